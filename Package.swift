@@ -1,0 +1,41 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A C library found by pkg-config, with the packages that bring it.
+func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "typeset",
+  products: [
+    .library(name: "Typeset", targets: ["Typeset"]),
+    .executable(name: "typeset", targets: ["TypesetCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CCairo", "cairo cairo-ft cairo-pdf cairo-svg", apt: "libcairo2-dev", brew: "cairo"),
+    system("CICU", "icu-uc icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
+    .target(
+      name: "Typeset",
+      dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CPNG"],
+      path: "Sources/Typeset/Library"),
+    .executableTarget(
+      name: "TypesetCommand",
+      dependencies: [
+        "Typeset", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/typeset/Command"),
+    .testTarget(
+      name: "TypesetTests", dependencies: ["Typeset"], path: "Tests/TypesetTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,41 @@
+/// A block of a document: an element that stands for itself in the layout.
+public struct Block: Sendable {
+  /// What a block can hold.
+  public indirect enum Content: Sendable {
+    /// A text: `p h1 h2 h3 h4 title label caption pre button`, and `li` or `blockquote` that hold text only.
+    case text([Inline])
+    /// Blocks: containers, lists with their items, and `li` or `blockquote` that hold blocks.
+    case blocks([Block])
+    /// Nothing: `spacer divider`.
+    case empty
+  }
+
+  /// The name in the markup; an unnamed paragraph of an item is a `p`.
+  public var name: ElementName
+  /// Its attributes.
+  public var attributes: Attributes
+  /// Byte offset of its start tag; that of the first character of an unnamed paragraph.
+  public var offset: Int
+  /// What it holds.
+  public var content: Content
+}
+
+/// A part of a text.
+public indirect enum Inline: Sendable {
+  /// Characters as written, white space not yet collapsed; `offset` is the byte offset of the first one.
+  case text(String, offset: Int)
+  /// An inline element with what it holds; `br`, `wbr`, `page-number` and `page-count` hold nothing.
+  case element(InlineElement)
+}
+
+/// An element inside a text.
+public struct InlineElement: Sendable {
+  /// The name in the markup.
+  public var name: ElementName
+  /// Its attributes.
+  public var attributes: Attributes
+  /// Byte offset of its start tag.
+  public var offset: Int
+  /// What it holds.
+  public var children: [Inline]
+}

@@ -1,0 +1,60 @@
+/// What the outputs know of an element of the document.
+public struct Element: Sendable {
+  /// The element's name in the markup, or `marker`.
+  public var name: String
+  /// Its `id`, else its path (`screen1/column1/p3`).
+  public var id: String
+  /// Whether the author gave the `id`.
+  public var hasOwnID: Bool
+  /// What it is to assistive technology.
+  public var role: Role
+  /// The extent from the group's origin, in points.
+  public var size: Size
+  /// The place of its start tag.
+  public var position: SourcePosition
+  /// The direction of its text, or of its layout where it holds no text.
+  public var direction: Direction
+  /// The side that was decided; nil where it holds no text.
+  public var alignment: Side?
+  /// The language, a BCP 47 tag.
+  public var language: String
+  /// The guidelines that acted, in ascending order.
+  public var rules: [Rule]
+  /// Whether text was cut.
+  public var isTruncated = false
+  /// Whether its drawing was turned round.
+  public var isMirrored = false
+  /// The level 1…6 of a heading.
+  public var headingLevel: Int?
+  /// The text of the outline entry it opens, as the source has it; nil for none.
+  public var outlineTitle: String?
+  /// Where a link leads: a URL, or `#id` inside the document.
+  public var link: String?
+  /// The accessible name, where it is not the text.
+  public var label: String?
+  /// Whether it goes on from an earlier page: the outputs join both parts.
+  public var continuesEarlierPart = false
+
+  /// Creates an element with what every element has.
+  public init(
+    name: String, id: String, hasOwnID: Bool, role: Role, size: Size, position: SourcePosition, direction: Direction,
+    alignment: Side? = nil, language: String, rules: [Rule] = []
+  ) {
+    self.name = name
+    self.id = id
+    self.hasOwnID = hasOwnID
+    self.role = role
+    self.size = size
+    self.position = position
+    self.direction = direction
+    self.alignment = alignment
+    self.language = language
+    self.rules = rules
+  }
+}
+
+/// What an element is to assistive technology (R114).
+public enum Role: String, Sendable {
+  case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, cell, group
+  case control, none
+}

@@ -1,0 +1,74 @@
+/// A finished page, screen or canvas: fixed positions, nothing left to decide.
+public struct Frame: Sendable {
+  /// The name of the page: its `id`, its title, or its kind and number (`page1`).
+  public var name: String
+  /// The extent in points.
+  public var size: Size
+  /// The direction of the layout.
+  public var direction: Direction
+  /// The locale it was made for, a BCP 47 tag.
+  public var locale: String
+  /// The device it stands on; nil on paper and canvases.
+  public var device: String?
+  /// Pixels per point of a PNG where nothing else is asked for.
+  public var scale: Double
+  /// The paper's colour; nil leaves it transparent.
+  public var background: Color?
+  /// What is drawn, back to front.
+  public var items: [FrameItem]
+
+  /// Creates a finished page.
+  public init(
+    name: String, size: Size, direction: Direction, locale: String, device: String? = nil, scale: Double = 2,
+    background: Color? = .white, items: [FrameItem] = []
+  ) {
+    self.name = name
+    self.size = size
+    self.direction = direction
+    self.locale = locale
+    self.device = device
+    self.scale = scale
+    self.background = background
+    self.items = items
+  }
+}
+
+/// What a frame can hold.
+public indirect enum FrameItem: Sendable {
+  /// Glyphs of one font, size and colour on one baseline.
+  case glyphs(GlyphRun)
+  /// A filled or stroked outline.
+  case path(PathItem)
+  /// Items that share an origin, a clip or a meaning.
+  case group(FrameGroup)
+}
+
+/// Items with an origin of their own.
+public struct FrameGroup: Sendable {
+  /// What a group means to a reader of the output.
+  public enum Meaning: Sendable {
+    /// An element of the document.
+    case element(Element)
+    /// A line of text inside an element.
+    case line(Line)
+    /// Decoration and running heads: outside every tag.
+    case artifact
+  }
+
+  /// The origin of the items in the enclosing coordinates, in points.
+  public var origin: Point
+  /// What lies outside is not drawn; in the group's own coordinates.
+  public var clip: Rect?
+  /// What the group means.
+  public var meaning: Meaning
+  /// What is drawn, back to front.
+  public var items: [FrameItem]
+
+  /// Creates a group.
+  public init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
+    self.origin = origin
+    self.clip = clip
+    self.meaning = meaning
+    self.items = items
+  }
+}

@@ -1,0 +1,55 @@
+/// A colour in sRGB, eight bits a channel, not premultiplied.
+public struct Color: Hashable, Sendable {
+  /// The red channel, 0…255.
+  public var red: UInt8
+  /// The green channel, 0…255.
+  public var green: UInt8
+  /// The blue channel, 0…255.
+  public var blue: UInt8
+  /// The opacity, 0 transparent … 255 opaque.
+  public var alpha: UInt8
+
+  /// Opaque black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = Color(red: 255, green: 255, blue: 255)
+
+  /// Creates a colour from its channels.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Reads `#rrggbb` or `#rrggbbaa`; nil for anything else.
+  public init?(hex text: some StringProtocol) {
+    let digits = Array(text.utf8)
+    guard digits.first == UInt8(ascii: "#"), digits.count == 7 || digits.count == 9 else { return nil }
+    var channels: [UInt8] = []
+    for index in stride(from: 1, to: digits.count, by: 2) {
+      guard let high = Self.hexValue(digits[index]), let low = Self.hexValue(digits[index + 1]) else { return nil }
+      channels.append(high << 4 | low)
+    }
+    self.init(
+      red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 255)
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  public var hex: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return channels.reduce(into: "#") { text, channel in
+      let digits = String(channel, radix: 16)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+
+  private static func hexValue(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A place in points; x runs to the right, y down.
+public struct Point: Hashable, Sendable {
+  /// Distance from the left edge, in points.
+  public var x: Double
+  /// Distance from the top edge, in points.
+  public var y: Double
+
+  /// The corner both coordinates count from.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Creates a place from its coordinates in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The place moved by another's coordinates.
+  public static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+}
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// Extent from left to right, in points.
+  public var width: Double
+  /// Extent from top to bottom, in points.
+  public var height: Double
+
+  /// Nothing at all.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// Creates a size from its extents in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// An upright rectangle in points.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent to the right and down.
+  public var size: Size
+
+  /// Creates a rectangle from its corner and extent in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = Point(x: x, y: y)
+    size = Size(width: width, height: height)
+  }
+
+  /// Creates a rectangle from its corner and extent.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The extent to the right, in points.
+  public var width: Double { size.width }
+  /// The extent down, in points.
+  public var height: Double { size.height }
+}
+
+/// Distances from the four edges, in points; start and end follow the context (R053).
+public struct Insets: Hashable, Sendable {
+  /// Distance from the top edge.
+  public var top: Double
+  /// Distance from the edge where reading starts.
+  public var start: Double
+  /// Distance from the bottom edge.
+  public var bottom: Double
+  /// Distance from the edge where reading ends.
+  public var end: Double
+
+  /// No distance anywhere.
+  public static let zero = Insets(all: 0)
+
+  /// Creates insets from the four distances in points.
+  public init(top: Double, start: Double, bottom: Double, end: Double) {
+    self.top = top
+    self.start = start
+    self.bottom = bottom
+    self.end = end
+  }
+
+  /// Creates insets with one distance on every edge.
+  public init(all distance: Double) {
+    self.init(top: distance, start: distance, bottom: distance, end: distance)
+  }
+
+  /// Start and end together, in points.
+  public var horizontal: Double { start + end }
+  /// Top and bottom together, in points.
+  public var vertical: Double { top + bottom }
+}
