@@ -1,0 +1,83 @@
+/// The way a device is held.
+public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// On its side, the housing at the left.
+  case landscapeLeft = "landscape-left"
+  /// On its side, the housing at the right.
+  case landscapeRight = "landscape-right"
+
+  /// Reads the word of the markup; `landscape` means `landscape-left`.
+  public init?(named name: String) {
+    if name == "landscape" { self = .landscapeLeft } else { self.init(rawValue: name) }
+  }
+
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self != .portrait }
+}
+
+/// How much room a screen offers along one axis (F4).
+public enum SizeClass: String, Sendable, Hashable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// A device with a screen (F2).
+public struct Device: Sendable, Hashable {
+  /// The word in the markup, such as `iphone-xs`.
+  public let id: String
+  /// The name in full.
+  public let name: String
+  /// The extent of the upright screen, in points.
+  public let portraitSize: Size
+  /// Pixels per point.
+  public let scale: Double
+  /// What the housing and the system cover of the upright screen, in points.
+  public let portraitSafeArea: Insets
+  /// What they cover when it lies on its side, in points; the same on both sides.
+  public let landscapeSafeArea: Insets
+  /// Which row of the size classes holds for it.
+  public let kind: Kind
+
+  /// The rows of the table of size classes (F4).
+  public enum Kind: Sendable, Hashable {
+    /// Any iPad.
+    case pad
+    /// A Plus, an XS Max, an XR or 11, or a Pro Max.
+    case largePhone
+    /// Any other iPhone.
+    case phone
+  }
+
+  /// The extent of the screen in an orientation, in points.
+  public func size(in orientation: DeviceOrientation) -> Size {
+    orientation.isLandscape ? Size(width: portraitSize.height, height: portraitSize.width) : portraitSize
+  }
+
+  /// What is covered of the screen in an orientation, in points.
+  public func safeArea(in orientation: DeviceOrientation) -> Insets {
+    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+  }
+
+  /// The width class in an orientation (F4).
+  public func widthClass(in orientation: DeviceOrientation) -> SizeClass {
+    switch kind {
+    case .pad: .regular
+    case .largePhone: orientation.isLandscape ? .regular : .compact
+    case .phone: .compact
+    }
+  }
+
+  /// The height class in an orientation (F4).
+  public func heightClass(in orientation: DeviceOrientation) -> SizeClass {
+    kind != .pad && orientation.isLandscape ? .compact : .regular
+  }
+
+  /// The distance of contents from the sides of the safe area, in points (F3): 16, and 20 on large iPhones and where the
+  /// width is regular.
+  public func layoutMargin(in orientation: DeviceOrientation) -> Double {
+    kind == .largePhone || widthClass(in: orientation) == .regular ? 20 : 16
+  }
+}

@@ -1,0 +1,81 @@
+/// What an element looks like when nothing is said (F17).
+struct ElementDefaults: Sendable {
+  /// The text style of its text; nil takes that of its surroundings.
+  var style: TextStyleName?
+  /// The weight of its text; nil takes that of the style, or of its surroundings where it has none.
+  var weight: Int?
+  /// The palette name of its text's colour; nil takes that of its surroundings.
+  var color: String?
+  /// The family of its text; nil takes that of its surroundings.
+  var font: String?
+  /// The palette name of its ground; nil for none.
+  var background: String?
+  /// The distance between its children, in points.
+  var spacing = 0.0
+  /// The distance between its edges and what it holds, in points.
+  var padding = Insets.zero
+  /// The radius of its corners, in points.
+  var radius = 0.0
+  /// The width of its border, in points, drawn only where a `border` colour is given.
+  var borderWidth = 1.0
+  /// The least height, in points.
+  var minHeight: Double?
+  /// The least distance from the block before it, in points; none at the top.
+  var spaceAbove = 0.0
+
+  /// The row of an element; inline elements and those without a look of their own take everything from around them.
+  static func of(_ name: ElementName) -> ElementDefaults { rows[name] ?? plain }
+
+  /// The margin of a page on every edge, in points.
+  static let pageMargin = 54.0
+  /// The paper of a page.
+  static let pageSize = "a4"
+  /// The thickness of a divider, in points.
+  static let dividerThickness = 0.5
+  /// The colour of dividers and of the rule beside a quotation, a palette name.
+  static let separatorColor = "separator"
+  /// The width of the rule at the start of a quotation, in points.
+  static let quotationRuleWidth = 3.0
+  /// The width of a canvas that names none, in points.
+  static let canvasWidth = 375.0
+
+  private static let plain = ElementDefaults()
+  private static let monospaced = "Noto Sans Mono"
+
+  private static let rows: [ElementName: ElementDefaults] = [
+    .title: ElementDefaults(style: .largeTitle, weight: 700),
+    .h1: ElementDefaults(style: .title1, weight: 700, spaceAbove: 24),
+    .h2: ElementDefaults(style: .title2, weight: 700, spaceAbove: 24),
+    .h3: ElementDefaults(style: .title3, weight: 600, spaceAbove: 24),
+    .h4: ElementDefaults(style: .headline),
+    .p: ElementDefaults(style: .body),
+    .label: ElementDefaults(style: .body),
+    .caption: secondary,
+    .runningHead: secondary,
+    .runningFoot: secondary,
+    .pre: ElementDefaults(
+      style: .body, font: monospaced, background: "gray6", padding: Insets(all: 12), radius: 8),
+    .code: ElementDefaults(font: monospaced),
+    .a: ElementDefaults(color: "tint"),
+    .blockquote: ElementDefaults(
+      style: .body, spacing: 12, padding: Insets(top: 0, start: 16, bottom: 0, end: 0)),
+    .ul: ElementDefaults(spacing: 4),
+    .ol: ElementDefaults(spacing: 4),
+    .li: ElementDefaults(style: .body, spacing: 4),
+    .button: ElementDefaults(
+      style: .headline, color: "tint", background: "gray5",
+      padding: Insets(top: 12, start: 20, bottom: 12, end: 20), radius: 12, minHeight: 44),
+    .page: container,
+    .screen: container,
+    .canvas: container,
+    .column: container,
+    .section: container,
+    .group: container,
+    .box: container,
+    .grid: container,
+    .row: ElementDefaults(spacing: 8),
+  ]
+
+  private static let container = ElementDefaults(spacing: 12)
+  private static let secondary = ElementDefaults(style: .caption1, color: "secondary-label")
+}

@@ -1,0 +1,101 @@
+/// How a screen looks: the light or the dark appearance, with normal or high contrast.
+public struct Appearance: Sendable, Hashable {
+  /// Whether light text stands on dark ground.
+  public var isDark: Bool
+  /// Whether the reader has asked for more contrast.
+  public var isHighContrast: Bool
+
+  /// Light, with normal contrast.
+  public static let light = Appearance()
+  /// Dark, with normal contrast.
+  public static let dark = Appearance(isDark: true)
+
+  /// Creates an appearance; light with normal contrast where nothing is said.
+  public init(isDark: Bool = false, isHighContrast: Bool = false) {
+    self.isDark = isDark
+    self.isHighContrast = isHighContrast
+  }
+}
+
+/// The semantic colours (F16): a name means another colour in each appearance.
+enum Palette {
+  /// The colour of a name in an appearance; nil for a name that the palette does not have.
+  static func color(named name: String, appearance: Appearance = .light) -> Color? {
+    guard let entry = entries[name] else { return nil }
+    return switch (appearance.isDark, appearance.isHighContrast) {
+    case (false, false): entry.light
+    case (true, false): entry.dark
+    case (false, true): entry.lightHighContrast
+    case (true, true): entry.darkHighContrast
+    }
+  }
+
+  /// All names, in the order of the table.
+  static let names: [String] = table.map(\.name)
+
+  private static let entries = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
+
+  /// One row of the table. Where it has no column for high contrast, the normal colour serves.
+  private struct Entry: Sendable {
+    var name: String
+    var light: Color
+    var dark: Color
+    var lightHighContrast: Color
+    var darkHighContrast: Color
+
+    init(_ name: String, _ light: Color, _ dark: Color, _ lightHigh: Color? = nil, _ darkHigh: Color? = nil) {
+      self.name = name
+      self.light = light
+      self.dark = dark
+      lightHighContrast = lightHigh ?? light
+      darkHighContrast = darkHigh ?? dark
+    }
+  }
+
+  private static let table: [Entry] = text + surfaces + hues + grays
+
+  private static let text: [Entry] = [
+    Entry("label", .black, .white),
+    Entry("secondary-label", rgb(60, 60, 67, 75), rgb(235, 235, 245, 60)),
+    Entry("tertiary-label", rgb(60, 60, 67, 30), rgb(235, 235, 245, 30)),
+    Entry("quaternary-label", rgb(60, 60, 67, 18), rgb(235, 235, 245, 18)),
+    Entry("placeholder", rgb(60, 60, 67, 30), rgb(235, 235, 245, 30)),
+  ]
+
+  private static let surfaces: [Entry] = [
+    Entry("separator", rgb(60, 60, 67, 29), rgb(84, 84, 88, 60)),
+    Entry("background", .white, .black),
+    Entry("secondary-background", rgb(242, 242, 247), rgb(28, 28, 30)),
+    Entry("grouped-background", rgb(242, 242, 247), .black),
+    Entry("secondary-grouped-background", .white, rgb(28, 28, 30)),
+    Entry("fill", rgb(120, 120, 128, 20), rgb(120, 120, 128, 20)),
+    Entry("tint", rgb(0, 102, 204), rgb(64, 156, 255)),
+    Entry("on-tint", .white, .black),
+  ]
+
+  private static let hues: [Entry] = [
+    Entry("red", rgb(255, 59, 48), rgb(255, 69, 58), rgb(215, 0, 21), rgb(255, 105, 97)),
+    Entry("orange", rgb(255, 149, 0), rgb(255, 159, 10), rgb(201, 52, 0), rgb(255, 179, 64)),
+    Entry("yellow", rgb(255, 204, 0), rgb(255, 214, 10), rgb(178, 80, 0), rgb(255, 212, 38)),
+    Entry("green", rgb(52, 199, 89), rgb(48, 209, 88), rgb(36, 138, 61), rgb(48, 219, 91)),
+    Entry("teal", rgb(48, 176, 199), rgb(64, 200, 224), rgb(0, 130, 153), rgb(93, 230, 255)),
+    Entry("blue", rgb(0, 122, 255), rgb(10, 132, 255), rgb(0, 64, 221), rgb(64, 156, 255)),
+    Entry("indigo", rgb(88, 86, 214), rgb(94, 92, 230), rgb(54, 52, 163), rgb(125, 122, 255)),
+    Entry("purple", rgb(175, 82, 222), rgb(191, 90, 242), rgb(137, 68, 171), rgb(218, 143, 255)),
+    Entry("pink", rgb(255, 45, 85), rgb(255, 55, 95), rgb(211, 15, 69), rgb(255, 100, 130)),
+  ]
+
+  private static let grays: [Entry] = [
+    Entry("gray", rgb(142, 142, 147), rgb(142, 142, 147), rgb(108, 108, 112), rgb(174, 174, 178)),
+    Entry("gray2", rgb(174, 174, 178), rgb(99, 99, 102)),
+    Entry("gray3", rgb(199, 199, 204), rgb(72, 72, 74)),
+    Entry("gray4", rgb(209, 209, 214), rgb(58, 58, 60)),
+    Entry("gray5", rgb(229, 229, 234), rgb(44, 44, 46)),
+    Entry("gray6", rgb(242, 242, 247), rgb(28, 28, 30)),
+  ]
+
+  /// A colour from its channels 0…255 and its opacity in percent.
+  private static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ percent: Int = 100) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: UInt8((percent * 255 + 50) / 100))
+  }
+}

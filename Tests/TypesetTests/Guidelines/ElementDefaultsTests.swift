@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct ElementDefaultsTests {
+  @Test func headingsStandInTheirStyles() {
+    #expect(look(.title) == "large-title 700 above 0")
+    #expect(look(.h1) == "title1 700 above 24")
+    #expect(look(.h2) == "title2 700 above 24")
+    #expect(look(.h3) == "title3 600 above 24")
+    #expect(look(.h4) == "headline nil above 0")
+  }
+
+  @Test func smallPrintIsSecondary() {
+    for name in [ElementName.caption, .runningHead, .runningFoot] {
+      #expect(ElementDefaults.of(name).style == .caption1)
+      #expect(ElementDefaults.of(name).color == "secondary-label")
+    }
+  }
+
+  @Test func spacingByContainer() {
+    for name in [ElementName.page, .screen, .canvas, .column, .section, .group, .box, .grid] {
+      #expect(ElementDefaults.of(name).spacing == 12)
+    }
+    #expect(ElementDefaults.of(.row).spacing == 8)
+    #expect(ElementDefaults.of(.li).spacing == 4)
+    #expect(ElementDefaults.of(.overlay).spacing == 0)
+  }
+
+  @Test func buttonIsGrayWithRoomForAFinger() {
+    let button = ElementDefaults.of(.button)
+    #expect(button.style == .headline && button.background == "gray5" && button.radius == 12)
+    #expect(button.padding == Insets(top: 12, start: 20, bottom: 12, end: 20) && button.minHeight == 44)
+  }
+
+  @Test func everyNamedColorIsInThePalette() {
+    for name in ElementName.allCases {
+      let look = ElementDefaults.of(name)
+      for color in [look.color, look.background, ElementDefaults.separatorColor].compactMap({ $0 }) {
+        #expect(Palette.color(named: color) != nil)
+      }
+    }
+  }
+
+  private func look(_ name: ElementName) -> String {
+    let look = ElementDefaults.of(name)
+    return "\(look.style?.rawValue ?? "nil") \(look.weight.map(String.init) ?? "nil") above \(Int(look.spaceAbove))"
+  }
+}
