@@ -1,0 +1,142 @@
+extension Document {
+  /// Reads a document from the bytes of a file, UTF-8 or UTF-16; nil after errors, all of which are in `log`.
+  ///
+  /// `name` is what diagnostics call the file.
+  public static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
+    let source = SourceFile(name: name, utf8: bytes)
+    var tree = MarkupParser.tree(of: source, log: log)
+    MarkupCheck.check(&tree, log: log)
+    guard tree.isComplete, !log.hasErrors else { return nil }
+    return DocumentBuilder(tree: tree).document()
+  }
+}
+
+/// Turns a checked tree into a document.
+struct DocumentBuilder {
+  /// The tree, without errors.
+  let tree: MarkupTree
+
+  /// The document.
+  func document() -> Document {
+    let root = tree.nodes[0]
+    var document = Document(
+      source: tree.source, language: root.attributes.language ?? "",
+      direction: root.attributes.text(.dir).flatMap(Direction.init), attributes: root.attributes, title: nil, fonts: [],
+      canvases: [])
+    for child in tree.children(of: 0) {
+      if tree.nodes[child].name == .head {
+        readHead(child, into: &document)
+      } else if let canvas = canvas(child) {
+        document.canvases.append(canvas)
+      }
+    }
+    return document
+  }
+
+  private func readHead(_ head: Int, into document: inout Document) {
+    for child in tree.children(of: head) {
+      let attributes = tree.nodes[child].attributes
+      switch tree.nodes[child].name {
+      case .title: document.title = collapsed(tree.allText(of: child))
+      case .font:
+        document.fonts.append(
+          FontDeclaration(
+            path: attributes.text(.src) ?? "", family: attributes.text(.family), language: attributes.language,
+            weight: attributes.number(.weight).map { Int($0) },
+            range: StartTag(tree, child).value(of: "src")))
+      default: continue
+      }
+    }
+  }
+
+  private func canvas(_ index: Int) -> Canvas? {
+    let node = tree.nodes[index]
+    var attributes = node.attributes
+    let kind: Canvas.Kind
+    switch node.name {
+    case .page:
+      kind = .page(Paper(attributes))
+      // On a page it is the paper's, and what is inside must not take it for a type size.
+      attributes[.size] = nil
+    case .screen:
+      kind = .screen(
+        Screen(
+          device: attributes.text(.device), orientation: attributes.text(.orientation), title: screenTitle(index),
+          scrolls: attributes.flag(.scroll) ?? false))
+    case .canvas: kind = .component
+    default: return nil
+    }
+    var canvas = Canvas(kind: kind, attributes: attributes, offset: node.bytes.lowerBound, blocks: [])
+    for child in tree.children(of: index) {
+      guard let block = block(child) else { continue }
+      switch block.name {
+      case .runningHead: canvas.runningHead = block
+      case .runningFoot: canvas.runningFoot = block
+      default: canvas.blocks.append(block)
+      }
+    }
+    return canvas
+  }
+
+  private func screenTitle(_ screen: Int) -> String? {
+    if let title = tree.nodes[screen].attributes.text(.title) { return collapsed(title) }
+    let element = (screen..<tree.nodes[screen].end).first { tree.nodes[$0].name == .title }
+    return element.map { collapsed(tree.allText(of: $0)) }
+  }
+
+  private func block(_ index: Int) -> Block? {
+    let node = tree.nodes[index]
+    guard let name = node.name else { return nil }
+    let content: Block.Content
+    switch Vocabulary.content(of: name) {
+    case .nothing: content = .empty
+    case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
+    case .flow: content = flow(index)
+    case .blocks, .items, .canvases, .declarations: content = .blocks(tree.children(of: index).compactMap(block))
+    }
+    return Block(name: name, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
+  }
+
+  private func flow(_ index: Int) -> Block.Content {
+    var text: [Inline] = []
+    var offset: Int?
+    var blocks: [Block] = []
+    for child in tree.children(of: index) {
+      if let name = tree.nodes[child].name, Vocabulary.isBlock(name) {
+        if let block = block(child) { blocks.append(block) }
+      } else if blocks.isEmpty, let part = inline(child) {
+        text.append(part)
+        offset = offset ?? tree.firstInk(of: child)
+      }
+    }
+    if blocks.isEmpty { return .text(text) }
+    guard let offset else { return .blocks(blocks) }
+    return .blocks([Block(name: .p, attributes: Attributes(), offset: offset, content: .text(text))] + blocks)
+  }
+
+  private func inline(_ index: Int) -> Inline? {
+    let node = tree.nodes[index]
+    guard node.kind == .element else { return .text(tree.text(of: index), offset: node.bytes.lowerBound) }
+    guard let name = node.name else { return nil }
+    return .element(
+      InlineElement(
+        name: name, attributes: node.attributes, offset: node.bytes.lowerBound,
+        children: tree.children(of: index).compactMap(inline)))
+  }
+}
+
+/// Text with its ends trimmed and every stretch of white space made one space.
+func collapsed(_ text: String) -> String {
+  text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }.joined(separator: " ")
+}
+
+extension Paper {
+  /// The paper that the attributes of a page ask for; A4 with a margin of 54 where they are silent (F17).
+  init(_ attributes: Attributes) {
+    size = PaperSize.size(of: attributes.text(.size) ?? "a4") ?? PaperSize.a4
+    if let orientation = attributes.text(.orientation), (orientation == "landscape") != (size.width > size.height) {
+      size = Size(width: size.height, height: size.width)
+    }
+    margin = attributes.number(.margin) ?? 54
+  }
+}

@@ -1,0 +1,100 @@
+/// The elements and texts of one XML file in the order of their start, children behind their parent.
+///
+/// The tree is one flat array, so that neither building nor freeing it needs the stack.
+struct MarkupTree {
+  /// The text it was read from.
+  let source: SourceFile
+  /// All nodes in the order of the source; the first one is the root.
+  var nodes: [MarkupNode] = []
+  /// The attributes of all elements as written.
+  var attributes: [WrittenAttribute] = []
+  /// Whether the file was read to its end.
+  var isComplete = true
+
+  /// The indexes of the children of a node.
+  func children(of index: Int) -> MarkupChildren {
+    MarkupChildren(tree: self, following: index + 1, end: nodes[index].end)
+  }
+
+  /// The characters of a text or a reference.
+  func text(of index: Int) -> String {
+    let node = nodes[index]
+    switch node.kind {
+    case .element: return ""
+    case .reference: return node.string
+    case .text: return String(decoding: source.utf8[node.bytes], as: UTF8.self)
+    }
+  }
+
+  /// All characters inside a node, in order.
+  func allText(of index: Int) -> String {
+    var text = ""
+    for inner in index..<nodes[index].end where nodes[inner].kind != .element { text += self.text(of: inner) }
+    return text
+  }
+
+  /// Whether a text or a reference holds nothing but XML's white space.
+  func isBlank(_ index: Int) -> Bool { firstInk(of: index) == nil }
+
+  /// The byte offset of the first character of a text that is not white space; nil where there is none.
+  func firstInk(of index: Int) -> Int? {
+    let node = nodes[index]
+    switch node.kind {
+    case .element: return node.bytes.lowerBound
+    case .reference: return node.string.utf8.allSatisfy(isXMLSpace) ? nil : node.bytes.lowerBound
+    case .text: return source.utf8[node.bytes].firstIndex { !isXMLSpace($0) }
+    }
+  }
+}
+
+/// An element, a text or what a reference stands for.
+struct MarkupNode {
+  /// What a node can be.
+  enum Kind: UInt8 {
+    /// An element.
+    case element
+    /// Characters that stand in the source exactly as they are read.
+    case text
+    /// Characters that a reference or a section of CDATA stands for.
+    case reference
+  }
+
+  /// What it is.
+  var kind: Kind
+  /// The name of an element as written, or the characters of a reference; empty for a text.
+  var string: String
+  /// The name, once it has been found in the vocabulary.
+  var name: ElementName?
+  /// The byte offsets of the start tag, of the text, or of the reference.
+  var bytes: Range<Int>
+  /// Which of the tree's attributes it was given.
+  var written: Range<Int>
+  /// Its attributes, once they have been checked.
+  var attributes = Attributes()
+  /// The index behind its last descendant.
+  var end: Int
+}
+
+/// An attribute as it stands in the source.
+struct WrittenAttribute {
+  /// The name as written.
+  var name: String
+  /// The value, references replaced.
+  var value: String
+}
+
+/// Walks over the children of a node.
+struct MarkupChildren: Sequence, IteratorProtocol {
+  let tree: MarkupTree
+  var following: Int
+  let end: Int
+
+  mutating func next() -> Int? {
+    guard following < end else { return nil }
+    defer { following = tree.nodes[following].end }
+    return following
+  }
+}
+
+/// Whether a byte is white space to XML 1.0 (section 2.3, production 3).
+func isXMLSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }

@@ -1,0 +1,106 @@
+/// What the value of an attribute may be.
+enum ValueKind: Sendable {
+  /// One of a few words.
+  case words([String])
+  /// One of the words of a table that another room keeps.
+  case listed(WordList)
+  /// `yes` or `no`.
+  case flag
+  /// A plain decimal.
+  case number(NumberLimits)
+  /// A plain decimal, or `fill`.
+  case numberOrFill(NumberLimits)
+  /// A whole number.
+  case integer(ClosedRange<Int>)
+  /// `regular`, `medium`, `semibold`, `bold`, or a whole number from 100 to 900.
+  case weight
+  /// A name of the palette, `#rrggbb` or `#rrggbbaa`.
+  case color
+  /// A BCP 47 tag.
+  case language
+  /// An XML name, once in the document.
+  case name
+  /// `a4`, `a5`, `letter`, `legal`, or an extent such as `300x400`.
+  case paper
+  /// A vertical and a horizontal place, such as `top end`.
+  case anchor
+  /// Any text but an empty one.
+  case filled
+  /// Any text.
+  case text
+}
+
+/// Tables of words that belong to rooms above this one.
+enum WordList: Sendable {
+  /// The devices (F2).
+  case devices
+  /// The palette (F16).
+  case colors
+  /// The decimal number systems of CLDR, and `auto`.
+  case numerals
+}
+
+/// How large a number may be.
+struct NumberLimits: Sendable {
+  /// What it is called in messages.
+  var noun: String
+  /// Whether it may be 0.
+  var allowsZero: Bool
+  /// The greatest value.
+  var greatest: Double
+
+  /// A distance in points, which may be nothing.
+  static let length = NumberLimits(noun: "a length", allowsZero: true, greatest: 100_000)
+  /// The extent of something in points.
+  static let extent = NumberLimits(noun: "a length", allowsZero: false, greatest: 100_000)
+  /// The extent of what is drawn on in points; 200 inches are the most that PDF allows.
+  static let paper = NumberLimits(noun: "a length", allowsZero: false, greatest: 14_400)
+  /// A type size in points.
+  static let type = NumberLimits(noun: "a size", allowsZero: false, greatest: 2_000)
+  /// A share of what is left over.
+  static let factor = NumberLimits(noun: "a factor", allowsZero: true, greatest: 1_000)
+}
+
+/// The paper sizes that have names, in points, upright.
+enum PaperSize {
+  /// 210 × 297 mm.
+  static let a4 = Size(width: 595.28, height: 841.89)
+  /// All names in the order of the vocabulary.
+  static let named: [(name: String, size: Size)] = [
+    ("a4", a4), ("a5", Size(width: 419.53, height: 595.28)), ("letter", Size(width: 612, height: 792)),
+    ("legal", Size(width: 612, height: 1008)),
+  ]
+
+  /// The size that a name or an extent such as `300x400` gives; nil for anything else.
+  static func size(of text: String) -> Size? {
+    if let named = named.first(where: { $0.name == text }) { return named.size }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = PlainNumber.decimal(parts[0]), let height = PlainNumber.decimal(parts[1])
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}
+
+/// Numbers as the markup writes them.
+enum PlainNumber {
+  /// Digits, with a fraction or without; nil for anything else, also for signs, exponents and what is not finite.
+  static func decimal(_ text: some StringProtocol) -> Double? {
+    guard isDecimal(text), let value = Double(String(text)), value.isFinite else { return nil }
+    return value
+  }
+
+  /// Whether a text is digits with an optional fraction.
+  static func isDecimal(_ text: some StringProtocol) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+  }
+
+  /// Digits after an optional minus; nil for anything else, also for what is too large.
+  static func integer(_ text: some StringProtocol) -> Int? {
+    let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
+    guard !digits.isEmpty, digits.allSatisfy(isDigit) else { return nil }
+    return Int(String(text))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
