@@ -1,0 +1,47 @@
+# Typeset: `make help` lists the targets.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+OUT ?= out
+RELEASE := .build/release/typeset
+BUILD_FLAGS := -c release --product typeset
+
+ifeq ($(shell uname),Darwin)
+# Homebrew keeps these two out of the way of the system's own.
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+else
+# Without Swift's own libraries to look for at start-up, the command starts faster.
+BUILD_FLAGS += --static-swift-stdlib
+endif
+
+.PHONY: demo test build install bench format clean help
+.DEFAULT_GOAL := help
+
+demo: build ## render every example to out/ as PDF, SVG and PNG
+	@.ci/demo $(RELEASE) $(OUT)
+
+test: ## run the tests and all other checks
+	@.ci/packages build test
+	@.ci/test
+
+build: ## build the command for release
+	@.ci/packages build
+	@swift build $(BUILD_FLAGS)
+
+install: build ## install the command and its fonts below PREFIX (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typeset"
+	install -m 644 Fonts/* "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+
+bench: build ## measure against Pango and bare HarfBuzz, side by side
+	@.ci/packages build bench
+	@Benchmarks/run $(RELEASE)
+
+format: ## format all sources in place
+	swift format --in-place $$(git ls-files '*.swift')
+
+clean: ## remove everything that was built
+	rm -rf .build .build-* $(OUT)
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 16

@@ -1,0 +1,106 @@
+import FoundationEssentials
+import Testing
+
+/// Doors and floors of the house (Architecture.md): which room may import which C library, and which rooms it may name.
+@Suite struct ArchitectureTests {
+  /// Rooms from the ground up; those of one floor do not know each other, but for Geometry and Diagnostics.
+  static let floors: [Set<String>] = [
+    ["Geometry", "Diagnostics"], ["Unicode", "Markup"], ["Guidelines", "Fonts", "Localization"],
+    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["API"],
+  ]
+
+  /// The folders in which each C library may be imported.
+  static let doors: [String: [String]] = [
+    "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
+    "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CPNG": ["Rendering/PNG/"],
+  ]
+
+  @Test func librariesAreImportedAtTheirDoorsOnly() throws {
+    for file in try Source.all {
+      for (library, folders) in Self.doors where file.text.contains("import \(library)") {
+        #expect(folders.contains { file.path.hasPrefix($0) }, "\(file.path) imports \(library)")
+      }
+    }
+  }
+
+  @Test func platformsAreToldApartInOneFile() throws {
+    let files = try Source.all.filter { $0.text.contains("#if os(") || $0.text.contains("#if canImport(") }
+    #expect(files.count <= 1, "\(files.map(\.path))")
+  }
+
+  @Test func everyRoomHasAFloor() throws {
+    for file in try Source.all { #expect(Self.floors.contains { $0.contains(file.room) }, "\(file.path) has no floor") }
+  }
+
+  @Test func noFileNamesATypeFromAHigherFloor() throws {
+    let files = try Source.all
+    for (floor, rooms) in Self.floors.enumerated() {
+      let above = Self.floors[(floor + 1)...].joined()
+      let types = Set(files.filter { above.contains($0.room) }.flatMap(\.declaredTypes))
+      for file in files where rooms.contains(file.room) {
+        let named = file.words.intersection(types).subtracting(file.declaredTypes)
+        #expect(named.isEmpty, "\(file.path) names \(named.sorted()) from above")
+      }
+    }
+  }
+}
+
+/// A source file of the library, its path counted from the library's folder.
+private struct Source {
+  var path: String
+  var text: String
+
+  /// The top folder it lies in.
+  var room: String { path.split(separator: "/").first.map(String.init) ?? "" }
+
+  /// The names of the types declared at the outermost level.
+  var declaredTypes: [String] {
+    text.split(separator: "\n").filter { $0.first != " " }.compactMap { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let keywords: [Substring] = ["struct", "enum", "class", "protocol", "typealias"]
+      return words.firstIndex { keywords.contains($0) }.flatMap { words[($0 + 1)...].first }.map(String.init)
+    }
+  }
+
+  /// Every capitalized word of the code: neither of comments and strings nor behind a dot, where it is a nested name.
+  var words: Set<String> {
+    var words: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      var word: [UInt8] = []
+      var previous: UInt8 = 0
+      var isQuoted = false
+      for byte in line + [0] {
+        if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isQuoted.toggle() }
+        if byte == UInt8(ascii: "/"), previous == byte, !isQuoted { break }
+        if Self.isWordPart(byte), !isQuoted {
+          if word.isEmpty, previous == UInt8(ascii: ".") { word = [previous] }
+          word.append(byte)
+        } else {
+          if let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
+            words.insert(String(decoding: word, as: UTF8.self))
+          }
+          word = []
+        }
+        previous = byte
+      }
+    }
+    return words
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  static var all: [Source] {
+    get throws {
+      let tests = String(#filePath).split(separator: "/").dropLast().joined(separator: "/")
+      let library = "/\(tests)/../../Sources/Typeset/Library"
+      return try FileManager.default.subpathsOfDirectory(atPath: library).filter { $0.hasSuffix(".swift") }.sorted()
+        .map { Source(path: $0, text: try String(contentsOfFile: "\(library)/\($0)", encoding: .utf8)) }
+    }
+  }
+}
