@@ -1,0 +1,72 @@
+import CICU
+import Synchronization
+
+/// Ten digits of one kind.
+struct NumberingSystem: Hashable, Sendable {
+  /// Its name in CLDR, such as `arabext`.
+  let name: String
+  /// The digits from zero to nine.
+  let digits: [Unicode.Scalar]
+
+  /// The Western digits.
+  static let western = NumberingSystem(name: "latn", digits: (0..<10).map { Unicode.Scalar(0x30 + UInt8($0)) })
+
+  /// The number in these digits, without separators.
+  func format(_ integer: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for digit in String(integer).unicodeScalars {
+      text.append(digit == "-" ? digit : digits[Int(digit.value - 0x30)])
+    }
+    return String(text)
+  }
+}
+
+/// Finds the digits in which the software writes its own numbers (R009–R011).
+enum Numerals {
+  /// The numbering system of a locale or the one that is asked for by name.
+  ///
+  /// - Parameters:
+  ///   - locale: a BCP 47 tag, whose `-u-nu-` is honoured. One that names no decimal system counts as absent.
+  ///   - choice: `auto`, or the CLDR name of a decimal system.
+  /// - Returns: nil where `choice` is neither.
+  static func system(for locale: String, choice: String) -> NumberingSystem? {
+    choice == "auto" ? system(of: locale) : system(named: choice)
+  }
+
+  /// Whether CLDR has a decimal system of this name.
+  static func isKnown(_ name: String) -> Bool { system(named: name) != nil }
+
+  private static func system(of locale: String) -> NumberingSystem {
+    let key = "@" + locale
+    if let known = cache.withLock({ $0[key] }) { return known }
+    var found: NumberingSystem?
+    if let locale = ICULocale(tag: locale) {
+      found = read(typeset_numerals_open(locale.name)) ?? read(typeset_numerals_open(locale.baseName))
+    }
+    let system = found ?? .western
+    cache.withLock { if $0.count < 4096 { $0[key] = system } }
+    return system
+  }
+
+  private static func system(named name: String) -> NumberingSystem? {
+    if let known = cache.withLock({ $0[name] }) { return known }
+    guard let system = read(typeset_numerals_open_name(name)), system.name == name else { return nil }
+    cache.withLock { $0[name] = system }
+    return system
+  }
+
+  /// Takes what an open system says and closes it; nil where it is not decimal.
+  private static func read(_ handle: OpaquePointer?) -> NumberingSystem? {
+    guard let handle else { return nil }
+    defer { typeset_numerals_close(handle) }
+    guard typeset_numerals_are_decimal(handle) != 0, let name = typeset_numerals_name(handle) else { return nil }
+    let units = [UInt16](unsafeUninitializedCapacity: 32) { buffer, count in
+      count = Int(max(0, typeset_numerals_digits(handle, buffer.baseAddress, 32)))
+    }
+    let digits = Array(String(decoding: units, as: UTF16.self).unicodeScalars)
+    return digits.count == 10 ? NumberingSystem(name: String(cString: name), digits: digits) : nil
+  }
+
+  /// The systems found so far, by their name or by `@` and a locale.
+  private static let cache = Mutex<[String: NumberingSystem]>([:])
+}

@@ -1,0 +1,73 @@
+import CICU
+
+/// The last steps of UAX #9, taken on a finished line.
+enum BidiReordering {
+  /// Sets separators, and the blanks before them and at the end of the line, back to the base level (rule L1).
+  ///
+  /// - Parameter levels: those of the line alone, counted from its start; empty where all stand at the base level.
+  static func resetTrailing(_ levels: inout [UInt8], of line: Range<Int>, in text: [UInt16], base: Direction) {
+    guard !levels.isEmpty else { return }
+    let baseLevel: UInt8 = base == .leftToRight ? 0 : 1
+    text.withUnsafeBufferPointer { units in
+      levels.withUnsafeMutableBufferPointer { levels in
+        var isTrailing = true
+        var offset = line.upperBound
+        while offset > line.lowerBound {
+          var start = offset - 1
+          if units[start] & 0xFC00 == 0xDC00, start > line.lowerBound, units[start - 1] & 0xFC00 == 0xD800 {
+            start -= 1
+          }
+          switch kind(of: units.character(at: start)) {
+          case .separator: isTrailing = true
+          case .blank: break
+          case .other: isTrailing = false
+          }
+          if isTrailing {
+            for index in start..<offset { levels[index - line.lowerBound] = baseLevel }
+          }
+          offset = start
+        }
+      }
+    }
+  }
+
+  /// The indexes of `levels` from left to right (rule L2); the items are the characters or the runs of one line.
+  static func visualOrder(of levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), let lowestOdd = levels.lazy.filter({ $0 % 2 == 1 }).min() else { return order }
+    for level in stride(from: highest, through: lowestOdd, by: -1) {
+      var start = 0
+      while start < levels.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        while end < levels.count, levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+
+  /// What rule L1 makes of a character.
+  private enum Kind {
+    case separator
+    case blank
+    case other
+  }
+
+  private static func kind(of character: Int32) -> Kind {
+    if character > 0x20, character < 0x7F { return .other }
+    if character == 0x20 { return .blank }
+    switch UCharDirection(UInt32(typeset_char_direction(character))) {
+    case U_SEGMENT_SEPARATOR, U_BLOCK_SEPARATOR: return .separator
+    case U_WHITE_SPACE_NEUTRAL, U_BOUNDARY_NEUTRAL, U_FIRST_STRONG_ISOLATE, U_LEFT_TO_RIGHT_ISOLATE,
+      U_RIGHT_TO_LEFT_ISOLATE, U_POP_DIRECTIONAL_ISOLATE, U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE,
+      U_RIGHT_TO_LEFT_EMBEDDING, U_RIGHT_TO_LEFT_OVERRIDE, U_POP_DIRECTIONAL_FORMAT:
+      return .blank
+    default: return .other
+    }
+  }
+}

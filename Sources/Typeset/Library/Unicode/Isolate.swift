@@ -1,0 +1,17 @@
+/// A stretch of a paragraph whose direction neither feels nor touches what stands around it (UAX #9, 2.4).
+struct Isolate: Hashable, Sendable {
+  /// How its own direction is found.
+  enum Kind: Hashable, Sendable {
+    /// It has this base direction.
+    case isolate(Direction)
+    /// Its first strong character decides.
+    case firstStrong
+    /// Every character in it runs this way, whatever its own direction.
+    case override(Direction)
+  }
+
+  /// The UTF-16 offsets it covers.
+  var range: Range<Int>
+  /// How its direction is found.
+  var kind: Kind
+}

@@ -1,0 +1,175 @@
+import CICU
+
+extension TextAnalyzer {
+  /// The embedding levels of `text` by UAX #9, one a unit, before any line is known.
+  ///
+  /// An empty result means that every unit stands at the level of the base direction, 0 or 1: most paragraphs need no more
+  /// than one look at their units. A line feed, U+2029 and their like end a bidi paragraph: the base direction stays, and
+  /// isolates that are open go on behind it.
+  ///
+  /// - Parameter isolates: properly nested, in the order of their starts. Controls typed within one end with it, and cannot end
+  ///   it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
+  func levels(of text: [UInt16], base: Direction, isolates: [Isolate]) -> [UInt8] {
+    text.withUnsafeBufferPointer { units in
+      if isUniform(units, base: base, isolates: isolates) { return [] }
+      if isolates.isEmpty {
+        return [UInt8](unsafeUninitializedCapacity: units.count) { levels, count in
+          let all = resolvedLevels(of: units, base: base)
+          _ = levels.initialize(fromContentsOf: UnsafeBufferPointer(rebasing: all[..<units.count]))
+          count = units.count
+        }
+      }
+      let copy = IsolatedText(units, isolates: isolates, table: table)
+      return copy.units.withUnsafeBufferPointer { isolated in
+        copy.original(of: resolvedLevels(of: isolated, base: base), count: units.count)
+      }
+    }
+  }
+
+  /// Whether all units are sure to stand at the base level; false promises nothing.
+  private func isUniform(_ units: UnsafeBufferPointer<UInt16>, base: Direction, isolates: [Isolate]) -> Bool {
+    let turning: UnitTraits = base == .leftToRight ? .turnsLeftToRight : .turnsRightToLeft
+    for isolate in isolates {
+      switch isolate.kind {
+      case .isolate(base), .override(base): continue
+      // In right-to-left text one without strong characters would run from left to right.
+      case .firstStrong where base == .leftToRight: continue
+      default: return false
+      }
+    }
+    for unit in units where table[unit].contains(turning) { return false }
+    return true
+  }
+
+  /// The levels ICU finds, valid until it is asked again.
+  private func resolvedLevels(of units: UnsafeBufferPointer<UInt16>, base: Direction) -> UnsafeBufferPointer<UInt8> {
+    guard
+      let levels = typeset_bidi_levels(bidi, units.baseAddress, Int32(units.count), base == .leftToRight ? 0 : 1)
+    else { preconditionFailure("no memory for the levels of a paragraph") }
+    return UnsafeBufferPointer(start: levels, count: units.count)
+  }
+}
+
+/// A copy of a paragraph in which isolates are written as the controls that ICU knows, made for its levels alone.
+private struct IsolatedText {
+  /// The copy.
+  private(set) var units: [UInt16] = []
+  /// Where the copy goes on with the original after controls of its own.
+  private var joints: [Joint] = []
+  private var open: [OpenIsolate] = []
+
+  /// An offset in the original and the one in the copy that shows the same unit.
+  private struct Joint {
+    var original: Int
+    var copy: Int
+  }
+
+  /// An isolate whose end is not reached, with the typed controls that are open in it.
+  fileprivate struct OpenIsolate {
+    var end: Int
+    var initiator: UInt16
+    var override: UInt16?
+    var typedIsolates = 0
+    var typedEmbeddings = 0
+  }
+
+  init(_ original: UnsafeBufferPointer<UInt16>, isolates: [Isolate], table: borrowing CharacterTable) {
+    units.reserveCapacity(original.count + isolates.count * 3)
+    joints.append(Joint(original: 0, copy: 0))
+    var next = 0
+    var isReopening = false
+    for offset in 0..<original.count {
+      while let last = open.last, last.end <= offset {
+        if !isReopening { close(last) }
+        open.removeLast()
+      }
+      if isReopening {
+        for isolate in open { write(isolate) }
+        isReopening = false
+      }
+      while next < isolates.count, isolates[next].range.lowerBound <= offset {
+        let isolate = isolates[next]
+        next += 1
+        guard isolate.range.lowerBound == offset, !isolate.range.isEmpty, open.count < 125 else { continue }
+        let end = min(isolate.range.upperBound, open.last?.end ?? original.count)
+        open.append(OpenIsolate(end: end, kind: isolate.kind))
+        write(open[open.count - 1])
+      }
+      if units.count - offset != joints[joints.count - 1].copy - joints[joints.count - 1].original {
+        joints.append(Joint(original: offset, copy: units.count))
+      }
+      let unit = original[offset]
+      let traits = table[unit]
+      if traits.isDisjoint(with: Self.controls) || open.isEmpty {
+        units.append(unit)
+      } else {
+        append(unit, traits)
+        let isCarriageReturn = unit == 0x0D && offset + 1 < original.count && original[offset + 1] == 0x0A
+        isReopening = traits.contains(.paragraphSeparator) && !isCarriageReturn
+      }
+    }
+  }
+
+  /// The levels of the original units among those of the copy.
+  func original(of levels: UnsafeBufferPointer<UInt8>, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { result, filled in
+      for (index, joint) in joints.enumerated() {
+        let end = index + 1 < joints.count ? joints[index + 1].original : count
+        for offset in joint.original..<end { result[offset] = levels[joint.copy + offset - joint.original] }
+      }
+      filled = count
+    }
+  }
+
+  private static let controls: UnitTraits = [
+    .isolateInitiator, .isolateTerminator, .embeddingInitiator, .embeddingTerminator, .paragraphSeparator,
+  ]
+
+  private mutating func write(_ isolate: OpenIsolate) {
+    units.append(isolate.initiator)
+    if let override = isolate.override { units.append(override) }
+  }
+
+  /// Ends an isolate and whatever was typed in it and left open.
+  private mutating func close(_ isolate: OpenIsolate) {
+    for _ in 0...isolate.typedIsolates { units.append(0x2069) }
+  }
+
+  /// Appends a typed control within an isolate, or a unit without effect for one that would end the isolate.
+  private mutating func append(_ unit: UInt16, _ traits: UnitTraits) {
+    let last = open.count - 1
+    var unit = unit
+    if traits.contains(.isolateInitiator) {
+      open[last].typedIsolates += 1
+    } else if traits.contains(.isolateTerminator) {
+      // One without partner is a neutral character (X6a), as U+FFFC is.
+      if open[last].typedIsolates > 0 { open[last].typedIsolates -= 1 } else { unit = 0xFFFC }
+    } else if traits.contains(.paragraphSeparator) {
+      for index in open.indices {
+        open[index].typedIsolates = 0
+        open[index].typedEmbeddings = 0
+      }
+    } else if open[last].typedIsolates == 0 {
+      if traits.contains(.embeddingInitiator) {
+        open[last].typedEmbeddings += 1
+      } else if open[last].typedEmbeddings > 0 {
+        open[last].typedEmbeddings -= 1
+      } else {
+        unit = 0x200B
+      }
+    }
+    units.append(unit)
+  }
+}
+
+extension IsolatedText.OpenIsolate {
+  fileprivate init(end: Int, kind: Isolate.Kind) {
+    switch kind {
+    case .firstStrong: self.init(end: end, initiator: 0x2068)
+    case .isolate(.leftToRight): self.init(end: end, initiator: 0x2066)
+    case .isolate(.rightToLeft): self.init(end: end, initiator: 0x2067)
+    case .override(.leftToRight): self.init(end: end, initiator: 0x2066, override: 0x202D)
+    case .override(.rightToLeft): self.init(end: end, initiator: 0x2067, override: 0x202E)
+    }
+  }
+}
