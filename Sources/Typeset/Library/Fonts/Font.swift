@@ -1,6 +1,122 @@
+import Synchronization
+
 /// One face of a font file, immutable and shared by all tasks.
+///
+/// Opening reads little more than its name and its style; the rest is read and checked when it is first needed.
 public final class Font: Sendable {
-  /// The family it answers to.
+  /// The family in the file, the typographic one where it has it.
   public let family: String
-  init(family: String) { self.family = family }
+  /// The weight 1…1000 of its default instance.
+  public let weight: Int
+  /// Whether every letter has the same width, as the file says.
+  var isFixedPitch: Bool {
+    let post = face.table("post")
+    return post.count >= 16 && post[12...15].contains { $0 != 0 }
+  }
+  /// Whether it is italic or oblique.
+  public let isItalic: Bool
+  /// The path it was opened by.
+  public let fileName: String
+  /// Which face of the file it is, from 0.
+  public let faceIndex: Int
+  /// The bytes of the whole file.
+  public let bytes: FontBytes
+
+  let face: FontFace
+  private let lazyCoverage = AtomicLazyReference<Coverage>()
+  private let lazyMetrics = AtomicLazyReference<Box<FontMetrics>>()
+  private let lazyChecksum = AtomicLazyReference<Box<String>>()
+  let spaceContexts = Mutex<[SpaceContext: Bool]>([:])
+
+  /// Opens one face of the file at `path`.
+  public convenience init(path: String, faceIndex: Int = 0) throws(FontError) {
+    try self.init(bytes: FontBytes(path: path), fileName: path, faceIndex: faceIndex)
+  }
+
+  /// Opens one face of bytes that are in memory; `fileName` is what messages call it.
+  init(bytes: FontBytes, fileName: String, faceIndex: Int = 0) throws(FontError) {
+    try Self.checkFormat(of: bytes, fileName: fileName)
+    guard faceIndex < max(FontFace.count(in: bytes), 1) else {
+      throw FontError(fileName, .incomplete("it has no face \(faceIndex)"))
+    }
+    let face = FontFace(bytes: bytes, index: faceIndex)
+    try Self.check(face, fileName: fileName)
+    self.face = face
+    self.bytes = bytes
+    self.fileName = fileName
+    self.faceIndex = faceIndex
+    family = face.name(16) ?? face.name(1) ?? Self.stem(of: fileName)
+    weight = face.weight
+    isItalic = face.isItalic
+  }
+
+  /// The measures of the face.
+  public var metrics: FontMetrics {
+    if let known = lazyMetrics.load() { return known.value }
+    return lazyMetrics.storeIfNil(Box(face.metrics())).value
+  }
+
+  /// Which code points it has glyphs for.
+  public var coverage: Coverage {
+    if let known = lazyCoverage.load() { return known }
+    return lazyCoverage.storeIfNil(Coverage(of: face))
+  }
+
+  /// The name that PostScript and PDF call it by.
+  public var postScriptName: String { face.name(6) ?? Self.stem(of: fileName) }
+
+  /// The version as the file has it, such as `Version 2.004`; empty where it has none.
+  public var version: String { face.name(5) ?? "" }
+
+  /// The SHA-256 of the whole file, 64 hexadecimal digits.
+  public var checksum: String {
+    if let known = lazyChecksum.load() { return known.value }
+    let digest = SHA256.hex(of: UnsafeBufferPointer(start: bytes.pointer, count: bytes.count))
+    return lazyChecksum.storeIfNil(Box(digest)).value
+  }
+
+  /// Whether it has a glyph for a code point.
+  public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
+
+  /// The glyph of a code point without any shaping; nil where it has none.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar) }
+
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+  }
+}
+
+extension Font {
+  /// Refuses what is no OpenType font by its first four bytes.
+  private static func checkFormat(of bytes: FontBytes, fileName: String) throws(FontError) {
+    guard bytes.count >= 12 else { throw FontError(fileName, .notAFont) }
+    let start = bytes.pointer
+    let magic = UInt32(start[0]) << 24 | UInt32(start[1]) << 16 | UInt32(start[2]) << 8 | UInt32(start[3])
+    switch magic {
+    case 0x0001_0000, 0x4F54_544F, 0x7472_7565, 0x7474_6366: return  // 1.0, OTTO, true, ttcf
+    case 0x774F_4646: throw FontError(fileName, .compressed("WOFF"))
+    case 0x774F_4632: throw FontError(fileName, .compressed("WOFF2"))
+    default: throw FontError(fileName, .notAFont)
+    }
+  }
+
+  /// Refuses a face that lacks what shaping and drawing need.
+  private static func check(_ face: FontFace, fileName: String) throws(FontError) {
+    for (tag, least) in [("head", 54), ("hhea", 36), ("hmtx", 4), ("maxp", 6), ("cmap", 4)] as [(StaticString, Int)]
+    where face.length(of: tag) < least {
+      throw FontError(fileName, .incomplete("its table “\(tag)” is missing or cut short"))
+    }
+    guard face.glyphCount > 0 else { throw FontError(fileName, .incomplete("it has no glyphs")) }
+    let hasOutlines =
+      face.length(of: "glyf") > 0 && face.length(of: "loca") > 0
+      || face.length(of: "CFF ") > 0 || face.length(of: "CFF2") > 0
+    guard hasOutlines else { throw FontError(fileName, .noOutlines) }
+  }
+}
+
+/// A value that is made once and then shared.
+private final class Box<Value: Sendable>: Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

@@ -1,0 +1,68 @@
+/// Why a font file cannot be used; the text is ready for a diagnostic.
+public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the file.
+  public enum Reason: Hashable, Sendable {
+    /// No such file or folder.
+    case missing
+    /// It is there and cannot be read; the words of the system.
+    case unreadable(String)
+    /// It lies outside the folders that a document may take fonts from.
+    case outside
+    /// A web font: WOFF or WOFF2.
+    case compressed(String)
+    /// Not an OpenType font at all.
+    case notAFont
+    /// An OpenType font without a part that typesetting needs.
+    case incomplete(String)
+    /// Bitmaps or colour pictures only.
+    case noOutlines
+    /// A folder, or all of them together, without a single usable font.
+    case noFonts
+  }
+
+  /// The path as it was given.
+  public let file: String
+  /// What is wrong.
+  public let reason: Reason
+
+  init(_ file: String, _ reason: Reason) {
+    self.file = file
+    self.reason = reason
+  }
+
+  /// A stable word for programs.
+  public var code: String {
+    switch reason {
+    case .missing, .noFonts: "missing-font"
+    case .unreadable: "unreadable-font"
+    case .outside: "font-outside"
+    case .compressed, .noOutlines: "unsupported-font"
+    case .notAFont, .incomplete: "corrupt-font"
+    }
+  }
+
+  /// What is wrong, with the file in quotes.
+  public var description: String {
+    switch reason {
+    case .missing: "there is no font “\(file)”"
+    case .unreadable(let words): "the font “\(file)” cannot be read: \(words)"
+    case .outside: "the font “\(file)” lies outside the folder of the document"
+    case .compressed(let format): "the font “\(file)” is a \(format) web font, which is not supported"
+    case .notAFont: "“\(file)” is not an OpenType font"
+    case .incomplete(let part): "the font “\(file)” is damaged: \(part)"
+    case .noOutlines: "the font “\(file)” has no outlines, only bitmaps or colour pictures"
+    case .noFonts: "there is no font in “\(file)”"
+    }
+  }
+
+  /// What the author can do, one sentence each.
+  public var hints: [String] {
+    switch reason {
+    case .missing: ["paths are relative to the document"]
+    case .outside: ["move it beside the document, or name its folder with --root"]
+    case .compressed: ["use the TTF or OTF file that it was made from"]
+    case .noFonts: ["name a folder that holds fonts with --fonts"]
+    case .unreadable, .notAFont, .incomplete, .noOutlines: []
+    }
+  }
+}

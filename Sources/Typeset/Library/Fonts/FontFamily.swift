@@ -1,0 +1,67 @@
+/// A font that a document declares.
+public struct DeclaredFont: Sendable {
+  /// The face.
+  public var font: Font
+  /// The family to call it by; nil takes the name in the file.
+  public var family: String?
+  /// The language it is for, a BCP 47 tag; nil for any.
+  public var language: String?
+  /// The weight to file it under; nil takes the weight in the file.
+  public var weight: Int?
+
+  /// Creates a declared font.
+  public init(font: Font, family: String? = nil, language: String? = nil, weight: Int? = nil) {
+    self.font = font
+    self.family = family
+    self.language = language
+    self.weight = weight
+  }
+}
+
+/// A font as a family files it.
+struct FamilyMember {
+  var font: Font
+  var weight: Int
+  /// The language it is for; nil for any.
+  var language: String?
+
+  /// Whether it may stand in text of a language: a tag that begins with its own.
+  func serves(_ tag: String) -> Bool {
+    guard let language else { return true }
+    let (own, asked) = (language.lowercased(), tag.lowercased())
+    return asked == own || asked.hasPrefix(own + "-")
+  }
+}
+
+/// Fonts of one name.
+struct FontFamily {
+  var name: String
+  var members: [FamilyMember]
+
+  /// The members from the best to the worst for a weight and a slant, as CSS Fonts 4, 5.2 orders them.
+  ///
+  /// Slant counts before weight; members for the language stand before those for any. Others of equal rank keep their order.
+  func ranked(weight: Int, italic: Bool, language: String) -> [FamilyMember] {
+    let usable = members.filter { $0.serves(language) }
+    let ranks = usable.map { member in
+      (member.language == nil ? 100_000 : 0) + (member.font.isItalic == italic ? 0 : 10_000)
+        + Self.distance(of: member.weight, from: weight)
+    }
+    return usable.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { usable[$0] }
+  }
+
+  /// How far a weight lies from the one asked for: the lightest value wins.
+  ///
+  /// From 400 to 500, what lies between the weight and 500 comes first, then what is lighter, then what is bolder. Below,
+  /// lighter ones come first; above, bolder ones.
+  static func distance(of weight: Int, from asked: Int) -> Int {
+    let far = 1000
+    switch asked {
+    case 400...500:
+      if weight >= asked && weight <= 500 { return weight - asked }
+      return weight < asked ? far + asked - weight : 2 * far + weight - asked
+    case ..<400: return weight <= asked ? asked - weight : far + weight - asked
+    default: return weight >= asked ? weight - asked : far + asked - weight
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// The fonts at hand beside those of a document: the folders that were named, then the bundled ones, then the system's.
+public final class FontLibrary: Sendable {
+  /// The fonts of the folders that were named, in the order of the folders, then by file name.
+  public let folderFonts: [Font]
+  /// The bundled fonts by file name.
+  public let bundledFonts: [Font]
+  /// The files in those folders that are no usable fonts.
+  public let problems: [FontError]
+  /// The system's fonts; nil unless they were asked for.
+  let system: SystemFonts?
+
+  /// Opens all fonts in `folders` and in the `bundled` folder; a folder that is not there is thrown, a bad file noted.
+  ///
+  /// Together they must hold one font at least. `system` lets characters that none of them has come from the fonts of the machine.
+  public init(folders: [String] = [], bundled: String?, system: Bool = false) throws(FontError) {
+    var problems: [FontError] = []
+    var folderFonts: [Font] = []
+    for folder in folders { folderFonts += try Self.fonts(in: folder, &problems) }
+    self.folderFonts = folderFonts
+    bundledFonts = if let bundled { try Self.fonts(in: bundled, &problems) } else { [] }
+    self.problems = problems
+    if folderFonts.isEmpty && bundledFonts.isEmpty {
+      throw FontError((folders + [bundled].compactMap { $0 }).joined(separator: ", "), .noFonts)
+    }
+    self.system = system ? SystemFonts() : nil
+  }
+
+  /// All fonts, those of the named folders first.
+  public var fonts: [Font] { folderFonts + bundledFonts }
+
+  /// The folder of the bundled fonts, seen from the executable at `path`; nil where there is none.
+  ///
+  /// That is `../share/typeset/Fonts`, else the nearest folder `Fonts` above that holds NotoSans-Regular.ttf.
+  public static func bundledFolder(executable path: String) -> String? {
+    guard let executable = Folders.resolved(path) else { return nil }
+    var folder = Folders.parent(of: executable)
+    let installed = Folders.parent(of: folder) + "/share/typeset/Fonts"
+    if Folders.isFile(installed + "/NotoSans-Regular.ttf") { return installed }
+    while true {
+      if Folders.isFile(folder + "/Fonts/NotoSans-Regular.ttf") { return folder + "/Fonts" }
+      if folder.isEmpty { return nil }
+      folder = Folders.parent(of: folder)
+    }
+  }
+
+  private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+  /// Folders in folders are followed so far down.
+  private static let deepest = 8
+
+  private static func fonts(
+    in folder: String, _ problems: inout [FontError], depth: Int = 0
+  ) throws(FontError) -> [Font] {
+    guard let names = Folders.names(in: folder) else {
+      throw FontError(folder, Folders.isFolder(folder) ? .unreadable("permission denied") : .missing)
+    }
+    var fonts: [Font] = []
+    for (name, isFolder) in names {
+      let path = folder + "/" + name
+      if isFolder {
+        guard depth < deepest else { continue }
+        do { fonts += try Self.fonts(in: path, &problems, depth: depth + 1) } catch { problems.append(error) }
+      } else if let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) {
+        do { fonts += try Self.faces(path) } catch { problems.append(error) }
+      }
+    }
+    return fonts
+  }
+
+  /// All faces of a file.
+  private static func faces(_ path: String) throws(FontError) -> [Font] {
+    let bytes = try FontBytes(path: path)
+    let first = try Font(bytes: bytes, fileName: path)
+    var faces = [first]
+    for index in 1..<max(min(FontFace.count(in: bytes), mostFaces), 2) where index < FontFace.count(in: bytes) {
+      faces.append(try Font(bytes: bytes, fileName: path, faceIndex: index))
+    }
+    return faces
+  }
+
+  private static let mostFaces = 256
+}
+
+extension FontLibrary {
+  /// Opens the font that a document names by `path`, seen from `folder`.
+  ///
+  /// Without links, the file must lie in `folder` or in one of the `roots`.
+  public static func load(_ path: String, from folder: String, roots: [String] = []) throws(FontError) -> Font {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw FontError(path, .missing) }
+    let place = path.hasPrefix("/") ? path : (folder.isEmpty ? "." : folder) + "/" + path
+    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(Folders.resolved)
+    guard let resolved = Folders.resolved(place) else {
+      // What lies outside is not told apart from what is missing there.
+      throw FontError(path, path.hasPrefix("/") || Folders.climbs(path) ? .outside : .missing)
+    }
+    guard allowed.contains(where: { resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else {
+      throw FontError(path, .outside)
+    }
+    let bytes: FontBytes
+    do { bytes = try FontBytes(path: resolved) } catch { throw FontError(path, error.reason) }
+    return try Font(bytes: bytes, fileName: path)
+  }
+}
+
+extension Folders {
+  /// The folder that holds an absolute path; empty above the root.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// Whether a relative path leaves the folder it starts in.
+  static func climbs(_ path: String) -> Bool {
+    var depth = 0
+    for part in path.split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,164 @@
+/// Chooses fonts for one document: its own fonts, those of the library, and what stands in where they lack a character.
+///
+/// One per task; it remembers every choice, so that the common case costs a few nanoseconds for each character.
+final class FontSelector {
+  /// The family of text that asks for none, and of most fallback.
+  static let defaultFamily = "Noto Sans"
+
+  private let library: FontLibrary
+  /// By lower-case name: the document's faces first, then those of the folders, then the bundled ones.
+  private var families: [String: FontFamily] = [:]
+  private let documentFamilies: [FontFamily]
+  private let folderFamilies: [FontFamily]
+  private let bundledFamilies: [FontFamily]
+  private var matches: [Wish: FontMatch] = [:]
+  private var plans: [FallbackPlan.Key: FallbackPlan] = [:]
+  private var latest: (key: FallbackPlan.Key, plan: FallbackPlan)?
+
+  /// So many choices are remembered before all are forgotten.
+  private static let mostRemembered = 256
+
+  /// Creates a selector for a document with the fonts it declares, in order.
+  init(library: FontLibrary, documentFonts: [DeclaredFont] = []) {
+    self.library = library
+    documentFamilies = Self.families(of: documentFonts)
+    folderFamilies = Self.families(of: library.folderFonts.map { DeclaredFont(font: $0) })
+    bundledFamilies = Self.families(of: library.bundledFonts.map { DeclaredFont(font: $0) })
+    for family in documentFamilies + folderFamilies + bundledFamilies {
+      families[family.name.lowercased(), default: FontFamily(name: family.name, members: [])].members += family.members
+    }
+  }
+
+  /// The face that serves a family, weight and slant best in a language, by the rule of CSS.
+  ///
+  /// The name is compared without regard to case; nil asks for the default family. Where nothing has the name, the default
+  /// family serves, and where that is missing too, the first font at hand.
+  func font(family: String?, weight: Int, italic: Bool, language: String = "") -> FontMatch {
+    let wish = Wish(family: family, weight: weight, italic: italic, language: language)
+    if let known = matches[wish] { return known }
+    if matches.count >= Self.mostRemembered { matches.removeAll() }
+    let named = (family ?? Self.defaultFamily).lowercased()
+    let own = families[named]?.ranked(weight: weight, italic: italic, language: language).first
+    let member = own ?? standIn(weight: weight, italic: italic, language: language)
+    let match = FontMatch(
+      font: member.font, familyFound: own != nil || family == nil, hasItalic: member.font.isItalic == italic,
+      hasWeight: abs(member.weight - weight) <= 100)
+    matches[wish] = match
+    return match
+  }
+
+  /// The names of the families at hand, each once, in the order in which they are searched.
+  var familyNames: [String] {
+    var seen: Set<String> = []
+    return (documentFamilies + folderFamilies + bundledFamilies).map(\.name).filter { seen.insert($0.lowercased()).inserted }
+  }
+
+  /// The font that has every character of a grapheme, `primary` first; nil where none has.
+  func fallback(
+    for grapheme: UnsafeBufferPointer<UInt16>, script: Script, language: String, after primary: Font, weight: Int,
+    italic: Bool
+  ) -> Font? {
+    plan(primary: primary, script: script, language: language, weight: weight, italic: italic).font(for: grapheme)
+  }
+
+  /// Divides `range` of `text`, which is in one script and language, into stretches of one font each.
+  ///
+  /// No grapheme is divided. A blank stays with the font before it (at the start: after it) where that has one; characters that
+  /// are never seen, such as joiners, variation selectors and bidi controls, stay with their neighbours. `boundaries` gives the
+  /// grapheme boundaries inside `range` in ascending order; it is called only where the font changes, and once at most.
+  func runs(
+    in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, script: Script, language: String, primary: Font,
+    weight: Int, italic: Bool, boundaries: () -> [Int]
+  ) -> [FontRun] {
+    plan(primary: primary, script: script, language: language, weight: weight, italic: italic)
+      .runs(in: text, range: range, boundaries: boundaries)
+  }
+
+  private func standIn(weight: Int, italic: Bool, language: String) -> FamilyMember {
+    if let family = families[Self.defaultFamily.lowercased()],
+      let member = family.ranked(weight: weight, italic: italic, language: language).first
+    {
+      return member
+    }
+    for family in folderFamilies + bundledFamilies {
+      if let member = family.ranked(weight: weight, italic: italic, language: language).first { return member }
+    }
+    preconditionFailure("a library holds a font")
+  }
+
+  private func plan(primary: Font, script: Script, language: String, weight: Int, italic: Bool) -> FallbackPlan {
+    let key = FallbackPlan.Key(
+      primary: ObjectIdentifier(primary), script: script, language: language, weight: weight, italic: italic)
+    if let latest, latest.key == key { return latest.plan }
+    if let known = plans[key] {
+      latest = (key, known)
+      return known
+    }
+    if plans.count >= Self.mostRemembered { plans.removeAll() }
+    let plan = FallbackPlan(
+      key: key, fonts: candidates(after: primary, key: key), system: library.system)
+    plans[key] = plan
+    latest = (key, plan)
+    return plan
+  }
+
+  /// All fonts in the order of fallback, each once, `primary` first.
+  private func candidates(after primary: Font, key: FallbackPlan.Key) -> [Font] {
+    var order = families.values.filter { $0.members.contains { $0.font === primary } }.sorted { $0.name < $1.name }
+    order += documentFamilies + folderFamilies
+    let ofScript = bundledFamilies.filter { $0.isDedicated(to: key.script) }
+    let standard = bundledFamilies.filter { $0.name == Self.defaultFamily }
+    order += ofScript + standard + bundledFamilies
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(primary)]
+    var fonts = [primary]
+    for family in order {
+      for member in family.ranked(weight: key.weight, italic: key.italic, language: key.language)
+      where seen.insert(ObjectIdentifier(member.font)).inserted {
+        fonts.append(member.font)
+      }
+    }
+    return fonts
+  }
+
+  private static func families(of fonts: [DeclaredFont]) -> [FontFamily] {
+    var order: [String] = []
+    var families: [String: FontFamily] = [:]
+    for declared in fonts {
+      let name = declared.family ?? declared.font.family
+      if families[name.lowercased()] == nil {
+        order.append(name.lowercased())
+        families[name.lowercased()] = FontFamily(name: name, members: [])
+      }
+      families[name.lowercased()]!.members.append(
+        FamilyMember(font: declared.font, weight: declared.weight ?? declared.font.weight, language: declared.language))
+    }
+    return order.map { families[$0]! }
+  }
+
+  private struct Wish: Hashable {
+    var family: String?
+    var weight: Int
+    var italic: Bool
+    var language: String
+  }
+}
+
+/// A face that was found for a wish, and how well it fits.
+struct FontMatch: Sendable {
+  /// The face.
+  var font: Font
+  /// Whether the family asked for is at hand; true where none was asked for.
+  var familyFound: Bool
+  /// Whether the slant is the one asked for.
+  var hasItalic: Bool
+  /// Whether the weight is no further than a step from the one asked for.
+  var hasWeight: Bool
+}
+
+/// A stretch of text that one font can show.
+struct FontRun: Sendable {
+  /// The part of the text, UTF-16.
+  var range: Range<Int>
+  /// The font that has all of it; nil where no font has any of its graphemes.
+  var font: Font?
+}

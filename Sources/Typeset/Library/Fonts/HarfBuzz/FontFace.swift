@@ -1,0 +1,122 @@
+import CHarfBuzz
+
+/// The HarfBuzz objects of one face, immutable, so that all tasks may share them.
+final class FontFace: Sendable {
+  /// An `hb_face_t`; its tables are checked and indexed at first use.
+  nonisolated(unsafe) let face: OpaquePointer
+  /// An `hb_font_t` scaled to font units, with HarfBuzz's own OpenType functions.
+  nonisolated(unsafe) let font: OpaquePointer
+
+  /// Opens one face of the bytes, which stay alive as long as HarfBuzz needs them.
+  init(bytes: FontBytes, index: Int) {
+    let holder = Unmanaged.passRetained(bytes)
+    let blob = hb_blob_create(
+      UnsafeRawPointer(bytes.pointer).assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+      HB_MEMORY_MODE_READONLY, holder.toOpaque(),
+      { holder in Unmanaged<FontBytes>.fromOpaque(holder!).release() })
+    face = hb_face_create(blob, UInt32(index))
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(face)
+    font = hb_font_create(face)
+    hb_ot_font_set_funcs(font)
+    let unitsPerEm = CInt(hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    hb_font_make_immutable(font)
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+  }
+
+  /// How many faces the bytes hold: 1 for a plain font, 0 for what is none.
+  static func count(in bytes: FontBytes) -> Int {
+    let blob = hb_blob_create(
+      UnsafeRawPointer(bytes.pointer).assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    defer { hb_blob_destroy(blob) }
+    return Int(hb_face_count(blob))
+  }
+
+  var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
+  var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
+
+  /// Bytes of the table with a four-letter tag; 0 where there is none.
+  func length(of table: StaticString) -> Int {
+    let blob = hb_face_reference_table(face, Self.tag(table))
+    defer { hb_blob_destroy(blob) }
+    return Int(hb_blob_get_length(blob))
+  }
+
+  /// A copy of a table; empty where there is none.
+  func table(_ tag: StaticString) -> [UInt8] {
+    let blob = hb_face_reference_table(face, Self.tag(tag))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &count) else { return [] }
+    return start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+  }
+
+  /// A string of the `name` table, in English where there is a choice; nil where it is absent or empty.
+  func name(_ id: Int) -> String? {
+    if let english = name(id, language: hb_language_from_string("en", -1)) { return english }
+    var count: UInt32 = 0
+    guard let entries = hb_ot_name_list_names(face, &count) else { return nil }
+    for entry in UnsafeBufferPointer(start: entries, count: Int(count)) where entry.name_id == UInt32(id) {
+      if let text = name(id, language: entry.language) { return text }
+    }
+    return nil
+  }
+
+  private func name(_ id: Int, language: hb_language_t?) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
+      var size = UInt32(buffer.count)
+      let length = hb_ot_name_get_utf16(face, hb_ot_name_id_t(id), language, &size, buffer.baseAddress)
+      guard length > 0, size > 0 else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<Int(size)]), as: UTF16.self)
+    }
+  }
+
+  /// The weight 1…1000 of the default instance, by OS/2.
+  var weight: Int {
+    let weight = Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+    guard weight.isFinite, weight > 0 else { return 400 }
+    // Some old fonts count 1…9.
+    return Int(min(max(weight < 10 ? weight.rounded() * 100 : weight.rounded(), 1), 1000))
+  }
+
+  /// Whether OS/2 or head call it italic.
+  var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 }
+
+  /// The glyph of a code point without any shaping; nil where the font has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+  }
+
+  /// The metric with a tag of the MVAR table, in font units; a sensible stand-in where the font does not say.
+  func metric(_ tag: hb_ot_metrics_tag_t) -> Int {
+    var position: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+    return Int(position)
+  }
+
+  /// Calls `body` with each range of code points that the font has glyphs for, in ascending order.
+  func forEachCoveredRange(_ body: (ClosedRange<UInt32>) -> Void) {
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    hb_face_collect_unicodes(face, set)
+    var first: hb_codepoint_t = typeset_hb_set_invalid()
+    var last: hb_codepoint_t = typeset_hb_set_invalid()
+    while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
+  }
+
+  static func tag(_ text: StaticString) -> hb_tag_t {
+    text.withUTF8Buffer { bytes in
+      precondition(bytes.count == 4, "a tag has four letters")
+      return bytes.reduce(0) { $0 << 8 | hb_tag_t($1) }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import CHarfBuzz
+
+/// Turns text into glyphs with HarfBuzz; one per task, since it reuses its buffer and remembers words.
+final class Shaper {
+  private let buffer = hb_buffer_create()!
+  private var cache = WordCache()
+  /// What the latest words were shaped with; found by comparing the latest first.
+  private var contexts = ShapingContexts()
+
+  /// Longer stretches are shaped without being remembered.
+  static let longestWord = 64
+  /// More code units around a stretch than HarfBuzz ever looks at (five characters).
+  private static let contextLength = 12
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes `range` of `text`; the characters around it decide how letters join across its ends.
+  ///
+  /// The stretch holds no tab and no line end. Clusters are whole graphemes or more and count from the start of `range`. Soft
+  /// hyphens, joiners and bidi controls become invisible glyphs without width. At the beginning of the text a mark without a base
+  /// is shown on a dotted circle where the font has one.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
+  ) -> ShapedText {
+    shape(text, range: range, font: font, setup: ShapingSetup(properties))
+  }
+
+  /// Shapes `range` of `text` as `shape` does, and remembers what it gave: to be called with words.
+  ///
+  /// The result is always that of `shape`: where the neighbours could change it, where the stretch is long, or where it begins
+  /// the text with a mark, nothing is remembered.
+  func word(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
+  ) -> ShapedText {
+    let context = contexts.index(font: font, properties: properties)
+    let setup = contexts.setups[context]
+    if range.count > Self.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
+      return shape(text, range: range, font: font, setup: setup)
+    }
+    let units = UnsafeBufferPointer(rebasing: text[range])
+    let hash = WordCache.hash(units, seed: context)
+    if let known = cache.find(units, hash: hash, context: context) { return known }
+    let shaped = shape(units, range: 0..<units.count, font: font, setup: setup, isWhole: false)
+    if cache.insert(shaped, for: units, hash: hash, context: context) {
+      contexts.removeAll()
+    }
+    return shaped
+  }
+
+  /// Whether what stands around `range` can change its glyphs.
+  private func depends(_ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, setup: ShapingSetup) -> Bool {
+    // A mark that begins the text gets a dotted circle.
+    if range.lowerBound == 0 && text[0] >= 0x300 && Self.isMark(text, at: 0) { return true }
+    guard setup.joins else { return false }
+    return range.lowerBound > 0 && Self.canJoin(text[range.lowerBound - 1])
+      || range.upperBound < text.count && Self.canJoin(text[range.upperBound])
+  }
+
+  private static func isMark(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
+    guard let scalar = text.scalar(at: offset)?.scalar else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  /// Whether a neighbour may join or be transparent to joining; true for all but plain blanks, punctuation and digits.
+  static func canJoin(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0..<0x300: unit == 0xAD
+    case 0x060C, 0x061B, 0x061F, 0x0660...0x066C, 0x06D4, 0x06F0...0x06F9: false
+    case 0x2000...0x200A, 0x2010...0x2029, 0x202F...0x205F, 0x3000: false
+    default: true
+    }
+  }
+
+  private func shape(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, setup: ShapingSetup, isWhole: Bool = true
+  ) -> ShapedText {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "the range lies in the text")
+    guard !range.isEmpty else { return ShapedText(glyphs: [], length: 0) }
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_direction(buffer, setup.direction)
+    hb_buffer_set_script(buffer, setup.script)
+    hb_buffer_set_language(buffer, setup.language)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if isWhole && range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if isWhole && range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
+    let start = max(range.lowerBound - Self.contextLength, 0)
+    let end = min(range.upperBound + Self.contextLength, text.count)
+    hb_buffer_add_utf16(
+      buffer, text.baseAddress! + start, CInt(end - start), UInt32(range.lowerBound - start), CInt(range.count))
+    Self.openTypeOnly.withUnsafeBufferPointer { shapers in
+      _ = hb_shape_full(font.face.font, buffer, nil, 0, shapers.baseAddress)
+    }
+    return shapedText(length: range.count, base: UInt32(range.lowerBound - start))
+  }
+
+  private func shapedText(length: Int, base: UInt32) -> ShapedText {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return ShapedText(glyphs: [], length: length) }
+    let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
+      for index in 0..<Int(count) {
+        let (info, position) = (infos[index], positions[index])
+        (glyphs.baseAddress! + index).initialize(
+          to: ShapedGlyph(
+            id: info.codepoint, cluster: info.cluster - base, advance: position.x_advance, xOffset: position.x_offset,
+            yOffset: position.y_offset, isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+      }
+      initialized = Int(count)
+    }
+    return ShapedText(glyphs: glyphs, length: length)
+  }
+
+  /// No shaper but HarfBuzz's own, whatever else it was built with.
+  private nonisolated(unsafe) static let openTypeOnly: [UnsafePointer<CChar>?] = {
+    let name: StaticString = "ot"
+    return [UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), nil]
+  }()
+}
+
+/// Shaping properties as HarfBuzz takes them.
+struct ShapingSetup {
+  let direction: hb_direction_t
+  let script: hb_script_t
+  let language: hb_language_t?
+  let joins: Bool
+
+  init(_ properties: ShapingProperties) {
+    direction = properties.direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL
+    script = properties.script.harfBuzzScript
+    language = properties.language.handle
+    joins = properties.script.joins
+  }
+}
+
+/// The combinations of font and properties that words were shaped with, numbered from 0.
+struct ShapingContexts {
+  private struct Key: Hashable {
+    var font: ObjectIdentifier
+    var properties: ShapingProperties
+  }
+
+  /// What HarfBuzz takes, by number.
+  private(set) var setups: [ShapingSetup] = []
+  /// Keeps the fonts alive, so that no other takes the address of one.
+  private var fonts: [Font] = []
+  private var indexes: [Key: Int] = [:]
+  private var latest: (key: Key, index: Int)?
+
+  /// The number of a combination.
+  mutating func index(font: Font, properties: ShapingProperties) -> Int {
+    let key = Key(font: ObjectIdentifier(font), properties: properties)
+    if let latest, latest.key == key { return latest.index }
+    let index =
+      indexes[key]
+      ?? {
+        setups.append(ShapingSetup(properties))
+        fonts.append(font)
+        indexes[key] = setups.count - 1
+        return setups.count - 1
+      }()
+    latest = (key, index)
+    return index
+  }
+
+  /// Forgets all combinations; to be called when no number is kept any more.
+  mutating func removeAll() { self = ShapingContexts() }
+}

@@ -1,0 +1,41 @@
+import CHarfBuzz
+
+/// What the shaper must know of a stretch of text besides its characters.
+struct ShapingProperties: Hashable, Sendable {
+  /// The direction in which it is read.
+  var direction: Direction
+  /// The resolved script.
+  var script: Script
+  /// The language, which picks local forms.
+  var language: ShapingLanguage
+}
+
+/// A language as HarfBuzz keeps it: made once, compared by address.
+struct ShapingLanguage: Hashable, Sendable {
+  /// An `hb_language_t`, which is never freed.
+  nonisolated(unsafe) let handle: OpaquePointer?
+
+  /// Finds or makes the language of a BCP 47 tag; the empty tag is no language.
+  init(_ tag: String) {
+    handle = tag.isEmpty ? nil : hb_language_from_string(tag, -1)
+  }
+
+  /// No language.
+  static let none = ShapingLanguage("")
+}
+
+extension Script {
+  /// The script as HarfBuzz numbers it, by its ISO 15924 code.
+  var harfBuzzScript: hb_script_t {
+    hb_script_from_iso15924_tag(tag.utf8.count == 4 ? tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } : 0)
+  }
+
+  /// Whether its letters join, so that their shape depends on what stands beside them, be it in another font.
+  ///
+  /// The scripts of HarfBuzz's Arabic joining; no other shaper of HarfBuzz looks at the text around an item.
+  var joins: Bool { Self.joiningTags.contains(tag) }
+
+  private static let joiningTags: Set<String> = [
+    "Adlm", "Arab", "Chrs", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp", "Rohg", "Sogd", "Sogo", "Syrc",
+  ]
+}
