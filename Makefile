@@ -31,7 +31,7 @@ build: ## build the command for release
 install: build ## install the command and its fonts below PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typeset"
-	install -m 644 Fonts/* "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
 
 bench: build ## measure against Pango and bare HarfBuzz, side by side
 	@.ci/packages build bench

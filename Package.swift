@@ -8,10 +8,18 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
     providers: [.apt([apt]), .brew([brew])])
 }
 
+/// Everything in the folder Fonts but its Swift file.
+let fontFiles =
+  ["", "Mono", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].map { "NotoSans\($0)-Regular.ttf" }
+  + ["", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].flatMap { family in
+    ["SemiBold", "Bold"].map { "NotoSans\(family)-\($0).ttf" }
+  } + ["NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf", "OFL.txt", "README.md"]
+
 let package = Package(
   name: "typeset",
   products: [
     .library(name: "Typeset", targets: ["Typeset"]),
+    .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
     .executable(name: "typeset", targets: ["TypesetCommand"]),
   ],
   dependencies: [
@@ -34,6 +42,9 @@ let package = Package(
         "Typeset", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/typeset/Command"),
+    // The bundled fonts for other packages. The command never links it: a resource accessor holds an absolute path.
+    .target(
+      name: "TypesetFonts", path: "Fonts", sources: ["TypesetFonts.swift"], resources: fontFiles.map { .copy($0) }),
     .testTarget(
       name: "TypesetTests", dependencies: ["Typeset"], path: "Tests/TypesetTests"),
   ],

@@ -102,7 +102,7 @@ final class FallbackPlan {
         if grapheme.lowerBound < offset {
           // The font would change inside a grapheme: one that has all of it is looked for.
           let whole = self.choice(of: UnsafeBufferPointer(rebasing: text[grapheme]))
-          if whole != current { begin(whole.font == nil && whole != .missing ? Choice(font: 0) : whole, at: max(grapheme.lowerBound, start)) }
+          if whole != current { begin(whole, at: max(grapheme.lowerBound, start)) }
           offset = grapheme.upperBound
           continue
         }
@@ -157,7 +157,7 @@ final class FallbackPlan {
       scalars.append(scalar)
     }
     guard let common else { return .any }
-    if agree && common != .missing { return common }
+    if agree && common != .missing { return common == .blank ? Choice(font: 0) : common }
     let key = grapheme.count <= 16 ? Array(grapheme) : []
     if !key.isEmpty, let known = graphemes[key] { return known }
     let choice = find(scalars)

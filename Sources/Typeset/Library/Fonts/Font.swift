@@ -8,11 +8,6 @@ public final class Font: Sendable {
   public let family: String
   /// The weight 1…1000 of its default instance.
   public let weight: Int
-  /// Whether every letter has the same width, as the file says.
-  var isFixedPitch: Bool {
-    let post = face.table("post")
-    return post.count >= 16 && post[12...15].contains { $0 != 0 }
-  }
   /// Whether it is italic or oblique.
   public let isItalic: Bool
   /// The path it was opened by.
@@ -67,6 +62,12 @@ public final class Font: Sendable {
 
   /// The version as the file has it, such as `Version 2.004`; empty where it has none.
   public var version: String { face.name(5) ?? "" }
+
+  /// Whether every letter has the same width, as the file says.
+  var isFixedPitch: Bool {
+    let post = face.table("post")
+    return post.count >= 16 && post[12...15].contains { $0 != 0 }
+  }
 
   /// The SHA-256 of the whole file, 64 hexadecimal digits.
   public var checksum: String {

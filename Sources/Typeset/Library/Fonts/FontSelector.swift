@@ -50,7 +50,8 @@ final class FontSelector {
   /// The names of the families at hand, each once, in the order in which they are searched.
   var familyNames: [String] {
     var seen: Set<String> = []
-    return (documentFamilies + folderFamilies + bundledFamilies).map(\.name).filter { seen.insert($0.lowercased()).inserted }
+    let names = (documentFamilies + folderFamilies + bundledFamilies).map(\.name)
+    return names.filter { seen.insert($0.lowercased()).inserted }
   }
 
   /// The font that has every character of a grapheme, `primary` first; nil where none has.

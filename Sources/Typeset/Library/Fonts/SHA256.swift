@@ -10,7 +10,8 @@ enum SHA256 {
     for start in stride(from: 0, to: whole, by: 64) { add(bytes, at: start, to: &state, &schedule) }
     var tail = Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bytes.count * 8 >> shift)) }
+    let bits = bytes.count * 8
+    for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
     tail.withUnsafeBufferPointer { tail in
       for start in stride(from: 0, to: tail.count, by: 64) { add(tail, at: start, to: &state, &schedule) }
     }

@@ -26,7 +26,8 @@ extension FontFace {
     // State machines see every glyph.
     if usesStateTables { return true }
     var properties = hb_segment_properties_t()
-    properties.direction = hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    let direction = hb_script_get_horizontal_direction(script)
+    properties.direction = direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     properties.script = script
     properties.language = language
     guard let plan = hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
