@@ -31,10 +31,11 @@ let package = Package(
     system("CICU", "icu-uc icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    .systemLibrary(name: "CSystem"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(
       name: "Typeset",
-      dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CPNG"],
+      dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CPNG", "CSystem"],
       path: "Sources/Typeset/Library"),
     .executableTarget(
       name: "TypesetCommand",

@@ -9,4 +9,10 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 
+// The key under which a Cairo face keeps what it is made from.
+static inline const cairo_user_data_key_t *typeset_face_owner_key(void) {
+  static const cairo_user_data_key_t key;
+  return &key;
+}
+
 #endif

@@ -12,7 +12,7 @@ import Testing
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CPNG": ["Rendering/PNG/"],
+    "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CPNG": ["Rendering/PNG/"], "CSystem": ["Rendering/Output/"],
   ]
 
   @Test func librariesAreImportedAtTheirDoorsOnly() throws {

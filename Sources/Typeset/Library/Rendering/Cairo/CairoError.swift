@@ -1,0 +1,32 @@
+import CCairo
+
+/// What Cairo or FreeType refused to do: a failure of ours, not of the document.
+struct CairoError: Error, CustomStringConvertible {
+  /// The reason, in the library's words.
+  var description: String
+
+  init(_ description: String) { self.description = description }
+
+  init(status: cairo_status_t) { description = "Cairo: " + String(cString: cairo_status_to_string(status)) }
+
+  /// Throws where a status is not success.
+  static func check(_ status: cairo_status_t) throws {
+    if status != CAIRO_STATUS_SUCCESS { throw CairoError(status: status) }
+  }
+}
+
+/// The versions of the libraries behind this door.
+enum CairoVersion {
+  /// Cairo's version.
+  static var cairo: String { String(cString: cairo_version_string()) }
+
+  /// FreeType's version.
+  static var freeType: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}

@@ -1,0 +1,163 @@
+import CCairo
+
+/// Draws the items of a frame on a surface; no decision is taken here.
+///
+/// Origins are added up and given to Cairo as part of the coordinates, since every change of its matrix makes it look for the
+/// font again. Colour and font are set only where they change.
+final class Painter {
+  /// How glyphs are drawn.
+  enum GlyphStyle {
+    /// As glyphs that know their text.
+    case text
+    /// As glyphs alone.
+    case glyphs
+    /// As outlines, each exactly at its place between two pixels.
+    case outlines
+  }
+
+  private let context: OpaquePointer
+  private let faces: FaceCache
+  private let style: GlyphStyle
+  private let options: OpaquePointer
+  private var clusters = TextClusters()
+  private var color: Color?
+  private var fontInUse: FontKey?
+  private var scaledFonts: [FontKey: OpaquePointer] = [:]
+
+  private struct FontKey: Hashable {
+    var font: ObjectIdentifier
+    var size: Double
+  }
+
+  /// A painter for a surface, which stays the caller's; the faces must live as long as the painter.
+  init(on surface: Surface, faces: FaceCache, style: GlyphStyle) {
+    context = surface.context
+    self.faces = faces
+    self.style = style
+    options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+  }
+
+  deinit {
+    for font in scaledFonts.values { cairo_scaled_font_destroy(font) }
+    cairo_font_options_destroy(options)
+  }
+
+  /// Draws items whose enclosing origin is given.
+  func draw(_ items: [FrameItem], at origin: Point) throws {
+    for item in items {
+      switch item {
+      case .glyphs(let run): try draw(run, at: origin)
+      case .path(let path): draw(path, at: origin)
+      case .group(let group): try clipping(group, at: origin) { try draw(group.items, at: $0) }
+      }
+    }
+  }
+
+  /// Calls `body` with the origin of a group's items while its clip is in force.
+  func clipping(_ group: FrameGroup, at origin: Point, _ body: (Point) throws -> Void) rethrows {
+    let origin = origin + group.origin
+    guard let clip = group.clip else { return try body(origin) }
+    cairo_save(context)
+    cairo_rectangle(context, origin.x + clip.minX, origin.y + clip.minY, clip.width, clip.height)
+    cairo_clip(context)
+    defer {
+      cairo_restore(context)
+      forgetState()
+    }
+    try body(origin)
+  }
+
+  /// Fills everything with a colour.
+  func fill(with color: Color) {
+    use(color)
+    cairo_paint(context)
+  }
+
+  /// Draws a run of glyphs.
+  func draw(_ run: GlyphRun, at origin: Point) throws {
+    clusters.fill(from: run, at: origin, withText: style == .text)
+    guard clusters.glyphCount > 0, run.appearance.size > 0, run.appearance.color.alpha > 0 else { return }
+    use(run.appearance.color)
+    try use(run.appearance.font, size: run.appearance.size)
+    switch style {
+    case .text:
+      cairo_show_text_glyphs(
+        context, clusters.text, Int32(clusters.textCount), clusters.glyphs, Int32(clusters.glyphCount),
+        clusters.clusters, Int32(clusters.clusterCount), cairo_text_cluster_flags_t(0))
+    case .glyphs:
+      cairo_show_glyphs(context, clusters.glyphs, Int32(clusters.glyphCount))
+    case .outlines:
+      cairo_glyph_path(context, clusters.glyphs, Int32(clusters.glyphCount))
+      cairo_fill(context)
+    }
+  }
+
+  /// Draws an outline.
+  func draw(_ item: PathItem, at origin: Point) {
+    guard item.fill != nil || item.stroke != nil else { return }
+    for step in item.path.steps {
+      switch step {
+      case .move(let point): cairo_move_to(context, origin.x + point.x, origin.y + point.y)
+      case .line(let point): cairo_line_to(context, origin.x + point.x, origin.y + point.y)
+      case .curve(let first, let second, let end):
+        cairo_curve_to(
+          context, origin.x + first.x, origin.y + first.y, origin.x + second.x, origin.y + second.y,
+          origin.x + end.x, origin.y + end.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+    if let fill = item.fill {
+      use(fill)
+      cairo_fill_preserve(context)
+    }
+    if let stroke = item.stroke, stroke.width > 0 {
+      use(stroke.color)
+      cairo_set_line_width(context, stroke.width)
+      cairo_set_line_cap(context, stroke.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+      cairo_set_line_join(context, stroke.isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+      cairo_stroke_preserve(context)
+    }
+    cairo_new_path(context)
+  }
+
+  /// Forgets what colour and font Cairo has: after a page, and after a state was restored.
+  func forgetState() {
+    color = nil
+    fontInUse = nil
+  }
+
+  private func use(_ wanted: Color) {
+    guard wanted != color else { return }
+    color = wanted
+    cairo_set_source_rgba(
+      context, Double(wanted.red) / 255, Double(wanted.green) / 255, Double(wanted.blue) / 255,
+      Double(wanted.alpha) / 255)
+  }
+
+  private func use(_ font: Font, size: Double) throws {
+    let key = FontKey(font: ObjectIdentifier(font), size: size)
+    guard key != fontInUse else { return }
+    cairo_set_scaled_font(context, try scaledFont(for: key, font: font))
+    fontInUse = key
+  }
+
+  private func scaledFont(for key: FontKey, font: Font) throws -> OpaquePointer {
+    if let scaled = scaledFonts[key] { return scaled }
+    var size = cairo_matrix_t()
+    cairo_matrix_init_scale(&size, key.size, key.size)
+    var page = cairo_matrix_t()
+    cairo_get_matrix(context, &page)
+    guard let scaled = cairo_scaled_font_create(try faces.face(of: font), &size, &page, options) else {
+      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
+    }
+    if cairo_scaled_font_status(scaled) != CAIRO_STATUS_SUCCESS {
+      defer { cairo_scaled_font_destroy(scaled) }
+      throw CairoError(status: cairo_scaled_font_status(scaled))
+    }
+    scaledFonts[key] = scaled
+    return scaled
+  }
+}

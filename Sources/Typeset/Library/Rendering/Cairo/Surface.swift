@@ -1,0 +1,117 @@
+import CCairo
+
+/// A surface with the context that draws on it; destroyed with its last reference.
+class Surface {
+  /// Cairo's surface.
+  let raw: OpaquePointer
+  /// Cairo's context.
+  let context: OpaquePointer
+  private var isFinished = false
+
+  /// Takes over a new surface.
+  fileprivate init(owning surface: OpaquePointer?) throws {
+    guard let surface else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    guard let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
+    }
+    raw = surface
+    self.context = context
+    try check()
+  }
+
+  /// Throws what went wrong since the surface was made.
+  func check() throws {
+    try CairoError.check(cairo_status(context))
+    try CairoError.check(cairo_surface_status(raw))
+  }
+
+  /// Writes what is still held back, and throws what went wrong.
+  func finish() throws {
+    try check()
+    isFinished = true
+    cairo_surface_finish(raw)
+    try CairoError.check(cairo_surface_status(raw))
+  }
+
+  deinit {
+    if !isFinished { cairo_surface_finish(raw) }
+    cairo_destroy(context)
+    cairo_surface_destroy(raw)
+  }
+}
+
+/// The surface of a PDF or SVG file, which collects the file in memory.
+final class DocumentSurface: Surface {
+  private let buffer: ByteBuffer
+
+  private init(_ surface: OpaquePointer?, buffer: ByteBuffer) throws {
+    self.buffer = buffer
+    try super.init(owning: surface)
+  }
+
+  /// A PDF file; every page sets its own size.
+  static func pdf() throws -> DocumentSurface {
+    let buffer = ByteBuffer()
+    return try DocumentSurface(
+      cairo_pdf_surface_create_for_stream(appendToBuffer, buffer.opaque, 1, 1), buffer: buffer)
+  }
+
+  /// An SVG file of the given extent in points.
+  static func svg(size: Size) throws -> DocumentSurface {
+    let buffer = ByteBuffer()
+    let surface = cairo_svg_surface_create_for_stream(appendToBuffer, buffer.opaque, size.width, size.height)
+    cairo_svg_surface_restrict_to_version(surface, CAIRO_SVG_VERSION_1_1)
+    return try DocumentSurface(surface, buffer: buffer)
+  }
+
+  /// The extent of the page that is drawn next, in points.
+  func beginPage(size: Size) { cairo_pdf_surface_set_size(raw, size.width, size.height) }
+
+  /// Ends a page.
+  func endPage() throws {
+    cairo_show_page(context)
+    try check()
+  }
+
+  /// The whole file, once finished.
+  func file() throws -> ByteBuffer {
+    try finish()
+    return buffer
+  }
+
+  /// Opens a structure tag; its name must be one that Cairo knows.
+  func beginTag(_ name: String, attributes: String? = nil) { cairo_tag_begin(context, name, attributes) }
+
+  /// Closes the structure tag opened last.
+  func endTag(_ name: String) { cairo_tag_end(context, name) }
+}
+
+/// A picture in memory: 32 bits a pixel, premultiplied.
+final class PictureSurface: Surface {
+  /// Pixels from left to right.
+  let width: Int
+  /// Pixels from top to bottom.
+  let height: Int
+
+  /// A transparent picture with so many pixels a point.
+  init(width: Int, height: Int, scale: Double) throws {
+    self.width = width
+    self.height = height
+    try super.init(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    cairo_scale(context, scale, scale)
+  }
+
+  /// Calls `body` with the pixels, rows from the top, `stride` bytes apart.
+  func withPixels<Result>(_ body: (_ pixels: UnsafeMutableRawPointer, _ stride: Int) throws -> Result) throws -> Result {
+    cairo_surface_flush(raw)
+    try check()
+    guard let pixels = cairo_image_surface_get_data(raw) else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    return try body(pixels, Int(cairo_image_surface_get_stride(raw)))
+  }
+}
+
+private let appendToBuffer: cairo_write_func_t = { closure, bytes, count in
+  Unmanaged<ByteBuffer>.fromOpaque(closure!).takeUnretainedValue().append(bytes!, count: Int(count))
+  return CAIRO_STATUS_SUCCESS
+}

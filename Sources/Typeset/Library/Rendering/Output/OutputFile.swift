@@ -1,0 +1,79 @@
+/// A file that appears complete or not at all: it is written beside its place and moved there at the end.
+public final class OutputFile {
+  /// Takes the bytes.
+  public let sink: ByteSink
+  private let path: String
+  private let target: String
+  private let temporaryPath: String
+  private let file: FileDescriptor
+  private var isOpen = true
+
+  /// Begins a file at `path`; an older one stays as it is until `commit`. A link is followed: what it names is replaced.
+  public init(path: String) throws {
+    self.path = path
+    target = FileSystem.resolved(path) ?? path
+    if FileSystem.isFolder(target) { throw OutputError.isFolder(path) }
+    var temporaryPath = ""
+    file = try FileDescriptor(creatingBeside: target, shownAs: path, temporaryPath: &temporaryPath)
+    self.temporaryPath = temporaryPath
+    sink = ByteSink(file: file)
+  }
+
+  /// Puts the file in its place.
+  public func commit() throws {
+    guard isOpen else { return }
+    isOpen = false
+    do {
+      try file.close()
+      try FileSystem.move(temporaryPath, to: target, shownAs: path)
+    } catch {
+      FileSystem.remove(temporaryPath)
+      throw error
+    }
+  }
+
+  /// Drops what was written; nothing stays behind.
+  public func discard() {
+    guard isOpen else { return }
+    isOpen = false
+    try? file.close()
+    FileSystem.remove(temporaryPath)
+  }
+
+  deinit { discard() }
+
+  /// Writes a file at `path` with what `body` gives to its sink; after an error an older file is as it was.
+  ///
+  /// What is no regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
+  public static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
+    if FileSystem.isSpecial(path) {
+      let file = try FileDescriptor(opening: path)
+      do {
+        try body(ByteSink(file: file))
+      } catch {
+        try? file.close()
+        throw error
+      }
+      return try file.close()
+    }
+    let file = try OutputFile(path: path)
+    do {
+      try body(file.sink)
+    } catch {
+      file.discard()
+      throw error
+    }
+    try file.commit()
+  }
+}
+
+/// An output that cannot be written: the command ends with 73.
+public struct OutputError: Error, CustomStringConvertible {
+  /// The path as given, or `<stdout>`.
+  public var path: String
+  /// The system's error number.
+  public var code: Int32
+
+  /// What is wrong, in one line.
+  public var description: String { "cannot write \"\(path)\": \(reason)" }
+}

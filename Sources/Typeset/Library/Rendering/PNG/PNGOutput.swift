@@ -1,0 +1,70 @@
+/// Draws a frame as a PNG picture in sRGB.
+public enum PNGOutput {
+  /// The longest side, in pixels.
+  public static let maximumSide = 32767
+  /// The most pixels of a picture.
+  public static let maximumPixels = 268_435_456
+
+  /// The bytes of the file; `scale` is in pixels per point and defaults to the frame's.
+  public static func png(of frame: Frame, scale: Double? = nil) throws -> [UInt8] {
+    Array(try png(of: frame, scale: scale, faces: FaceCache()).bytes)
+  }
+
+  /// The file, drawn with faces that may have served before.
+  static func png(of frame: Frame, scale: Double? = nil, faces: FaceCache) throws -> ByteBuffer {
+    let scale = scale ?? frame.scale
+    // A part of a pixel at the edge is a pixel; a rounding error is not.
+    let width = (frame.size.width * scale - 1e-6).rounded(.up)
+    let height = (frame.size.height * scale - 1e-6).rounded(.up)
+    let sides = 1...Double(maximumSide)
+    guard sides.contains(width), sides.contains(height), width * height <= Double(maximumPixels) else {
+      throw PNGError.size(width: width, height: height)
+    }
+    let surface = try PictureSurface(width: Int(width), height: Int(height), scale: scale)
+    let painter = Painter(on: surface, faces: faces, style: .outlines)
+    if let background = frame.background { painter.fill(with: background) }
+    try painter.draw(frame.items, at: .zero)
+    return try surface.withPixels { pixels, stride in
+      let channels = pack(pixels, width: surface.width, height: surface.height, stride: stride)
+      return try PNGFile.bytes(
+        of: pixels.assumingMemoryBound(to: UInt8.self), width: surface.width, height: surface.height,
+        channels: channels, pixelsPerPoint: scale)
+    }
+  }
+
+  /// Turns Cairo's premultiplied pixels in place into bytes without gaps, and gives the bytes a pixel: 3 where all are opaque.
+  private static func pack(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) -> Int {
+    var opaque: UInt32 = 0xFF00_0000
+    for row in 0..<height {
+      let line = (pixels + row * stride).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<width { opaque &= line[column] }
+      if opaque == 0 { break }
+    }
+    var target = pixels.assumingMemoryBound(to: UInt8.self)
+    for row in 0..<height {
+      let line = (pixels + row * stride).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<width {
+        let pixel = line[column]
+        if opaque != 0 {
+          target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+          target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          target[2] = UInt8(truncatingIfNeeded: pixel)
+          target += 3
+        } else {
+          let alpha = pixel >> 24
+          // Half of alpha makes the division round to the nearest.
+          func channel(_ shift: UInt32) -> UInt8 {
+            alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+          }
+          let (red, green, blue) = (channel(16), channel(8), channel(0))
+          target[0] = red
+          target[1] = green
+          target[2] = blue
+          target[3] = UInt8(alpha)
+          target += 4
+        }
+      }
+    }
+    return opaque != 0 ? 3 : 4
+  }
+}
