@@ -1,0 +1,54 @@
+/// A text broken into lines for a width.
+struct BrokenParagraph {
+  /// The shaped text, cut already where its lines ran out.
+  let paragraph: ShapedParagraph
+  /// Its lines; the ranges join to the whole text.
+  let lines: [LineRange]
+  /// The width it was broken for, in points.
+  let width: Double
+  /// Whether text was cut (`lines`).
+  let isTruncated: Bool
+  /// The height of each line, in points.
+  let lineHeights: [Double]
+
+  init(paragraph: ShapedParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
+    self.paragraph = paragraph
+    self.lines = lines
+    self.width = width
+    self.isTruncated = isTruncated
+    lineHeights = Self.heights(of: lines, in: paragraph)
+  }
+
+  /// How many lines it has.
+  var lineCount: Int { lines.count }
+  /// The height of all lines, in points.
+  var height: Double { lineHeights.reduce(0, +) }
+  /// The first baseline below the top, in points; 0 without lines.
+  var firstBaseline: Double { lineHeights.first.map(baseline(inLineOf:)) ?? 0 }
+
+  /// Where the baseline lies below the top of a line of a height, in points (F8).
+  func baseline(inLineOf height: Double) -> Double {
+    let size = paragraph.text.style.size
+    return (height - DefaultFontMetrics.height * size) / 2 + DefaultFontMetrics.ascent * size
+  }
+
+  /// A line is as high as the largest leading on it, grown where the block has a font taller than the default one.
+  private static func heights(of lines: [LineRange], in paragraph: ShapedParagraph) -> [Double] {
+    let text = paragraph.text
+    guard text.spans.count > 1 else {
+      let leading = (text.spans.first?.style ?? text.style).leading * paragraph.leadingRatio
+      return Array(repeating: leading, count: lines.count)
+    }
+    var first = 0
+    return lines.map { line in
+      while first < text.spans.count, text.spans[first].range.upperBound <= line.range.lowerBound { first += 1 }
+      var leading = 0.0
+      var span = first
+      while span < text.spans.count, text.spans[span].range.lowerBound < line.range.upperBound {
+        leading = max(leading, text.spans[span].style.leading)
+        span += 1
+      }
+      return (leading == 0 ? text.style.leading : leading) * paragraph.leadingRatio
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Fills each line with as much as fits; a word without room is broken at its grapheme clusters.
+struct GreedyBreaker {
+  private let paragraph: ShapedParagraph
+  private let width: Double
+  private let analyzer: TextAnalyzer
+  private var lines: [LineRange] = []
+
+  /// How much wider than its room a line may be: what rounding makes.
+  static let tolerance = 0.001
+
+  /// The lines of a text in a width in points; `wraps` false breaks only where it must.
+  static func lines(
+    of paragraph: ShapedParagraph, in width: Double, wraps: Bool = true, analyzer: TextAnalyzer
+  ) -> [LineRange] {
+    var breaker = GreedyBreaker(paragraph: paragraph, width: wraps ? width : .infinity, analyzer: analyzer)
+    breaker.run()
+    return breaker.lines
+  }
+
+  private init(paragraph: ShapedParagraph, width: Double, analyzer: TextAnalyzer) {
+    self.paragraph = paragraph
+    self.width = width + Self.tolerance
+    self.analyzer = analyzer
+  }
+
+  private mutating func run() {
+    let opportunities = paragraph.opportunities
+    var meter = LineMeter(paragraph)
+    var start = 0
+    while start < opportunities.count - 1 {
+      meter.startLine(at: start)
+      var end = start
+      var next = start + 1
+      while next < opportunities.count {
+        let extent = meter.width(to: next) + opportunities[next].hyphenWidth
+        if extent <= width { end = next }
+        // What hangs or hyphenates may leave room for a later break, what is visible does not.
+        if extent - opportunities[next].hyphenWidth > width || opportunities[next].isMandatory { break }
+        next += 1
+      }
+      if end == start {
+        breakWord(from: start, to: start + 1, &meter)
+        end = start + 1
+        if !opportunities[end].isMandatory, let rest = lines.popLast() {
+          end = extend(rest, from: end, &meter)
+        }
+      } else {
+        append(opportunities[start].offset..<opportunities[end].offset, at: end)
+      }
+      start = end
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>, at opportunity: Int) {
+    let hasHyphen = paragraph.opportunities[opportunity].hyphenWidth > 0
+    lines.append(LineRange(range: range, endsInHyphen: hasHyphen))
+  }
+
+  /// Breaks the word between two opportunities at grapheme clusters; the last line holds what is left of it.
+  private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
+    let opportunities = paragraph.opportunities
+    let range = opportunities[start].offset..<opportunities[end].offset
+    let clusters = ClusterPositions(in: range, of: paragraph, analyzer: analyzer)
+    var lineStart = range.lowerBound
+    var lineStartPosition = opportunities[start].position
+    var index = 0
+    while opportunities[end].visibleEnd + opportunities[end].hyphenWidth - lineStartPosition > width {
+      var last = index
+      while last < clusters.count, clusters.positions[last] - lineStartPosition <= width { last += 1 }
+      // At least one cluster stands on a line, and what cutting makes wider gives clusters back.
+      var cut = max(last - 1, index)
+      guard cut < clusters.count else { break }
+      while cut > index, measuredWidth(of: lineStart..<clusters.offsets[cut]) > width { cut -= 1 }
+      lines.append(LineRange(range: lineStart..<clusters.offsets[cut], isEmergency: true))
+      lineStart = clusters.offsets[cut]
+      lineStartPosition = clusters.positions[cut]
+      index = cut + 1
+    }
+    append(lineStart..<range.upperBound, at: end)
+    meter.startLine(at: start, offsetBy: lineStartPosition - opportunities[start].position)
+  }
+
+  private func measuredWidth(of range: Range<Int>) -> Double {
+    LineAssembler(paragraph).width(of: LineRange(range: range, isEmergency: true))
+  }
+
+  /// Fills up the line that holds the rest of a broken word; gives the opportunity at which it ends.
+  private mutating func extend(_ rest: LineRange, from first: Int, _ meter: inout LineMeter) -> Int {
+    let opportunities = paragraph.opportunities
+    var end = first
+    var next = first
+    while next < opportunities.count {
+      let extent = meter.width(to: next) + opportunities[next].hyphenWidth
+      if extent <= width { end = next }
+      if extent - opportunities[next].hyphenWidth > width || opportunities[next].isMandatory { break }
+      next += 1
+    }
+    append(rest.range.lowerBound..<opportunities[end].offset, at: end)
+    return end
+  }
+}
+
+/// The grapheme cluster boundaries inside a stretch, with where they stand in the unbroken text.
+private struct ClusterPositions {
+  let offsets: [Int]
+  let positions: [Double]
+  var count: Int { offsets.count }
+
+  init(in range: Range<Int>, of paragraph: ShapedParagraph, analyzer: TextAnalyzer) {
+    offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
+    var cursor = WidthCursor(paragraph, from: range.lowerBound)
+    positions = offsets.map { cursor.position(of: $0) }
+  }
+}

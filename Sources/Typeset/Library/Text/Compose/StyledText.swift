@@ -1,0 +1,82 @@
+/// The text of a block as it will be seen, with how each part looks; nothing is measured yet.
+struct StyledText: Sendable {
+  /// The text in UTF-16; a forced break is a line feed.
+  var units: [UInt16] = []
+  /// How the parts look; they cover the text without gap, in order.
+  var spans: [TextSpan] = []
+  /// What is set apart from the text around it, outer before inner.
+  var isolates: [Isolate] = []
+  /// Offsets of `wbr`: a line may be broken before them.
+  var wordBreaks: [Int] = []
+  /// The inline elements that the outputs know, in order of their start.
+  var marks: [InlineMark] = []
+  /// Where stretches of the text stand in the source, in order of `offset`.
+  var sources: [SourceMark] = []
+  /// The base direction of its paragraphs.
+  var direction: Direction
+  /// The direction of the layout around it.
+  var context: Direction
+  /// The language of the block.
+  var language: LanguageTag
+  /// How the block itself looks: it rules empty lines and baselines.
+  var style: TextStyle
+  /// How the author wants it to stand.
+  var align: AlignmentRequest
+  /// How it is broken.
+  var wrap: Wrap
+  /// The most lines to show; 0 for as many as needed (R137).
+  var lineLimit = 0
+  /// Where it is cut when the lines run out.
+  var truncation = Truncation.end
+  /// Whether it is a `pre`: tab stops then count spaces.
+  var isPreformatted = false
+  /// Whether the author lets R023 act.
+  var allowsBalance = true
+  /// Byte offset of the block in the source.
+  var offset = 0
+  /// Whether Arabic and Hebrew are raised beside upper-case Latin (R023).
+  var raisesRightToLeft = false
+  /// Guidelines that acted while the text was made.
+  var rules: [Rule] = []
+
+  /// Notes a guideline that acted; nil where it changed nothing.
+  mutating func note(_ rule: Rule?) {
+    if let rule, !rules.contains(rule) { rules.append(rule) }
+  }
+}
+
+/// A part of a text that looks alike.
+struct TextSpan: Sendable {
+  /// UTF-16 offsets.
+  var range: Range<Int>
+  /// How it looks.
+  var style: TextStyle
+  /// The innermost inline element around it, as an index into `marks`.
+  var mark: Int?
+}
+
+/// An inline element that the outputs know: a link, or anything with an `id`.
+struct InlineMark: Sendable {
+  /// UTF-16 offsets.
+  var range: Range<Int>
+  /// Its name in the markup.
+  var name: ElementName
+  /// The author's `id`.
+  var id: String?
+  /// Where it leads.
+  var link: String?
+  /// Byte offset of its start tag.
+  var offset: Int
+  /// The inline element around it, as an index into `marks`.
+  var parent: Int?
+  /// Its language.
+  var language: LanguageTag
+}
+
+/// Where a stretch of a text stands in the source.
+struct SourceMark: Sendable {
+  /// UTF-16 offset of its first character.
+  var offset: Int
+  /// Byte offset of its first character in the source.
+  var source: Int
+}

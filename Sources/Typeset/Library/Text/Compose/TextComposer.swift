@@ -1,0 +1,189 @@
+/// The numbers that a running line shows.
+struct PageNumbers: Sendable {
+  /// The number of the page, from 1.
+  var page: Int
+  /// How many pages there are.
+  var count: Int
+}
+
+/// Makes the text of a block as it will be seen: white space collapsed, case mapped, looks resolved.
+struct TextComposer {
+  private var text: StyledText
+  private let environment: TextEnvironment
+  private let pageNumbers: PageNumbers?
+  private let preserves: Bool
+  private var blanks = WhiteSpace.Collapsing()
+
+  /// The text of `block`, whose base direction is decided by `analyzer` where it follows the characters.
+  ///
+  /// `environment` is the one inside the block. `inlines` is what it holds.
+  static func compose(
+    _ inlines: [Inline], of block: Block, in environment: TextEnvironment, pageNumbers: PageNumbers?,
+    analyzer: TextAnalyzer
+  ) -> StyledText {
+    var composer = TextComposer(block, environment, pageNumbers)
+    let style = composer.text.style
+    composer.append(inlines, style, environment, mark: nil)
+    composer.finish()
+    var text = composer.text
+    text.direction = R058BaseDirection.direction(
+      own: block.attributes.text(.dir), nearest: environment.nearestLanguage?.direction,
+      root: environment.rootLanguage.direction, context: environment.context,
+      firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
+      strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
+    return text
+  }
+
+  private init(_ block: Block, _ environment: TextEnvironment, _ pageNumbers: PageNumbers?) {
+    self.environment = environment
+    self.pageNumbers = pageNumbers
+    preserves = block.name == .pre || environment.preservesSpace
+    let style = TextStyle(of: block.name, block.attributes, in: environment)
+    text = StyledText(
+      direction: environment.context, context: environment.context, language: environment.language, style: style,
+      align: environment.align, wrap: environment.wrap ?? .standard(for: block.name))
+    text.offset = block.offset
+    text.lineLimit = block.attributes.number(.lines).map { Int($0) } ?? R137Lines.standard
+    text.truncation = block.attributes.text(.truncate).flatMap(Truncation.init) ?? .end
+    text.isPreformatted = block.name == .pre
+    text.allowsBalance = environment.allowsBalance
+  }
+
+  private mutating func append(
+    _ inlines: [Inline], _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
+  ) {
+    for inline in inlines {
+      switch inline {
+      case .text(let characters, let offset):
+        append(characters, from: offset, style, mark, preserves: preserves || environment.preservesSpace)
+      case .element(let element): append(element, style, environment, mark: mark)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
+  ) {
+    switch element.name {
+    case .br: breakLine(mark)
+    case .wbr:
+      flushBlank(mark)
+      text.wordBreaks.append(text.units.count)
+    case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
+    case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
+    default:
+      let inner = environment.entering(element.name, element.attributes)
+      wrap(element, in: environment, mark: mark) { composer, mark in
+        let innerStyle = style.entering(element.name, element.attributes, in: environment)
+        composer.append(element.children, innerStyle, inner, mark: mark)
+      }
+    }
+  }
+
+  /// Records the isolate and the mark of an element around what `body` appends.
+  private mutating func wrap(
+    _ element: InlineElement, in environment: TextEnvironment, mark: Int?, body: (inout TextComposer, Int?) -> Void
+  ) {
+    flushBlank(mark)
+    let start = text.units.count
+    let isolate = R058BaseDirection.isolate(
+      element.name, dir: element.attributes.text(.dir),
+      language: element.attributes.language.flatMap(LanguageTag.init)?.direction
+    ).map { kind in
+      text.isolates.append(Isolate(range: start..<start, kind: kind))
+      return text.isolates.count - 1
+    }
+    var inner = mark
+    if element.name == .a || element.attributes.id != nil {
+      inner = text.marks.count
+      text.marks.append(
+        InlineMark(
+          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes.text(.href),
+          offset: element.offset, parent: mark,
+          language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
+    }
+    body(&self, inner)
+    let range = start..<max(start, text.units.count)
+    if let isolate { text.isolates[isolate].range = range }
+    if let inner, inner != mark { text.marks[inner].range = range }
+    if element.name == .phone { text.note(R052PhoneNumber.rule(in: environment.context)) }
+  }
+
+  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009).
+  private mutating func append(
+    number: Int?, _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
+  ) {
+    let inner = environment.entering(element.name, element.attributes)
+    let digits = R009Numerals.write(number ?? 0, system: inner.numberingSystem)
+    text.note(digits.rule)
+    let innerStyle = style.entering(element.name, element.attributes, in: environment)
+    flushBlank(mark)
+    let start = text.units.count
+    text.isolates.append(Isolate(range: start..<start, kind: .isolate(environment.context)))
+    let index = text.isolates.count - 1
+    append(digits.text, from: element.offset, innerStyle, mark, preserves: true)
+    text.isolates[index].range = start..<text.units.count
+  }
+
+  private mutating func breakLine(_ mark: Int?) {
+    let start = text.units.count
+    text.units.append(WhiteSpace.lineFeed)
+    cover(from: start, text.spans.last?.style ?? text.style, mark)
+    blanks.startLine()
+  }
+
+  /// Writes the blank that waits before an element begins, so that it stands outside.
+  private mutating func flushBlank(_ mark: Int?) {
+    let start = text.units.count
+    blanks.flush(to: &text.units)
+    cover(from: start, text.spans.last?.style ?? text.style, mark)
+  }
+
+  private mutating func append(
+    _ characters: String, from offset: Int, _ style: TextStyle, _ mark: Int?, preserves: Bool
+  ) {
+    let shown = style.isUpperCase ? CaseMapping.uppercased(characters, language: style.language.tag) : characters
+    text.sources.append(SourceMark(offset: text.units.count, source: offset))
+    if preserves { flushBlank(mark) }
+    let start = text.units.count
+    if preserves {
+      WhiteSpace.appendPreserved(shown, to: &text.units)
+      blanks = WhiteSpace.Collapsing(swallows: false)
+    } else {
+      WhiteSpace.appendCollapsed(shown, to: &text.units, state: &blanks)
+    }
+    cover(from: start, style, mark)
+  }
+
+  private mutating func cover(from start: Int, _ style: TextStyle, _ mark: Int?) {
+    let end = text.units.count
+    guard end > start else { return }
+    if let last = text.spans.last, last.mark == mark, last.style == style {
+      text.spans[text.spans.count - 1].range = last.range.lowerBound..<end
+    } else {
+      text.spans.append(TextSpan(range: start..<end, style: style, mark: mark))
+    }
+  }
+
+  /// Ends the text: a last line feed of a `pre` ends the last line and opens no empty one.
+  private mutating func finish() {
+    guard preserves, text.units.last == WhiteSpace.lineFeed, let last = text.spans.indices.last else { return }
+    text.units.removeLast()
+    let end = text.units.count
+    text.spans[last].range = text.spans[last].range.clamped(to: 0..<end)
+    if text.spans[last].range.isEmpty { text.spans.removeLast() }
+    for index in text.isolates.indices { text.isolates[index].range = text.isolates[index].range.clamped(to: 0..<end) }
+    for index in text.marks.indices { text.marks[index].range = text.marks[index].range.clamped(to: 0..<end) }
+  }
+}
+
+extension Wrap {
+  /// How an element is broken when nobody said.
+  static func standard(for name: ElementName) -> Wrap {
+    switch name {
+    case .title, .h1, .h2, .h3, .h4: .balance
+    case .p: .pretty
+    default: .greedy
+    }
+  }
+}

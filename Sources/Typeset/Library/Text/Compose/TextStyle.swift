@@ -1,0 +1,104 @@
+/// How a text looks, all inheritance done.
+struct TextStyle: Sendable, Hashable {
+  /// The family asked for; nil for the default.
+  var family: String?
+  /// The type size in points.
+  var size: Double
+  /// The line height in points.
+  var leading: Double
+  /// The weight, 1…1000.
+  var weight: Int
+  /// Whether an italic is asked for.
+  var isItalic = false
+  /// The colour of the glyphs.
+  var color: Color
+  /// The colour behind them.
+  var background: Color?
+  /// Whether a line stands under it.
+  var isUnderlined = false
+  /// Whether a line runs through it.
+  var isStruck = false
+  /// Whether it is shown in upper case.
+  var isUpperCase = false
+  /// How far it stands above the baseline, in points.
+  var shift = 0.0
+  /// The language.
+  var language: LanguageTag
+}
+
+extension TextStyle {
+  /// The looks of a block's text: its own attributes, then what it inherits, then the tables F8 and F17.
+  ///
+  /// `environment` is the one inside the block, its own attributes taken over already.
+  init(of block: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
+    let defaults = ElementDefaults.of(block)
+    let ownStyle = attributes.text(.style).flatMap(TextStyleName.init(rawValue:))
+    let style = ownStyle ?? defaults.style ?? .body
+    let standard = DynamicType.size(of: style, at: environment.textSize)
+    let keeps = block.keepsItsStyle || ownStyle != nil
+    let given = keeps ? attributes.number(.size) : environment.size
+    let weight = keeps ? attributes.number(.weight).map { Int($0) } : environment.weight
+    self.init(
+      family: attributes.text(.font) ?? defaults.font ?? environment.family,
+      size: given ?? standard.size,
+      leading: given.map { standard.leading * $0 / standard.size } ?? standard.leading,
+      weight: weight ?? (ownStyle == nil ? defaults.weight : nil) ?? DynamicType.weight(of: style),
+      isItalic: environment.isItalic,
+      color: environment.color ?? environment.resolve(.named(defaults.color ?? "label")),
+      isUnderlined: attributes.flag(.underline) ?? false,
+      isStruck: attributes.flag(.strike) ?? false,
+      isUpperCase: attributes.text(.caps) == "all",
+      language: environment.language)
+  }
+
+  /// The looks inside an inline element.
+  func entering(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) -> TextStyle {
+    var inner = self
+    inner.apply(name, in: environment)
+    if let style = attributes.text(.style).flatMap(TextStyleName.init(rawValue:)) {
+      let standard = DynamicType.size(of: style, at: environment.textSize)
+      (inner.size, inner.leading) = (standard.size, standard.leading)
+      inner.weight = DynamicType.weight(of: style)
+    }
+    if let size = attributes.number(.size) {
+      inner.leading *= size / inner.size
+      inner.size = size
+    }
+    if let weight = attributes.number(.weight) { inner.weight = Int(weight) }
+    if let family = attributes.text(.font) { inner.family = family }
+    if let flag = attributes.flag(.italic) { inner.isItalic = flag }
+    if let flag = attributes.flag(.underline) { inner.isUnderlined = flag }
+    if let flag = attributes.flag(.strike) { inner.isStruck = flag }
+    if let caps = attributes.text(.caps) { inner.isUpperCase = caps == "all" }
+    if let color = attributes.color(.color) { inner.color = environment.resolve(color) }
+    if let color = attributes.color(.background) { inner.background = environment.resolve(color) }
+    if let tag = attributes.language.flatMap(LanguageTag.init) { inner.language = tag }
+    return inner
+  }
+
+  /// What the name of an inline element alone asks for.
+  private mutating func apply(_ name: ElementName, in environment: TextEnvironment) {
+    let defaults = ElementDefaults.of(name)
+    if let font = defaults.font { family = font }
+    if let name = defaults.color { color = environment.resolve(.named(name)) }
+    switch name {
+    case .b, .strong: weight = max(weight, 700)
+    case .i, .em: isItalic = true
+    case .u: isUnderlined = true
+    case .a: isUnderlined = R118LinkUnderline.underlinesLinks
+    case .s: isStruck = true
+    case .sup:
+      shift += size * 0.36
+      scale(by: 0.7)
+    case .sub:
+      shift -= size * 0.16
+      scale(by: 0.7)
+    default: break
+    }
+  }
+
+  private mutating func scale(by factor: Double) {
+    size *= factor
+    leading *= factor
+  }
+}

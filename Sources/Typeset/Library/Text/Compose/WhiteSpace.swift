@@ -1,0 +1,93 @@
+/// White space of the source becomes that of the text: collapsed as in HTML, or kept.
+enum WhiteSpace {
+  static let space: UInt16 = 0x20
+  static let tab: UInt16 = 0x09
+  static let lineFeed: UInt16 = 0x0A
+  static let carriageReturn: UInt16 = 0x0D
+
+  /// What collapsing remembers from one stretch of text to the next.
+  struct Collapsing: Sendable {
+    /// Whether a blank would be dropped: at the start of a line, and after another.
+    var swallows = true
+    /// Whether a blank waits for the character behind it; at the end of a line it is never written.
+    var hasPendingBlank = false
+
+    /// Starts a new line.
+    mutating func startLine() { self = Collapsing() }
+
+    /// Writes the blank that waits.
+    mutating func flush(to units: inout [UInt16]) {
+      if hasPendingBlank { units.append(space) }
+      hasPendingBlank = false
+    }
+  }
+
+  /// Appends a text with each run of blanks, tabs and line ends made one blank.
+  static func appendCollapsed(_ text: String, to units: inout [UInt16], state: inout Collapsing) {
+    var local = state
+    append(text, to: &units) { unit, target in
+      if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
+        if !local.swallows { local.hasPendingBlank = true }
+        local.swallows = true
+      } else {
+        local.flush(to: &target)
+        local.swallows = false
+        target.append(unit)
+      }
+    }
+    state = local
+  }
+
+  /// Appends a text as it is; CR LF and CR become line feeds.
+  static func appendPreserved(_ text: String, to units: inout [UInt16]) {
+    var follows: UInt16 = 0
+    append(text, to: &units) { unit, target in
+      defer { follows = unit }
+      if unit == lineFeed, follows == carriageReturn { return }
+      target.append(unit == carriageReturn ? lineFeed : unit)
+    }
+  }
+
+  /// Whether a character may hang over the end of a line: blanks that allow a break, tabs excluded.
+  @inline(__always)
+  static func hangs(_ unit: UInt16) -> Bool {
+    unit == 0x20 || (unit >= 0x1680 && isWideBlank(unit))
+  }
+
+  private static func isWideBlank(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Hands over the UTF-16 units of a text one by one.
+  @inline(__always)
+  private static func append(_ text: String, to units: inout [UInt16], body: (UInt16, inout [UInt16]) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      units.reserveCapacity(units.count + bytes.count)
+      var index = 0
+      while index < bytes.count {
+        let lead = bytes[index]
+        if lead < 0x80 {
+          body(UInt16(lead), &units)
+          index += 1
+        } else if lead < 0xE0 {
+          body(UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F), &units)
+          index += 2
+        } else if lead < 0xF0 {
+          let middle = UInt16(bytes[index + 1] & 0x3F) << 6
+          body(UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F), &units)
+          index += 3
+        } else {
+          let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
+          let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
+          body(UInt16(0xD800 + ((scalar - 0x10000) >> 10)), &units)
+          body(UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF)), &units)
+          index += 4
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A stretch of text with one look, level, script, language and font: what the shaper takes at once.
+struct Item {
+  /// What a stretch is to the shaper.
+  enum Kind {
+    /// Characters that the font has.
+    case text
+    /// One tab; it takes its width from where it stands.
+    case tab
+    /// Forced breaks; they have no glyphs.
+    case lineFeed
+    /// One grapheme cluster that no font has: a box stands for it.
+    case missing
+  }
+
+  /// UTF-16 offsets.
+  var range: Range<Int>
+  /// What it is to the shaper.
+  var kind: Kind
+  /// The span that it lies in, as an index into `StyledText.spans`.
+  var span: Int
+  /// Its embedding level; odd runs from right to left.
+  var level: UInt8
+  /// Its resolved script.
+  var script: Script
+  /// The font.
+  var font: Font
+  /// The type size in points, balance included.
+  var size: Double
+  /// The points that R023 added.
+  var balance: Double
+
+  /// The direction of its glyphs.
+  var direction: Direction { level & 1 == 1 ? .rightToLeft : .leftToRight }
+  /// Points per font unit.
+  var scale: Double { size / Double(font.metrics.unitsPerEm) }
+}

@@ -1,0 +1,150 @@
+/// Gathers the glyphs of one line and puts its runs in visual order (UAX #9, L1 and L2).
+///
+/// Trailing blanks hang: they are left out, so that rule L1 has nothing more to say about them.
+struct LineAssembler {
+  private let paragraph: ShapedParagraph
+  private let tabs: TabStops?
+
+  init(_ paragraph: ShapedParagraph) {
+    self.paragraph = paragraph
+    tabs = paragraph.hasTabs ? TabStops(in: paragraph) : nil
+  }
+
+  /// The width of a line without its hanging blanks, in points.
+  func width(of line: LineRange) -> Double { runs(of: line).reduce(0) { $0 + $1.width } }
+
+  /// The line in visual order.
+  func assemble(_ line: LineRange) -> AssembledLine {
+    let logical = runs(of: line)
+    let visual = inVisualOrder(logical)
+    let width = visual.reduce(0) { $0 + $1.width }
+    return AssembledLine(range: line.range, runs: visual, width: width)
+  }
+
+  private func inVisualOrder(_ runs: [AssembledRun]) -> [AssembledRun] {
+    guard let first = runs.first else { return [] }
+    let level = paragraph.items[first.item].level
+    if runs.allSatisfy({ paragraph.items[$0.item].level == level }) {
+      return level & 1 == 0 ? runs : runs.reversed()
+    }
+    return BidiReordering.visualOrder(of: runs.map { paragraph.items[$0.item].level }).map { runs[$0] }
+  }
+
+  /// The runs of a line in reading order.
+  private func runs(of line: LineRange) -> [AssembledRun] {
+    let end = visibleEnd(of: line)
+    var runs: [AssembledRun] = []
+    var x = 0.0
+    let wordsEnd = line.endsInHyphen ? end - 1 : end
+    var index = paragraph.wordIndex(at: line.range.lowerBound)
+    while index < paragraph.words.count, paragraph.words[index].range.lowerBound < wordsEnd {
+      let word = paragraph.words[index]
+      let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
+      append(piece(of: word, part, at: x), item: word.item, to: &runs, &x)
+      index += 1
+    }
+    if line.endsInHyphen { appendHyphen(end - 1..<end, to: &runs, &x) }
+    for run in runs.indices { runs[run].orderVisually(paragraph.items[runs[run].item].direction) }
+    return runs
+  }
+
+  /// Where the line ends without its forced break and hanging blanks.
+  private func visibleEnd(of line: LineRange) -> Int {
+    let units = paragraph.text.units
+    var end = line.range.upperBound
+    if end > line.range.lowerBound, units[end - 1] == WhiteSpace.lineFeed { end -= 1 }
+    while end > line.range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private func append(_ piece: AssembledPiece, item: Int, to runs: inout [AssembledRun], _ x: inout Double) {
+    if let last = runs.indices.last, runs[last].item == item {
+      runs[last].pieces.append(piece)
+      runs[last].width += piece.width
+    } else {
+      runs.append(AssembledRun(item: item, pieces: [piece], width: piece.width))
+    }
+    x += piece.width
+  }
+
+  /// The part of a word that stands on the line, shaped again where it cannot be cut as it is.
+  private func piece(of word: Word, _ part: Range<Int>, at x: Double) -> AssembledPiece {
+    let item = paragraph.items[word.item]
+    if item.kind == .tab, let tabs {
+      return AssembledPiece(shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
+    }
+    if part == word.range {
+      return AssembledPiece(
+        shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: part.lowerBound, text: part, width: word.width)
+    }
+    let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
+    if let glyphs = word.shaped.glyphs(of: units, item.direction) {
+      let advance = word.shaped.glyphs[glyphs].reduce(0) { $0 + Int($1.advance) }
+      return AssembledPiece(
+        shaped: word.shaped, glyphs: glyphs, start: word.range.lowerBound, text: part,
+        width: Double(advance) * item.scale)
+    }
+    let shaped = paragraph.text.units.withUnsafeBufferPointer {
+      paragraph.shaper.shape($0, range: part, font: item.font, properties: item.properties(in: paragraph.text))
+    }
+    return AssembledPiece(
+      shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: part.lowerBound, text: part,
+      width: Double(shaped.advance) * item.scale)
+  }
+
+  private func appendHyphen(_ text: Range<Int>, to runs: inout [AssembledRun], _ x: inout Double) {
+    let word = paragraph.wordIndex(at: text.lowerBound)
+    guard word < paragraph.words.count else { return }
+    let item = paragraph.words[word].item
+    let shaped = SoftHyphen.shaped(in: paragraph.items[item], of: paragraph.text, shaper: paragraph.shaper)
+    let width = Double(shaped.advance) * paragraph.items[item].scale
+    let piece = AssembledPiece(
+      shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: text.lowerBound, text: text, width: width)
+    append(piece, item: item, to: &runs, &x)
+  }
+}
+
+/// A line in visual order, not yet in its place.
+struct AssembledLine {
+  /// UTF-16 offsets, hanging blanks and the forced break included.
+  var range: Range<Int>
+  /// Its runs from left to right.
+  var runs: [AssembledRun]
+  /// The sum of their widths, in points.
+  var width: Double
+}
+
+/// The part of an item that stands on a line.
+struct AssembledRun {
+  /// The item, as an index.
+  var item: Int
+  /// Its pieces, from left to right once they are ordered.
+  var pieces: [AssembledPiece]
+  /// The sum of their widths, in points.
+  var width: Double
+
+  /// The part of the text that it shows.
+  var text: Range<Int> {
+    pieces.reduce(pieces[0].text) {
+      min($0.lowerBound, $1.text.lowerBound)..<max($0.upperBound, $1.text.upperBound)
+    }
+  }
+
+  fileprivate mutating func orderVisually(_ direction: Direction) {
+    if direction == .rightToLeft { pieces.reverse() }
+  }
+}
+
+/// A word or a part of one on a line.
+struct AssembledPiece {
+  /// The glyphs of the whole word.
+  var shaped: ShapedText
+  /// Those that stand here.
+  var glyphs: Range<Int>
+  /// The paragraph offset of cluster 0.
+  var start: Int
+  /// The part of the text that they show.
+  var text: Range<Int>
+  /// The sum of their advances, in points.
+  var width: Double
+}

@@ -1,0 +1,109 @@
+/// What decorates the runs of a line: grounds behind them, lines under and through them, boxes for missing characters.
+struct LineDecorations {
+  /// What is drawn before the glyphs.
+  private(set) var behind: [FrameItem] = []
+  /// What is drawn after them.
+  private(set) var before: [FrameItem] = []
+
+  /// The decorations of a line, in its own coordinates; all in points.
+  init(_ line: AssembledLine, of paragraph: ShapedParagraph, baseline: Double, height: Double) {
+    let text = paragraph.text
+    let hasMissing = paragraph.items.contains { $0.kind == .missing }
+    let isPlain = !text.spans.contains { $0.style.background != nil || $0.style.isUnderlined || $0.style.isStruck }
+    if isPlain, !hasMissing { return }
+    var bars = Bars()
+    var x = 0.0
+    for run in line.runs {
+      let item = paragraph.items[run.item]
+      let style = text.spans[item.span].style
+      let top = baseline - style.shift
+      if let ground = style.background {
+        bars.add(Rect(x: x, y: 0, width: run.width, height: height), ground, behind: true)
+      }
+      if style.isUnderlined {
+        bars.add(Strokes.underline(from: x, width: run.width, baseline: top, size: style.size), style.color)
+      }
+      if style.isStruck {
+        bars.add(Strokes.strike(from: x, width: run.width, baseline: top, size: style.size), style.color)
+      }
+      if item.kind == .missing {
+        before.append(.path(MissingBox.path(at: Point(x: x, y: top), size: item.size, color: style.color)))
+      }
+      x += run.width
+    }
+    behind = bars.behind.map(Self.item)
+    before += bars.before.map(Self.item)
+  }
+
+  private static func item(_ bar: Bars.Bar) -> FrameItem { .path(PathItem(path: Path(bar.rect), fill: bar.color)) }
+
+  /// Bars that grow while neighbours go on at the same height in the same colour, so that no seam shows.
+  private struct Bars {
+    struct Bar {
+      var rect: Rect
+      var color: Color
+    }
+
+    var behind: [Bar] = []
+    var before: [Bar] = []
+
+    mutating func add(_ rect: Rect, _ color: Color, behind isBehind: Bool = false) {
+      if isBehind { Self.add(rect, color, to: &behind) } else { Self.add(rect, color, to: &before) }
+    }
+
+    private static func add(_ rect: Rect, _ color: Color, to bars: inout [Bar]) {
+      let last = bars.lastIndex {
+        $0.color == color && $0.rect.minY == rect.minY && $0.rect.height == rect.height
+          && abs($0.rect.maxX - rect.minX) < 0.001
+      }
+      if let last {
+        bars[last].rect.size.width = rect.maxX - bars[last].rect.minX
+      } else {
+        bars.append(Bar(rect: rect, color: color))
+      }
+    }
+  }
+}
+
+/// Where lines stand under and through text: by the default font, so that they do not jump where another font stands in.
+private enum Strokes {
+  /// The middle of the line under text, below the baseline, per em.
+  private static let underlinePosition = 0.125
+  /// The middle of the line through text, above the baseline, per em.
+  private static let strikePosition = 0.322
+  /// The thickness of both, per em.
+  private static let thickness = 0.05
+
+  static func underline(from x: Double, width: Double, baseline: Double, size: Double) -> Rect {
+    bar(from: x, width: width, middle: baseline + underlinePosition * size, size: size)
+  }
+
+  static func strike(from x: Double, width: Double, baseline: Double, size: Double) -> Rect {
+    bar(from: x, width: width, middle: baseline - strikePosition * size, size: size)
+  }
+
+  private static func bar(from x: Double, width: Double, middle: Double, size: Double) -> Rect {
+    Rect(x: x, y: middle - thickness * size / 2, width: width, height: thickness * size)
+  }
+}
+
+/// The box that stands for a character no font has.
+enum MissingBox {
+  /// How far the pen moves, per em.
+  static let advance = 0.62
+  /// The height of the box above the baseline, per em.
+  private static let height = 0.714
+  /// The distance on both sides, per em.
+  private static let margin = 0.06
+  /// The width of its line, per em.
+  private static let line = 0.05
+
+  /// The box of a character whose pen stands at a point on the baseline.
+  static func path(at pen: Point, size: Double, color: Color) -> PathItem {
+    let half = line / 2 * size
+    let rect = Rect(
+      x: pen.x + margin * size + half, y: pen.y - height * size + half,
+      width: (advance - 2 * margin) * size - 2 * half, height: height * size - 2 * half)
+    return PathItem(path: Path(rect), stroke: Stroke(color: color, width: line * size))
+  }
+}

@@ -1,0 +1,92 @@
+/// Shapes the items of a text word by word, so that a word that comes again is taken from the shaper's memory.
+struct ParagraphShaper {
+  private let shaper: Shaper
+  private let analysed: AnalysedText
+  private let items: [Item]
+  private var words: [Word] = []
+  private var position = 0.0
+
+  /// The shaped text.
+  static func shape(_ analysed: AnalysedText, items: [Item], shaper: Shaper) -> ShapedParagraph {
+    var run = ParagraphShaper(shaper: shaper, analysed: analysed, items: items)
+    run.words.reserveCapacity(analysed.text.units.count / 5 + 4)
+    analysed.text.units.withUnsafeBufferPointer { units in
+      for index in items.indices { run.shape(item: index, units) }
+    }
+    return ShapedParagraph(analysed: analysed, items: items, words: run.words, shaper: shaper)
+  }
+
+  private init(shaper: Shaper, analysed: AnalysedText, items: [Item]) {
+    self.shaper = shaper
+    self.analysed = analysed
+    self.items = items
+  }
+
+  private mutating func shape(item index: Int, _ units: UnsafeBufferPointer<UInt16>) {
+    let item = items[index]
+    switch item.kind {
+    case .lineFeed: return
+    case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item: index)
+    case .missing: append(.missingBox(in: item.font, units: item.range.count), item.range, visibleEnd: item.range.upperBound, item: index)
+    case .text:
+      let properties = item.properties(in: analysed.text)
+      if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
+        let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
+        append(shaped, item.range, visibleEnd: visibleEnd(of: item.range, units), item: index)
+        return
+      }
+      var start = item.range.lowerBound
+      let end = item.range.upperBound
+      while start < end {
+        var visible = start
+        while visible < end, units[visible] != WhiteSpace.space { visible += 1 }
+        var next = visible
+        while next < end, units[next] == WhiteSpace.space { next += 1 }
+        let shaped = shaper.word(units, range: start..<next, font: item.font, properties: properties)
+        append(shaped, start..<next, visibleEnd: visible, item: index)
+        start = next
+      }
+    }
+  }
+
+  private func visibleEnd(of range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private mutating func append(_ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, item: Int) {
+    let width = Double(shaped.advance) * items[item].scale
+    words.append(
+      Word(shaped: shaped, range: range, visibleEnd: visibleEnd, item: item, position: position, width: width))
+    position += width
+  }
+}
+
+extension Item {
+  /// What the shaper must know of the item.
+  func properties(in text: StyledText) -> ShapingProperties {
+    ShapingProperties(direction: direction, script: script, language: ShapingLanguage(text.spans[span].style.language.tag))
+  }
+}
+
+extension ShapedText {
+  /// One blank, for what has a width and no ink.
+  static func blank(in font: Font) -> ShapedText {
+    let id = font.glyph(for: " ") ?? 0
+    return ShapedText(glyphs: [ShapedGlyph(id: id, advance: Int32(font.metrics.unitsPerEm / 4))], length: 1)
+  }
+
+  /// A blank as wide as the box for a missing character.
+  static func missingBox(in font: Font, units: Int) -> ShapedText {
+    let id = font.glyph(for: " ") ?? 0
+    let advance = Double(font.metrics.unitsPerEm) * MissingBox.advance
+    return ShapedText(glyphs: [ShapedGlyph(id: id, advance: Int32(advance))], length: units)
+  }
+}
+
+extension ShapedGlyph {
+  fileprivate init(id: UInt32, advance: Int32) {
+    self.init(id: id, cluster: 0, advance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
+  }
+}

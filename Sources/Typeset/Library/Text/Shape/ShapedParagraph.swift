@@ -1,0 +1,62 @@
+/// A shaped text, in reading order; its words follow one another without gap but for forced breaks.
+final class ShapedParagraph {
+  /// The text with what Unicode says of it.
+  let analysed: AnalysedText
+  /// One look, level, script, language and font each.
+  let items: [Item]
+  /// The shaped words.
+  let words: [Word]
+  /// Where lines may be broken, with the widths between; the first is the start of the text.
+  let opportunities: [Opportunity]
+  /// The width of the widest part that no break divides, in points.
+  let leastWidth: Double
+  /// The width of the widest line when only forced breaks act, in points.
+  let idealWidth: Double
+  /// How much the leadings grow for a font taller than the default one; 1 for none (F8).
+  let leadingRatio: Double
+  /// Whether its widths depend on where a tab stands.
+  let hasTabs: Bool
+  let shaper: Shaper
+
+  /// The text.
+  var text: StyledText { analysed.text }
+
+  init(analysed: AnalysedText, items: [Item], words: [Word], shaper: Shaper) {
+    self.analysed = analysed
+    self.items = items
+    self.words = words
+    self.shaper = shaper
+    hasTabs = items.contains { $0.kind == .tab }
+    opportunities = Opportunity.all(in: analysed, items: items, words: words, shaper: shaper)
+    (leastWidth, idealWidth) = Opportunity.widths(of: opportunities)
+    leadingRatio = items.reduce(1) { max($0, $1.font.metrics.height / DefaultFontMetrics.height) }
+  }
+}
+
+extension ShapedParagraph {
+  /// The index of the first word that ends behind an offset.
+  func wordIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = words.count
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// The line metrics of the default font, Noto Sans, per em (F8).
+enum DefaultFontMetrics {
+  /// How far it rises above the baseline.
+  static let ascent = 1.069
+  /// How far it falls below.
+  static let descent = 0.293
+  /// Both together.
+  static var height: Double { ascent + descent }
+}
+
+extension FontMetrics {
+  /// Ascent and descent together, per em.
+  var height: Double { Double(ascent + descent) / Double(unitsPerEm) }
+}

@@ -1,0 +1,58 @@
+/// A shaped stretch without a blank inside, its trailing blanks included; in a font that looks across blanks, a whole item.
+struct Word {
+  /// The glyphs.
+  var shaped: ShapedText
+  /// UTF-16 offsets into the paragraph.
+  var range: Range<Int>
+  /// Where its trailing blanks begin.
+  var visibleEnd: Int
+  /// The item that it lies in, as an index.
+  var item: Int
+  /// Where it begins in the unbroken text, in points along the reading direction.
+  var position: Double
+  /// The sum of its advances, in points.
+  var width: Double
+}
+
+extension ShapedText {
+  /// The glyph index that stands `order`th in reading order.
+  @inline(__always)
+  func glyphIndex(_ order: Int, _ direction: Direction) -> Int {
+    direction == .leftToRight ? order : glyphs.count - 1 - order
+  }
+
+  /// The advance of all clusters before a unit, in font units.
+  func advance(before unit: Int, _ direction: Direction) -> Int {
+    if unit >= length { return advance }
+    var sum = 0
+    for order in 0..<glyphs.count {
+      let glyph = glyphs[glyphIndex(order, direction)]
+      if Int(glyph.cluster) >= unit { break }
+      sum += Int(glyph.advance)
+    }
+    return sum
+  }
+
+  /// The glyphs of the clusters in a range of units; nil where a cluster would be cut, or cutting needs shaping again.
+  func glyphs(of units: Range<Int>, _ direction: Direction) -> Range<Int>? {
+    guard let start = order(of: units.lowerBound, direction), let end = order(of: units.upperBound, direction) else {
+      return nil
+    }
+    return direction == .leftToRight ? start..<end : glyphs.count - end..<glyphs.count - start
+  }
+
+  /// How many glyphs stand before a unit in reading order; nil where no safe cluster begins there.
+  private func order(of unit: Int, _ direction: Direction) -> Int? {
+    if unit <= 0 { return 0 }
+    if unit >= length { return glyphs.count }
+    var low = 0
+    var high = glyphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(glyphs[glyphIndex(middle, direction)].cluster) < unit { low = middle + 1 } else { high = middle }
+    }
+    guard low < glyphs.count else { return nil }
+    let glyph = glyphs[glyphIndex(low, direction)]
+    return Int(glyph.cluster) == unit && !glyph.isUnsafeToBreak ? low : nil
+  }
+}

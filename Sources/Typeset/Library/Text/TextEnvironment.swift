@@ -1,0 +1,138 @@
+/// What text inherits on the way down from the root, and what the options fix for all of it.
+struct TextEnvironment: Sendable {
+  /// The direction of the layout here.
+  var context: Direction
+  /// The `lang` of the root.
+  let rootLanguage: LanguageTag
+  /// The nearest `lang` on an element or its ancestors below the root.
+  var nearestLanguage: LanguageTag?
+  /// The locale of the rendering: `--locale`, else the root's `lang`.
+  let locale: String
+  /// The family asked for; nil for the default.
+  var family: String?
+  /// An inherited type size in points; nil takes that of the style.
+  var size: Double?
+  /// An inherited weight, 1…1000; nil takes that of the element.
+  var weight: Int?
+  /// Whether an italic is asked for.
+  var isItalic = false
+  /// An inherited text colour; nil takes that of the element.
+  var color: Color?
+  /// The colour of links and controls; nil takes the palette's.
+  var tint: Color?
+  /// The `numerals` asked for; nil where nobody said.
+  var numerals: String?
+  /// How blocks stand.
+  var align = AlignmentRequest.auto
+  /// Whether R023 may act.
+  var allowsBalance = true
+  /// How lines are broken; nil takes the element's default.
+  var wrap: Wrap?
+  /// Whether `xml:space="preserve"` is in force.
+  var preservesSpace = false
+  /// The palette in force.
+  var appearance: Appearance
+  /// The text size in force.
+  var textSize: TextSizeCategory
+
+  /// Creates the environment of a document's root.
+  init(
+    context: Direction, rootLanguage: LanguageTag, locale: String, appearance: Appearance = Appearance(),
+    textSize: TextSizeCategory = .l
+  ) {
+    self.context = context
+    self.rootLanguage = rootLanguage
+    self.locale = locale
+    self.appearance = appearance
+    self.textSize = textSize
+  }
+
+  /// The language of text here.
+  var language: LanguageTag { nearestLanguage ?? rootLanguage }
+
+  /// The digits of numbers that the software writes here (R009): those asked for, else the nearest language's, else the locale's.
+  var numberingSystem: NumberingSystem {
+    Numerals.system(for: nearestLanguage?.tag ?? locale, choice: numerals ?? "auto")
+  }
+
+  /// The colour that a value of the markup stands for.
+  func resolve(_ value: ColorValue) -> Color {
+    switch value {
+    case .literal(let color): color
+    case .named("tint"): tint ?? paletteColor("tint")
+    case .named(let name): paletteColor(name)
+    }
+  }
+
+  private func paletteColor(_ name: String) -> Color {
+    guard let color = Palette.color(named: name, appearance: appearance) else {
+      preconditionFailure("the vocabulary lets through a colour that the palette lacks: \(name)")
+    }
+    return color
+  }
+
+  /// The colour of links and controls.
+  var tintColor: Color { resolve(.named("tint")) }
+
+  /// The environment inside an element below the root; the root's own attributes go through `inherit` alone.
+  func entering(_ name: ElementName, _ attributes: Attributes) -> TextEnvironment {
+    if attributes.entries.isEmpty { return self }
+    var inner = self
+    if let tag = attributes.language.flatMap(LanguageTag.init) { inner.nearestLanguage = tag }
+    if name.setsContext, let direction = attributes.text(.dir).flatMap(Direction.init(rawValue:)) {
+      inner.context = direction
+    }
+    inner.inherit(attributes)
+    return inner
+  }
+
+  /// Takes over the attributes that an element hands down, `lang` and `dir` apart.
+  mutating func inherit(_ attributes: Attributes) {
+    for (name, value) in attributes.entries {
+      switch (name, value) {
+      case (.font, .text(let family)): self.family = family
+      case (.size, .number(let size)): self.size = size
+      case (.weight, .number(let weight)): self.weight = Int(weight)
+      case (.italic, .flag(let flag)): isItalic = flag
+      case (.tint, .color(let color)): tint = resolve(color)
+      case (.color, .color(let color)): self.color = resolve(color)
+      case (.numerals, .text(let system)): numerals = system
+      case (.align, .text(let word)): align = AlignmentRequest(rawValue: word) ?? .auto
+      case (.balance, .text(let word)): allowsBalance = word != "off"
+      case (.wrap, .text(let word)): wrap = Wrap(rawValue: word)
+      case (.space, .text(let word)): preservesSpace = word == "preserve"
+      default: break
+      }
+    }
+  }
+}
+
+/// How a text is broken into lines.
+enum Wrap: String, Sendable {
+  /// Least raggedness over the paragraph, no very short last line.
+  case pretty
+  /// Lines as even as the least number of lines allows.
+  case balance
+  /// As much as fits on each line.
+  case greedy
+  /// Only at forced breaks.
+  case none
+}
+
+extension ElementName {
+  /// Whether `dir` on the element is the context inside; on other blocks it is the base direction of their text.
+  var setsContext: Bool {
+    switch self {
+    case .screen, .page, .canvas, .column, .row, .grid, .overlay, .box, .section, .group, .ul, .ol, .blockquote: true
+    default: false
+    }
+  }
+
+  /// Whether an inherited size and weight pass it by: it keeps those of its style.
+  var keepsItsStyle: Bool {
+    switch self {
+    case .title, .h1, .h2, .h3, .h4, .button: true
+    default: false
+    }
+  }
+}
