@@ -52,7 +52,7 @@ struct TextEnvironment: Sendable {
 
   /// The digits of numbers that the software writes here (R009): those asked for, else the nearest language's, else the locale's.
   var numberingSystem: NumberingSystem {
-    Numerals.system(for: nearestLanguage?.tag ?? locale, choice: numerals ?? "auto")
+    Numerals.system(for: nearestLanguage?.tag ?? locale, choice: numerals ?? "auto") ?? .western
   }
 
   /// The colour that a value of the markup stands for.

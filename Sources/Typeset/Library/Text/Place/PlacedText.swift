@@ -20,7 +20,7 @@ extension BrokenParagraph {
   /// Puts lines in their place: their side by the guidelines, then every run on its baseline.
   ///
   /// The whole block decides the side, also where only some `lines` are placed because a page ends.
-  func place(as membership: AlignmentMembership, lines subset: Range<Int>? = nil, position: (Int) -> SourcePosition) -> PlacedText {
+  func place(as membership: AlignmentMembership, lines subset: Range<Int>? = nil, position: @escaping (Int) -> SourcePosition) -> PlacedText {
     let text = paragraph.text
     let subset = subset ?? 0..<lines.count
     let isLimited = text.lineLimit == 1 || text.lineLimit == 2
