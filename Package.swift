@@ -28,11 +28,13 @@ let package = Package(
   targets: [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CCairo", "cairo cairo-ft cairo-pdf cairo-svg", apt: "libcairo2-dev", brew: "cairo"),
-    system("CICU", "icu-uc icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    system("CICULibrary", "icu-uc icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     .systemLibrary(name: "CSystem"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
+    // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these.
+    .target(name: "CICU", dependencies: ["CICULibrary"]),
     .target(
       name: "Typeset",
       dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CPNG", "CSystem"],

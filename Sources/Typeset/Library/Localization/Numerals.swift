@@ -59,7 +59,7 @@ enum Numerals {
   private static func read(_ handle: OpaquePointer?) -> NumberingSystem? {
     guard let handle else { return nil }
     defer { typeset_numerals_close(handle) }
-    guard typeset_numerals_are_decimal(handle) != 0, let name = typeset_numerals_name(handle) else { return nil }
+    guard typeset_numerals_are_decimal(handle), let name = typeset_numerals_name(handle) else { return nil }
     let units = [UInt16](unsafeUninitializedCapacity: 32) { buffer, count in
       count = Int(max(0, typeset_numerals_digits(handle, buffer.baseAddress, 32)))
     }

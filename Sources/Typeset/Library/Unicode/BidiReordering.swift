@@ -61,12 +61,9 @@ enum BidiReordering {
   private static func kind(of character: Int32) -> Kind {
     if character > 0x20, character < 0x7F { return .other }
     if character == 0x20 { return .blank }
-    switch UCharDirection(UInt32(typeset_char_direction(character))) {
-    case U_SEGMENT_SEPARATOR, U_BLOCK_SEPARATOR: return .separator
-    case U_WHITE_SPACE_NEUTRAL, U_BOUNDARY_NEUTRAL, U_FIRST_STRONG_ISOLATE, U_LEFT_TO_RIGHT_ISOLATE,
-      U_RIGHT_TO_LEFT_ISOLATE, U_POP_DIRECTIONAL_ISOLATE, U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE,
-      U_RIGHT_TO_LEFT_EMBEDDING, U_RIGHT_TO_LEFT_OVERRIDE, U_POP_DIRECTIONAL_FORMAT:
-      return .blank
+    switch typeset_direction_class(character) {
+    case .segmentSeparator, .paragraphSeparator: return .separator
+    case .blank, .isolateInitiator, .isolateTerminator, .embeddingInitiator, .embeddingTerminator: return .blank
     default: return .other
     }
   }

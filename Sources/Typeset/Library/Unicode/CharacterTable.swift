@@ -85,40 +85,32 @@ extension UnitTraits {
     let script = typeset_script(character)
     self.init(rawValue: script >= 0 && script < Int32(Self.scriptMask) ? UInt32(script) : Self.scriptMask)
     insert(.known)
-    if script == Script.common.code || script == Script.inherited.code,
-      typeset_script_extensions(character, nil, 0) > 1 || typeset_script_has(character, script) == 0
-    {
-      insert(.hasExtensions)
-    }
-    if typeset_char_property(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != Int32(U_BPT_NONE.rawValue) {
-      insert(.bracket)
-    }
+    if script <= Int32(TYPESET_SCRIPT_INHERITED), !typeset_script_has(character, script) { insert(.hasExtensions) }
+    if typeset_bracket(character) != .none { insert(.bracket) }
     formUnion(Self.direction(of: character))
     formUnion(Self.lineBreaking(of: character))
   }
 
   private static func direction(of character: Int32) -> UnitTraits {
-    switch UCharDirection(UInt32(typeset_char_direction(character))) {
-    case U_LEFT_TO_RIGHT: [.leftToRight, .turnsRightToLeft]
-    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC: [.rightToLeft, .turnsLeftToRight]
-    case U_EUROPEAN_NUMBER: .turnsRightToLeft
-    case U_ARABIC_NUMBER: [.turnsLeftToRight, .turnsRightToLeft]
-    case U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE, U_RIGHT_TO_LEFT_EMBEDDING, U_RIGHT_TO_LEFT_OVERRIDE:
-      [.embeddingInitiator, .turnsLeftToRight, .turnsRightToLeft]
-    case U_POP_DIRECTIONAL_FORMAT: [.embeddingTerminator, .turnsLeftToRight, .turnsRightToLeft]
-    case U_FIRST_STRONG_ISOLATE, U_LEFT_TO_RIGHT_ISOLATE, U_RIGHT_TO_LEFT_ISOLATE:
-      [.isolateInitiator, .turnsLeftToRight, .turnsRightToLeft]
-    case U_POP_DIRECTIONAL_ISOLATE: [.isolateTerminator, .turnsLeftToRight, .turnsRightToLeft]
-    case U_BLOCK_SEPARATOR: .paragraphSeparator
+    switch typeset_direction_class(character) {
+    case .leftToRight: [.leftToRight, .turnsRightToLeft]
+    case .rightToLeft: [.rightToLeft, .turnsLeftToRight]
+    case .europeanNumber: .turnsRightToLeft
+    case .arabicNumber: [.turnsLeftToRight, .turnsRightToLeft]
+    case .embeddingInitiator: [.embeddingInitiator, .turnsLeftToRight, .turnsRightToLeft]
+    case .embeddingTerminator: [.embeddingTerminator, .turnsLeftToRight, .turnsRightToLeft]
+    case .isolateInitiator: [.isolateInitiator, .turnsLeftToRight, .turnsRightToLeft]
+    case .isolateTerminator: [.isolateTerminator, .turnsLeftToRight, .turnsRightToLeft]
+    case .paragraphSeparator: .paragraphSeparator
     default: []
     }
   }
 
   private static func lineBreaking(of character: Int32) -> UnitTraits {
-    switch ULineBreak(UInt32(typeset_char_property(character, UCHAR_LINE_BREAK))) {
-    case U_LB_ALPHABETIC, U_LB_HEBREW_LETTER, U_LB_NUMERIC: [.wordPart, .wordStart]
-    case U_LB_COMBINING_MARK, U_LB_INFIX_NUMERIC, U_LB_QUOTATION: .wordPart
-    case U_LB_EXCLAMATION: .wordEnd
+    switch typeset_line_class(character) {
+    case .letter: [.wordPart, .wordStart]
+    case .joining: .wordPart
+    case .exclamation: .wordEnd
     default: []
     }
   }

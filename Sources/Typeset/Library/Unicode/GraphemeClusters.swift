@@ -9,12 +9,12 @@ extension TextAnalyzer {
       if range.allSatisfy({ units[$0] < 0x300 && units[$0] != 0x0D }) {
         return Array(range.lowerBound + 1..<range.upperBound)
       }
-      guard typeset_break_set_text(clusters, units.baseAddress, Int32(units.count)) != 0 else { return [] }
+      guard typeset_breaks_set_text(clusters, units.baseAddress, Int32(units.count)) else { return [] }
       var boundaries: [Int] = []
-      var boundary = Int(typeset_break_following(clusters, Int32(range.lowerBound)))
+      var boundary = Int(typeset_breaks_following(clusters, Int32(range.lowerBound)))
       while boundary >= 0, boundary < range.upperBound {
         boundaries.append(boundary)
-        boundary = Int(typeset_break_next(clusters))
+        boundary = Int(typeset_breaks_next(clusters))
       }
       return boundaries
     }

@@ -31,10 +31,10 @@ struct ICULocale {
 
   /// The text that `fill` writes into a buffer, nil where it says that it can't.
   private static func text(
-    capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int32) -> UBool
+    capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int32) -> Bool
   ) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
-      guard let start = buffer.baseAddress, fill(start, Int32(capacity)) != 0 else { return nil }
+      guard let start = buffer.baseAddress, fill(start, Int32(capacity)) else { return nil }
       return String(cString: start)
     }
   }

@@ -19,11 +19,11 @@ extension TextAnalyzer {
     return text.withUnsafeBufferPointer { units in
       var breaks: [LineBreak] = []
       breaks.reserveCapacity(units.count / 5 + 1)
-      guard typeset_break_set_text(iterator.handle, units.baseAddress, Int32(units.count)) != 0 else {
+      guard typeset_breaks_set_text(iterator.handle, units.baseAddress, Int32(units.count)) else {
         return [LineBreak(offset: units.count, isMandatory: false)]
       }
       while true {
-        let offset = Int(typeset_break_next(iterator.handle))
+        let offset = Int(typeset_breaks_next(iterator.handle))
         guard offset >= 0 else { break }
         breaks.append(LineBreak(offset: offset, isMandatory: iterator.isMandatory))
       }
@@ -45,14 +45,14 @@ final class LineIterator {
 
   init(language: String) {
     let locale = ICULocale(tag: language)?.baseName ?? ""
-    guard let handle = typeset_break_open(UBRK_LINE, locale) ?? typeset_break_open(UBRK_LINE, "") else {
+    guard let handle = typeset_line_breaks_open(locale) ?? typeset_line_breaks_open("") else {
       preconditionFailure("ICU has no data or no memory")
     }
     self.handle = handle
   }
 
-  deinit { typeset_break_close(handle) }
+  deinit { typeset_breaks_close(handle) }
 
   /// Whether the break just given must be taken.
-  var isMandatory: Bool { typeset_break_status(handle) >= Int32(UBRK_LINE_HARD.rawValue) }
+  var isMandatory: Bool { typeset_breaks_are_mandatory(handle) }
 }

@@ -6,27 +6,27 @@ struct Script: Hashable, Sendable {
   let code: Int32
 
   /// Characters that every script uses, such as spaces and most punctuation: `Zyyy`.
-  static let common = Script(code: USCRIPT_COMMON.rawValue)
+  static let common = Script(code: Int32(TYPESET_SCRIPT_COMMON))
   /// Marks that take the script of what they stand on: `Zinh`.
-  static let inherited = Script(code: USCRIPT_INHERITED.rawValue)
+  static let inherited = Script(code: Int32(TYPESET_SCRIPT_INHERITED))
   /// Unassigned and private characters: `Zzzz`.
-  static let unknown = Script(code: USCRIPT_UNKNOWN.rawValue)
+  static let unknown = named("Zzzz")
   /// Latin: `Latn`.
-  static let latin = Script(code: USCRIPT_LATIN.rawValue)
+  static let latin = named("Latn")
   /// Greek: `Grek`.
-  static let greek = Script(code: USCRIPT_GREEK.rawValue)
+  static let greek = named("Grek")
   /// Cyrillic: `Cyrl`.
-  static let cyrillic = Script(code: USCRIPT_CYRILLIC.rawValue)
+  static let cyrillic = named("Cyrl")
   /// Arabic: `Arab`.
-  static let arabic = Script(code: USCRIPT_ARABIC.rawValue)
+  static let arabic = named("Arab")
   /// Hebrew: `Hebr`.
-  static let hebrew = Script(code: USCRIPT_HEBREW.rawValue)
+  static let hebrew = named("Hebr")
   /// Devanagari: `Deva`.
-  static let devanagari = Script(code: USCRIPT_DEVANAGARI.rawValue)
+  static let devanagari = named("Deva")
   /// Thai: `Thai`.
-  static let thai = Script(code: USCRIPT_THAI.rawValue)
+  static let thai = named("Thai")
   /// Chinese characters: `Hani`.
-  static let han = Script(code: USCRIPT_HAN.rawValue)
+  static let han = named("Hani")
 
   /// The four letters of ISO 15924, such as `Latn`.
   var tag: String {
@@ -34,7 +34,12 @@ struct Script: Hashable, Sendable {
   }
 
   /// Whether its letters run from right to left.
-  var isRightToLeft: Bool { typeset_script_is_right_to_left(code) != 0 }
+  var isRightToLeft: Bool { typeset_script_is_right_to_left(code) }
+
+  private static func named(_ tag: String) -> Script {
+    guard let script = Script(tag: tag) else { preconditionFailure("ICU does not know the script \(tag)") }
+    return script
+  }
 
   /// The tag of every script, by number.
   private static let tags: [String] = (0..<typeset_script_limit()).map { code in

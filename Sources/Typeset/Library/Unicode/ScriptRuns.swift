@@ -61,7 +61,7 @@ private struct ScriptResolver {
     if script == Script.common.code { pair(character, at: offset) }
     // A mark stays with its base, whatever the scripts that usually have it.
     let isMark = script == Script.inherited.code && offset > 0
-    if !isMark, typeset_script_has(character, script) == 0 { restrict(to: character, at: offset) }
+    if !isMark, !typeset_script_has(character, script) { restrict(to: character, at: offset) }
   }
 
   /// The runs, the last of which ends at `end`.
@@ -84,7 +84,7 @@ private struct ScriptResolver {
     let last = runs.count - 1
     if runs[last].script == script { return }
     if runs[last].script == .common {
-      if restricting.map({ typeset_script_has($0, script.code) != 0 }) ?? true {
+      if restricting.map({ typeset_script_has($0, script.code) }) ?? true {
         runs[last].script = script
         restricting = nil
         return
@@ -98,7 +98,7 @@ private struct ScriptResolver {
   private mutating func restrict(to character: Int32, at offset: Int) {
     if current == .common {
       restricting = restricting ?? character
-    } else if typeset_script_has(character, current.code) == 0 {
+    } else if !typeset_script_has(character, current.code) {
       runs.append((offset, .common))
       restricting = character
     }
@@ -115,22 +115,20 @@ private struct ScriptResolver {
   private static func home(of character: Int32) -> Script {
     for neighbour in stride(from: character, through: max(0, character - 128), by: -1) {
       let script = typeset_script(neighbour)
-      if script > Script.inherited.code, script != Script.unknown.code, typeset_script_has(character, script) != 0 {
+      if script > Script.inherited.code, script != Script.unknown.code, typeset_script_has(character, script) {
         return Script(code: script)
       }
     }
-    var first = USCRIPT_COMMON
-    _ = typeset_script_extensions(character, &first, 1)
-    return Script(code: first.rawValue)
+    return Script(code: typeset_script_first_user(character))
   }
 
   /// Remembers an opening bracket; at a closing one returns to the script of its partner.
   private mutating func pair(_ character: Int32, at offset: Int) {
-    switch UBidiPairedBracketType(UInt32(typeset_char_property(character, UCHAR_BIDI_PAIRED_BRACKET_TYPE))) {
-    case U_BPT_OPEN:
+    switch typeset_bracket(character) {
+    case .open:
       if brackets.count == 64 { brackets.removeFirst(32) }
-      brackets.append((typeset_char_paired_bracket(character), runs.count - 1))
-    case U_BPT_CLOSE:
+      brackets.append((typeset_paired_bracket(character), runs.count - 1))
+    case .close:
       guard let index = brackets.lastIndex(where: { $0.closing == character }) else { return }
       let script = runs[brackets[index].run].script
       brackets.removeSubrange(index...)

@@ -60,9 +60,9 @@ extension TextAnalyzer {
   }
 
   private static func strongDirection(of character: Int32) -> Direction? {
-    switch UCharDirection(UInt32(typeset_char_direction(character))) {
-    case U_LEFT_TO_RIGHT: .leftToRight
-    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC: .rightToLeft
+    switch typeset_direction_class(character) {
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
     default: nil
     }
   }

@@ -13,7 +13,7 @@ final class TextAnalyzer {
 
   /// Creates an analyzer; one serves any number of paragraphs of a task.
   init() {
-    guard let bidi = typeset_bidi_open(), let clusters = typeset_break_open(UBRK_CHARACTER, "") else {
+    guard let bidi = typeset_bidi_open(), let clusters = typeset_grapheme_breaks_open() else {
       preconditionFailure("ICU has no data or no memory")
     }
     self.bidi = bidi
@@ -22,7 +22,7 @@ final class TextAnalyzer {
 
   deinit {
     typeset_bidi_close(bidi)
-    typeset_break_close(clusters)
+    typeset_breaks_close(clusters)
   }
 }
 
