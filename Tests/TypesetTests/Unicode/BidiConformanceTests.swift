@@ -41,8 +41,12 @@ import Testing
       return await group.reduce(into: [(Int, Outcome)]()) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
     #expect(outcomes.reduce(0) { $0 + $1.rows } > 90_000, "hardly any row was found")
-    let header =
-      "# Rows of \(data.rawValue) that ICU \(ConformanceData.listedVersion) orders otherwise; 1 = auto, 2 = ltr, 4 = rtl\n"
+    let header = """
+      # Rows of \(data.rawValue) that ICU \(ConformanceData.listedVersion) orders otherwise.
+      # ICU begins a new level run at an embedding control even where the level stays, so overrides and pairs of
+      # brackets end there; it gives marks behind a bracket another level than the bracket, and pairs deeper brackets.
+
+      """
     return header + outcomes.flatMap(\.differences).map { $0 + "\n" }.joined()
   }
 }
@@ -75,14 +79,13 @@ private struct BidiRow {
     var found = analyzer.levels(of: text, base: base, isolates: [])
     BidiReordering.resetTrailing(&found, of: 0..<text.count, in: text, base: base)
     let baseLevel: UInt8 = base == .leftToRight ? 0 : 1
-    var shown: [Int] = []
-    var shownLevels: [UInt8] = []
-    for index in 0..<starts.count {
+    let shown = starts.indices.filter { levels[$0] != nil }
+    let shownLevels = shown.map { found.isEmpty ? baseLevel : found[starts[$0]] }
+    // Where all runs in the base direction, ICU gives no other level than that of the paragraph.
+    let isUniform = shownLevels.allSatisfy { $0 == baseLevel }
+    for (index, level) in zip(shown, shownLevels) {
       guard let expected = levels[index] else { continue }
-      let level = found.isEmpty ? baseLevel : found[starts[index]]
-      if Int(level) != expected { return false }
-      shown.append(index)
-      shownLevels.append(level)
+      if isUniform ? expected % 2 != level % 2 : expected != level { return false }
     }
     return BidiReordering.visualOrder(of: shownLevels).map { shown[$0] } == order
   }

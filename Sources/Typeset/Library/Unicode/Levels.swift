@@ -4,7 +4,8 @@ extension TextAnalyzer {
   /// The embedding levels of `text` by UAX #9, one a unit, before any line is known.
   ///
   /// An empty result means that every unit stands at the level of the base direction, 0 or 1: most paragraphs need no more
-  /// than one look at their units. A line feed, U+2029 and their like end a bidi paragraph: the base direction stays, and
+  /// than one look at their units. Where everything runs in the base direction, deeper levels may count as that of the base,
+  /// which changes no order. A line feed, U+2029 and their like end a bidi paragraph: the base direction stays, and
   /// isolates that are open go on behind it.
   ///
   /// - Parameter isolates: properly nested, in the order of their starts. Controls typed within one end with it, and cannot end
