@@ -18,9 +18,11 @@ final class FallbackPlan {
   private let system: SystemFonts?
   /// Whether each font has a space.
   private var spaces: [Bool?]
-  private var pageOfBlock = [UInt16](repeating: 0, count: 0x110000 / 256)
-  /// Choices by code point, 256 to a page; page 0 is never filled.
-  private var choices = [Choice](repeating: .unknown, count: 256)
+  /// For each block of 256 code points the page of its choices; page 0 is never filled.
+  private let pageOfBlock: UnsafeMutablePointer<UInt16>
+  /// Choices by code point, 256 to a page.
+  private var choices: UnsafeMutablePointer<Choice>
+  private var pageCount = 1
   private var graphemes: [[UInt16]: Choice] = [:]
 
   init(key: Key, fonts: [Font], system: SystemFonts?) {
@@ -29,14 +31,25 @@ final class FallbackPlan {
     self.system = system
     ownCount = self.fonts.count
     spaces = Array(repeating: nil, count: ownCount)
+    pageOfBlock = .allocate(capacity: Self.blockCount)
+    pageOfBlock.initialize(repeating: 0, count: Self.blockCount)
+    choices = .allocate(capacity: 256)
+    choices.initialize(repeating: .unknown, count: 256)
   }
+
+  deinit {
+    pageOfBlock.deallocate()
+    choices.deallocate()
+  }
+
+  private static let blockCount = 0x110000 / 256
 
   private static let mostFonts = 30_000
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
 
   /// What is known of a code point or a grapheme: the number of a font, or one of four special answers.
-  private struct Choice: Hashable {
+  private struct Choice: Equatable {
     var value: UInt16
     static let unknown = Choice(value: 0)
     /// No font has it.
@@ -62,56 +75,84 @@ final class FallbackPlan {
 
   /// Stretches of one font each that cover `range`; see `FontSelector.runs`.
   func runs(in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, boundaries: () -> [Int]) -> [FontRun] {
-    var runs: [FontRun] = []
+    var division = Division(start: range.lowerBound)
     var cursor: BoundaryCursor?
-    var start = range.lowerBound
-    var current = Choice.unknown
-    /// Whether a blank waits at the start for a font.
-    var blankWaits = false
-    func finish(at end: Int) {
-      if end > start {
-        let font = current == .unknown ? fonts[0] : current.font.map { fonts[$0] }
-        runs.append(FontRun(range: start..<end, font: font))
-      }
-      start = end
-    }
-    func begin(_ choice: Choice, at offset: Int) {
-      if current != .unknown || blankWaits && !hasSpace(choice) { finish(at: offset) }
-      current = choice
-      blankWaits = false
-    }
     var offset = range.lowerBound
     while offset < range.upperBound {
+      offset = skip(text, from: offset, to: range.upperBound, division)
+      guard offset < range.upperBound else { break }
       let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
       var choice = choice(of: scalar)
-      if choice == current || choice == .any {
+      if choice == .blank && division.current == .unknown { division.blankWaits = true }
+      if choice == division.current || choice == .any || choice == .blank && division.takesBlanks {
         offset += length
         continue
       }
-      if choice == .blank {
-        if current == .unknown { blankWaits = true }
-        if current == .unknown || hasSpace(current) {
-          offset += length
-          continue
-        }
-        choice = Choice(font: 0)
-      }
+      if choice == .blank { choice = Choice(font: 0) }
       if offset > range.lowerBound {
         if cursor == nil { cursor = BoundaryCursor(boundaries(), in: range) }
         let grapheme = cursor!.grapheme(at: offset)
         if grapheme.lowerBound < offset {
           // The font would change inside a grapheme: one that has all of it is looked for.
           let whole = self.choice(of: UnsafeBufferPointer(rebasing: text[grapheme]))
-          if whole != current { begin(whole, at: max(grapheme.lowerBound, start)) }
+          if whole != division.current { begin(whole, at: grapheme.lowerBound, &division) }
           offset = grapheme.upperBound
           continue
         }
       }
-      begin(choice, at: offset)
+      begin(choice, at: offset, &division)
       offset += length
     }
-    finish(at: range.upperBound)
-    return runs
+    finish(at: range.upperBound, &division)
+    return division.runs
+  }
+
+  /// The runs that are finished, and the one under way.
+  private struct Division {
+    var runs: [FontRun] = []
+    var start: Int
+    var current = Choice.unknown
+    /// Whether the current font has a space; true before the first one.
+    var takesBlanks = true
+    /// Whether a blank waits at the start for a font.
+    var blankWaits = false
+  }
+
+  /// The next offset where something other than the current font may be needed.
+  @inline(__always) private func skip(
+    _ text: UnsafeBufferPointer<UInt16>, from start: Int, to end: Int, _ division: Division
+  ) -> Int {
+    let (pages, choices, current) = (pageOfBlock, choices, division.current)
+    guard current != .unknown else { return start }
+    var offset = start
+    while offset < end {
+      let unit = text[offset]
+      // Surrogates lie on no page.
+      let choice = choices[Int(pages[Int(unit >> 8)]) << 8 | Int(unit & 0xFF)]
+      guard choice == current || choice == .any || choice == .blank && division.takesBlanks else { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Ends the current run at `offset` and starts one with `choice`.
+  private func begin(_ choice: Choice, at offset: Int, _ division: inout Division) {
+    let offset = max(offset, division.start)
+    if division.current != .unknown || division.blankWaits && !hasSpace(choice) { finish(at: offset, &division) }
+    division.current = choice
+    division.takesBlanks = hasSpace(choice)
+    division.blankWaits = false
+  }
+
+  private func finish(at end: Int, _ division: inout Division) {
+    guard end > division.start else { return }
+    let font = division.current == .unknown ? fonts[0] : division.current.font.map { fonts[$0] }
+    if let last = division.runs.last, last.font === font {
+      division.runs[division.runs.count - 1].range = last.range.lowerBound..<end
+    } else {
+      division.runs.append(FontRun(range: division.start..<end, font: font))
+    }
+    division.start = end
   }
 
   private func hasSpace(_ choice: Choice) -> Bool {
@@ -130,16 +171,23 @@ final class FallbackPlan {
 
   private func find(_ scalar: Unicode.Scalar) -> Choice {
     let block = Int(scalar.value >> 8)
-    if pageOfBlock[block] == 0 {
-      pageOfBlock[block] = UInt16(choices.count / 256)
-      choices.append(contentsOf: repeatElement(.unknown, count: 256))
-    }
+    if pageOfBlock[block] == 0 { addPage(for: block) }
     let choice =
       if scalar == " " || scalar == "\u{A0}" { Choice.blank } else if scalar.needsNoGlyph { Choice.any } else {
         find([scalar])
       }
     choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)] = choice
     return choice
+  }
+
+  private func addPage(for block: Int) {
+    let larger = UnsafeMutablePointer<Choice>.allocate(capacity: (pageCount + 1) * 256)
+    larger.initialize(from: choices, count: pageCount * 256)
+    (larger + pageCount * 256).initialize(repeating: .unknown, count: 256)
+    choices.deallocate()
+    choices = larger
+    pageOfBlock[block] = UInt16(pageCount)
+    pageCount += 1
   }
 
   private func choice(of grapheme: UnsafeBufferPointer<UInt16>) -> Choice {

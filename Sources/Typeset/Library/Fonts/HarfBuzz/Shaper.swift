@@ -3,12 +3,11 @@ import CHarfBuzz
 /// Turns text into glyphs with HarfBuzz; one per task, since it reuses its buffer and remembers words.
 final class Shaper {
   private let buffer = hb_buffer_create()!
-  private var cache = WordCache()
-  /// What the latest words were shaped with; found by comparing the latest first.
+  private let cache = WordCache()
   private var contexts = ShapingContexts()
+  /// What the latest word was shaped with: most words share it.
+  private var latest: (font: Font, properties: ShapingProperties, setup: ShapingSetup, context: Int)?
 
-  /// Longer stretches are shaped without being remembered.
-  static let longestWord = 64
   /// More code units around a stretch than HarfBuzz ever looks at (five characters).
   private static let contextLength = 12
 
@@ -32,17 +31,20 @@ final class Shaper {
   func word(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
-    let context = contexts.index(font: font, properties: properties)
-    let setup = contexts.setups[context]
-    if range.count > Self.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
+    if latest == nil || latest!.font !== font || latest!.properties != properties {
+      latest = (font, properties, ShapingSetup(properties), contexts.number(font: font, properties: properties))
+    }
+    let (setup, context) = (latest!.setup, latest!.context)
+    if range.count > WordCache.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
       return shape(text, range: range, font: font, setup: setup)
     }
     let units = UnsafeBufferPointer(rebasing: text[range])
-    let hash = WordCache.hash(units, seed: context)
+    let hash = WordCache.hash(units, context: context)
     if let known = cache.find(units, hash: hash, context: context) { return known }
     let shaped = shape(units, range: 0..<units.count, font: font, setup: setup, isWhole: false)
     if cache.insert(shaped, for: units, hash: hash, context: context) {
-      contexts.removeAll()
+      contexts = ShapingContexts()
+      latest = nil
     }
     return shaped
   }
@@ -137,36 +139,23 @@ struct ShapingSetup {
   }
 }
 
-/// The combinations of font and properties that words were shaped with, numbered from 0.
+/// Numbers for the combinations of font and properties that words were shaped with.
 struct ShapingContexts {
   private struct Key: Hashable {
     var font: ObjectIdentifier
     var properties: ShapingProperties
   }
 
-  /// What HarfBuzz takes, by number.
-  private(set) var setups: [ShapingSetup] = []
   /// Keeps the fonts alive, so that no other takes the address of one.
   private var fonts: [Font] = []
-  private var indexes: [Key: Int] = [:]
-  private var latest: (key: Key, index: Int)?
+  private var numbers: [Key: Int] = [:]
 
-  /// The number of a combination.
-  mutating func index(font: Font, properties: ShapingProperties) -> Int {
+  /// The number of a combination, from 0.
+  mutating func number(font: Font, properties: ShapingProperties) -> Int {
     let key = Key(font: ObjectIdentifier(font), properties: properties)
-    if let latest, latest.key == key { return latest.index }
-    let index =
-      indexes[key]
-      ?? {
-        setups.append(ShapingSetup(properties))
-        fonts.append(font)
-        indexes[key] = setups.count - 1
-        return setups.count - 1
-      }()
-    latest = (key, index)
-    return index
+    if let known = numbers[key] { return known }
+    numbers[key] = fonts.count
+    fonts.append(font)
+    return fonts.count - 1
   }
-
-  /// Forgets all combinations; to be called when no number is kept any more.
-  mutating func removeAll() { self = ShapingContexts() }
 }
