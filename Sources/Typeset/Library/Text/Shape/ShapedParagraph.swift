@@ -29,7 +29,9 @@ final class ShapedParagraph {
     hasTabs = items.contains { $0.kind == .tab }
     opportunities = Opportunity.all(in: analysed, items: items, words: words, shaper: shaper)
     (leastWidth, idealWidth) = Opportunity.widths(of: opportunities)
-    leadingRatio = items.reduce(1) { max($0, $1.font.metrics.height / DefaultFontMetrics.height) }
+    let ratio = items.reduce(1) { max($0, $1.font.metrics.height / DefaultFontMetrics.height) }
+    // A font of the same height gives a ratio of 1 but for rounding.
+    leadingRatio = ratio < 1.0001 ? 1 : ratio
   }
 }
 
