@@ -3,16 +3,23 @@
 /// The path of a paragraph reads from top to bottom in `shape` and `lines`; a type stands for every state between stages, and
 /// nothing is revisited.
 final class TextSetter {
-  let analyzer = TextAnalyzer()
+  let analyzer: TextAnalyzer
   private let fonts: FontSelector
-  private let shaper = Shaper()
+  private let shaper: Shaper
   private let reporter: TextReporter
   /// Called with every text that is broken, for who wants to see the stages.
   var observer: ((BrokenParagraph) -> Void)?
 
   /// Creates a setter that takes its fonts from `fonts` and reports what they lack to `log`.
-  init(fonts: FontSelector, source: SourceFile, log: DiagnosticLog) {
+  ///
+  /// The analyzer and the shaper may have served other documents before: what they remember changes no result.
+  init(
+    fonts: FontSelector, source: SourceFile, log: DiagnosticLog, analyzer: TextAnalyzer = TextAnalyzer(),
+    shaper: Shaper = Shaper()
+  ) {
     self.fonts = fonts
+    self.analyzer = analyzer
+    self.shaper = shaper
     reporter = TextReporter(source: source, log: log)
   }
 
