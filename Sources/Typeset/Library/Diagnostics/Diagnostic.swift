@@ -31,18 +31,3 @@ public struct Diagnostic: Sendable {
     self.hints = hints
   }
 }
-
-/// Collects what is found on the way; one per document and task.
-public final class DiagnosticLog {
-  /// Everything reported so far, in order.
-  public private(set) var diagnostics: [Diagnostic] = []
-
-  /// Creates an empty log.
-  public init() {}
-
-  /// Adds one diagnostic.
-  public func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-  /// Whether an error is among them.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}

@@ -9,7 +9,8 @@ enum NearestName {
       let letters = Array(candidate.lowercased().utf8)
       guard abs(letters.count - given.count) <= limit else { continue }
       let distance = distance(from: given, to: letters)
-      if distance <= limit, distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+      // Two names must share something: a letter is not near every other letter.
+      if distance <= limit, distance < max(given.count, letters.count), distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
     return nearest?.name
   }

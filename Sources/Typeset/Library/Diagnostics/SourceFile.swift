@@ -5,36 +5,103 @@ public final class SourceFile: Sendable {
   /// The whole text as UTF-8.
   public let utf8: [UInt8]
   private let lineStarts: [Int]
+  /// Known columns inside long lines, in ascending order, so that no place needs a long way from the start of its line.
+  private let landmarks: [Landmark]
+
+  /// A byte offset at which a grapheme cluster starts, and how many of its line stand before it.
+  private struct Landmark {
+    var offset: Int
+    var count: Int
+  }
+
+  /// How many bytes of a line are counted without a landmark.
+  private static let stride = 2048
 
   /// Takes the text as UTF-8; a byte order mark is the caller's to remove.
   public init(name: String, utf8: [UInt8]) {
     self.name = name
     self.utf8 = utf8
     var starts = [0]
-    for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    starts.reserveCapacity(utf8.count / 48 + 1)
+    var landmarks: [Landmark] = []
+    utf8.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+        if offset - starts[starts.count - 1] > Self.stride {
+          Self.mark(starts[starts.count - 1]..<offset, in: bytes, into: &landmarks)
+        }
+        starts.append(offset + 1)
+      }
+      if bytes.count - starts[starts.count - 1] > Self.stride {
+        Self.mark(starts[starts.count - 1]..<bytes.count, in: bytes, into: &landmarks)
+      }
+    }
     lineStarts = starts
+    self.landmarks = landmarks
   }
 
-  /// The position of the byte at `offset`; an offset past the end gives the end.
+  /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has its column.
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    let line = Self.last(of: lineStarts.count) { lineStarts[$0] <= offset } ?? 0
+    var start = lineStarts[line]
+    var count = 0
+    if let mark = Self.last(of: landmarks.count, where: { landmarks[$0].offset <= offset }),
+      landmarks[mark].offset >= start
+    {
+      start = landmarks[mark].offset
+      count = landmarks[mark].count
     }
-    let prefix = String(decoding: utf8[lineStarts[low]..<offset], as: UTF8.self)
-    return SourcePosition(line: low + 1, column: prefix.count + 1)
+    let prefix = String(decoding: utf8[start..<offset], as: UTF8.self)
+    count += prefix.count
+    if isInsideCluster(offset, after: prefix) { count -= 1 }
+    return SourcePosition(line: line + 1, column: count + 1)
   }
 
   /// The text of a line counted from 1, without its end.
-  public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
+  public func line(_ number: Int) -> String { String(decoding: utf8[bytes(ofLine: number)], as: UTF8.self) }
+
+  /// The bytes of a line counted from 1, without its end; empty for a line that does not exist.
+  func bytes(ofLine number: Int) -> Range<Int> {
+    guard number >= 1, number <= lineStarts.count else { return 0..<0 }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
     if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return String(decoding: utf8[start..<end], as: UTF8.self)
+    return start..<end
+  }
+
+  /// Whether the character before `offset` goes on after it.
+  private func isInsideCluster(_ offset: Int, after prefix: String) -> Bool {
+    guard let last = prefix.last, offset < utf8.count, utf8[offset] >= 0x80 else { return false }
+    var next = offset + 1
+    while next < utf8.count, next < offset + 4, utf8[next] & 0xC0 == 0x80 { next += 1 }
+    return (String(last) + String(decoding: utf8[offset..<next], as: UTF8.self)).count == 1
+  }
+
+  private static func mark(
+    _ line: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, into landmarks: inout [Landmark]
+  ) {
+    var offset = line.lowerBound
+    var due = offset + stride
+    var count = 0
+    for character in String(decoding: UnsafeBufferPointer(rebasing: bytes[line]), as: UTF8.self) {
+      if offset >= due {
+        landmarks.append(Landmark(offset: offset, count: count))
+        due = offset + stride
+      }
+      offset += character.utf8.count
+      count += 1
+    }
+  }
+
+  /// The last index below `count` for which a condition holds that first holds and then does not; nil for none.
+  private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
+    var low = -1
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low < 0 ? nil : low
   }
 }
 
@@ -64,4 +131,9 @@ public struct SourceRange: Sendable {
     self.file = file
     self.bytes = bytes
   }
+
+  /// Where it starts.
+  public var start: SourcePosition { file.position(at: bytes.lowerBound) }
+  /// Where what follows it starts.
+  public var end: SourcePosition { file.position(at: bytes.upperBound) }
 }

@@ -3,11 +3,11 @@ extension Document {
   ///
   /// `name` is what diagnostics call the file.
   public static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
-    let source = SourceFile(name: name, utf8: bytes)
-    var tree = MarkupParser.tree(of: source, log: log)
-    MarkupCheck.check(&tree, log: log)
+    guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
+    MarkupCheck.check(&tree, words: .standard, log: log)
     guard tree.isComplete, !log.hasErrors else { return nil }
-    return DocumentBuilder(tree: tree).document()
+    let document = DocumentBuilder(tree: tree, log: log).document()
+    return log.hasErrors ? nil : document
   }
 }
 
@@ -15,6 +15,8 @@ extension Document {
 struct DocumentBuilder {
   /// The tree, without errors.
   let tree: MarkupTree
+  /// Where papers without room are reported.
+  let log: DiagnosticLog
 
   /// The document.
   func document() -> Document {
@@ -55,7 +57,7 @@ struct DocumentBuilder {
     let kind: Canvas.Kind
     switch node.name {
     case .page:
-      kind = .page(Paper(attributes))
+      kind = .page(paper(index))
       // On a page it is the paper's, and what is inside must not take it for a type size.
       attributes[.size] = nil
     case .screen:
@@ -78,6 +80,25 @@ struct DocumentBuilder {
     return canvas
   }
 
+  /// The paper of a page; A4 with a margin of 54 where its attributes are silent (F17).
+  private func paper(_ index: Int) -> Paper {
+    let attributes = tree.nodes[index].attributes
+    var size = PaperSize.size(of: attributes.text(.size) ?? ElementDefaults.pageSize) ?? PaperSize.a4
+    if let orientation = attributes.text(.orientation), (orientation == "landscape") != (size.width > size.height) {
+      size = Size(width: size.height, height: size.width)
+    }
+    let margin = attributes.number(.margin) ?? ElementDefaults.pageMargin
+    if 2 * margin >= min(size.width, size.height) {
+      let tag = StartTag(tree, index)
+      log.report(
+        Diagnostic(
+          .error, code: "margin", "the margin leaves no room on the page",
+          at: attributes[.margin] == nil ? tag.value(of: "size") : tag.value(of: "margin"),
+          hints: ["it is taken from both sides of \(Int(min(size.width, size.height))) points"]))
+    }
+    return Paper(size: size, margin: margin)
+  }
+
   private func screenTitle(_ screen: Int) -> String? {
     if let title = tree.nodes[screen].attributes.text(.title) { return collapsed(title) }
     let element = (screen..<tree.nodes[screen].end).first { tree.nodes[$0].name == .title }
@@ -88,7 +109,7 @@ struct DocumentBuilder {
     let node = tree.nodes[index]
     guard let name = node.name else { return nil }
     let content: Block.Content
-    switch Vocabulary.content(of: name) {
+    switch Vocabulary[name].content {
     case .nothing: content = .empty
     case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
     case .flow: content = flow(index)
@@ -102,7 +123,7 @@ struct DocumentBuilder {
     var offset: Int?
     var blocks: [Block] = []
     for child in tree.children(of: index) {
-      if let name = tree.nodes[child].name, Vocabulary.isBlock(name) {
+      if let name = tree.nodes[child].name, Vocabulary[name].place == .block {
         if let block = block(child) { blocks.append(block) }
       } else if blocks.isEmpty, let part = inline(child) {
         text.append(part)
@@ -130,13 +151,10 @@ func collapsed(_ text: String) -> String {
   text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }.joined(separator: " ")
 }
 
-extension Paper {
-  /// The paper that the attributes of a page ask for; A4 with a margin of 54 where they are silent (F17).
-  init(_ attributes: Attributes) {
-    size = PaperSize.size(of: attributes.text(.size) ?? "a4") ?? PaperSize.a4
-    if let orientation = attributes.text(.orientation), (orientation == "landscape") != (size.width > size.height) {
-      size = Size(width: size.height, height: size.width)
-    }
-    margin = attributes.number(.margin) ?? 54
-  }
+extension MarkupWords {
+  /// The words that the guidelines and the number systems bring.
+  static let standard = MarkupWords(
+    devices: Devices.all.map(\.id), colors: Palette.names,
+    numerals: ["auto", "latn", "arab", "arabext", "deva", "beng", "thai", "khmr", "mymr", "laoo", "tibt", "hanidec"],
+    isNumberSystem: { Numerals.isKnown($0) })
 }

@@ -1,34 +1,119 @@
 /// Holds a tree against the vocabulary: gives every node its name and attributes, and reports what does not belong.
 struct MarkupCheck {
-  private var tree: MarkupTree
-  private let log: DiagnosticLog
+  var tree: MarkupTree
+  let values: ValueReader
+  let log: DiagnosticLog
+  var open: [OpenElement] = []
+  var ids: [String: Int] = [:]
+  var titledScreens: Set<Int> = []
 
   /// Checks a tree and fills in its names and attributes; errors go to `log`, in the order of the source.
-  static func check(_ tree: inout MarkupTree, log: DiagnosticLog) {
-    var check = MarkupCheck(tree: tree, log: log)
+  static func check(_ tree: inout MarkupTree, words: MarkupWords, log: DiagnosticLog) {
+    var check = MarkupCheck(tree: tree, values: ValueReader(words: words), log: log)
+    tree.nodes = []
     check.run()
     tree = check.tree
   }
 
-  private mutating func run() {
-    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
-      let name = Vocabulary.elementNames[tree.nodes[index].string]
+  init(tree: MarkupTree, values: ValueReader, log: DiagnosticLog) {
+    self.tree = tree
+    self.values = values
+    self.log = log
+  }
+
+  mutating func run() {
+    for index in tree.nodes.indices {
+      while let last = open.last, index >= last.end { close(open.removeLast()) }
+      if tree.nodes[index].kind == .element { enter(index) } else { checkText(index) }
+    }
+    while let last = open.popLast() { close(last) }
+  }
+
+  mutating func enter(_ index: Int) {
+    let written = tree.nodes[index].string
+    let parent = open.last
+    var element = OpenElement(index: index, name: Vocabulary.elementNames[written], end: tree.nodes[index].end)
+    element.inherit(parent)
+    if let name = element.name {
+      element.content = Vocabulary.content(of: name, in: parent?.name)
       tree.nodes[index].name = name
-      guard let name else {
-        log.report(
-          Diagnostic(
-            .error, code: "unknown-element", "unknown element <\(tree.nodes[index].string)>",
-            at: StartTag(tree, index).name))
+      checkPlace(of: name, at: index, in: parent)
+      readAttributes(of: name, at: index, in: parent?.name)
+      if name == .screen { element.screen = index }
+      if name == .title, let screen = element.screen { checkTitle(index, of: screen) }
+    } else {
+      log.report(.error, code: "unknown-element") { unknownElement(written, at: index, in: parent) }
+    }
+    if !open.isEmpty { open[open.count - 1].note(element.name) }
+    open.append(element)
+  }
+
+  mutating func readAttributes(of name: ElementName, at index: Int, in parent: ElementName?) {
+    var attributes = Attributes()
+    for written in tree.attributes[tree.nodes[index].written] {
+      if written.name.hasPrefix("data-") { continue }
+      guard let attribute = Vocabulary.attributeNames[written.name],
+        let kind = Vocabulary.value(of: attribute, on: name, in: parent)
+      else {
+        log.report(.error, code: "unknown-attribute") {
+          unknownAttribute(written.name, of: name, at: index, in: parent)
+        }
         continue
       }
-      var attributes = Attributes()
-      for written in tree.attributes[tree.nodes[index].written] {
-        guard let attribute = Vocabulary.attributeNames[written.name],
-          let kind = Vocabulary.value(of: attribute, on: name, in: .overlay)
-        else { continue }
-        attributes[attribute] = ValueReader.value(written.value, as: kind)
+      switch values.read(written.value, as: kind) {
+      case .value(let value): attributes[attribute] = value
+      case .fault(let fault):
+        let isJustified = attribute == .align && ["justify", "justified"].contains(written.value)
+        log.report(.error, code: isJustified ? "justification" : "value") {
+          let place = StartTag(tree, index).value(of: written.name)
+          return isJustified ? .justification(at: place) : wrongValue(fault, of: attribute, on: name, at: place)
+        }
       }
-      tree.nodes[index].attributes = attributes
+      if attribute == .id { note(id: written.value, at: index) }
+    }
+    tree.nodes[index].attributes = attributes
+    for required in Vocabulary[name].required
+    where !tree.attributes[tree.nodes[index].written].contains(where: { $0.name == required.rawValue }) {
+      log.report(.error, code: "missing-attribute") { missing(required, on: name, at: index) }
+    }
+  }
+
+  mutating func note(id: String, at index: Int) {
+    guard let first = ids.updateValue(index, forKey: id) else { return }
+    ids[id] = first
+    log.report(.error, code: "duplicate-id") {
+      let place = StartTag(tree, first).value(of: "id").start
+      return error(
+        "duplicate-id", "the id \(quoted(id)) is taken", StartTag(tree, index).value(of: "id"),
+        "the first one is in line \(place.line), column \(place.column)")
+    }
+  }
+
+  mutating func checkText(_ index: Int) {
+    guard let parent = open.last, let ink = tree.firstInk(of: index) else { return }
+    switch parent.content {
+    case nil, .inline, .characters: return
+    case .flow where !parent.hasBlocks: return
+    default: break
+    }
+    // One error for a stretch of text, however many references and lines it has.
+    if parent.hasStrayText { return }
+    open[open.count - 1].hasStrayText = true
+    log.report(.error, code: "text") { strayText(at: ink, in: parent) }
+  }
+
+  func close(_ element: OpenElement) {
+    guard tree.isComplete, let name = element.name else { return }
+    if name == .document, !element.hasCanvas {
+      log.report(
+        error(
+          "no-canvas", "the document has nothing to draw on", StartTag(tree, element.index).name,
+          "give it a <page>, a <screen> or a <canvas>"))
+    }
+    if name == .section, element.count == 0 {
+      log.report(.error, code: "heading") {
+        error("heading", "the section has no heading", StartTag(tree, element.index).name, Self.headingHint)
+      }
     }
   }
 }

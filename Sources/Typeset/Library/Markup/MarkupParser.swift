@@ -4,72 +4,96 @@ import CExpat
 final class MarkupParser {
   /// The deepest nesting that is read.
   static let greatestDepth = 256
+  /// The largest text that is read, in bytes.
+  static let greatestSize = 256 << 20
 
   private let source: SourceFile
+  private let form: MarkupEncoding.Form
   private let log: DiagnosticLog
+  private let parser: XML_Parser
   private var tree: MarkupTree
   private var open: [Int] = []
   private var text = 0..<0
-  private var base: UnsafePointer<CChar>?
-  private let parser: XML_Parser
   private var hasStopped = false
 
-  private init(source: SourceFile, log: DiagnosticLog) {
+  /// The tree of a file; what follows a well-formedness error is missing from it. Errors go to `log`.
+  static func tree(of source: SourceFile, form: MarkupEncoding.Form, log: DiagnosticLog) -> MarkupTree {
+    let reader = MarkupParser(source: source, form: form, log: log)
+    if reader.read(source.utf8) == XML_ERROR_UNDEFINED_ENTITY {
+      // The author wants to hear of all of them, and of what else is wrong: read once more without them.
+      let entities = EntityReferences.undeclared(in: source)
+      for entity in entities { log.report(entity.diagnostic) }
+      let again = MarkupParser(source: source, form: form, log: log)
+      let failure = again.read(EntityReferences.blanked(entities, in: source.utf8))
+      if failure == XML_ERROR_UNDEFINED_ENTITY { again.reportIllFormed(failure) }
+      again.tree.isComplete = again.tree.isComplete && failure == XML_ERROR_NONE
+      return again.tree
+    }
+    return reader.tree
+  }
+
+  private init(source: SourceFile, form: MarkupEncoding.Form, log: DiagnosticLog) {
     self.source = source
+    self.form = form
     self.log = log
     tree = MarkupTree(source: source)
-    // The text has been converted, so what the declaration says about its encoding no longer counts.
+    // The text has been converted, so what the declaration says about its encoding must not count.
     guard let parser = XML_ParserCreate("UTF-8") else { preconditionFailure("out of memory") }
     self.parser = parser
   }
 
   deinit { XML_ParserFree(parser) }
 
-  /// The tree of a file; what follows a well-formedness error is missing from it. Errors go to `log`.
-  static func tree(of source: SourceFile, log: DiagnosticLog) -> MarkupTree {
-    let reader = MarkupParser(source: source, log: log)
-    reader.read()
-    return reader.tree
-  }
-
-  private func read() {
-    tree.nodes.reserveCapacity(source.utf8.count / 32 + 8)
-    tree.attributes.reserveCapacity(source.utf8.count / 256 + 8)
+  /// Reads a text that has the same places as the source; gives what is wrong with it, reported unless it is an entity.
+  private func read(_ utf8: [UInt8]) -> XML_Error {
+    tree.nodes.reserveCapacity(utf8.count / 32 + 8)
+    tree.attributes.reserveCapacity(utf8.count / 256 + 8)
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser, { MarkupParser.from($0).start($1!, $2!) }, { reader, _ in MarkupParser.from(reader).end() })
     XML_SetCharacterDataHandler(parser) { MarkupParser.from($0).characters($1!, Int($2)) }
     XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in MarkupParser.from(reader).doctype() }
-    let status = source.utf8.withUnsafeBytes { bytes in
-      base = bytes.bindMemory(to: CChar.self).baseAddress
-      defer { base = nil }
-      return XML_Parse(parser, base, Int32(bytes.count), 1)
+    XML_SetXmlDeclHandler(parser) { reader, _, encoding, _ in
+      MarkupParser.from(reader).declaration(encoding.map { String(cString: $0) })
+    }
+    let status = utf8.withUnsafeBytes { bytes in
+      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
     }
     flushText()
-    if status != XML_STATUS_OK {
-      tree.isComplete = false
-      if !hasStopped { reportIllFormed() }
-    }
     for index in open { tree.nodes[index].end = tree.nodes.count }
+    guard status != XML_STATUS_OK else { return XML_ERROR_NONE }
+    tree.isComplete = false
+    let failure = XML_GetErrorCode(parser)
+    if !hasStopped, failure != XML_ERROR_UNDEFINED_ENTITY { reportIllFormed(failure) }
+    return failure
   }
 
   private static func from(_ reader: UnsafeMutableRawPointer?) -> MarkupParser {
     Unmanaged<MarkupParser>.fromOpaque(reader!).takeUnretainedValue()
   }
 
-  private var offset: Int { Int(XML_GetCurrentByteIndex(parser)) }
+  private func reportIllFormed(_ failure: XML_Error) {
+    let place = IllFormedPlace(source: source, offset: offset, open: open.last.map { tree.nodes[$0] })
+    log.report(place.diagnostic(for: failure))
+  }
 
-  private func start(_ name: UnsafePointer<CChar>, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
-    flushText()
+  /// The place in the text that the parser is at, in bytes.
+  private var offset: Int { min(max(Int(XML_GetCurrentByteIndex(parser)), 0), source.utf8.count) }
+
+  /// The bytes of what the parser is at.
+  private var event: Range<Int> {
     let start = offset
-    let bytes = start..<start + Int(XML_GetCurrentByteCount(parser))
-    guard open.count < Self.greatestDepth else {
-      stop(
-        Diagnostic(
-          .error, code: "nesting", "elements are nested more than \(Self.greatestDepth) deep",
-          at: SourceRange(file: source, bytes: bytes)))
-      return
-    }
+    return start..<min(start + max(Int(XML_GetCurrentByteCount(parser)), 0), source.utf8.count)
+  }
+}
+
+// What expat calls. After a stop it may call once or twice more.
+extension MarkupParser {
+  private func start(_ name: UnsafePointer<CChar>, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
+    guard !hasStopped else { return }
+    flushText()
+    let bytes = event
+    guard open.count < Self.greatestDepth else { return stop(.nesting(SourceRange(file: source, bytes: bytes))) }
     let first = tree.attributes.count
     var pair = pairs
     while let key = pair[0], let value = pair[1] {
@@ -83,30 +107,28 @@ final class MarkupParser {
   }
 
   private func end() {
+    guard !hasStopped else { return }
     flushText()
     if let index = open.popLast() { tree.nodes[index].end = tree.nodes.count }
   }
 
   private func characters(_ pointer: UnsafePointer<CChar>, _ count: Int) {
-    guard let base else { return }
-    // Characters that stand as they are come as a part of the file itself, all but the line ends.
-    let distance = pointer - base
-    let isInside = distance >= 0 && distance < source.utf8.count
-    let start = isInside ? distance : offset
-    if isInside || (count == 1 && pointer[0] == 0x0A && source.utf8[start] == 0x0A) {
-      if start == text.upperBound {
-        text = text.lowerBound..<start + count
-      } else {
+    guard !hasStopped else { return }
+    let event = event
+    // Characters that stand in the file as they are take as many bytes there; a reference takes more.
+    if event.count == count {
+      if event.lowerBound != text.upperBound {
         flushText()
-        text = start..<start + count
+        text = event
       }
+      text = text.lowerBound..<event.upperBound
       return
     }
     flushText()
-    let bytes = UnsafeBufferPointer(start: pointer, count: count)
-    let characters = bytes.withMemoryRebound(to: UInt8.self) { String(decoding: $0, as: UTF8.self) }
-    append(.reference, characters, start..<start + Int(XML_GetCurrentByteCount(parser)))
-    text = 0..<0
+    let characters = UnsafeBufferPointer(start: pointer, count: count).withMemoryRebound(to: UInt8.self) {
+      String(decoding: $0, as: UTF8.self)
+    }
+    append(.reference, characters, event)
   }
 
   private func flushText() {
@@ -121,11 +143,20 @@ final class MarkupParser {
   }
 
   private func doctype() {
-    stop(
-      Diagnostic(
-        .error, code: "doctype", "a document type declaration is not allowed",
-        at: SourceRange(file: source, bytes: offset..<offset + 9),
-        hints: ["remove it; the five predefined entities and numeric references work without it"]))
+    // The parser is at the end of the declaration's first part by now.
+    var start = offset
+    while start > 0, !source.utf8[start...].starts(with: "<!DOCTYPE".utf8) { start -= 1 }
+    stop(.doctype(SourceRange(file: source, bytes: start..<min(start + 9, source.utf8.count))))
+  }
+
+  private func declaration(_ encoding: String?) {
+    guard let encoding, !hasStopped else { return }
+    let declared = encoding.uppercased()
+    let fits = form == .utf8 ? declared == "UTF-8" : declared == "UTF-16"
+    if !fits {
+      let place = StartTag(source: source, bytes: event).value(of: "encoding")
+      stop(.encoding(encoding, form: form, place))
+    }
   }
 
   private func stop(_ diagnostic: Diagnostic) {
@@ -134,12 +165,31 @@ final class MarkupParser {
     log.report(diagnostic)
     XML_StopParser(parser, 0)
   }
+}
 
-  private func reportIllFormed() {
-    let start = min(max(offset, 0), source.utf8.count)
-    log.report(
-      Diagnostic(
-        .error, code: "not-well-formed", String(cString: XML_ErrorString(XML_GetErrorCode(parser))),
-        at: SourceRange(file: source, bytes: start..<start)))
+extension Diagnostic {
+  fileprivate static func nesting(_ place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, code: "nesting", "elements are nested more than \(MarkupParser.greatestDepth) deep", at: place,
+      hints: ["reading ends here"])
+  }
+
+  fileprivate static func doctype(_ place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, code: "doctype", "a document type declaration is not allowed", at: place,
+      hints: ["remove it; &amp; &lt; &gt; &quot; &apos; and numeric references work without it"])
+  }
+
+  fileprivate static func encoding(
+    _ name: String, form: MarkupEncoding.Form, _ place: SourceRange
+  ) -> Diagnostic {
+    let isUTF = ["UTF-8", "UTF-16"].contains(name.uppercased())
+    let message =
+      isUTF
+      ? "the file is not in \(quoted(name)), as it says, but in \(form == .utf8 ? "UTF-8" : "UTF-16")"
+      : "the encoding \(quoted(name)) is not read"
+    return Diagnostic(
+      .error, code: "encoding", message, at: place,
+      hints: ["save the file as UTF-8 and write encoding=\"UTF-8\", or leave the declaration out"])
   }
 }

@@ -3,10 +3,15 @@ struct StartTag {
   private let source: SourceFile
   private let bytes: Range<Int>
 
+  /// A start tag, or the XML declaration, by its bytes.
+  init(source: SourceFile, bytes: Range<Int>) {
+    self.source = source
+    self.bytes = bytes
+  }
+
   /// The start tag of an element of a tree.
   init(_ tree: MarkupTree, _ index: Int) {
-    source = tree.source
-    bytes = tree.nodes[index].bytes
+    self.init(source: tree.source, bytes: tree.nodes[index].bytes)
   }
 
   /// The place of the element's name.

@@ -85,7 +85,7 @@ enum PaperSize {
 enum PlainNumber {
   /// Digits, with a fraction or without; nil for anything else, also for signs, exponents and what is not finite.
   static func decimal(_ text: some StringProtocol) -> Double? {
-    guard isDecimal(text), let value = Double(String(text)), value.isFinite else { return nil }
+    guard text.utf8.count <= 64, isDecimal(text), let value = Double(String(text)), value.isFinite else { return nil }
     return value
   }
 
@@ -101,6 +101,9 @@ enum PlainNumber {
     guard !digits.isEmpty, digits.allSatisfy(isDigit) else { return nil }
     return Int(String(text))
   }
+
+  /// A limit as messages show it: without a fraction, since limits have none.
+  static func text(_ limit: Double) -> String { String(Int(limit)) }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

@@ -1,41 +1,166 @@
-/// Reads the values of attributes.
-enum ValueReader {
-  /// The value that a text stands for; nil where the text is at fault.
-  static func value(_ text: String, as kind: ValueKind) -> AttributeValue? {
+/// Reads the values of attributes and says what is wrong with them.
+struct ValueReader {
+  /// The words of other rooms.
+  let words: MarkupWords
+
+  /// A value, or what is wrong with it.
+  enum Result {
+    case value(AttributeValue)
+    case fault(ValueFault)
+  }
+
+  /// What a text says as a value of a kind.
+  func read(_ text: String, as kind: ValueKind) -> Result {
     switch kind {
-    case .words(let words): return words.contains(text) ? .text(text) : nil
-    case .listed, .text, .name, .language, .anchor: return .text(text)
-    case .filled: return text.utf8.allSatisfy(isXMLSpace) ? nil : .text(text)
-    case .flag: return text == "yes" ? .flag(true) : text == "no" ? .flag(false) : nil
-    case .number(let limits): return number(text, limits)
-    case .numberOrFill(let limits): return text == "fill" ? .fill : number(text, limits)
-    case .integer(let range):
-      return PlainNumber.integer(text).flatMap { range.contains($0) ? .number(Double($0)) : nil }
-    case .weight: return weight(text).map { .number(Double($0)) }
-    case .color:
-      if text.utf8.first == UInt8(ascii: "#") { return Color(hex: text).map { .color(.literal($0)) } }
-      return .color(.named(text))
-    case .paper: return PaperSize.size(of: text) == nil ? nil : .text(text)
+    case .words(let words): return word(text, of: words)
+    case .listed(.numerals) where words.isNumberSystem(text): return .value(.text(text))
+    case .listed(let list): return word(text, of: words.words(of: list))
+    case .flag: return flag(text)
+    case .number(let limits): return number(text, limits, isFillAllowed: false)
+    case .numberOrFill(let limits): return text == "fill" ? .value(.fill) : number(text, limits, isFillAllowed: true)
+    case .integer(let range): return integer(text, range)
+    case .weight: return weight(text)
+    case .color: return color(text)
+    case .paper: return paper(text)
+    case .anchor: return anchor(text)
+    case .language:
+      return MarkupSyntax.isLanguageTag(text) ? .value(.text(text)) : .fault(.language(text))
+    case .name: return MarkupSyntax.isName(text) ? .value(.text(text)) : .fault(.name(text))
+    case .filled: return text.utf8.allSatisfy(isXMLSpace) ? .fault(ValueFault("nothing")) : .value(.text(text))
+    case .text: return .value(.text(text))
     }
   }
 
-  /// The weight 100…900 of a name or a number; nil for anything else.
-  static func weight(_ text: String) -> Int? {
-    if let named = weights.first(where: { $0.name == text }) {
-      return named.weight
+  private func word(_ text: String, of words: [String]) -> Result {
+    words.contains(text) ? .value(.text(text)) : .fault(.word(text, of: words))
+  }
+
+  private func flag(_ text: String) -> Result {
+    switch text {
+    case "yes": .value(.flag(true))
+    case "no": .value(.flag(false))
+    default: word(text, of: ["yes", "no"])
     }
-    return PlainNumber.integer(text).flatMap { (100...900).contains($0) ? $0 : nil }
+  }
+
+  private func number(_ text: String, _ limits: NumberLimits, isFillAllowed: Bool) -> Result {
+    guard let number = PlainNumber.decimal(text) else {
+      return .fault(.number(text, limits, isFillAllowed: isFillAllowed))
+    }
+    if number > limits.greatest {
+      return .fault(ValueFault(quoted(text), "the most is \(PlainNumber.text(limits.greatest))"))
+    }
+    if number == 0, !limits.allowsZero { return .fault(ValueFault(quoted(text), "it must be more than 0")) }
+    return .value(.number(number))
+  }
+
+  private func integer(_ text: String, _ range: ClosedRange<Int>) -> Result {
+    if let number = PlainNumber.integer(text), range.contains(number) { return .value(.number(Double(number))) }
+    return .fault(ValueFault(quoted(text), "give a whole number from \(range.lowerBound) to \(range.upperBound)"))
+  }
+
+  private func weight(_ text: String) -> Result {
+    if let named = Self.weights.first(where: { $0.name == text }) { return .value(.number(named.weight)) }
+    if let number = PlainNumber.integer(text), (100...900).contains(number) { return .value(.number(Double(number))) }
+    var fault = ValueFault.word(text, of: Self.weights.map(\.name))
+    fault.hints.append("a whole number from 100 to 900 may stand too")
+    return .fault(fault)
   }
 
   /// The weights that have names.
-  static let weights: [(name: String, weight: Int)] = [
+  static let weights: [(name: String, weight: Double)] = [
     ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700),
   ]
 
-  private static func number(_ text: String, _ limits: NumberLimits) -> AttributeValue? {
-    guard let number = PlainNumber.decimal(text), number <= limits.greatest, number > 0 || limits.allowsZero else {
-      return nil
+  private func color(_ text: String) -> Result {
+    if text.utf8.first == UInt8(ascii: "#") {
+      if let color = Color(hex: text) { return .value(.color(.literal(color))) }
+      return .fault(ValueFault(quoted(text), "write #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))
     }
-    return .number(number)
+    if words.colors.contains(text) { return .value(.color(.named(text))) }
+    var fault = ValueFault(quoted(text), NearestName.of(text, among: words.colors).map { "did you mean \"\($0)\"?" })
+    fault.hints.append("give a name of the palette, such as label, tint or red, or #rrggbb")
+    return .fault(fault)
+  }
+
+  private func paper(_ text: String) -> Result {
+    let names = PaperSize.named.map(\.name)
+    guard let size = PaperSize.size(of: text) else {
+      return .fault(
+        ValueFault(
+          quoted(text), NearestName.of(text, among: names).map { "did you mean \"\($0)\"?" },
+          "give \(names.joined(separator: ", ")), or width and height in points as in 300x400"))
+    }
+    let limit = NumberLimits.paper.greatest
+    guard min(size.width, size.height) > 0, max(size.width, size.height) <= limit else {
+      return .fault(ValueFault(quoted(text), "each side must be more than 0 and at most \(PlainNumber.text(limit))"))
+    }
+    return .value(.text(text))
+  }
+
+  private func anchor(_ text: String) -> Result {
+    let parts = text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }
+    if parts.count == 2, ["top", "center", "bottom"].contains(parts[0]), ["start", "center", "end"].contains(parts[1]) {
+      return .value(.text(parts.joined(separator: " ")))
+    }
+    var hints = ["give top, center or bottom, then start, center or end, as in \"top end\""]
+    if parts.contains("left") || parts.contains("right") { hints.insert(ValueFault.sides, at: 0) }
+    return .fault(ValueFault(quoted(text), hints))
+  }
+}
+
+/// What is wrong with a value.
+struct ValueFault {
+  /// The value as messages show it.
+  var shown: String
+  /// What to do.
+  var hints: [String]
+
+  init(_ shown: String, _ hints: [String]) {
+    self.shown = shown
+    self.hints = hints
+  }
+
+  init(_ shown: String, _ hints: String?...) { self.init(shown, hints.compactMap { $0 }) }
+
+  /// What to say about left and right.
+  static let sides = "left and right are start and end here, which follow the direction of reading"
+
+  fileprivate static func word(_ text: String, of words: [String]) -> ValueFault {
+    var fault = ValueFault(quoted(text))
+    if let side = Vocabulary.reading(of: text), words.contains(side) {
+      fault.hints = ["did you mean \"\(side)\"?", sides]
+      return fault
+    }
+    if let near = NearestName.of(text, among: words) { fault.hints.append("did you mean \"\(near)\"?") }
+    if words.count <= 12 { fault.hints.append("it is one of: \(words.joined(separator: ", "))") }
+    return fault
+  }
+
+  fileprivate static func number(_ text: String, _ limits: NumberLimits, isFillAllowed: Bool) -> ValueFault {
+    let rest = text.utf8.first == UInt8(ascii: "-") ? String(text.dropFirst()) : text
+    if rest != text, PlainNumber.isDecimal(rest) { return ValueFault(quoted(text), "it must not be negative") }
+    let isTooLarge = PlainNumber.isDecimal(text)
+    if isTooLarge { return ValueFault(quoted(text), "the most is \(PlainNumber.text(limits.greatest))") }
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let unit = ["pt", "px", "em", "%", "mm", "cm", "in"].contains(text.dropFirst(digits.count))
+    return ValueFault(
+      quoted(text),
+      unit
+        ? "lengths are points without a unit, as in \(digits)"
+        : "give \(limits.noun) as a plain decimal, as in 12 or 1.5",
+      isFillAllowed ? "fill may stand too" : nil)
+  }
+
+  fileprivate static func language(_ text: String) -> ValueFault {
+    let hyphens = String(text.map { $0 == "_" ? "-" : $0 })
+    return ValueFault(
+      quoted(text),
+      hyphens != text && MarkupSyntax.isLanguageTag(hyphens)
+        ? "did you mean \"\(hyphens)\"?" : "give a tag of BCP 47, as in ar, en-GB or zh-Hant")
+  }
+
+  fileprivate static func name(_ text: String) -> ValueFault {
+    ValueFault(quoted(text), "a name starts with a letter or _ and has no blanks")
   }
 }

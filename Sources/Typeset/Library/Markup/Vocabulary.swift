@@ -6,7 +6,7 @@ enum Vocabulary {
   enum Place: Sendable {
     /// The element that holds everything.
     case root
-    /// Stands in the root before the canvases.
+    /// Stands in the root, before the canvases.
     case head
     /// Stands in the head.
     case declaration
@@ -58,14 +58,38 @@ enum Vocabulary {
     var required: [AttributeName] = []
   }
 
-  /// What an element holds.
-  static func content(of name: ElementName) -> Content { self[name].content }
-
-  /// Whether an element stands where blocks stand.
-  static func isBlock(_ name: ElementName) -> Bool { self[name].place == .block }
-
   /// The entry of an element.
   static subscript(name: ElementName) -> Element { elements[name]! }
+
+  /// What an element holds in a parent: a `title` holds characters in the head and text elsewhere.
+  static func content(of name: ElementName, in parent: ElementName?) -> Content {
+    name == .title && parent == .head ? .characters : self[name].content
+  }
+
+  /// Whether an element may stand in a parent, other elements aside; nil is the place of the root.
+  static func allows(_ name: ElementName, in parent: ElementName?) -> Bool {
+    guard let parent else { return name == .document }
+    let place = self[name].place
+    switch self[parent].content {
+    case .nothing, .characters: return false
+    case .inline: return place == .inline || (place == .counter && [.running, .inline].contains(self[parent].place))
+    case .blocks: return place == .block || (place == .running && parent == .page)
+    case .flow: return place == .block || place == .inline
+    case .items: return place == .item
+    case .canvases: return place == .head || place == .canvas
+    case .declarations: return place == .declaration || name == .title
+    }
+  }
+
+  /// The elements that may stand in a parent.
+  static func children(of parent: ElementName?) -> [ElementName] {
+    ElementName.allCases.filter { allows($0, in: parent) }
+  }
+
+  /// The elements in which one may stand.
+  static func parents(of name: ElementName) -> [ElementName] {
+    ElementName.allCases.filter { allows(name, in: $0) }
+  }
 
   /// The value that an attribute takes on an element in a parent; nil where it may not stand there.
   static func value(of attribute: AttributeName, on element: ElementName, in parent: ElementName?) -> ValueKind? {
@@ -79,6 +103,11 @@ enum Vocabulary {
   /// The attributes that may stand on an element in a parent.
   static func attributes(of element: ElementName, in parent: ElementName?) -> [AttributeName] {
     AttributeName.allCases.filter { value(of: $0, on: element, in: parent) != nil }
+  }
+
+  /// The elements that have an attribute of their own.
+  static func owners(of attribute: AttributeName) -> [ElementName] {
+    ElementName.allCases.filter { self[$0].attributes.contains { $0.name == attribute } }
   }
 
   /// The elements by the name that stands in the source.

@@ -1,0 +1,134 @@
+import CExpat
+
+/// A place at which a file stops being XML, and what to tell the author about it.
+struct IllFormedPlace {
+  /// The text.
+  let source: SourceFile
+  /// Where the parser gave up.
+  let offset: Int
+  /// The innermost element that was open there.
+  let open: MarkupNode?
+
+  /// What is wrong there.
+  func diagnostic(for failure: XML_Error) -> Diagnostic {
+    switch failure {
+    case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION: return endOfFile(failure)
+    case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR: return wrongCharacter()
+    case XML_ERROR_TAG_MISMATCH:
+      let name = range(upTo: ">")
+      return error(
+        "the end tag </\(text(name))> does not match <\(shortened(open?.string ?? ""))>", name, openHint)
+    case XML_ERROR_DUPLICATE_ATTRIBUTE:
+      let name = range(upTo: "=")
+      return error("the attribute \(quoted(text(name))) is given twice", name)
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
+      return error("there is something after the end of the root", character, "a file holds one <document>")
+    case XML_ERROR_BAD_CHAR_REF:
+      return error("the reference \(text(reference)) stands for no character of XML", reference)
+    case XML_ERROR_UNDEFINED_ENTITY: return error("the entity \(text(reference)) is not known", reference)
+    case XML_ERROR_MISPLACED_XML_PI:
+      return error(
+        "the XML declaration does not stand at the start", character, "nothing, not even a blank, may stand before it")
+    default:
+      return error(String(cString: XML_ErrorString(failure)), character)
+    }
+  }
+
+  private func endOfFile(_ failure: XML_Error) -> Diagnostic {
+    let end = source.utf8.count..<source.utf8.count
+    if let open, failure == XML_ERROR_NO_ELEMENTS {
+      return error("the file ends inside <\(shortened(open.string))>", end, openHint)
+    }
+    if failure == XML_ERROR_NO_ELEMENTS {
+      let isEmpty = source.utf8.allSatisfy(isXMLSpace)
+      return Diagnostic(
+        .error, code: "empty", isEmpty ? "the file is empty" : "the file holds no element",
+        at: SourceRange(file: source, bytes: end),
+        hints: ["a document is <document lang=\"en\"><page>…</page></document>"])
+    }
+    let what = failure == XML_ERROR_UNCLOSED_CDATA_SECTION ? "section of CDATA" : "tag, comment or instruction"
+    return error("the file ends before this \(what) is closed", character)
+  }
+
+  private func wrongCharacter() -> Diagnostic {
+    let bytes = source.utf8
+    var offset = offset
+    // Inside a token the parser may stop before the character that is at fault.
+    while offset < bytes.count, !isAtFault(offset), bytes[offset] >= 0x80 {
+      offset += max(1, MarkupEncoding.lengthOfSequence(at: offset, in: bytes))
+    }
+    if offset < bytes.count, isAtFault(offset) { return illegal(at: offset) }
+    if self.offset > 0, bytes[self.offset - 1] == UInt8(ascii: "&") {
+      return error("& stands for itself here", self.offset - 1..<self.offset, "write &amp;")
+    }
+    if self.offset > 0, bytes[self.offset - 1] == UInt8(ascii: "=") {
+      return error("the value has no quotes", character, "put it between two \"")
+    }
+    if byte == UInt8(ascii: "<") || (self.offset > 0 && bytes[self.offset - 1] == UInt8(ascii: "<")) {
+      let place = byte == UInt8(ascii: "<") ? self.offset : self.offset - 1
+      return error("< starts no tag here", place..<place + 1, "write &lt; for the character")
+    }
+    if bytes[self.offset...].starts(with: "]]>".utf8) || bytes[max(0, self.offset - 2)...].starts(with: "]]>".utf8) {
+      return error("]]> ends no section of CDATA here", character, "write ]]&gt; for the characters")
+    }
+    return error("\(quoted(text(character))) cannot stand here", character)
+  }
+
+  private func illegal(at offset: Int) -> Diagnostic {
+    let bytes = source.utf8
+    let length = MarkupEncoding.lengthOfSequence(at: offset, in: bytes)
+    guard length > 0 else {
+      return Diagnostic(
+        .error, code: "encoding", "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is no UTF-8",
+        at: SourceRange(file: source, bytes: offset..<offset + 1), hints: ["save the file as UTF-8"])
+    }
+    let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first!
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return error(
+      "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) cannot stand in XML",
+      offset..<offset + length, "remove it")
+  }
+
+  /// Whether no character of XML stands at an offset (XML 1.0, production 2).
+  private func isAtFault(_ offset: Int) -> Bool {
+    let bytes = source.utf8
+    if bytes[offset] < 0x20 { return !isXMLSpace(bytes[offset]) }
+    if bytes[offset...].starts(with: [0xEF, 0xBF, 0xBE]) || bytes[offset...].starts(with: [0xEF, 0xBF, 0xBF]) {
+      return true
+    }
+    return MarkupEncoding.lengthOfSequence(at: offset, in: bytes) == 0
+  }
+
+  private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
+
+  /// The character at the place; nothing at the end of the file.
+  private var character: Range<Int> {
+    let length = MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8)
+    return offset..<min(offset + max(1, length), source.utf8.count)
+  }
+
+  private var reference: Range<Int> {
+    let name = range(upTo: ";")
+    return name.lowerBound..<min(name.upperBound + 1, source.utf8.count)
+  }
+
+  /// From the place to a character, or to white space.
+  private func range(upTo ending: Character) -> Range<Int> {
+    let rest = source.utf8[offset...]
+    return offset..<(rest.firstIndex { $0 == ending.asciiValue || isXMLSpace($0) } ?? rest.endIndex)
+  }
+
+  private func text(_ bytes: Range<Int>) -> String {
+    shortened(String(decoding: source.utf8[bytes].prefix(256), as: UTF8.self))
+  }
+
+  private var openHint: String? {
+    open.map { "<\(shortened($0.string))> is open since line \(source.position(at: $0.bytes.lowerBound).line)" }
+  }
+
+  private func error(_ message: String, _ bytes: Range<Int>, _ hint: String? = nil) -> Diagnostic {
+    Diagnostic(
+      .error, code: "not-well-formed", message, at: SourceRange(file: source, bytes: bytes),
+      hints: hint.map { [$0] } ?? [])
+  }
+}

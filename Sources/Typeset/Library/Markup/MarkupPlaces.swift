@@ -1,0 +1,109 @@
+// Where elements may stand.
+extension MarkupCheck {
+  static let headingHint = "start it with <h1>, <h2>, <h3> or <h4>"
+
+  func checkPlace(of name: ElementName, at index: Int, in parent: OpenElement?) {
+    if let parent, parent.name == nil { return }
+    let isCounter = Vocabulary[name].place == .counter
+    let isCounterInText = isCounter && parent?.isRunning == true && parent?.content == .inline
+    if (!Vocabulary.allows(name, in: parent?.name) && !isCounterInText) || parent?.content == .characters
+      || (isCounter && !isCounterInText)
+    {
+      return log.report(.error, code: "misplaced-element") { misplaced(name, at: index, in: parent?.name) }
+    }
+    guard let parent, let parentName = parent.name else { return }
+    if parent.content == .flow, parent.hasBlocks, Vocabulary[name].place == .inline {
+      return log.report(.error, code: "text") {
+        error("text", "text cannot follow blocks in <\(parentName.rawValue)>", place(index), "put it into a <p>")
+      }
+    }
+    if parent.singles.contains(name) {
+      return log.report(.error, code: "second-element") {
+        error("second-element", "a second <\(name.rawValue)> in <\(parentName.rawValue)>", place(index), "keep one")
+      }
+    }
+    if name == .head, parent.count > 0 {
+      log.report(.error, code: "misplaced-element") {
+        error("misplaced-element", "<head> does not stand first", place(index), "move it to the start of <document>")
+      }
+    }
+    if parentName == .box, parent.count == 1 {
+      log.report(.error, code: "second-element") {
+        error("second-element", "a box holds one element", place(index), "put its contents into a <column> or a <row>")
+      }
+    }
+    if parentName == .section, parent.count == 0, ![.h1, .h2, .h3, .h4].contains(name) {
+      log.report(.error, code: "heading") {
+        error("heading", "the section has no heading", place(index), Self.headingHint)
+      }
+    }
+    if name == .a, parent.isLink {
+      log.report(.error, code: "misplaced-element") {
+        error("misplaced-element", "a link cannot stand in a link", place(index), "close the first <a> before it")
+      }
+    }
+  }
+
+  mutating func checkTitle(_ index: Int, of screen: Int) {
+    let own = collapsed(tree.allText(of: index))
+    if let attribute = tree.nodes[screen].attributes.text(.title), collapsed(attribute) != own {
+      log.report(.error, code: "title") {
+        error(
+          "title", "the screen has two titles: \(quoted(collapsed(attribute))) and \(quoted(own))", place(index),
+          "keep the attribute or the element, or say the same in both")
+      }
+    }
+    let isFirst = titledScreens.insert(screen).inserted
+    if !isFirst, open.last?.singles.contains(.title) != true {
+      log.report(.error, code: "second-element") {
+        error("second-element", "a second <title> on the screen", place(index), "a screen has one; use <h1>")
+      }
+    }
+  }
+
+  func place(_ index: Int) -> SourceRange { StartTag(tree, index).name }
+}
+
+/// What has to be remembered of an element while its contents are checked.
+struct OpenElement {
+  let index: Int
+  let name: ElementName?
+  let end: Int
+  /// What it may hold; nil for anything, in an element that is not known.
+  var content: Vocabulary.Content?
+  /// How many elements it has held so far.
+  var count = 0
+  var hasBlocks = false
+  var hasCanvas = false
+  var hasStrayText = false
+  /// The elements it has held that may stand in it once.
+  var singles: Set<ElementName> = []
+  /// Whether it is, or stands in, a running line.
+  var isRunning = false
+  /// Whether it is, or stands in, a link.
+  var isLink = false
+  /// The screen it stands in.
+  var screen: Int?
+
+  init(index: Int, name: ElementName?, end: Int) {
+    self.index = index
+    self.name = name
+    self.end = end
+  }
+
+  mutating func inherit(_ parent: OpenElement?) {
+    isRunning = parent?.isRunning ?? false || name == .runningHead || name == .runningFoot
+    isLink = parent?.isLink ?? false || name == .a
+    screen = parent?.screen
+  }
+
+  mutating func note(_ child: ElementName?) {
+    count += 1
+    hasStrayText = false
+    guard let child else { return }
+    let place = Vocabulary[child].place
+    if place == .block { hasBlocks = true }
+    if place == .canvas { hasCanvas = true }
+    if place == .head || place == .running || child == .title { singles.insert(child) }
+  }
+}

@@ -1,0 +1,29 @@
+extension MarkupTree {
+  /// The tree of a file in UTF-8 or UTF-16; errors go to `log`. Nil where not even its characters can be told.
+  static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> MarkupTree? {
+    let text = MarkupEncoding(bytes)
+    let source = SourceFile(name: name, utf8: text.utf8)
+    let start = SourceRange(file: source, bytes: 0..<0)
+    if text.isUTF32 {
+      log.report(
+        Diagnostic(
+          .error, code: "encoding", "the file is in UTF-32, which is not read", at: start,
+          hints: ["save the file as UTF-8"]))
+      return nil
+    }
+    if let offset = text.faultOffset {
+      log.report(
+        Diagnostic(
+          .error, code: "encoding", "the file is no UTF-16: half of a character stands here",
+          at: SourceRange(file: source, bytes: offset..<offset + 3), hints: ["save the file as UTF-8"]))
+      return nil
+    }
+    guard text.utf8.count <= MarkupParser.greatestSize else {
+      log.report(
+        Diagnostic(
+          .error, code: "size", "the file is larger than \(MarkupParser.greatestSize >> 20) MB", at: start))
+      return nil
+    }
+    return MarkupParser.tree(of: source, form: text.form, log: log)
+  }
+}

@@ -1,0 +1,20 @@
+/// The words that values may have and that tables of rooms above this one keep.
+struct MarkupWords: Sendable {
+  /// The ids of the devices (F2).
+  var devices: [String]
+  /// The names of the palette (F16).
+  var colors: [String]
+  /// `auto` and the number systems that hints may name.
+  var numerals: [String]
+  /// Whether a name is that of a decimal number system.
+  var isNumberSystem: @Sendable (String) -> Bool
+
+  /// The words of a list.
+  func words(of list: WordList) -> [String] {
+    switch list {
+    case .devices: devices
+    case .colors: colors
+    case .numerals: numerals
+    }
+  }
+}
