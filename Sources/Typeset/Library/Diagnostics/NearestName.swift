@@ -10,7 +10,8 @@ enum NearestName {
       guard abs(letters.count - given.count) <= limit else { continue }
       let distance = distance(from: given, to: letters)
       // Two names must share something: a letter is not near every other letter.
-      if distance <= limit, distance < max(given.count, letters.count), distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+      let most = min(limit, max(given.count, letters.count) - 1)
+      if distance <= most, distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
     return nearest?.name
   }

@@ -146,15 +146,13 @@ struct DocumentBuilder {
   }
 }
 
-/// Text with its ends trimmed and every stretch of white space made one space.
-func collapsed(_ text: String) -> String {
-  text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }.joined(separator: " ")
-}
-
 extension MarkupWords {
   /// The words that the guidelines and the number systems bring.
   static let standard = MarkupWords(
     devices: Devices.all.map(\.id), colors: Palette.names,
-    numerals: ["auto", "latn", "arab", "arabext", "deva", "beng", "thai", "khmr", "mymr", "laoo", "tibt", "hanidec"],
+    numerals: [
+      "auto", "latn", "arab", "arabext", "deva", "beng", "gujr", "guru", "khmr", "knda", "laoo", "mlym", "mymr",
+      "nkoo", "orya", "tamldec", "telu", "thai", "tibt",
+    ],
     isNumberSystem: { Numerals.isKnown($0) })
 }

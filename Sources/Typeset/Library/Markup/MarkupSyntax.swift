@@ -60,3 +60,8 @@ enum MarkupSyntax {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
+
+/// Text with its ends trimmed and every stretch of white space made one space.
+func collapsed(_ text: String) -> String {
+  text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }.joined(separator: " ")
+}

@@ -45,7 +45,7 @@ enum Vocabulary {
   }
 
   /// One element.
-  struct Element: Sendable {
+  struct Entry: Sendable {
     /// Where it may stand.
     var place: Place
     /// What it holds.
@@ -59,7 +59,7 @@ enum Vocabulary {
   }
 
   /// The entry of an element.
-  static subscript(name: ElementName) -> Element { elements[name]! }
+  static subscript(name: ElementName) -> Entry { elements[name]! }
 
   /// What an element holds in a parent: a `title` holds characters in the head and text elsewhere.
   static func content(of name: ElementName, in parent: ElementName?) -> Content {

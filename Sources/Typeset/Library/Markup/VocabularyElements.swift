@@ -1,42 +1,42 @@
 extension Vocabulary {
   /// All elements.
-  static let elements: [ElementName: Element] = {
-    let container = Element(place: .block, content: .blocks, dir: ["ltr", "rtl"])
-    let text = Element(place: .block, content: .inline)
-    let inline = Element(place: .inline, content: .inline)
-    let list = Element(place: .block, content: .items, dir: ["ltr", "rtl"])
-    let running = Element(place: .running, content: .inline)
-    let counter = Element(place: .counter, content: .nothing)
+  static let elements: [ElementName: Entry] = {
+    let container = Entry(place: .block, content: .blocks, dir: ["ltr", "rtl"])
+    let text = Entry(place: .block, content: .inline)
+    let inline = Entry(place: .inline, content: .inline)
+    let list = Entry(place: .block, content: .items, dir: ["ltr", "rtl"])
+    let running = Entry(place: .running, content: .inline)
+    let counter = Entry(place: .counter, content: .nothing)
 
-    var table: [ElementName: Element] = [
-      .document: Element(place: .root, content: .canvases, dir: ["ltr", "rtl"], required: [.lang]),
-      .head: Element(place: .head, content: .declarations),
-      .font: Element(
+    var table: [ElementName: Entry] = [
+      .document: Entry(place: .root, content: .canvases, dir: ["ltr", "rtl"], required: [.lang]),
+      .head: Entry(place: .head, content: .declarations),
+      .font: Entry(
         place: .declaration, content: .nothing,
         attributes: [(.src, .filled), (.family, .filled), (.lang, .language), (.weight, .weight)], required: [.src]),
-      .page: Element(
+      .page: Entry(
         place: .canvas, content: .blocks, dir: ["ltr", "rtl"],
         attributes: [
           (.size, .paper), (.orientation, .words(["portrait", "landscape"])), (.margin, .number(.length)),
         ]),
-      .screen: Element(
+      .screen: Entry(
         place: .canvas, content: .blocks, dir: ["ltr", "rtl"],
         attributes: [
           (.device, .listed(.devices)),
           (.orientation, .words(["portrait", "landscape", "landscape-left", "landscape-right"])),
           (.title, .text), (.scroll, .flag),
         ]),
-      .canvas: Element(
+      .canvas: Entry(
         place: .canvas, content: .blocks, dir: ["ltr", "rtl"],
         attributes: [(.width, .number(.paper)), (.height, .number(.paper))]),
       .title: text,
       .pageNumber: counter, .pageCount: counter,
       .runningHead: running, .runningFoot: running,
-      .spacer: Element(place: .block, content: .nothing), .divider: Element(place: .block, content: .nothing),
-      .blockquote: Element(place: .block, content: .flow, dir: ["ltr", "rtl"]),
-      .li: Element(place: .item, content: .flow),
+      .spacer: Entry(place: .block, content: .nothing), .divider: Entry(place: .block, content: .nothing),
+      .blockquote: Entry(place: .block, content: .flow, dir: ["ltr", "rtl"]),
+      .li: Entry(place: .item, content: .flow),
       .ul: list, .ol: list,
-      .br: Element(place: .inline, content: .nothing), .wbr: Element(place: .inline, content: .nothing),
+      .br: Entry(place: .inline, content: .nothing), .wbr: Entry(place: .inline, content: .nothing),
     ]
     for name in [ElementName.column, .row, .grid, .overlay, .box, .section, .group] { table[name] = container }
     for name in [ElementName.h1, .h2, .h3, .h4, .p, .label, .caption, .pre, .button] { table[name] = text }
