@@ -1,0 +1,55 @@
+/// The blocks of a screen or a component, below each other between the canvas' insets.
+struct CanvasContents {
+  private let canvas: Canvas
+  private let environment: TextEnvironment
+  private let column: Column
+  private let insets: Insets
+  private let width: Double
+  private let height: Double?
+  private let task: LayoutTask
+
+  /// Prepares the contents of a canvas; with `bleeds`, what ignores margins runs over the insets at the sides.
+  init(
+    _ canvas: Canvas, path: String, width: Double, height: Double?, insets: Insets, bleeds: Bool, task: LayoutTask
+  ) {
+    self.canvas = canvas
+    self.width = width
+    self.height = height
+    self.task = task
+    let name = canvas.elementName
+    environment = task.environment.entering(name, canvas.attributes)
+    let padding = BoxStyle(name, canvas.attributes, in: environment).insets
+    self.insets = Insets(
+      top: insets.top + padding.top, start: insets.start + padding.start, bottom: insets.bottom + padding.bottom,
+      end: insets.end + padding.end)
+    column = Column(
+      task.nodes(of: canvas.blocks, in: Surroundings(environment: environment, path: path)),
+      spacing: Spacing(name, canvas.attributes), environment: environment,
+      bleed: bleeds ? (self.insets.start, self.insets.end) : (0, 0))
+  }
+
+  /// The frame, not named yet; one that `grows` becomes as high as its contents ask for.
+  func frame(grows: Bool) -> Frame {
+    let inner = max(0, width - insets.horizontal)
+    let needed = column.extent(in: inner).height
+    let available = height.map { max(0, $0 - insets.vertical) } ?? needed
+    if needed > available + 0.01, !grows {
+      task.warn(
+        .clipped(needed, available: available, canScroll: canvas.elementName == .screen),
+        name: canvas.elementName.rawValue, offset: canvas.offset)
+    }
+    let bounds = Bounds(least: canvas.attributes.length(.minHeight), most: canvas.attributes.length(.maxHeight))
+    let contentHeight = grows ? max(needed, available) : available
+    let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
+    let size = Size(width: width, height: grows ? total : height ?? total)
+    let ground = CanvasGround(canvas, environment)
+    var frame = Frame(
+      name: "", size: size, direction: environment.context, locale: environment.locale, background: ground.background,
+      items: ground.items(size: size))
+    let x = environment.context.x(of: inner, at: insets.start, in: width)
+    _ = column.place(
+      in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
+      into: &frame.items)
+    return frame
+  }
+}

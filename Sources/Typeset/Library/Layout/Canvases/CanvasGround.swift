@@ -1,0 +1,24 @@
+/// What a canvas paints behind everything, from edge to edge (R097).
+struct CanvasGround {
+  /// The colour of the whole canvas; nil where its corners are round.
+  let background: Color?
+  private let decoration: BoxDecoration
+  private let context: Direction
+
+  /// The ground of a canvas; `environment` is the one inside it.
+  init(_ canvas: Canvas, _ environment: TextEnvironment) {
+    var decoration = BoxStyle(canvas.elementName, canvas.attributes, in: environment).decoration
+    let color = decoration.background ?? environment.resolve(.named("background"))
+    background = decoration.radius > 0 ? nil : color
+    decoration.background = decoration.radius > 0 ? color : nil
+    self.decoration = decoration
+    context = environment.context
+  }
+
+  /// What is drawn of it beside the colour.
+  func items(size: Size) -> [FrameItem] {
+    var items: [FrameItem] = []
+    decoration.paint(size, context: context, into: &items)
+    return items.isEmpty ? [] : [.group(FrameGroup(origin: .zero, meaning: .artifact, items: items))]
+  }
+}

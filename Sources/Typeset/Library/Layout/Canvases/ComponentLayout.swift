@@ -1,0 +1,25 @@
+/// A component on a canvas of its own, as high as its contents where no height is given.
+struct ComponentLayout {
+  private let canvas: Canvas
+  private let number: Int
+  private let task: LayoutTask
+
+  init(_ canvas: Canvas, number: Int, task: LayoutTask) {
+    self.canvas = canvas
+    self.number = number
+    self.task = task
+  }
+
+  /// The finished canvas.
+  func frame() -> Frame {
+    let path = "canvas\(number)"
+    let attributes = canvas.attributes
+    let widths = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))
+    let contents = CanvasContents(
+      canvas, path: path, width: widths.clamp(attributes.length(.width) ?? ElementDefaults.canvasWidth),
+      height: attributes.length(.height), insets: .zero, bleeds: false, task: task)
+    var frame = contents.frame(grows: false)
+    frame.name = attributes.id ?? path
+    return frame
+  }
+}

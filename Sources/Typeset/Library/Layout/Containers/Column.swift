@@ -1,0 +1,101 @@
+/// Children below each other: column, box, section, group, lists, items and quotations that hold blocks, screens, canvases.
+struct Column: Arrangement {
+  private let children: [LayoutNode]
+  private let spacing: Spacing
+  private let align: AlignmentRequest
+  private let context: Direction
+  /// How far the children that ignore margins run over the sides, start and end.
+  private let bleed: (start: Double, end: Double)
+
+  /// The column of a block.
+  init(_ block: Block, _ children: [LayoutNode], environment: TextEnvironment) {
+    self.init(children, spacing: Spacing(block.name, block.attributes), environment: environment)
+  }
+
+  /// A column of nodes.
+  init(
+    _ children: [LayoutNode], spacing: Spacing, environment: TextEnvironment,
+    bleed: (start: Double, end: Double) = (0, 0)
+  ) {
+    self.children = children
+    self.spacing = spacing
+    align = environment.align
+    context = environment.context
+    self.bleed = bleed
+  }
+
+  func widths() -> Widths {
+    var widths = Widths.zero
+    for child in children {
+      widths.least = max(widths.least, child.widths.least)
+      widths.ideal = max(widths.ideal, child.widths.ideal)
+    }
+    return widths
+  }
+
+  func extent(in width: Double) -> Extent {
+    var extent = Extent(height: 0, firstBaseline: nil)
+    for index in children.indices {
+      let child = children[index]
+      let own = child.extent(in: child.width(offered: offered(to: child, in: width)))
+      extent.height += distance(above: index)
+      if extent.firstBaseline == nil { extent.firstBaseline = own.firstBaseline.map { $0 + extent.height } }
+      extent.height += own.height
+    }
+    return extent
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let extra = extraHeights(in: size)
+    var y = origin.y
+    for index in children.indices {
+      let child = children[index]
+      let width = child.width(offered: offered(to: child, in: size.width))
+      let height = child.extent(in: width).height + (extra.isEmpty ? 0 : extra[index])
+      y += distance(above: index)
+      let x = origin.x + self.x(of: child, width: width, in: size.width)
+      child.place(Size(width: width, height: height), at: Point(x: x, y: y), into: &items)
+      y += height
+    }
+    return nil
+  }
+
+  private func distance(above index: Int) -> Double {
+    index == 0 ? 0 : spacing.above(asking: children[index].spaceAbove)
+  }
+
+  private func offered(to child: LayoutNode, in width: Double) -> Double {
+    child.ignoresMargins ? width + bleed.start + bleed.end : width
+  }
+
+  private func x(of child: LayoutNode, width: Double, in available: Double) -> Double {
+    let offset = child.ignoresMargins ? -bleed.start : align.offset(of: width, in: available)
+    child.warnIfWider(width, than: offered(to: child, in: available))
+    return context.x(of: width, at: offset, in: available)
+  }
+
+  /// What each child gets of the height that is left over; empty where none is.
+  private func extraHeights(in size: Size) -> [Double] {
+    guard children.contains(where: { $0.growth(along: .vertical) > 0 }) else { return [] }
+    let left = size.height - extent(in: size.width).height
+    guard left > 0 else { return [] }
+    return LeftOver.shares(
+      of: left,
+      among: children.map { child in
+        let height = child.extent(in: child.width(offered: offered(to: child, in: size.width))).height
+        return LeftOver.Taker(
+          factor: child.growth(along: .vertical), room: max(0, (child.box.heightBounds.most ?? .infinity) - height))
+      })
+  }
+}
+
+extension AlignmentRequest {
+  /// Where an item of a width stands along the reading direction; one that is too wide starts at the start.
+  func offset(of width: Double, in available: Double) -> Double {
+    switch self {
+    case .auto, .start: 0
+    case .center: max(0, (available - width) / 2)
+    case .end: max(0, available - width)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A thin line across a column, or from top to bottom of a row.
+struct Divider: Arrangement {
+  private let color: Color
+  private let axis: Axis
+
+  init(_ attributes: Attributes, environment: TextEnvironment, axis: Axis) {
+    color = environment.resolve(attributes.color(.color) ?? .named(ElementDefaults.separatorColor))
+    self.axis = axis
+  }
+
+  func widths() -> Widths {
+    let width = axis == .horizontal ? ElementDefaults.dividerThickness : 0
+    return Widths(least: width, ideal: width)
+  }
+
+  func extent(in width: Double) -> Extent {
+    Extent(height: axis == .horizontal ? 0 : ElementDefaults.dividerThickness, firstBaseline: nil)
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    if size.width > 0, size.height > 0 {
+      items.append(.path(PathItem(path: Path(Rect(origin: origin, size: size)), fill: color)))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+/// Equal columns in the order of the context; a row is as high as its tallest cell.
+struct Grid: Arrangement {
+  private let cells: [LayoutNode]
+  private let columns: GridColumns
+  private let environment: TextEnvironment
+
+  init(_ attributes: Attributes, _ cells: [LayoutNode], environment: TextEnvironment, textScale: Double) {
+    self.cells = cells
+    columns = GridColumns(attributes, textScale: textScale)
+    self.environment = environment
+  }
+
+  func widths() -> Widths {
+    let least = cells.reduce(0) { max($0, $1.widths.least) }
+    let ideal = cells.reduce(0) { max($0, $1.widths.ideal) }
+    return columns.widths(cell: Widths(least: least, ideal: ideal), cells: cells.count)
+  }
+
+  func extent(in width: Double) -> Extent {
+    var extent = Extent(height: 0, firstBaseline: nil)
+    for row in rows(in: width) {
+      let own = row.extent(in: width)
+      if extent.height > 0 { extent.height += columns.spacing }
+      if extent.firstBaseline == nil { extent.firstBaseline = own.firstBaseline.map { $0 + extent.height } }
+      extent.height += own.height
+    }
+    return extent
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    var y = origin.y
+    for row in rows(in: size.width) {
+      let height = row.extent(in: size.width).height
+      _ = row.place(
+        in: Size(width: size.width, height: height), at: Point(x: origin.x, y: y), into: &items)
+      y += height + columns.spacing
+    }
+    return nil
+  }
+
+  private func rows(in width: Double) -> [GridRow] {
+    let count = columns.count(in: width)
+    return stride(from: 0, to: cells.count, by: count).map { first in
+      GridRow(
+        cells: Array(cells[first..<min(first + count, cells.count)]), columns: columns, environment: environment)
+    }
+  }
+}
+
+/// The columns of a grid.
+struct GridColumns {
+  /// The distance between columns and between rows, in points.
+  let spacing: Double
+  private let most: Int?
+  private let leastWidth: Double?
+
+  init(_ attributes: Attributes, textScale: Double) {
+    spacing = Spacing(.grid, attributes).distance
+    most = attributes.length(.columns).map { max(1, Int(min($0, 10_000))) }
+    leastWidth = attributes.length(.minColumn).map { $0 * textScale }
+  }
+
+  /// How many columns there are in a width, at least one.
+  func count(in width: Double) -> Int {
+    guard let leastWidth, leastWidth + spacing > 0 else { return most ?? 1 }
+    let fitting = Int(min(max((width + spacing + 0.001) / (leastWidth + spacing), 1), 10_000))
+    return min(most ?? fitting, fitting)
+  }
+
+  /// The width of one column in a width.
+  func columnWidth(in width: Double) -> Double {
+    let count = Double(count(in: width))
+    return max(0, (width - spacing * (count - 1)) / count)
+  }
+
+  /// The widths of the grid from those of its widest cell.
+  func widths(cell: Widths, cells: Int) -> Widths {
+    let least = max(cell.least, leastWidth ?? 0)
+    let ideal = max(cell.ideal, leastWidth ?? 0)
+    let idealCount = Double(max(1, most ?? min(cells, 10_000)))
+    let leastCount = leastWidth == nil ? idealCount : 1
+    return Widths(
+      least: least * leastCount + spacing * (leastCount - 1), ideal: ideal * idealCount + spacing * (idealCount - 1))
+  }
+}
+
+/// The cells that stand beside each other in a grid.
+struct GridRow: Arrangement {
+  let cells: [LayoutNode]
+  let columns: GridColumns
+  let environment: TextEnvironment
+
+  func widths() -> Widths { .zero }
+
+  func extent(in width: Double) -> Extent {
+    let column = columns.columnWidth(in: width)
+    var extent = Extent(height: 0, firstBaseline: nil)
+    for cell in cells {
+      let own = cell.extent(in: cell.width(offered: column))
+      extent.height = max(extent.height, own.height)
+      if extent.firstBaseline == nil { extent.firstBaseline = own.firstBaseline }
+    }
+    return extent
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let column = columns.columnWidth(in: size.width)
+    var offset = 0.0
+    for cell in cells {
+      let width = cell.width(offered: column)
+      cell.warnIfWider(width, than: column)
+      let height =
+        cell.box.height == .fill ? cell.box.heightBounds.clamp(size.height) : cell.extent(in: width).height
+      let u = offset + environment.align.offset(of: width, in: column)
+      let x = environment.context.x(of: width, at: u, in: size.width)
+      cell.place(Size(width: width, height: height), at: origin + Point(x: x, y: 0), into: &items)
+      offset += column + columns.spacing
+    }
+    return nil
+  }
+}

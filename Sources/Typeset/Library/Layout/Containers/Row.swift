@@ -1,0 +1,102 @@
+/// Children beside each other in the order of the context (R001).
+struct Row: Arrangement {
+  /// How the children stand across the row.
+  enum Cross: String {
+    case start, center, end, baseline, stretch
+  }
+
+  private let children: [LayoutNode]
+  private let spacing: Double
+  private let cross: Cross
+  private let context: Direction
+  private let identity: ElementIdentity
+  private let task: LayoutTask
+
+  init(
+    _ block: Block, _ identity: ElementIdentity, _ children: [LayoutNode], environment: TextEnvironment,
+    task: LayoutTask
+  ) {
+    self.children = children
+    self.identity = identity
+    self.task = task
+    spacing = Spacing(block.name, block.attributes).distance
+    cross = block.attributes.text(.cross).flatMap(Cross.init) ?? .center
+    context = environment.context
+  }
+
+  private var allSpacing: Double { spacing * Double(max(0, children.count - 1)) }
+
+  func widths() -> Widths {
+    children.reduce(into: Widths(least: allSpacing, ideal: allSpacing)) { sum, child in
+      sum.least += child.widths.least
+      sum.ideal += child.widths.ideal
+    }
+  }
+
+  func extent(in width: Double) -> Extent {
+    let widths = childWidths(in: width).widths
+    let above = cross == .baseline ? baseline(widths) : nil
+    var extent = Extent(height: 0, firstBaseline: nil)
+    for (child, width) in zip(children, widths) {
+      let own = child.extent(in: width)
+      extent.height = max(extent.height, own.height + (above.map { $0 - own.baseline } ?? 0))
+    }
+    for (child, width) in zip(children, widths) where extent.firstBaseline == nil {
+      let own = child.extent(in: width)
+      guard let baseline = own.firstBaseline else { continue }
+      extent.firstBaseline = baseline + y(of: child, own, in: extent.height, baseline: above)
+    }
+    return extent
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let (widths, fits) = childWidths(in: size.width)
+    if !fits { task.warn(.rowOverflow(needed: self.widths().least, available: size.width), about: identity) }
+    let above = cross == .baseline ? baseline(widths) : nil
+    var offset = 0.0
+    for (child, width) in zip(children, widths) {
+      let own = child.extent(in: width)
+      let height = stretches(child) ? child.box.heightBounds.clamp(size.height) : own.height
+      let x = context.x(of: width, at: offset, in: size.width)
+      let y = stretches(child) ? 0 : self.y(of: child, own, in: size.height, baseline: above)
+      child.place(Size(width: width, height: height), at: origin + Point(x: x, y: y), into: &items)
+      offset += width + spacing
+    }
+    return nil
+  }
+
+  private func childWidths(in width: Double) -> (widths: [Double], fits: Bool) {
+    RowWidths.share(
+      max(0, width - allSpacing),
+      among: children.map {
+        RowWidths.Child(widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds)
+      })
+  }
+
+  /// The deepest first baseline of all children.
+  private func baseline(_ widths: [Double]) -> Double {
+    zip(children, widths).reduce(0) { max($0, $1.0.extent(in: $1.1).baseline) }
+  }
+
+  private func stretches(_ child: LayoutNode) -> Bool {
+    switch child.box.height {
+    case .points?: false
+    case .fill?: true
+    case nil: cross == .stretch || child.stretches
+    }
+  }
+
+  private func y(of child: LayoutNode, _ own: Extent, in height: Double, baseline: Double?) -> Double {
+    switch cross {
+    case .start, .stretch: 0
+    case .center: (height - own.height) / 2
+    case .end: height - own.height
+    case .baseline: (baseline ?? 0) - own.baseline
+    }
+  }
+}
+
+extension Extent {
+  /// The first baseline, or the bottom edge where there is no text.
+  fileprivate var baseline: Double { firstBaseline ?? height }
+}

@@ -1,0 +1,83 @@
+/// A block of text; it is shaped at the first question, when the sets of R023 are complete.
+final class TextBlock: Arrangement {
+  private let task: LayoutTask
+  private var text: StyledText
+  private let membership: AlignmentMembership
+  private let centersVertically: Bool
+  private let sets: (BalanceSets, BalanceSets.Key)?
+  private var shaped: ShapedParagraph?
+  private var broken: (width: Double, lines: BrokenParagraph)?
+
+  /// The text of a block; `environment` is the one inside it.
+  init(
+    _ block: Block, _ environment: TextEnvironment, in surroundings: Surroundings, task: LayoutTask,
+    pageNumbers: PageNumbers? = nil
+  ) {
+    self.task = task
+    guard case .text(let inlines) = block.content else { preconditionFailure("<\(block.name.rawValue)> holds no text") }
+    text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
+    centersVertically = block.name == .button
+    membership = block.membership(isInListItem: surroundings.isInListItem)
+    guard R023Balance.appliesTo(block.name) else {
+      sets = nil
+      return
+    }
+    let key = BalanceSets.Key(name: block.name, style: block.attributes.text(.style))
+    let balanceSets = surroundings.balanceSets ?? BalanceSets()
+    sets = (balanceSets, key)
+    if task.setter.hasUpperCaseLatin(text) { balanceSets.raise(key) }
+  }
+
+  private var paragraph: ShapedParagraph {
+    if let shaped { return shaped }
+    if let (sets, key) = sets, sets.raises(key) { text.raisesRightToLeft = true }
+    let paragraph = task.setter.shape(text)
+    shaped = paragraph
+    return paragraph
+  }
+
+  /// Its lines at a width.
+  func lines(in width: Double) -> BrokenParagraph {
+    if let broken, broken.width == width { return broken.lines }
+    let lines = task.setter.lines(of: paragraph, in: width)
+    broken = (width, lines)
+    return lines
+  }
+
+  func widths() -> Widths { Widths(least: paragraph.leastWidth, ideal: paragraph.idealWidth) }
+
+  func extent(in width: Double) -> Extent {
+    let lines = lines(in: width)
+    return Extent(height: lines.height, firstBaseline: lines.lineCount > 0 ? lines.firstBaseline : nil)
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let lines = lines(in: size.width)
+    let top = centersVertically ? max(0, (size.height - lines.height) / 2) : 0
+    return place(0..<lines.lineCount, in: size.width, at: origin + Point(x: 0, y: top), into: &items)
+  }
+
+  /// Puts some of its lines below each other.
+  func place(
+    _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
+  ) -> TextDecisions? {
+    let placed = lines(in: width).place(as: membership, lines: range, position: task.position)
+    items.reserveCapacity(items.count + placed.lines.count)
+    for var line in placed.lines {
+      line.origin = line.origin + origin
+      items.append(.group(line))
+    }
+    return TextDecisions(
+      direction: text.direction, alignment: placed.side, language: text.language.tag, rules: placed.rules,
+      isTruncated: placed.isTruncated)
+  }
+}
+
+extension Block {
+  /// What its text belongs to, as far as its alignment goes.
+  fileprivate func membership(isInListItem: Bool) -> AlignmentMembership {
+    if name == .button { return .centeredControl }
+    if name == .li || isInListItem { return .item }
+    return .block
+  }
+}

@@ -1,0 +1,87 @@
+/// From a document to its frames, one at a time: a frame is handed over as soon as nothing can change in it.
+enum Layout {
+  /// Lays out all canvases of a document in order.
+  ///
+  /// A document of many pages is never held as a whole: blocks are prepared one by one while the pages fill. Where a running line
+  /// shows the number of pages, they are counted first, without drawing.
+  static func frames(
+    of document: Document, options: LayoutOptions = LayoutOptions(), setter: TextSetter, log: DiagnosticLog,
+    emit: (Frame) throws -> Void
+  ) throws {
+    let task = LayoutTask(document: document, options: options, setter: setter, log: log)
+    let pageCount = document.showsPageCount ? task.countPages() : 0
+    try task.layOut(pageCount: pageCount, emit: emit)
+  }
+}
+
+extension LayoutTask {
+  /// How many pages the document has on paper.
+  fileprivate func countPages() -> Int {
+    silently {
+      var count = 0
+      for (index, canvas) in document.canvases.enumerated() {
+        guard case .page(let paper) = canvas.kind else { continue }
+        let flow = PageFlow(canvas, paper, number: index, task: self, draws: false) { _ in count += 1 }
+        // Counting hands over nothing, so nothing can fail.
+        try? flow.run()
+      }
+      return count
+    }
+  }
+
+  fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
+    var kinds: [ElementName: Int] = [:]
+    var page = 0
+    for canvas in document.canvases {
+      let number = kinds[canvas.elementName, default: 0] + 1
+      kinds[canvas.elementName] = number
+      switch canvas.kind {
+      case .page(let paper):
+        let running = RunningLines(canvas, paper, task: self)
+        try withoutActuallyEscaping(emit) { emit in
+          let flow = PageFlow(canvas, paper, number: number, task: self, draws: true) { items in
+            page += 1
+            try emit(running.frame(of: items, page: PageNumbers(page: page, count: pageCount)))
+          }
+          try flow.run()
+        }
+      case .screen(let screen):
+        try emit(ScreenLayout(canvas, screen, number: number, task: self).frame())
+      case .component:
+        try emit(ComponentLayout(canvas, number: number, task: self).frame())
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Its name in the markup.
+  var elementName: ElementName {
+    switch kind {
+    case .page: .page
+    case .screen: .screen
+    case .component: .canvas
+    }
+  }
+}
+
+extension Document {
+  /// Whether a running line asks for the number of pages.
+  fileprivate var showsPageCount: Bool {
+    canvases.contains { canvas in
+      [canvas.runningHead, canvas.runningFoot].contains { line in
+        guard case .text(let inlines)? = line?.content else { return false }
+        return inlines.contains(where: \.showsPageCount)
+      }
+    }
+  }
+}
+
+extension Inline {
+  fileprivate var showsPageCount: Bool {
+    switch self {
+    case .text: false
+    case .element(let element): element.name == .pageCount || element.children.contains(where: \.showsPageCount)
+    }
+  }
+}

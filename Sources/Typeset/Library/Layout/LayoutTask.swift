@@ -1,0 +1,52 @@
+/// What the layout of one document needs everywhere: its source, its texts' setter, and where warnings go.
+final class LayoutTask {
+  /// The document.
+  let document: Document
+  /// What the rendering chose.
+  let options: LayoutOptions
+  /// Composes and shapes texts.
+  let setter: TextSetter
+  /// The environment of the root.
+  let environment: TextEnvironment
+  /// How much larger than standard text is: the body size divided by 17.
+  let textScale: Double
+  private let log: DiagnosticLog
+  private var isSilent = false
+
+  init(document: Document, options: LayoutOptions, setter: TextSetter, log: DiagnosticLog) {
+    self.document = document
+    self.options = options
+    self.setter = setter
+    self.log = log
+    let language = LanguageTag(document.language) ?? LanguageTag("und")!
+    var environment = TextEnvironment(
+      context: options.context(of: document, rootLanguage: language), rootLanguage: language,
+      locale: options.locale ?? document.language, appearance: options.appearance, textSize: options.textSize)
+    environment.inherit(document.attributes)
+    self.environment = environment
+    textScale = DynamicType.scale(at: options.textSize)
+  }
+
+  /// The place of a start tag.
+  func position(at offset: Int) -> SourcePosition { document.source.position(at: offset) }
+
+  /// Reports something about an element, unless pages are only being counted.
+  func warn(_ warning: LayoutWarning, about identity: ElementIdentity) {
+    warn(warning, name: identity.name.rawValue, offset: identity.offset)
+  }
+
+  /// Reports something about what starts at a place of the source.
+  func warn(_ warning: LayoutWarning, name: String, offset: Int) {
+    guard !isSilent else { return }
+    let end = min(offset + name.utf8.count + 1, document.source.utf8.count)
+    let range = SourceRange(file: document.source, bytes: min(offset, end)..<end)
+    log.report(warning.diagnostic(name: name, at: range))
+  }
+
+  /// Does something without warnings.
+  func silently<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isSilent = true
+    defer { isSilent = false }
+    return try body()
+  }
+}

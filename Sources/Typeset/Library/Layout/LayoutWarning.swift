@@ -1,0 +1,60 @@
+/// What can go wrong between a document and its frames; all of it is drawn all the same.
+enum LayoutWarning {
+  /// An element is wider than the space it stands in, both in points.
+  case wider(Double, than: Double)
+  /// The contents of an element are higher than it is, both in points.
+  case higher(Double, than: Double)
+  /// The least widths of a row's children do not fit, in points.
+  case rowOverflow(needed: Double, available: Double)
+  /// Something that cannot be split is higher than a page's body, in points.
+  case pageOverflow(Double, body: Double)
+  /// The contents of a screen or canvas end below its bottom edge, in points.
+  case clipped(Double, available: Double, canScroll: Bool)
+  /// A running line does not fit into one line.
+  case runningLine
+
+  /// The diagnostic about an element.
+  func diagnostic(name: String, at range: SourceRange) -> Diagnostic {
+    switch self {
+    case .wider(let width, let available):
+      Diagnostic(
+        .warning, code: "overflow", "<\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt",
+        at: range, hints: ["leave out its width, or make room for it"])
+    case .higher(let height, let available):
+      Diagnostic(
+        .warning, code: "overflow",
+        "the contents of <\(name)> are \(text(height)) pt high, it has \(text(available)) pt", at: range,
+        hints: ["use min-height instead of height, or shorten the contents"])
+    case .rowOverflow(let needed, let available):
+      Diagnostic(
+        .warning, code: "row-overflow",
+        "the children of <\(name)> need \(text(needed)) pt at least, the row has \(text(available)) pt", at: range,
+        hints: ["words are broken to fit; use a column, or fewer children"])
+    case .pageOverflow(let height, let body):
+      Diagnostic(
+        .warning, code: "page-overflow", "<\(name)> is \(text(height)) pt high, the body of a page \(text(body)) pt",
+        at: range, hints: ["it cannot be split; make it smaller, or use a larger page"])
+    case .clipped(let height, let available, let canScroll):
+      Diagnostic(
+        .warning, code: "clipped",
+        "the contents of <\(name)> are \(text(height)) pt high and clipped; it has \(text(available)) pt for them",
+        at: range,
+        hints: [
+          canScroll
+            ? "scroll=\"yes\" lets the screen grow" : "leave out its height to make it as high as its contents"
+        ])
+    case .runningLine:
+      Diagnostic(
+        .warning, code: "overflow", "<\(name)> does not fit into one line", at: range, hints: ["shorten its text"])
+    }
+  }
+
+  /// A length with two decimals at most.
+  private func text(_ length: Double) -> String {
+    let hundredths = (min(max(length, -1e9), 1e9) * 100).rounded()
+    let whole = Int(hundredths / 100)
+    let rest = Int(abs(hundredths)) % 100
+    if rest == 0 { return String(whole) }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

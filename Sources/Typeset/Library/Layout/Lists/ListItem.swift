@@ -1,0 +1,31 @@
+/// An item of a list: its marker in the column on the context's side, its contents beside it (R007).
+struct ListItem: Arrangement {
+  /// Its text, or its blocks below each other.
+  let contents: any Arrangement
+  /// What stands before it.
+  let marker: Marker
+  /// The item itself.
+  let identity: ElementIdentity
+  /// The width of the marker column, in points.
+  let columnWidth: Double
+  /// The direction of the list.
+  let context: Direction
+
+  func widths() -> Widths {
+    let widths = contents.widths()
+    return Widths(least: widths.least + columnWidth, ideal: widths.ideal + columnWidth)
+  }
+
+  func extent(in width: Double) -> Extent { contents.extent(in: max(0, width - columnWidth)) }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let width = max(0, size.width - columnWidth)
+    let corner = origin + Point(x: context.x(of: columnWidth, at: 0, in: size.width), y: 0)
+    marker.place(
+      for: identity, columnWidth: columnWidth, at: corner, baseline: contents.extent(in: width).firstBaseline,
+      context: context, into: &items)
+    let x = context.x(of: width, at: columnWidth, in: size.width)
+    return contents.place(
+      in: Size(width: width, height: size.height), at: origin + Point(x: x, y: 0), into: &items)
+  }
+}

@@ -1,0 +1,56 @@
+/// The markers of one list: one numbering system and one column for all its items.
+struct ListMarkers {
+  /// The width of the column on the context's side, in points.
+  let columnWidth: Double
+  private let list: Block
+  private let first: Int
+  private let system: NumberingSystem
+  private let environment: TextEnvironment
+  private let task: LayoutTask
+
+  /// The distance between the markers and the contents, in points.
+  static let gap = 8.0
+  /// The least width of the column, in points.
+  static let leastColumnWidth = 20.0
+
+  /// The markers of a list; `environment` is that inside the list.
+  init(_ list: Block, _ items: [Block], environment: TextEnvironment, task: LayoutTask) {
+    self.list = list
+    self.environment = environment
+    self.task = task
+    first = list.attributes.number(.start).flatMap { Int(exactly: min(max($0.rounded(), -1e9), 1e9)) } ?? 1
+    system = environment.numberingSystem
+    var widest = 0.0
+    for (index, item) in items.enumerated() {
+      widest = max(widest, Self.marker(of: item, number: first + index, in: list, system, environment, task).width)
+      // The markers of a bulleted list differ only where an item has a size of its own.
+      if list.name == .ul, index == 0, items.allSatisfy(\.attributes.entries.isEmpty) { break }
+    }
+    columnWidth = max(Self.leastColumnWidth, widest + Self.gap)
+  }
+
+  /// The marker of the item at an index.
+  func marker(of item: Block, at index: Int) -> Marker {
+    Self.marker(of: item, number: first + index, in: list, system, environment, task)
+  }
+
+  private static func marker(
+    of item: Block, number: Int, in list: Block, _ system: NumberingSystem, _ environment: TextEnvironment,
+    _ task: LayoutTask
+  ) -> Marker {
+    let digits = R009Numerals.write(number, system: system)
+    let text = list.name == .ol ? digits.text + "." : "\u{2022}"
+    let inlines = [Inline.text(text, offset: item.offset)]
+    var block = Block(name: .li, attributes: Attributes(), offset: item.offset, content: .text(inlines))
+    for name in [AttributeName.style, .size, .weight, .font, .color] { block.attributes[name] = item.attributes[name] }
+    var inside = environment.entering(.li, block.attributes)
+    inside.align = .auto
+    // An isolate of the list's context: its number and full stop hold no letter to decide by.
+    block.attributes[.dir] = .text(environment.context.rawValue)
+    let paragraph = task.setter.shape(task.setter.compose(inlines, of: block, in: inside))
+    let width = paragraph.idealWidth
+    let lines = task.setter.lines(of: paragraph, in: width)
+    if list.name == .ul { return .bullet(Bullet(beside: lines)) }
+    return .number(lines, width: width, rule: digits.rule)
+  }
+}

@@ -1,0 +1,98 @@
+/// What stands on one page of an element that goes on over pages: a container, or a text between its first and its last line.
+final class FlowPart {
+  /// What it is; nil for the body of the page.
+  let identity: ElementIdentity?
+  /// Its box; padding and border stand around the part on every page.
+  let box: BoxStyle
+  /// The direction of the layout inside.
+  let context: Direction
+  /// How children stand that are narrower.
+  let align: AlignmentRequest
+  /// The distance of its left edge from the page's, in points.
+  let left: Double
+  /// Its width in points, padding and border included.
+  let width: Double
+  /// Its marker, until it has been placed.
+  var marker: Marker?
+  /// The distance of its top edge on this page from the page's.
+  var top = 0.0
+  /// What it holds on this page.
+  var items: [FrameItem] = []
+  /// What was decided about its text, if it holds any.
+  var text: TextDecisions?
+  /// Whether something of it stands on an earlier page.
+  var continuesEarlierPart = false
+  private let markerWidth: Double
+
+  /// The body of a page between insets.
+  init(body insets: Insets, width: Double, environment: TextEnvironment) {
+    identity = nil
+    var box = BoxStyle.none
+    box.insets = insets
+    self.box = box
+    context = environment.context
+    align = environment.align
+    left = 0
+    self.width = width
+    markerWidth = 0
+  }
+
+  /// A part of an element inside another.
+  init(
+    _ block: Block, _ identity: ElementIdentity, in parent: FlowPart, environment: TextEnvironment,
+    marker: Marker? = nil, columnWidth: Double = 0
+  ) {
+    self.identity = identity
+    box = BoxStyle(block.name, block.attributes, in: environment)
+    context = identity.context
+    align = environment.align
+    self.marker = marker
+    markerWidth = columnWidth
+    let offered = parent.contentWidth
+    if case .points(let points)? = box.width {
+      width = box.widthBounds.clamp(points)
+    } else {
+      width = box.widthBounds.clamp(offered)
+    }
+    left = parent.left(of: width)
+  }
+
+  /// The width for what it holds, in points.
+  var contentWidth: Double { max(0, width - box.insets.horizontal - markerWidth) }
+
+  /// The distance from the page's left edge of the contents.
+  var contentLeft: Double {
+    left + context.x(of: contentWidth, at: box.insets.start + markerWidth, in: width)
+  }
+
+  /// The distance from the page's left edge of a child of a width.
+  func left(of childWidth: Double) -> Double {
+    contentLeft
+      + context.x(of: childWidth, at: align.offset(of: childWidth, in: contentWidth), in: contentWidth)
+  }
+
+  /// Puts its marker beside the first baseline of its contents, given from the page's top; once.
+  func placeMarker(baseline: Double?) {
+    guard let marker, let identity else { return }
+    let x = left + context.x(of: markerWidth, at: box.insets.start, in: width)
+    marker.place(
+      for: identity, columnWidth: markerWidth, at: Point(x: x - left, y: box.insets.top),
+      baseline: baseline.map { $0 - top - box.insets.top }, context: context, into: &items)
+    self.marker = nil
+  }
+
+  /// Ends it on this page at a bottom edge and adds it to the part around it; what is empty leaves no trace.
+  func end(bottom: Double, in parent: FlowPart) {
+    guard let identity, !items.isEmpty || text != nil else { return }
+    let size = Size(width: width, height: max(0, bottom - top))
+    var inner: [FrameItem] = []
+    box.decoration.paint(size, context: context, into: &inner)
+    inner += items
+    let element = identity.element(size: size, text: text, continuesEarlierPart: continuesEarlierPart)
+    let origin = Point(x: left - parent.left, y: top - parent.top)
+    parent.items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
+    items = []
+    text = nil
+    continuesEarlierPart = true
+  }
+}

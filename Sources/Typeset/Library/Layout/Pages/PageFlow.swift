@@ -1,0 +1,114 @@
+/// Lets the blocks of a page flow over as many pages as they need, each prepared only when its turn comes.
+struct PageFlow {
+  private let canvas: Canvas
+  private let task: LayoutTask
+  private let surroundings: Surroundings
+  private let body: FlowPart
+  private let builder: PageBuilder
+
+  /// The flow of a canvas; `emit` takes the items of each page. Without `draws` they are empty.
+  init(
+    _ canvas: Canvas, _ paper: Paper, number: Int, task: LayoutTask, draws: Bool,
+    emit: @escaping ([FrameItem]) throws -> Void
+  ) {
+    self.canvas = canvas
+    self.task = task
+    let environment = task.environment.entering(.page, canvas.attributes)
+    surroundings = Surroundings(environment: environment, path: "page\(number)")
+    let padding = BoxStyle(.page, canvas.attributes, in: environment).insets
+    let margin = paper.margin
+    body = FlowPart(
+      body: Insets(
+        top: padding.top + margin, start: padding.start + margin, bottom: padding.bottom + margin,
+        end: padding.end + margin), width: paper.size.width, environment: environment)
+    builder = PageBuilder(body: body, height: paper.size.height, draws: draws, task: task, emit: emit)
+  }
+
+  /// Fills the pages.
+  func run() throws {
+    try flow(canvas.blocks, in: surroundings, part: body, spacing: Spacing(.page, canvas.attributes))
+    try builder.finish()
+  }
+
+  private func flow(_ blocks: [Block], in surroundings: Surroundings, part: FlowPart, spacing: Spacing) throws {
+    for index in blocks.indices {
+      let gap = index == 0 ? 0 : spacing.above(asking: blocks[index].spaceAbove)
+      if blocks[index].splits {
+        try flow(blocks[index], gap: gap, in: surroundings, part: part)
+      } else {
+        let node = task.node(of: blocks[index], in: surroundings)
+        try builder.add(node, gap: gap, keepsWithNext: blocks[index].name.headingLevel != nil)
+      }
+    }
+  }
+
+  /// A block that goes on over pages.
+  private func flow(_ block: Block, gap: Double, in surroundings: Surroundings, part: FlowPart) throws {
+    let (identity, environment) = task.enter(block, in: surroundings)
+    let inner = FlowPart(block, identity, in: part, environment: environment)
+    try flow(block, in: inner, gap: gap, environment, in: surroundings)
+  }
+
+  private func flow(
+    _ block: Block, in part: FlowPart, gap: Double, _ environment: TextEnvironment, in surroundings: Surroundings
+  ) throws {
+    builder.open(part, gap: gap)
+    switch block.content {
+    case .empty: break
+    case .text: try builder.add(TextBlock(block, environment, in: surroundings, task: task))
+    case .blocks(let blocks):
+      guard let identity = part.identity else { break }
+      let inside = surroundings.inside(identity, environment)
+      switch block.name {
+      case .grid: try flow(grid: block, blocks, in: inside, part: part)
+      case .ul, .ol: try flow(list: block, blocks, in: inside, part: part)
+      default:
+        try flow(blocks, in: inside, part: part, spacing: Spacing(block.name, block.attributes))
+      }
+    }
+    try builder.close()
+  }
+
+  private func flow(list: Block, _ items: [Block], in surroundings: Surroundings, part: FlowPart) throws {
+    let markers = ListMarkers(list, items, environment: surroundings.environment, task: task)
+    let spacing = Spacing(list.name, list.attributes)
+    for (index, item) in items.enumerated() {
+      let gap = index == 0 ? 0 : spacing.distance
+      let marker = markers.marker(of: item, at: index)
+      guard item.splits else {
+        let node = task.listItem(item, marker: marker, columnWidth: markers.columnWidth, in: surroundings)
+        try builder.add(node, gap: gap, keepsWithNext: false)
+        continue
+      }
+      let (identity, environment) = task.enter(item, in: surroundings)
+      let inner = FlowPart(
+        item, identity, in: part, environment: environment, marker: marker, columnWidth: markers.columnWidth)
+      try flow(item, in: inner, gap: gap, environment, in: surroundings)
+    }
+  }
+
+  private func flow(grid: Block, _ blocks: [Block], in surroundings: Surroundings, part: FlowPart) throws {
+    let columns = GridColumns(grid.attributes, textScale: task.textScale)
+    let count = columns.count(in: part.contentWidth)
+    for first in stride(from: 0, to: blocks.count, by: count) {
+      let cells = task.nodes(of: Array(blocks[first..<min(first + count, blocks.count)]), in: surroundings)
+      let row = GridRow(cells: cells, columns: columns, environment: surroundings.environment)
+      let node = LayoutNode(anonymous: row, context: surroundings.environment.context, task: task)
+      try builder.add(node, gap: first == 0 ? 0 : columns.spacing, keepsWithNext: false)
+    }
+  }
+}
+
+extension Block {
+  /// Whether it may go on on the next page: a text, or what only holds blocks together, without a height of its own.
+  fileprivate var splits: Bool {
+    if case .blocks(let blocks) = content, blocks.isEmpty { return false }
+    for name in [AttributeName.height, .minHeight, .maxHeight] where attributes[name] != nil { return false }
+    switch (name, content) {
+    case (_, .empty): return false
+    case (.p, .text), (.pre, .text), (.label, .text), (.caption, .text), (.li, _), (.blockquote, _): return true
+    case (.column, _), (.section, _), (.group, _), (.ul, _), (.ol, _), (.grid, _): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A width or a height that the author gave.
+enum LengthRequest: Hashable {
+  /// In points, padding and border included.
+  case points(Double)
+  /// All that is offered.
+  case fill
+}
+
+/// What the attributes and the defaults say about the box of an element.
+struct BoxStyle {
+  /// The width asked for.
+  var width: LengthRequest?
+  /// The height asked for.
+  var height: LengthRequest?
+  /// The bounds of the width, in points.
+  var widthBounds: Bounds
+  /// The bounds of the height, in points.
+  var heightBounds: Bounds
+  /// The share of what is left over along the container's axis; nil where the author gave none.
+  var grow: Double?
+  /// Padding and border together.
+  var insets: Insets
+  /// What is painted behind and around the contents.
+  var decoration: BoxDecoration
+
+  /// The box of an element of this name; colours are those of the environment inside.
+  init(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
+    let defaults = ElementDefaults.of(name)
+    width = attributes.request(.width)
+    height = attributes.request(.height)
+    widthBounds = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))
+    heightBounds = Bounds(
+      least: attributes.length(.minHeight) ?? defaults.minHeight, most: attributes.length(.maxHeight))
+    grow = attributes.length(.grow)
+    decoration = BoxDecoration(name, attributes, defaults, in: environment)
+    let all = attributes.length(.padding)
+    let border = decoration.border == nil ? 0 : decoration.borderWidth
+    insets = Insets(
+      top: border + (attributes.length(.paddingTop) ?? all ?? defaults.padding.top),
+      start: border + (attributes.length(.paddingStart) ?? all ?? defaults.padding.start),
+      bottom: border + (attributes.length(.paddingBottom) ?? all ?? defaults.padding.bottom),
+      end: border + (attributes.length(.paddingEnd) ?? all ?? defaults.padding.end))
+  }
+
+  /// A box that adds nothing to its contents.
+  static let none = BoxStyle()
+
+  private init() {
+    widthBounds = Bounds()
+    heightBounds = Bounds()
+    insets = .zero
+    decoration = BoxDecoration()
+  }
+}
+
+/// The least and the most a length may be; the least wins over the most.
+struct Bounds {
+  /// The least, in points; nil for none.
+  var least: Double?
+  /// The most, in points; nil for none.
+  var most: Double?
+
+  /// The length inside the bounds.
+  func clamp(_ length: Double) -> Double { max(least ?? 0, min(most ?? .infinity, length)) }
+}
+
+extension Attributes {
+  /// A length in points: finite, not negative, and no longer than any page needs.
+  func length(_ name: AttributeName) -> Double? {
+    number(name).map { $0.isFinite ? min(max($0, 0), 1e6) : 0 }
+  }
+
+  fileprivate func request(_ name: AttributeName) -> LengthRequest? {
+    switch self[name] {
+    case .fill?: .fill
+    case .number?: length(name).map(LengthRequest.points)
+    default: nil
+    }
+  }
+}

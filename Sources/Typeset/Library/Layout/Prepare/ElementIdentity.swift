@@ -1,0 +1,114 @@
+/// What an element is, apart from its place: the part of `Element` that is known before the layout.
+struct ElementIdentity {
+  /// The name in the markup.
+  let name: ElementName
+  /// `screen1/column1/p3`.
+  let path: String
+  /// The author's `id`; nil where none was given.
+  let ownID: String?
+  /// Byte offset of its start tag.
+  let offset: Int
+  /// The place of its start tag.
+  let position: SourcePosition
+  /// The direction of the layout inside.
+  let context: Direction
+  /// The language, a BCP 47 tag.
+  let language: String
+  /// The text of its outline entry; nil for none.
+  let outlineTitle: String?
+  private let role: Role
+
+  init(_ block: Block, path: String, environment: TextEnvironment, position: SourcePosition) {
+    name = block.name
+    self.path = path
+    ownID = block.attributes.id
+    offset = block.offset
+    self.position = position
+    context = environment.context
+    language = environment.language.tag
+    outlineTitle = block.name.headingLevel == nil ? nil : block.outlineText
+    role = block.role
+  }
+
+  /// The element at a size; `text` is what was decided about its text, if it holds one.
+  func element(size: Size, text: TextDecisions?, continuesEarlierPart: Bool = false) -> Element {
+    var element = Element(
+      name: name.rawValue, id: ownID ?? path, hasOwnID: ownID != nil, role: role, size: size, position: position,
+      direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
+      rules: text?.rules ?? [])
+    element.isTruncated = text?.isTruncated ?? false
+    element.headingLevel = name.headingLevel
+    element.continuesEarlierPart = continuesEarlierPart
+    element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
+    return element
+  }
+}
+
+/// What was decided about the text of an element.
+struct TextDecisions {
+  /// The base direction.
+  var direction: Direction
+  /// The side on which its lines stand.
+  var alignment: Side
+  /// The language, a BCP 47 tag.
+  var language: String
+  /// The guidelines that acted.
+  var rules: [Rule]
+  /// Whether text was cut.
+  var isTruncated: Bool
+}
+
+extension ElementName {
+  /// The level of a heading; nil for anything else.
+  var headingLevel: Int? {
+    switch self {
+    case .title, .h1: 1
+    case .h2: 2
+    case .h3: 3
+    case .h4: 4
+    default: nil
+    }
+  }
+}
+
+extension Block {
+  /// What it is to assistive technology (R114).
+  fileprivate var role: Role {
+    switch name {
+    case .title, .h1, .h2, .h3, .h4: .heading
+    case .p, .pre, .caption: .paragraph
+    case .blockquote: holdsText ? .paragraph : .group
+    case .label: .label
+    case .button: .button
+    case .ul, .ol: .list
+    case .li: .listitem
+    case .section, .group: .group
+    default: .none
+    }
+  }
+
+  /// Whether it holds text and nothing else.
+  var holdsText: Bool { if case .text = content { true } else { false } }
+
+  /// Its text as the source has it, white space collapsed.
+  fileprivate var outlineText: String {
+    guard case .text(let inlines) = content else { return "" }
+    var text = ""
+    for inline in inlines { inline.append(to: &text) }
+    return text.split(whereSeparator: \.isXMLSpace).joined(separator: " ")
+  }
+}
+
+extension Inline {
+  fileprivate func append(to text: inout String) {
+    switch self {
+    case .text(let part, _): text += part
+    case .element(let element) where element.name == .br: text += " "
+    case .element(let element): for child in element.children { child.append(to: &text) }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\r\n" }
+}
