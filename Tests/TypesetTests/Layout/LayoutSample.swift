@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import Typeset
@@ -14,7 +13,7 @@ struct LayoutSample {
   init(_ xml: String, options: LayoutOptions = LayoutOptions()) throws {
     let log = DiagnosticLog()
     let document = try #require(Document.read(Array(xml.utf8), name: "test.xml", log: log), "\(log.diagnostics)")
-    let selector = FontSelector(library: try Self.library.get(), documentFonts: [])
+    let selector = FontSelector(library: TextSample.library)
     let setter = TextSetter(fonts: selector, source: document.source, log: log)
     var frames: [Frame] = []
     try Layout.frames(of: document, options: options, setter: setter, log: log) { frames.append($0) }
@@ -71,13 +70,6 @@ struct LayoutSample {
       case .line, .artifact: collect(group.items, at: corner, into: &placed)
       }
     }
-  }
-
-  private static let library = Result {
-    try FontLibrary(
-      folders: [],
-      bundled: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fonts").path)
   }
 }
 
