@@ -1,0 +1,13 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package of its own, so that nobody who builds Typeset builds its benchmarks.
+let package = Package(
+  name: "typeset-benchmarks",
+  dependencies: [.package(name: "typeset", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "measure-layout", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Layout")
+  ],
+  swiftLanguageModes: [.v6]
+)
