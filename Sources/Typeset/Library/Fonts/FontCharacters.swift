@@ -7,4 +7,13 @@ extension Unicode.Scalar {
     default: properties.isDefaultIgnorableCodePoint
     }
   }
+
+  /// Whether it is a combining mark.
+  var isMark: Bool {
+    guard value >= 0x300 else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
 }

@@ -50,6 +50,11 @@ struct FontFamily {
     return usable.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { usable[$0] }
   }
 
+  /// Whether a member was declared for this very language.
+  func isMeant(for language: String) -> Bool {
+    members.contains { $0.language != nil && $0.serves(language) }
+  }
+
   /// How far a weight lies from the one asked for: the lightest value wins.
   ///
   /// From 400 to 500, what lies between the weight and 500 comes first, then what is lighter, then what is bolder. Below,

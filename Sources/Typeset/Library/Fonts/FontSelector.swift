@@ -41,8 +41,8 @@ final class FontSelector {
     let own = families[named]?.ranked(weight: weight, italic: italic, language: language).first
     let member = own ?? standIn(weight: weight, italic: italic, language: language)
     let match = FontMatch(
-      font: member.font, familyFound: own != nil || family == nil, hasItalic: member.font.isItalic == italic,
-      hasWeight: abs(member.weight - weight) <= 100)
+      font: member.font, familyFound: family == nil || families[named] != nil,
+      hasItalic: member.font.isItalic == italic, hasWeight: abs(member.weight - weight) <= 100)
     matches[wish] = match
     return match
   }
@@ -106,6 +106,8 @@ final class FontSelector {
   /// All fonts in the order of fallback, each once, `primary` first.
   private func candidates(after primary: Font, key: FallbackPlan.Key) -> [Font] {
     var order = families.values.filter { $0.members.contains { $0.font === primary } }.sorted { $0.name < $1.name }
+    // What was declared for the language goes before what was declared for any.
+    order += documentFamilies.filter { $0.isMeant(for: key.language) }
     order += documentFamilies + folderFamilies
     let ofScript = bundledFamilies.filter { $0.isDedicated(to: key.script) }
     let standard = bundledFamilies.filter { $0.name == Self.defaultFamily }

@@ -87,14 +87,22 @@ final class FontFace: Sendable {
     return Int(min(max(weight < 10 ? weight.rounded() * 100 : weight.rounded(), 1), 1000))
   }
 
-  /// Whether OS/2 or head call it italic.
-  var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 }
+  /// Whether OS/2 or head call it italic or oblique.
+  var isItalic: Bool {
+    if hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 { return true }
+    let style = table("OS/2")
+    // Bit 9 of fsSelection, which version 4 brought.
+    return style.count >= 64 && style[1] >= 4 && style[62] & 2 != 0
+  }
 
   /// The glyph of a code point without any shaping; nil where the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
+
+  /// How far a glyph moves the pen, in font units.
+  func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
   /// The metric with a tag of the MVAR table, in font units; a sensible stand-in where the font does not say.
   func metric(_ tag: hb_ot_metrics_tag_t) -> Int {

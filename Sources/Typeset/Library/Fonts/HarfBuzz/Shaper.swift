@@ -52,18 +52,10 @@ final class Shaper {
   /// Whether what stands around `range` can change its glyphs.
   private func depends(_ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, setup: ShapingSetup) -> Bool {
     // A mark that begins the text gets a dotted circle.
-    if range.lowerBound == 0 && text[0] >= 0x300 && Self.isMark(text, at: 0) { return true }
+    if range.lowerBound == 0 && text[0] >= 0x300 && text.scalar(at: 0)?.scalar.isMark == true { return true }
     guard setup.joins else { return false }
     return range.lowerBound > 0 && Self.canJoin(text[range.lowerBound - 1])
       || range.upperBound < text.count && Self.canJoin(text[range.upperBound])
-  }
-
-  private static func isMark(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
-    guard let scalar = text.scalar(at: offset)?.scalar else { return false }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: return true
-    default: return false
-    }
   }
 
   /// Whether a neighbour may join or be transparent to joining; true for all but plain blanks, punctuation and digits.
@@ -80,7 +72,25 @@ final class Shaper {
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, setup: ShapingSetup, isWhole: Bool = true
   ) -> ShapedText {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "the range lies in the text")
-    guard !range.isEmpty else { return ShapedText(glyphs: [], length: 0) }
+    var pieces = ShapingPieces(of: text, range: range)
+    guard var piece = pieces.next() else { return ShapedText(glyphs: [], length: 0) }
+    let first = glyphs(text, range: piece, font: font, setup: setup, isWhole: isWhole)
+    if piece.upperBound == range.upperBound { return ShapedText(glyphs: first, length: range.count) }
+    var parts = [first]
+    while let next = pieces.next() {
+      piece = next
+      var part = glyphs(text, range: piece, font: font, setup: setup, isWhole: isWhole)
+      for index in part.indices { part[index].cluster += UInt32(piece.lowerBound - range.lowerBound) }
+      parts.append(part)
+    }
+    if setup.direction == HB_DIRECTION_RTL { parts.reverse() }
+    return ShapedText(glyphs: Array(parts.joined()), length: range.count)
+  }
+
+  /// The glyphs of one piece from left to right; clusters count from its start.
+  private func glyphs(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, setup: ShapingSetup, isWhole: Bool
+  ) -> [ShapedGlyph] {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, setup.direction)
     hb_buffer_set_script(buffer, setup.script)
@@ -93,28 +103,49 @@ final class Shaper {
     let end = min(range.upperBound + Self.contextLength, text.count)
     hb_buffer_add_utf16(
       buffer, text.baseAddress! + start, CInt(end - start), UInt32(range.lowerBound - start), CInt(range.count))
-    Self.openTypeOnly.withUnsafeBufferPointer { shapers in
-      _ = hb_shape_full(font.face.font, buffer, nil, 0, shapers.baseAddress)
+    let isShaped = Self.openTypeOnly.withUnsafeBufferPointer { shapers in
+      hb_shape_full(font.face.font, buffer, nil, 0, shapers.baseAddress) != 0
     }
-    return shapedText(length: range.count, base: UInt32(range.lowerBound - start))
+    guard isShaped, hb_buffer_allocation_successful(buffer) != 0,
+      hb_buffer_get_content_type(buffer) == HB_BUFFER_CONTENT_TYPE_GLYPHS
+    else { return unshaped(text, range: range, font: font, setup: setup) }
+    return shapedGlyphs(from: UInt32(range.lowerBound - start))
   }
 
-  private func shapedText(length: Int, base: UInt32) -> ShapedText {
+  private func shapedGlyphs(from base: UInt32) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return ShapedText(glyphs: [], length: length) }
-    let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
+    else { return [] }
+    return [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
       for index in 0..<Int(count) {
         let (info, position) = (infos[index], positions[index])
         (glyphs.baseAddress! + index).initialize(
           to: ShapedGlyph(
-            id: info.codepoint, cluster: info.cluster - base, advance: position.x_advance, xOffset: position.x_offset,
+            id: info.codepoint, cluster: info.cluster &- base, advance: position.x_advance, xOffset: position.x_offset,
             yOffset: position.y_offset, isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
       }
       initialized = Int(count)
     }
-    return ShapedText(glyphs: glyphs, length: length)
+  }
+
+  /// A glyph for each code point, for fonts whose tables make the text grow beyond all bounds.
+  private func unshaped(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, setup: ShapingSetup
+  ) -> [ShapedGlyph] {
+    var glyphs: [ShapedGlyph] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
+      let glyph = font.glyph(for: scalar) ?? 0
+      glyphs.append(
+        ShapedGlyph(
+          id: glyph, cluster: UInt32(offset - range.lowerBound), advance: font.face.advance(of: glyph), xOffset: 0,
+          yOffset: 0, isUnsafeToBreak: false))
+      offset += length
+    }
+    if setup.direction == HB_DIRECTION_RTL { glyphs.reverse() }
+    return glyphs
   }
 
   /// No shaper but HarfBuzz's own, whatever else it was built with.

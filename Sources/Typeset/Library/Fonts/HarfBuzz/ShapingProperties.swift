@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// What the shaper must know of a stretch of text besides its characters.
 struct ShapingProperties: Hashable, Sendable {
@@ -17,11 +18,34 @@ struct ShapingLanguage: Hashable, Sendable {
 
   /// Finds or makes the language of a BCP 47 tag; the empty tag is no language.
   init(_ tag: String) {
-    handle = tag.isEmpty ? nil : hb_language_from_string(tag, -1)
+    handle = tag.isEmpty ? nil : Self.languages.withLock { $0.handle(of: tag) }
   }
 
   /// No language.
   static let none = ShapingLanguage("")
+
+  private static let languages = Mutex(InternedLanguages())
+}
+
+/// The languages by their tags.
+private struct InternedLanguages {
+  private var handles: [String: OpaquePointer?] = [:]
+
+  /// HarfBuzz keeps every tag for good and finds them one by one, so text in more languages than this is told apart by the
+  /// first part of the tag only, and by nothing if that is no two letters.
+  private static let most = 500
+
+  mutating func handle(of tag: String) -> OpaquePointer? {
+    if let known = handles[tag] { return known }
+    if handles.count < Self.most {
+      let handle = hb_language_from_string(tag, -1)
+      handles[tag] = .some(handle)
+      return handle
+    }
+    let first = tag.prefix { $0 != "-" && $0 != "_" }
+    guard first.utf8.count == 2, first.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    return hb_language_from_string(first.lowercased(), -1)
+  }
 }
 
 extension Script {

@@ -20,9 +20,13 @@ extension Font {
 }
 
 extension FontFace {
-  /// Whether a lookup that shaping applies by default, or an older kerning table, mentions the glyph of the space.
+  /// Whether the tables mention the glyph of the space.
   func looksAtSpace(script: hb_script_t, language: hb_language_t?) -> Bool {
-    guard let space = glyph(for: " ") else { return false }
+    glyph(for: " ").map { looksAt($0, script: script, language: language) } ?? false
+  }
+
+  /// Whether a lookup that shaping applies by default, or an older kerning table, mentions a glyph.
+  func looksAt(_ glyph: UInt32, script: hb_script_t, language: hb_language_t?) -> Bool {
     // State machines see every glyph.
     if usesStateTables { return true }
     var properties = hb_segment_properties_t()
@@ -45,10 +49,10 @@ extension FontFace {
       while hb_set_next(lookups, &lookup) != 0 {
         hb_set_clear(glyphs)
         hb_ot_layout_lookup_collect_glyphs(face, Self.tag(table), lookup, glyphs, glyphs, glyphs, nil)
-        if hb_set_has(glyphs, space) != 0 { return true }
+        if hb_set_has(glyphs, glyph) != 0 { return true }
       }
     }
-    return kernTableHolds(space)
+    return kernTableHolds(glyph)
   }
 
   private var usesStateTables: Bool {

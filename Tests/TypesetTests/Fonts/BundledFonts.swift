@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import Typeset
+
+/// The fonts of the folder `Fonts`, for all tests.
+enum BundledFonts {
+  /// The folder, found from this file.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fonts").path
+
+  /// Nothing but the bundled fonts.
+  static let library: FontLibrary = {
+    do { return try FontLibrary(bundled: folder) } catch { preconditionFailure("\(error)") }
+  }()
+
+  /// A bundled face.
+  static func font(_ family: String = "Noto Sans", weight: Int = 400, italic: Bool = false) -> Font {
+    FontSelector(library: library).font(family: family, weight: weight, italic: italic).font
+  }
+
+  /// The bytes of a bundled file.
+  static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+  }
+}
+
+extension Shaper {
+  /// Shapes a whole text, or a part of it.
+  func shape(
+    _ text: String, _ range: Range<Int>? = nil, font: Font, script: Script, direction: Direction = .leftToRight,
+    language: String = "en", asWord: Bool = false
+  ) -> ShapedText {
+    let units = Array(text.utf16)
+    let properties = ShapingProperties(
+      direction: direction, script: script, language: ShapingLanguage(language))
+    return units.withUnsafeBufferPointer { units in
+      let range = range ?? 0..<units.count
+      return asWord
+        ? word(units, range: range, font: font, properties: properties)
+        : shape(units, range: range, font: font, properties: properties)
+    }
+  }
+}
