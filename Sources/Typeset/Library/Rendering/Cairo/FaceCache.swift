@@ -4,30 +4,39 @@ import CCairo
 ///
 /// It may serve many documents one after another.
 final class FaceCache {
-  private var faces: [ObjectIdentifier: OpaquePointer] = [:]
+  private var faces: [ObjectIdentifier: Face] = [:]
+
+  /// A face as Cairo has it.
+  struct Face {
+    /// Cairo's font face.
+    var raw: OpaquePointer
+    /// A glyph that shows nothing and takes no room; nil where the font has none.
+    var emptyGlyph: UInt32?
+  }
 
   init() {}
 
   /// The Cairo face of a font; kept until the cache goes.
-  func face(of font: Font) throws -> OpaquePointer {
+  func face(of font: Font) throws -> Face {
     if let face = faces[ObjectIdentifier(font)] { return face }
     let owner = try FaceOwner(of: font)
-    guard let face = cairo_ft_font_face_create_for_ft_face(owner.face, Int32(FT_LOAD_NO_HINTING)) else {
+    guard let raw = cairo_ft_font_face_create_for_ft_face(owner.face, Int32(FT_LOAD_NO_HINTING)) else {
       throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
     }
     do {
-      try CairoError.check(cairo_font_face_status(face))
-      try owner.attach(to: face)
+      try CairoError.check(cairo_font_face_status(raw))
+      try owner.attach(to: raw)
     } catch {
-      cairo_font_face_destroy(face)
+      cairo_font_face_destroy(raw)
       throw error
     }
+    let face = Face(raw: raw, emptyGlyph: owner.emptyGlyph)
     faces[ObjectIdentifier(font)] = face
     return face
   }
 
   deinit {
-    for face in faces.values { cairo_font_face_destroy(face) }
+    for face in faces.values { cairo_font_face_destroy(face.raw) }
   }
 }
 
@@ -39,21 +48,39 @@ private final class FaceOwner {
   let face: FT_Face
   private let library: FT_Library
   private let font: Font
+  private let stream: FontStream
 
   init(of font: Font) throws {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { throw CairoError("FreeType does not start") }
+    let stream = FontStream(font)
+    var arguments = FT_Open_Args()
+    arguments.flags = UInt32(FT_OPEN_STREAM)
+    arguments.stream = stream.record
     var face: FT_Face?
-    let bytes = font.bytes
-    let status = FT_New_Memory_Face(
-      library, bytes.pointer, bytes.count, font.faceIndex, &face)
+    let status = FT_Open_Face(library, &arguments, font.faceIndex, &face)
     guard status == 0, let face else {
       FT_Done_FreeType(library)
       throw CairoError("FreeType cannot read the font \"\(font.family)\"")
     }
+    // FreeType makes a table from characters to glyphs of the glyphs' names where it finds none (see FontStream).
+    face.pointee.charmap = nil
     self.library = library
     self.face = face
     self.font = font
+    self.stream = stream
+  }
+
+  /// The glyph of a joiner, a non-joiner or a direction mark that is empty as it should be.
+  var emptyGlyph: UInt32? {
+    for scalar in [0x200D, 0x200C, 0x200E, 0x200F, 0x200B] as [UInt32] {
+      guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)), glyph != 0,
+        FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+        face.pointee.glyph.pointee.outline.n_contours == 0, face.pointee.glyph.pointee.advance.x == 0
+      else { continue }
+      return glyph
+    }
+    return nil
   }
 
   /// Hands itself to a Cairo face, which lets it go when it is destroyed.

@@ -15,6 +15,7 @@ final class Painter {
     case outlines
   }
 
+  private let surface: Surface
   private let context: OpaquePointer
   private let faces: FaceCache
   private let style: GlyphStyle
@@ -22,15 +23,22 @@ final class Painter {
   private var clusters = TextClusters()
   private var color: Color?
   private var fontInUse: FontKey?
-  private var scaledFonts: [FontKey: OpaquePointer] = [:]
+  private var emptyGlyph: UInt32?
+  private var scaledFonts: [FontKey: ScaledFont] = [:]
+
+  private struct ScaledFont {
+    var raw: OpaquePointer
+    var emptyGlyph: UInt32?
+  }
 
   private struct FontKey: Hashable {
     var font: ObjectIdentifier
     var size: Double
   }
 
-  /// A painter for a surface, which stays the caller's; the faces must live as long as the painter.
+  /// A painter for a surface.
   init(on surface: Surface, faces: FaceCache, style: GlyphStyle) {
+    self.surface = surface
     context = surface.context
     self.faces = faces
     self.style = style
@@ -41,7 +49,7 @@ final class Painter {
   }
 
   deinit {
-    for font in scaledFonts.values { cairo_scaled_font_destroy(font) }
+    for font in scaledFonts.values { cairo_scaled_font_destroy(font.raw) }
     cairo_font_options_destroy(options)
   }
 
@@ -78,10 +86,11 @@ final class Painter {
 
   /// Draws a run of glyphs.
   func draw(_ run: GlyphRun, at origin: Point) throws {
-    clusters.fill(from: run, at: origin, withText: style == .text)
-    guard clusters.glyphCount > 0, run.appearance.size > 0, run.appearance.color.alpha > 0 else { return }
-    use(run.appearance.color)
+    guard run.appearance.size > 0, run.appearance.size.isFinite, run.appearance.color.alpha > 0 else { return }
     try use(run.appearance.font, size: run.appearance.size)
+    clusters.fill(from: run, at: origin, withText: style == .text, emptyGlyph: emptyGlyph)
+    guard clusters.glyphCount > 0 else { return }
+    use(run.appearance.color)
     switch style {
     case .text:
       cairo_show_text_glyphs(
@@ -140,23 +149,27 @@ final class Painter {
   private func use(_ font: Font, size: Double) throws {
     let key = FontKey(font: ObjectIdentifier(font), size: size)
     guard key != fontInUse else { return }
-    cairo_set_scaled_font(context, try scaledFont(for: key, font: font))
+    let scaled = try scaledFont(for: key, font: font)
+    cairo_set_scaled_font(context, scaled.raw)
+    emptyGlyph = scaled.emptyGlyph
     fontInUse = key
   }
 
-  private func scaledFont(for key: FontKey, font: Font) throws -> OpaquePointer {
+  private func scaledFont(for key: FontKey, font: Font) throws -> ScaledFont {
     if let scaled = scaledFonts[key] { return scaled }
     var size = cairo_matrix_t()
     cairo_matrix_init_scale(&size, key.size, key.size)
     var page = cairo_matrix_t()
     cairo_get_matrix(context, &page)
-    guard let scaled = cairo_scaled_font_create(try faces.face(of: font), &size, &page, options) else {
+    let face = try faces.face(of: font)
+    guard let raw = cairo_scaled_font_create(face.raw, &size, &page, options) else {
       throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
     }
-    if cairo_scaled_font_status(scaled) != CAIRO_STATUS_SUCCESS {
-      defer { cairo_scaled_font_destroy(scaled) }
-      throw CairoError(status: cairo_scaled_font_status(scaled))
+    if cairo_scaled_font_status(raw) != CAIRO_STATUS_SUCCESS {
+      defer { cairo_scaled_font_destroy(raw) }
+      throw CairoError(status: cairo_scaled_font_status(raw))
     }
+    let scaled = ScaledFont(raw: raw, emptyGlyph: face.emptyGlyph)
     scaledFonts[key] = scaled
     return scaled
   }

@@ -103,7 +103,8 @@ final class PictureSurface: Surface {
   }
 
   /// Calls `body` with the pixels, rows from the top, `stride` bytes apart.
-  func withPixels<Result>(_ body: (_ pixels: UnsafeMutableRawPointer, _ stride: Int) throws -> Result) throws -> Result {
+  func withPixels<Result>(_ body: (_ pixels: UnsafeMutableRawPointer, _ stride: Int) throws -> Result) throws -> Result
+  {
     cairo_surface_flush(raw)
     try check()
     guard let pixels = cairo_image_surface_get_data(raw) else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }

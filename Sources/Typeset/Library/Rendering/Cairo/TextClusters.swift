@@ -27,42 +27,41 @@ struct TextClusters: ~Copyable {
   }
 
   /// Takes the glyphs of a run whose enclosing origin is given; with `withText` also its clusters and their text.
-  mutating func fill(from run: GlyphRun, at origin: Point, withText: Bool) {
+  ///
+  /// - Parameter emptyGlyph: a glyph of the font that shows nothing; it carries characters of right-to-left ligatures.
+  mutating func fill(from run: GlyphRun, at origin: Point, withText: Bool, emptyGlyph: UInt32?) {
     glyphCount = 0
     clusterCount = 0
     textCount = 0
-    let scale = run.appearance.size / Double(max(1, run.appearance.font.metrics.unitsPerEm))
-    let x = origin.x + run.origin.x
-    let y = origin.y + run.origin.y
+    let font = run.appearance.font
+    let scale = run.appearance.size / Double(max(1, font.metrics.unitsPerEm))
+    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale)
     run.paragraph.withUnsafeBufferPointer { paragraph in
       for piece in run.pieces {
         let shown = piece.glyphs.clamped(to: piece.shaped.glyphs.indices)
         guard !shown.isEmpty else { continue }
+        pen.x = origin.x + run.origin.x + piece.x
         piece.shaped.glyphs.withUnsafeBufferPointer { shaped in
-          place(shaped, shown, x: x + piece.x, y: y, scale: scale)
-          if withText { addClusters(of: shaped, shown, piece: piece, direction: run.direction, in: paragraph) }
+          reserveGlyphs(shown.count)
+          guard withText else { return place(shaped, shown, pen: &pen) }
+          addClusters(
+            of: shaped, shown, piece: piece, pen: &pen, direction: run.direction, in: paragraph,
+            splitting: ClusterSplitting(font: font, direction: run.direction, emptyGlyph: emptyGlyph))
         }
       }
     }
   }
 
-  private mutating func place(
-    _ shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, x: Double, y: Double, scale: Double
-  ) {
-    reserveGlyphs(shown.count)
-    var pen = 0
+  private mutating func place(_ shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, pen: inout Pen) {
     for index in shown {
-      let glyph = shaped[index]
-      glyphs[glyphCount] = cairo_glyph_t(
-        index: UInt(glyph.id), x: x + Double(pen + Int(glyph.xOffset)) * scale, y: y - Double(glyph.yOffset) * scale)
+      glyphs[glyphCount] = pen.place(shaped[index])
       glyphCount += 1
-      pen += Int(glyph.advance)
     }
   }
 
   private mutating func addClusters(
-    of shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, piece: GlyphPiece, direction: Direction,
-    in paragraph: UnsafeBufferPointer<UInt16>
+    of shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, piece: GlyphPiece, pen: inout Pen,
+    direction: Direction, in paragraph: UnsafeBufferPointer<UInt16>, splitting: ClusterSplitting
   ) {
     let text = piece.text.clamped(to: paragraph.indices)
     reserveText(3 * text.count)
@@ -84,38 +83,62 @@ struct TextClusters: ~Copyable {
         part = next..<high
         high = next
       }
-      let before = textCount
-      addText(paragraph, part)
-      clusters[clusterCount] = cairo_text_cluster_t(
-        num_bytes: Int32(textCount - before), num_glyphs: Int32(end - first))
-      clusterCount += 1
+      if part.count > 1, let split = splitting.split(shaped, first..<end, paragraph, part) {
+        add(split, of: shaped, first..<end, pen: &pen, emptyGlyph: splitting.emptyGlyph)
+      } else {
+        place(shaped, first..<end, pen: &pen)
+        addCluster(glyphCount: end - first, paragraph, part)
+      }
       first = end
     }
   }
 
-  private mutating func addText(_ paragraph: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) {
-    var index = part.lowerBound
-    while index < part.upperBound {
-      var scalar = UInt32(paragraph[index])
-      index += 1
-      if scalar & 0xF800 == 0xD800 {
-        let next = index < part.upperBound ? UInt32(paragraph[index]) : 0
-        if scalar < 0xDC00, next & 0xFC00 == 0xDC00 {
-          scalar = 0x10000 + (scalar - 0xD800) << 10 + (next - 0xDC00)
-          index += 1
-        } else {
-          scalar = 0xFFFD
-        }
+  /// Adds one cluster for every glyph, and one for every character that needs an empty glyph.
+  private mutating func add(
+    _ texts: [[UInt32]], of shaped: UnsafeBufferPointer<ShapedGlyph>, _ range: Range<Int>, pen: inout Pen,
+    emptyGlyph: UInt32?
+  ) {
+    reserveGlyphs(texts.reduce(0) { $0 + $1.count } + range.count)
+    for (index, scalars) in zip(range, texts) {
+      let start = pen.x
+      let glyph = pen.place(shaped[index])
+      glyphs[glyphCount] = glyph
+      glyphCount += 1
+      guard let emptyGlyph, scalars.count > 1 else {
+        addCluster(scalars[...])
+        continue
       }
-      add(scalar)
+      // From the left: the glyph stands for the character read last; for the others empty glyphs follow at its right edge,
+      // so close that no reader sees a gap between words.
+      addCluster(scalars.suffix(1))
+      let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale)
+      for (number, scalar) in scalars.dropLast().reversed().enumerated() {
+        let x = pen.x - step * Double(scalars.count - 2 - number)
+        glyphs[glyphCount] = cairo_glyph_t(index: UInt(emptyGlyph), x: x, y: glyph.y)
+        glyphCount += 1
+        addCluster([scalar])
+      }
     }
   }
 
+  private mutating func addCluster(glyphCount: Int, _ paragraph: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) {
+    let before = textCount
+    forEachScalar(of: paragraph, in: part) { add($0) }
+    endCluster(glyphCount: glyphCount, before: before)
+  }
+
+  private mutating func addCluster(_ scalars: ArraySlice<UInt32>) {
+    let before = textCount
+    for scalar in scalars { add(scalar) }
+    endCluster(glyphCount: 1, before: before)
+  }
+
+  private mutating func endCluster(glyphCount: Int, before: Int) {
+    clusters[clusterCount] = cairo_text_cluster_t(num_bytes: Int32(textCount - before), num_glyphs: Int32(glyphCount))
+    clusterCount += 1
+  }
+
   private mutating func add(_ scalar: UInt32) {
-    func put(_ byte: UInt32) {
-      text[textCount] = CChar(truncatingIfNeeded: byte)
-      textCount += 1
-    }
     if scalar < 0x80 {
       put(scalar)
     } else if scalar < 0x800 {
@@ -131,6 +154,11 @@ struct TextClusters: ~Copyable {
       put(0x80 | scalar >> 6 & 0x3F)
       put(0x80 | scalar & 0x3F)
     }
+  }
+
+  private mutating func put(_ byte: UInt32) {
+    text[textCount] = CChar(truncatingIfNeeded: byte)
+    textCount += 1
   }
 
   private mutating func reserveGlyphs(_ added: Int) {
@@ -154,5 +182,23 @@ struct TextClusters: ~Copyable {
     larger.moveInitialize(from: block, count: count)
     block.deallocate()
     return larger
+  }
+}
+
+/// Where the next glyph stands.
+private struct Pen {
+  /// The next origin, in points.
+  var x: Double
+  /// The baseline, in points.
+  var y: Double
+  /// Points in a font unit.
+  var scale: Double
+
+  /// Puts a glyph in its place and moves on.
+  @inline(__always)
+  mutating func place(_ glyph: ShapedGlyph) -> cairo_glyph_t {
+    defer { x += Double(glyph.advance) * scale }
+    return cairo_glyph_t(
+      index: UInt(glyph.id), x: x + Double(glyph.xOffset) * scale, y: y - Double(glyph.yOffset) * scale)
   }
 }

@@ -220,7 +220,7 @@ public final class JSONDump {
 
   private func flush(atLeast count: Int) throws {
     guard out.count >= count else { return }
-    try sink.write(UnsafeRawBufferPointer(out.bytes))
+    try out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
     out.removeAll()
   }
 }

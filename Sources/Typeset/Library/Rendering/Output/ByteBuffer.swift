@@ -11,8 +11,10 @@ final class ByteBuffer {
     start = reallocated(nil, capacity: capacity)
   }
 
-  /// All bytes; valid until the next change.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  /// Calls `body` with all bytes.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(UnsafeBufferPointer(start: start, count: count)) }
+  }
 
   /// The address of the object for a C callback, valid while somebody else holds it.
   var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }

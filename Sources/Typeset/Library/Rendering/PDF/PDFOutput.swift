@@ -7,7 +7,7 @@ public enum PDFOutput {
   ) throws {
     let receiver = try PageReceiver(faces: FaceCache())
     try pages(receiver)
-    try sink.write(UnsafeRawBufferPointer(try receiver.surface.file().bytes))
+    try receiver.surface.file().withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
   }
 }
 

@@ -7,7 +7,7 @@ public enum PNGOutput {
 
   /// The bytes of the file; `scale` is in pixels per point and defaults to the frame's.
   public static func png(of frame: Frame, scale: Double? = nil) throws -> [UInt8] {
-    Array(try png(of: frame, scale: scale, faces: FaceCache()).bytes)
+    try png(of: frame, scale: scale, faces: FaceCache()).withBytes(Array.init)
   }
 
   /// The file, drawn with faces that may have served before.

@@ -1,0 +1,44 @@
+/// Finds which characters of a cluster each of its glyphs shows.
+///
+/// A cluster of several glyphs reaches the PDF as a replacement text, and a ligature as several characters for one glyph. Readers
+/// of PDF turn right-to-left text round character by character, and both come out in the wrong order. So every glyph gets
+/// characters of its own where that is certain, and in right-to-left text no glyph gets more than one.
+struct ClusterSplitting {
+  /// The font of the glyphs.
+  var font: Font
+  /// The direction of the run.
+  var direction: Direction
+  /// A glyph that shows nothing and can carry a character; nil where the font has none.
+  var emptyGlyph: UInt32?
+
+  /// The characters of every glyph, from left to right, each in logical order; nil where they are not certain.
+  ///
+  /// Certain are marks, which keep the glyph that the font has for them; one glyph may show all the rest.
+  func split(
+    _ shaped: UnsafeBufferPointer<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: UnsafeBufferPointer<UInt16>,
+    _ part: Range<Int>
+  ) -> [[UInt32]]? {
+    guard glyphs.count <= 8, part.count <= 16, glyphs.count > 1 || direction == .rightToLeft else { return nil }
+    var scalars: [UInt32] = []
+    forEachScalar(of: paragraph, in: part) { scalars.append($0) }
+    var owners = [Int?](repeating: nil, count: scalars.count)
+    var isFree = [Bool](repeating: true, count: glyphs.count)
+    if glyphs.count > 1 {
+      for (index, scalar) in scalars.enumerated() {
+        guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)),
+          let place = isFree.indices.first(where: { isFree[$0] && shaped[glyphs.lowerBound + $0].id == glyph })
+        else { continue }
+        owners[index] = place
+        isFree[place] = false
+      }
+    }
+    let rest = isFree.indices.filter { isFree[$0] }
+    guard rest.count <= 1, rest.isEmpty != owners.contains(nil) else { return nil }
+    let places = owners.map { $0 ?? rest[0] }
+    // Where reading runs to the right, characters and glyphs must stand in one order.
+    if direction == .leftToRight, zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { return nil }
+    var result = [[UInt32]](repeating: [], count: glyphs.count)
+    for (place, scalar) in zip(places, scalars) { result[place].append(scalar) }
+    return direction == .leftToRight && result.contains { $0.count > 1 } ? nil : result
+  }
+}

@@ -1,0 +1,53 @@
+import CCairo
+
+/// A font's bytes as FreeType reads them, without the table from characters to glyphs.
+///
+/// Cairo would look there first and take a glyph of Arabic for the presentation form that the table has it under; where the text
+/// says otherwise it then writes the text as a replacement, which readers give back in the wrong order. Nobody else needs the
+/// table here: the glyphs are known.
+final class FontStream {
+  /// What FreeType is given; its address stays.
+  let record: UnsafeMutablePointer<FT_StreamRec>
+  private let bytes: FontBytes
+  /// Where the name of the hidden table stands in the file; nil where it has none.
+  private let hiddenName: Int?
+
+  /// A stream over a font's bytes.
+  init(_ font: Font) {
+    bytes = font.bytes
+    hiddenName = Self.entry(of: 0x636D_6170, in: font.bytes, face: font.faceIndex)  // cmap
+    record = .allocate(capacity: 1)
+    record.initialize(to: FT_StreamRec())
+    record.pointee.size = UInt(bytes.count)
+    record.pointee.descriptor.pointer = Unmanaged.passUnretained(self).toOpaque()
+    record.pointee.read = { stream, offset, target, count in
+      Unmanaged<FontStream>.fromOpaque(stream!.pointee.descriptor.pointer).takeUnretainedValue()
+        .read(at: Int(offset), into: target, count: Int(count))
+    }
+  }
+
+  deinit { record.deallocate() }
+
+  /// Copies bytes and gives their number; a count of 0 asks whether the offset is good, and 0 means yes.
+  private func read(at offset: Int, into target: UnsafeMutablePointer<UInt8>?, count: Int) -> UInt {
+    guard offset <= bytes.count else { return count == 0 ? 1 : 0 }
+    let count = min(count, bytes.count - offset)
+    guard let target, count > 0 else { return 0 }
+    target.update(from: bytes.pointer + offset, count: count)
+    if let hiddenName, hiddenName >= offset, hiddenName < offset + count {
+      target[hiddenName - offset] = UInt8(ascii: "-")
+    }
+    return UInt(count)
+  }
+
+  /// Where the entry of a table stands in the directory of a face.
+  private static func entry(of tag: UInt32, in bytes: FontBytes, face: Int) -> Int? {
+    func number(_ offset: Int) -> UInt32 {
+      guard offset >= 0, offset + 4 <= bytes.count else { return 0 }
+      return (0..<4).reduce(0) { $0 << 8 | UInt32(bytes.pointer[offset + $1]) }
+    }
+    let start = number(0) == 0x7474_6366 ? Int(number(12 + 4 * face)) : 0  // ttcf
+    let count = Int(number(start + 4) >> 16)
+    return (0..<count).lazy.map { start + 12 + 16 * $0 }.first { number($0) == tag }
+  }
+}
