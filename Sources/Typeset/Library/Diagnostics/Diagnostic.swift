@@ -31,3 +31,8 @@ public struct Diagnostic: Sendable {
     self.hints = hints
   }
 }
+
+extension Diagnostic {
+  /// Whether a file that the document names is missing or unreadable, rather than the document wrong.
+  public var isMissingInput: Bool { code == "missing-font" || code == "unreadable-font" }
+}

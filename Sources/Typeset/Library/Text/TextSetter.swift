@@ -7,8 +7,8 @@ final class TextSetter {
   private let fonts: FontSelector
   private let shaper: Shaper
   private let reporter: TextReporter
-  /// Called with every text that is broken, for who wants to see the stages.
-  var observer: ((BrokenParagraph) -> Void)?
+  /// Told of every text that is put in its place, for who wants to see the stages.
+  var observer: TextObserver?
 
   /// Creates a setter that takes its fonts from `fonts` and reports what they lack to `log`.
   ///
@@ -51,8 +51,8 @@ final class TextSetter {
 
   /// The text broken for a width in points, cut where its lines run out.
   func lines(of paragraph: ShapedParagraph, in width: Double) -> BrokenParagraph {
-    let broken = breakLines(of: paragraph, in: width)
-    observer?(broken)
+    var broken = breakLines(of: paragraph, in: width)
+    broken.observer = observer
     return broken
   }
 

@@ -1,3 +1,6 @@
+/// Who wants to see every text that is put in its place.
+typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
+
 /// A text broken into lines for a width.
 struct BrokenParagraph {
   /// The shaped text, cut already where its lines ran out.
@@ -10,6 +13,8 @@ struct BrokenParagraph {
   let isTruncated: Bool
   /// The height of each line, in points.
   let lineHeights: [Double]
+  /// Told of the text and its side when it is put in its place.
+  var observer: TextObserver?
 
   init(paragraph: ShapedParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
     self.paragraph = paragraph

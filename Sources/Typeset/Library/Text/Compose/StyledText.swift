@@ -39,6 +39,9 @@ struct StyledText: Sendable {
   /// Guidelines that acted while the text was made.
   var rules: [Rule] = []
 
+  /// Whether it stands on the context's side however many lines it has: a `pre`, or a block limited to one or two lines.
+  var isLimited: Bool { isPreformatted || lineLimit == 1 || lineLimit == 2 }
+
   /// Notes a guideline that acted; nil where it changed nothing.
   mutating func note(_ rule: Rule?) {
     if let rule, !rules.contains(rule) { rules.append(rule) }

@@ -65,14 +65,15 @@ struct TextComposer {
     _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
     switch element.name {
-    case .br: breakLine(mark)
+    case .br: breakLine(style, mark)
     case .wbr:
-      flushBlank(mark)
+      flushBlank(style, mark)
       text.wordBreaks.append(text.units.count)
     case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
     default:
       let inner = environment.entering(element.name, element.attributes)
+      flushBlank(style, mark)
       wrap(element, in: environment, mark: mark) { composer, mark in
         let innerStyle = style.entering(element.name, element.attributes, in: environment)
         composer.append(element.children, innerStyle, inner, mark: mark)
@@ -84,7 +85,6 @@ struct TextComposer {
   private mutating func wrap(
     _ element: InlineElement, in environment: TextEnvironment, mark: Int?, body: (inout TextComposer, Int?) -> Void
   ) {
-    flushBlank(mark)
     let start = text.units.count
     let isolate = R058BaseDirection.isolate(
       element.name, dir: element.attributes.text(.dir),
@@ -117,7 +117,7 @@ struct TextComposer {
     let digits = R009Numerals.write(number ?? 0, system: inner.numberingSystem)
     text.note(digits.rule)
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
-    flushBlank(mark)
+    flushBlank(style, mark)
     let start = text.units.count
     text.isolates.append(Isolate(range: start..<start, kind: .isolate(environment.context)))
     let index = text.isolates.count - 1
@@ -125,18 +125,18 @@ struct TextComposer {
     text.isolates[index].range = start..<text.units.count
   }
 
-  private mutating func breakLine(_ mark: Int?) {
+  private mutating func breakLine(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
     text.units.append(WhiteSpace.lineFeed)
-    cover(from: start, text.spans.last?.style ?? text.style, mark)
+    cover(from: start, style, mark)
     blanks.startLine()
   }
 
   /// Writes the blank that waits before an element begins, so that it stands outside.
-  private mutating func flushBlank(_ mark: Int?) {
+  private mutating func flushBlank(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
     blanks.flush(to: &text.units)
-    cover(from: start, text.spans.last?.style ?? text.style, mark)
+    cover(from: start, style, mark)
   }
 
   private mutating func append(
@@ -144,7 +144,7 @@ struct TextComposer {
   ) {
     let shown = style.isUpperCase ? CaseMapping.uppercased(characters, language: style.language.tag) : characters
     text.sources.append(SourceMark(offset: text.units.count, source: offset))
-    if preserves { flushBlank(mark) }
+    if preserves { flushBlank(style, mark) }
     let start = text.units.count
     if preserves {
       WhiteSpace.appendPreserved(shown, to: &text.units)

@@ -23,10 +23,10 @@ extension BrokenParagraph {
   func place(as membership: AlignmentMembership, lines subset: Range<Int>? = nil, position: @escaping (Int) -> SourcePosition) -> PlacedText {
     let text = paragraph.text
     let subset = subset ?? 0..<lines.count
-    let isLimited = text.lineLimit == 1 || text.lineLimit == 2
     let alignment = BlockAlignment(
-      request: text.align, membership: membership == .block && (isLimited || text.isPreformatted) ? .control : membership,
+      request: text.align, membership: membership == .block && text.isLimited ? .control : membership,
       lineCount: lineCount, direction: text.direction, context: text.context)
+    observer?(self, alignment)
     var placed = PlacedText(
       side: alignment.side, rules: [], lines: [], height: 0,
       firstBaseline: subset.isEmpty ? 0 : baseline(inLineOf: lineHeights[subset.lowerBound]), widestLine: 0,
