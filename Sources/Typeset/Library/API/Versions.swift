@@ -2,4 +2,12 @@
 public enum Versions {
   /// The version of this program.
   public static let typeset = "0.1.0"
+
+  /// The program and the libraries it draws with, by name.
+  public static var all: [(name: String, number: String)] {
+    [
+      ("typeset", typeset), ("harfbuzz", HarfBuzzVersion.number), ("freetype", CairoVersion.freeType),
+      ("cairo", CairoVersion.cairo), ("icu", UnicodeVersion.icu),
+    ]
+  }
 }

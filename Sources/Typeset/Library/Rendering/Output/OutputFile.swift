@@ -6,7 +6,10 @@ public final class OutputFile {
   private let target: String
   private let temporaryPath: String
   private let file: FileDescriptor
+  /// Whether bytes may still come.
   private var isOpen = true
+  /// Whether the temporary file waits to be moved or dropped.
+  private var isPending = true
 
   /// Begins a file at `path`; an older one stays as it is until `commit`. A link is followed: what it names is replaced.
   public init(path: String) throws {
@@ -19,12 +22,24 @@ public final class OutputFile {
     sink = ByteSink(file: file)
   }
 
-  /// Puts the file in its place.
-  public func commit() throws {
+  /// Ends the writing; the file still has to be put in its place.
+  func finish() throws {
     guard isOpen else { return }
     isOpen = false
     do {
       try file.close()
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Puts the file in its place.
+  public func commit() throws {
+    try finish()
+    guard isPending else { return }
+    isPending = false
+    do {
       try FileSystem.move(temporaryPath, to: target, shownAs: path)
     } catch {
       FileSystem.remove(temporaryPath)
@@ -34,9 +49,10 @@ public final class OutputFile {
 
   /// Drops what was written; nothing stays behind.
   public func discard() {
-    guard isOpen else { return }
+    if isOpen { try? file.close() }
     isOpen = false
-    try? file.close()
+    guard isPending else { return }
+    isPending = false
     FileSystem.remove(temporaryPath)
   }
 
@@ -73,6 +89,12 @@ public struct OutputError: Error, CustomStringConvertible {
   public var path: String
   /// The system's error number.
   public var code: Int32
+
+  /// Creates an error from the system's number.
+  public init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
 
   /// What is wrong, in one line.
   public var description: String { "cannot write \"\(path)\": \(reason)" }

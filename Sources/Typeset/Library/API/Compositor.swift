@@ -1,0 +1,116 @@
+/// Takes documents from bytes to frames and files, one after another; for one task at a time.
+///
+/// What it remembers from document to document — shaped words, open faces — changes no result.
+public final class Compositor {
+  private let typesetter: Typesetter
+  private let analyzer = TextAnalyzer()
+  private let shaper = Shaper()
+  private let faces = FaceCache()
+  private var librarySelector: FontSelector?
+
+  init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+
+  private var options: TypesetterOptions { typesetter.options }
+
+  /// Reads a document and opens the fonts that it declares; nil after errors.
+  ///
+  /// `folder` is the document's own, from which its paths count.
+  public func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
+    guard let document = Document.read(bytes, name: name, log: log) else { return nil }
+    var fonts: [DeclaredFont] = []
+    for declaration in document.fonts {
+      do {
+        let font = try FontLibrary.load(declaration.path, from: folder, roots: options.roots)
+        fonts.append(
+          DeclaredFont(
+            font: font, family: declaration.family, language: declaration.language, weight: declaration.weight))
+      } catch {
+        log.report(
+          Diagnostic(.error, code: error.code, error.description, at: declaration.range, hints: error.hints))
+      }
+    }
+    return log.hasErrors ? nil : LoadedDocument(document: document, fonts: fonts)
+  }
+
+  /// Lays a document out and hands over its frames one by one.
+  public func frames(of loaded: LoadedDocument, log: DiagnosticLog, emit: (Frame) throws -> Void) throws {
+    try frames(of: loaded, log: log, observer: nil, emit: emit)
+  }
+
+  /// The same, with every text that is broken shown to `observer`.
+  func frames(
+    of loaded: LoadedDocument, log: DiagnosticLog, observer: TextObserver?,
+    emit: (Frame) throws -> Void
+  ) throws {
+    let setter = TextSetter(
+      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
+    setter.observer = observer
+    try Layout.frames(of: loaded.document, options: options.layout, setter: setter, log: log, emit: emit)
+  }
+
+  /// Renders a document; gives the paths that were written, none after errors of the document.
+  ///
+  /// Nothing appears before everything is drawn. Throws `OutputError` where the output cannot be written and
+  /// `RenderingError` where the output is not of the kind that the document needs.
+  @discardableResult
+  public func render(
+    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog
+  ) throws -> [String] {
+    let outputs = OutputSet(target: target, keepsInMemory: options.isStrict)
+    switch format {
+    case .pdf: try outputs.add { try writePDF(of: loaded, to: $0, log: log) }
+    case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }
+    case .png, .svg:
+      try frames(of: loaded, log: log) { frame in
+        let bytes = try PNGOutput.png(of: frame, scale: options.scale, faces: faces)
+        try outputs.addPage(bytes, format: format)
+      }
+    }
+    guard !fails(log) else { return [] }
+    return try outputs.commit()
+  }
+
+  /// Whether what was found so far forbids an output.
+  public func fails(_ log: DiagnosticLog) -> Bool {
+    log.hasErrors || options.isStrict && !log.diagnostics.isEmpty
+  }
+
+  private func writePDF(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
+    let document = loaded.document
+    let language = options.layout.locale ?? document.language
+    try PDFOutput.write(
+      title: document.title, language: language, direction: options.layout.direction ?? .leftToRight,
+      creationDate: options.creationDate, to: sink
+    ) { receiver in
+      try frames(of: loaded, log: log) { try receiver.add($0) }
+    }
+  }
+
+  private func writeDump(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
+    let dump = try JSONDump(to: sink, versions: Versions.all)
+    try frames(of: loaded, log: log) { try dump.add($0) }
+    try dump.finish()
+  }
+
+  /// Documents without fonts of their own share one selector, with all that it has found.
+  private func selector(for loaded: LoadedDocument) -> FontSelector {
+    guard loaded.fonts.isEmpty else { return FontSelector(library: typesetter.fonts, documentFonts: loaded.fonts) }
+    let selector = librarySelector ?? FontSelector(library: typesetter.fonts)
+    librarySelector = selector
+    return selector
+  }
+}
+
+/// A rendering that was asked for in a way its document does not allow: the command ends with 64.
+public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A document of several pages in a format of one page each was to go to standard output.
+  case severalPagesToStandardOutput(OutputFormat)
+
+  /// What is wrong and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .severalPagesToStandardOutput(let format):
+      "several pages as \(format.rawValue.uppercased()) cannot go to standard output: name a file with -o, or ask for a PDF"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CSystem
+
+/// An input that cannot be read: the command ends with 66.
+public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path as given.
+  public var path: String
+  /// The words of the system.
+  public var reason: String
+
+  /// What is wrong, in one line.
+  public var description: String { "cannot read \"\(path)\": \(reason)" }
+}
+
+/// Reads whole files.
+public enum InputFile {
+  /// The largest input that is read, in bytes.
+  public static let largest = 1 << 30
+
+  /// The bytes of a file.
+  public static func read(_ path: String) throws(InputError) -> [UInt8] {
+    let file = typeset_open_to_read(path)
+    guard file >= 0 else { throw InputError(path: path, reason: systemMessage()) }
+    defer { close(file) }
+    return try read(file, name: path)
+  }
+
+  /// What standard input gives until its end.
+  public static func readStandardInput() throws(InputError) -> [UInt8] {
+    try read(STDIN_FILENO, name: standardInputName)
+  }
+
+  /// The name by which diagnostics call standard input.
+  public static let standardInputName = "<stdin>"
+
+  private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let size = Int(typeset_file_size(file))
+    bytes.reserveCapacity(max(min(size, largest), 0) + 1)
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = block.withUnsafeMutableBytes { systemRead(file, $0.baseAddress!, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if typeset_errno() == EINTR { continue }
+        throw InputError(path: name, reason: systemMessage())
+      }
+      bytes += block[..<count]
+      if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }
+    }
+  }
+
+  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
+}
+
+/// `read` of the system, which the name of the method above hides.
+private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, start, count)
+}
