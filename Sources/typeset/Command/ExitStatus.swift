@@ -1,0 +1,29 @@
+import ArgumentParser
+import Typeset
+
+/// The exit statuses that scripts rely on; where several apply, the highest is returned.
+enum ExitStatus {
+  static let done: Int32 = 0
+  static let usage: Int32 = 64
+  static let document: Int32 = 65
+  static let input: Int32 = 66
+  static let internalFault: Int32 = 70
+  static let output: Int32 = 73
+
+  /// The status for an error that was thrown on the way.
+  static func of(_ error: any Error) -> Int32 {
+    switch error {
+    case is RenderingError, is ValidationError: usage
+    case is InputError, is FontError: input
+    case is OutputError: output
+    case is PNGError: document
+    default: internalFault
+    }
+  }
+
+  /// The status for what was found in a document.
+  static func of(_ log: DiagnosticLog, isStrict: Bool) -> Int32 {
+    if log.diagnostics.contains(where: { $0.severity == .error && $0.isMissingInput }) { return input }
+    return log.hasErrors || isStrict && !log.diagnostics.isEmpty ? document : done
+  }
+}

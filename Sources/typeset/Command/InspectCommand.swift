@@ -1,0 +1,52 @@
+import ArgumentParser
+import Typeset
+
+extension InspectionStage: ExpressibleByArgument {}
+
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Shows any stage between a document and its frames as text.",
+    discussion: """
+      STAGES:
+        document     every element as read, with its place
+        paragraphs   direction, levels, scripts, break opportunities and looks of every text
+        items        one look, level, script, language and font each
+        runs         the shaped glyphs as id@cluster+advance, in font units
+        lines        where lines end, their width, side and visual order
+        frame        everything in its final place
+
+      EXAMPLES:
+        typeset inspect page.xml --stage lines
+        typeset inspect - --stage items --dir rtl < page.xml
+      """)
+
+  @Argument(help: ArgumentHelp("The document; - is standard input.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("document, paragraphs, items, runs, lines or frame.", valueName: "stage"))
+  var stage: InspectionStage
+
+  @OptionGroup(title: "Rendering") var options: RenderingOptions
+
+  func run() throws {
+    let typesetterOptions = try options.typesetterOptions()
+    let reporter = Reporter(options)
+    let log = DiagnosticLog()
+    do {
+      let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
+      let compositor = typesetter.compositor()
+      let input = try Input(file)
+      if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        Terminal.write(try compositor.inspect(document, stage: stage, log: log), to: .output)
+      }
+    } catch {
+      reporter.report(log.diagnostics)
+      reporter.report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+    reporter.report(log.diagnostics)
+    let status = ExitStatus.of(log, isStrict: options.strict)
+    if status != ExitStatus.done { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,58 @@
+import Typeset
+
+/// Renders one document and tells how it went.
+struct RenderJob {
+  /// How a job ended.
+  struct Outcome: Sendable {
+    /// What is to be said about it on standard error.
+    var report: String
+    /// Its exit status.
+    var status: Int32
+  }
+
+  private let job: RenderPlan.Job
+  private let format: OutputFormat
+  private let reporter: Reporter
+
+  init(_ job: RenderPlan.Job, format: OutputFormat, reporter: Reporter) {
+    self.job = job
+    self.format = format
+    self.reporter = reporter
+  }
+
+  func run(with compositor: Compositor, isStrict: Bool) -> Outcome {
+    let log = DiagnosticLog()
+    do {
+      let input = try Input(job.input)
+      if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        try compositor.render(document, as: format, to: job.target, log: log)
+      }
+      return Outcome(report: reporter.text(log.diagnostics), status: ExitStatus.of(log, isStrict: isStrict))
+    } catch let error as OutputError where error.isBrokenPipe {
+      // Who closed the pipe has read enough, and has not asked for a complaint.
+      return Outcome(report: reporter.text(log.diagnostics), status: ExitStatus.output)
+    } catch {
+      return Outcome(report: reporter.text(log.diagnostics) + reporter.text(error), status: ExitStatus.of(error))
+    }
+  }
+}
+
+/// The bytes of a document, with the name and the folder it goes by.
+struct Input {
+  let bytes: [UInt8]
+  let name: String
+  let folder: String
+
+  /// Reads a file, or standard input for `-`.
+  init(_ path: String) throws {
+    if path == "-" {
+      bytes = try InputFile.readStandardInput()
+      name = InputFile.standardInputName
+      folder = "."
+    } else {
+      bytes = try InputFile.read(path)
+      name = path
+      folder = Folder.parent(of: path)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Typeset
+
+/// What is rendered where, decided before any work.
+struct RenderPlan: Sendable {
+  /// One document and where it goes.
+  struct Job: Sendable {
+    /// The path as given; `-` is standard input.
+    var input: String
+    /// Where it goes.
+    var target: OutputTarget
+  }
+
+  let jobs: [Job]
+  let format: OutputFormat
+
+  /// Decides; throws a `ValidationError` for what cannot be meant.
+  init(inputs: [String], output: String?, format: OutputFormat?) throws {
+    self.format = format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf
+    guard inputs.filter({ $0 == "-" }).count <= 1 else {
+      throw ValidationError("standard input can be read only once: '-' is given twice")
+    }
+    if output == "-", inputs.count > 1 {
+      throw ValidationError("several files cannot go to standard output: name a folder with -o")
+    }
+    let ending = self.format.rawValue
+    jobs = inputs.map { Job(input: $0, target: Self.target(of: $0, among: inputs.count, output: output, ending: ending)) }
+    try checkOutputs()
+  }
+
+  private static func target(of input: String, among count: Int, output: String?, ending: String) -> OutputTarget {
+    switch output {
+    case "-": return .standardOutput
+    case nil: return input == "-" ? .standardOutput : .file(name(of: input, ending: ending))
+    case let output?:
+      guard count > 1 || output.hasSuffix("/") || Folder.exists(output) else { return .file(output) }
+      return .file(Folder.path(of: name(of: input, ending: ending), in: output))
+    }
+  }
+
+  /// The name of an output: that of the input with another ending.
+  private static func name(of input: String, ending: String) -> String {
+    if input == "-" { return "stdin.\(ending)" }
+    let name = input.split(separator: "/").last.map(String.init) ?? input
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(name).\(ending)" }
+    return "\(name[..<dot]).\(ending)"
+  }
+
+  private func checkOutputs() throws {
+    var inputs: [String: String] = [:]
+    for job in jobs {
+      guard case .file(let path) = job.target else { continue }
+      if let other = inputs.updateValue(job.input, forKey: Folder.normalized(path)) {
+        throw ValidationError("'\(other)' and '\(job.input)' would both be written to '\(path)'")
+      }
+    }
+    for job in jobs {
+      if let output = inputs[Folder.normalized(job.input)] {
+        throw ValidationError("'\(output)' would be written over the input '\(job.input)'")
+      }
+    }
+  }
+
+  /// Makes the folder of the outputs where it is missing.
+  func makeFolders() throws {
+    for job in jobs {
+      if case .file(let path) = job.target { try Folder.makeParent(of: path) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+import Typeset
+
+/// Gathers how the jobs ended and reports them in the order of the inputs, as soon as all before are reported.
+final class RenderResults: Sendable {
+  private struct State {
+    var outcomes: [RenderJob.Outcome?]
+    var reported = 0
+    var finished = 0
+  }
+
+  private let state: Mutex<State>
+  private let progress: ProgressBar?
+
+  init(count: Int) {
+    state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
+    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
+  }
+
+  /// Takes the outcome of a job; from any thread.
+  func add(_ outcome: RenderJob.Outcome, at index: Int) {
+    state.withLock { state in
+      state.outcomes[index] = outcome
+      state.finished += 1
+      progress?.clear()
+      while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
+        Terminal.write(next.report, to: .error)
+        state.reported += 1
+      }
+      progress?.show(state.finished)
+    }
+  }
+
+  /// The highest status of all jobs.
+  func finish() -> Int32 {
+    progress?.clear()
+    return state.withLock { state in state.outcomes.reduce(ExitStatus.done) { max($0, $1?.status ?? ExitStatus.done) } }
+  }
+}
+
+/// A bar on standard error that grows while documents are finished.
+struct ProgressBar: Sendable {
+  private static let width = 30
+  let total: Int
+
+  func show(_ finished: Int) {
+    let filled = Self.width * finished / max(total, 1)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    Terminal.write("\r\(bar) \(finished)/\(total)", to: .error)
+  }
+
+  func clear() { Terminal.write("\r\u{1B}[K", to: .error) }
+}

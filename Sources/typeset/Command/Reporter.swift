@@ -1,0 +1,41 @@
+import Typeset
+
+/// Writes diagnostics and failures to standard error, those of one file together.
+struct Reporter: Sendable {
+  private let printer: DiagnosticPrinter
+  private let isStrict: Bool
+
+  init(_ options: RenderingOptions) {
+    let usesColor = Terminal.isTerminal(.error) && Environment.value(of: "NO_COLOR")?.isEmpty != false
+    printer = DiagnosticPrinter(form: options.diagnostics, usesColor: usesColor)
+    isStrict = options.strict
+  }
+
+  /// What diagnostics look like; with `--strict` all are errors.
+  func text(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
+      var shown = diagnostic
+      if isStrict { shown.severity = .error }
+      return printer.string(for: shown)
+    }.joined()
+  }
+
+  /// What an error that was thrown looks like: a diagnostic without a place.
+  func text(_ error: any Error) -> String {
+    text([Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: (error as? FontError)?.hints ?? [])])
+  }
+
+  func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }
+
+  func report(_ error: any Error) { Terminal.write(text(error), to: .error) }
+
+  private static func code(of error: any Error) -> String {
+    switch ExitStatus.of(error) {
+    case ExitStatus.usage: "usage"
+    case ExitStatus.input: (error as? FontError)?.code ?? "unreadable-input"
+    case ExitStatus.output: "unwritable-output"
+    case ExitStatus.document: "unusable-size"
+    default: "internal"
+    }
+  }
+}

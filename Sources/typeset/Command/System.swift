@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import Typeset
+
+/// The streams that the command writes to beside its outputs.
+enum Terminal {
+  enum Stream: Int32 {
+    case output = 1
+    case error = 2
+  }
+
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  static func write(_ text: String, to stream: Stream) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let written = systemWrite(stream.rawValue, start, rest.count)
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      }
+    }
+  }
+}
+
+private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int { write(file, start, count) }
+
+/// What surrounds the process.
+enum Environment {
+  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The path of the running program.
+  static var executablePath: String { ExecutablePath.current ?? CommandLine.arguments[0] }
+}
+
+/// Folders and paths of the command line.
+enum Folder {
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func path(of name: String, in folder: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path without what makes two spellings of one place.
+  static func normalized(_ path: String) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Makes the folder that a path stands in, and those above it.
+  static func makeParent(of path: String) throws {
+    let folder = parent(of: path)
+    if exists(folder) { return }
+    try makeParent(of: folder)
+    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw OutputError(path: folder, code: errno) }
+  }
+}
