@@ -5,7 +5,8 @@ extension Document {
   public static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
     guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
     MarkupCheck.check(&tree, words: .standard, log: log)
-    guard tree.isComplete, !log.hasErrors else { return nil }
+    if let failure = tree.failure { log.report(failure) }
+    if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()
     return log.hasErrors ? nil : document
   }

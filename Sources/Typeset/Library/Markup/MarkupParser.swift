@@ -9,33 +9,28 @@ final class MarkupParser {
 
   private let source: SourceFile
   private let form: MarkupEncoding.Form
-  private let log: DiagnosticLog
   private let parser: XML_Parser
   private var tree: MarkupTree
   private var open: [Int] = []
   private var text = 0..<0
-  private var hasStopped = false
 
-  /// The tree of a file; what follows a well-formedness error is missing from it. Errors go to `log`.
+  /// The tree of a file; what follows a failure is missing from it. References to unknown entities go to `log`.
   static func tree(of source: SourceFile, form: MarkupEncoding.Form, log: DiagnosticLog) -> MarkupTree {
-    let reader = MarkupParser(source: source, form: form, log: log)
+    let reader = MarkupParser(source: source, form: form)
     if reader.read(source.utf8) == XML_ERROR_UNDEFINED_ENTITY {
       // The author wants to hear of all of them, and of what else is wrong: read once more without them.
       let entities = EntityReferences.undeclared(in: source)
       for entity in entities { log.report(entity.diagnostic) }
-      let again = MarkupParser(source: source, form: form, log: log)
-      let failure = again.read(EntityReferences.blanked(entities, in: source.utf8))
-      if failure == XML_ERROR_UNDEFINED_ENTITY { again.reportIllFormed(failure) }
-      again.tree.isComplete = again.tree.isComplete && failure == XML_ERROR_NONE
+      let again = MarkupParser(source: source, form: form)
+      _ = again.read(EntityReferences.blanked(entities, in: source.utf8))
       return again.tree
     }
     return reader.tree
   }
 
-  private init(source: SourceFile, form: MarkupEncoding.Form, log: DiagnosticLog) {
+  private init(source: SourceFile, form: MarkupEncoding.Form) {
     self.source = source
     self.form = form
-    self.log = log
     tree = MarkupTree(source: source)
     // The text has been converted, so what the declaration says about its encoding must not count.
     guard let parser = XML_ParserCreate("UTF-8") else { preconditionFailure("out of memory") }
@@ -44,7 +39,7 @@ final class MarkupParser {
 
   deinit { XML_ParserFree(parser) }
 
-  /// Reads a text that has the same places as the source; gives what is wrong with it, reported unless it is an entity.
+  /// Reads a text that has the same places as the source; gives what ended it.
   private func read(_ utf8: [UInt8]) -> XML_Error {
     tree.nodes.reserveCapacity(utf8.count / 32 + 8)
     tree.attributes.reserveCapacity(utf8.count / 256 + 8)
@@ -62,9 +57,11 @@ final class MarkupParser {
     flushText()
     for index in open { tree.nodes[index].end = tree.nodes.count }
     guard status != XML_STATUS_OK else { return XML_ERROR_NONE }
-    tree.isComplete = false
     let failure = XML_GetErrorCode(parser)
-    if !hasStopped, failure != XML_ERROR_UNDEFINED_ENTITY { reportIllFormed(failure) }
+    if !hasStopped {
+      let place = IllFormedPlace(source: source, offset: offset, open: open.last.map { tree.nodes[$0] })
+      tree.failure = place.diagnostic(for: failure)
+    }
     return failure
   }
 
@@ -72,10 +69,8 @@ final class MarkupParser {
     Unmanaged<MarkupParser>.fromOpaque(reader!).takeUnretainedValue()
   }
 
-  private func reportIllFormed(_ failure: XML_Error) {
-    let place = IllFormedPlace(source: source, offset: offset, open: open.last.map { tree.nodes[$0] })
-    log.report(place.diagnostic(for: failure))
-  }
+  /// Whether reading was ended from here.
+  private var hasStopped: Bool { tree.failure != nil }
 
   /// The place in the text that the parser is at, in bytes.
   private var offset: Int { min(max(Int(XML_GetCurrentByteIndex(parser)), 0), source.utf8.count) }
@@ -161,8 +156,7 @@ extension MarkupParser {
 
   private func stop(_ diagnostic: Diagnostic) {
     guard !hasStopped else { return }
-    hasStopped = true
-    log.report(diagnostic)
+    tree.failure = diagnostic
     XML_StopParser(parser, 0)
   }
 }

@@ -1,5 +1,6 @@
 extension MarkupTree {
-  /// The tree of a file in UTF-8 or UTF-16; errors go to `log`. Nil where not even its characters can be told.
+  /// The tree of a file in UTF-8 or UTF-16; nil where not even its characters can be told. Errors go to `log`, all but the
+  /// failure that ended the reading, which the tree holds.
   static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> MarkupTree? {
     let text = MarkupEncoding(bytes)
     let source = SourceFile(name: name, utf8: text.utf8)

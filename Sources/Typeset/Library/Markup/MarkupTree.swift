@@ -8,8 +8,11 @@ struct MarkupTree {
   var nodes: [MarkupNode] = []
   /// The attributes of all elements as written.
   var attributes: [WrittenAttribute] = []
+  /// What ended the reading before the end of the file.
+  var failure: Diagnostic?
+
   /// Whether the file was read to its end.
-  var isComplete = true
+  var isComplete: Bool { failure == nil }
 
   /// The indexes of the children of a node.
   func children(of index: Int) -> MarkupChildren {

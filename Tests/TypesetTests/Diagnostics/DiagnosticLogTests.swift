@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct DiagnosticLogTests {
+  @Test func moreThanTwentyOfAKindAreSummedUp() {
+    let log = DiagnosticLog()
+    for number in 1...30 { log.report(Diagnostic(.warning, code: "a", "\(number)", at: nil)) }
+    for number in 1...20 { log.report(Diagnostic(.warning, code: "b", "\(number)", at: nil)) }
+    #expect(log.diagnostics.count == 41)
+    #expect(log.diagnostics.last?.message == "10 more of this kind (a), the first of them here: 21")
+    #expect(!log.hasErrors)
+  }
+
+  @Test func anErrorAmongTheSummedUpIsKnown() {
+    let log = DiagnosticLog()
+    for _ in 1...25 { log.report(Diagnostic(.warning, code: "a", "", at: nil)) }
+    log.report(Diagnostic(.error, code: "a", "", at: nil))
+    #expect(log.hasErrors)
+  }
+}

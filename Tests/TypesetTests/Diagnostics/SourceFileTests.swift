@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct SourceFileTests {
+  private func positions(_ text: String, _ offsets: [Int]) -> [SourcePosition] {
+    let file = SourceFile(name: "a", utf8: Array(text.utf8))
+    return offsets.map { file.position(at: $0) }
+  }
+
+  @Test func columnsCountGraphemeClusters() {
+    let text = "e\u{301}👩‍👩‍👧x"
+    let end = text.utf8.count
+    #expect(positions(text, [0, end - 1, end]).map(\.column) == [1, 3, 4])
+  }
+
+  @Test func aPlaceInsideAClusterHasItsColumn() {
+    #expect(positions("ae\u{301}b", [1, 2, 4]).map(\.column) == [2, 2, 3])
+  }
+
+  @Test func offsetsBeyondTheEndsAreTheEnds() {
+    let places = positions("a\nb", [-5, 99])
+    #expect(places == [SourcePosition(line: 1, column: 1), SourcePosition(line: 2, column: 2)])
+  }
+
+  @Test func longLinesKnowTheirColumns() {
+    let text = "x\n" + String(repeating: "aé日e\u{301}", count: 5_000) + "\ny"
+    let file = SourceFile(name: "a", utf8: Array(text.utf8))
+    let unit = "aé日e\u{301}".utf8.count
+    for count in [0, 1, 227, 228, 229, 4_999, 5_000] {
+      #expect(file.position(at: 2 + count * unit) == SourcePosition(line: 2, column: count * 4 + 1))
+    }
+    #expect(file.position(at: text.utf8.count - 1) == SourcePosition(line: 3, column: 1))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func placesInALongLineAreQuick() {
+    let text = String(repeating: "é", count: 500_000)
+    let file = SourceFile(name: "a", utf8: Array(text.utf8))
+    for offset in stride(from: 0, to: 1_000_000, by: 50) { #expect(file.position(at: offset).column == offset / 2 + 1) }
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct VocabularyTests {
+  @Test func everyElementHasAnEntryAndAPlaceToStand() {
+    for name in ElementName.allCases {
+      #expect(Vocabulary.elements[name] != nil, "\(name) has no entry")
+      if name != .document { #expect(!Vocabulary.parents(of: name).isEmpty, "\(name) stands nowhere") }
+    }
+  }
+
+  @Test func everyAttributeStandsSomewhere() {
+    for attribute in AttributeName.allCases {
+      let stands = ElementName.allCases.contains {
+        Vocabulary.value(of: attribute, on: $0, in: .overlay) != nil
+      }
+      #expect(stands, "\(attribute) stands nowhere")
+    }
+  }
+
+  @Test func wordsOfTheTableAgreeWithTheRoomsThatUseThem() {
+    guard case .words(let styles)? = Vocabulary.common[.style] else { return #expect(Bool(false)) }
+    #expect(styles == TextStyleName.allCases.map(\.rawValue))
+    #expect(MarkupWords.standard.numerals.dropFirst().allSatisfy { Numerals.isKnown($0) })
+  }
+
+  @Test(arguments: [
+    "item", "table", "tr", "td", "th", "toggle", "slider", "image", "icon", "t", "arg", "catalog", "variants", "num",
+    "date", "url", "email", "figure", "figcaption", "list", "readable", "nav-bar", "tab-bar", "status-bar",
+  ])
+  func namesOfLaterIssuesAreUnknown(_ name: String) {
+    #expect(readDocument(page("<p>x</p><\(name)/>")).diagnostics.map(\.code) == ["unknown-element"])
+  }
+
+  @Test(arguments: ["semantics", "flip", "alt", "label", "hint", "role", "enabled", "key", "when", "ignore", "kind"])
+  func attributesOfLaterIssuesAreUnknown(_ name: String) {
+    #expect(readDocument(page("<p \(name)=\"x\">x</p>")).diagnostics.map(\.code) == ["unknown-attribute"])
+  }
+
+  @Test func namesOfLaterIssuesThatAreWordsOfThisOneStandWhereTheyDo() {
+    #expect(readDocument(page("<p tint=\"label\" color=\"fill\"/>")).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    "id=\"é-1.x\"", "lang=\"zh-Hant-TW\"", "dir=\"auto\"", "align=\"end\"", "style=\"large-title\"", "size=\"0.5\"",
+    "weight=\"350\"", "weight=\"semibold\"", "font=\"Noto Sans\"", "italic=\"yes\"", "caps=\"all\"", "wrap=\"none\"",
+    "lines=\"0\"", "truncate=\"middle\"", "color=\"secondary-grouped-background\"", "background=\"#11223344\"",
+    "tint=\"gray6\"", "width=\"fill\"", "min-width=\"0\"", "max-height=\"fill\"", "grow=\"1.5\"", "padding=\"0\"",
+    "padding-start=\"12.25\"", "spacing=\"7\"", "radius=\"4\"", "border=\"separator\"", "border-width=\"0.5\"",
+    "balance=\"off\"", "numerals=\"tibt\"", "numerals=\"auto\"", "xml:space=\"preserve\"", "data-x=\"anything\"",
+  ])
+  func everyElementTakesTheCommonAttributes(_ attribute: String) {
+    let inner = attribute.hasPrefix("id=") ? "" : attribute
+    let (document, diagnostics) = readDocument(page("<p \(attribute)>x <b \(inner)/></p>"))
+    #expect(document != nil, "\(diagnostics.map(\.message))")
+  }
+
+  @Test(arguments: [
+    "-1", "+1", "1e3", "1.", ".5", "inf", "nan", "0x10", "", " 1", "1 ", "1,5", "١٢", "100001", "--1", "1.2.3",
+  ])
+  func aLengthIsAPlainDecimal(_ value: String) {
+    #expect(readDocument(page("<p padding=\"\(value)\">x</p>")).diagnostics.map(\.code) == ["value"])
+  }
+
+  @Test(arguments: ["0", "0.0", "-4"])
+  func sizesAreMoreThanNothing(_ value: String) {
+    for attribute in ["size", "width", "height", "max-width"] {
+      #expect(readDocument(page("<p \(attribute)=\"\(value)\">x</p>")).diagnostics.map(\.code) == ["value"])
+    }
+  }
+
+  @Test func justificationCitesItsRule() throws {
+    let diagnostic = try #require(readDocument(page("<p align=\"justify\">x</p>")).diagnostics.first)
+    #expect(diagnostic.message.contains("R145") && diagnostic.brief == "1:37 justification")
+  }
+
+  @Test func wordsOfNeighboursHaveHints() {
+    let pairs = [("div", "column"), ("hstack", "row"), ("hr", "divider"), ("colum", "column"), ("buton", "button")]
+    for (word, meant) in pairs {
+      #expect(readDocument(page("<\(word)/>")).diagnostics.first?.hints.first == "did you mean <\(meant)>?")
+    }
+  }
+
+  @Test func leftAndRightAreStartAndEnd() {
+    for (name, meant) in [("padding-left", "padding-start"), ("margin-right", "padding-end")] {
+      let hints = readDocument(page("<p \(name)=\"1\"/>")).diagnostics.first?.hints
+      #expect(hints?.first == "did you mean \(meant)?")
+    }
+  }
+}
