@@ -1,6 +1,6 @@
 // The lower bound: bare hb_shape on runs that are already known, with no bidi, no fonts to choose, no lines.
 //
-//   harfbuzz FILE PASSES FONTS    prints the seconds of the fastest pass and the characters
+//   harfbuzz FILE PASSES    prints the seconds of the fastest pass and the characters
 //
 // A line of the file is one run: font file, direction, script, language and text, separated by tabs.
 #include <hb-ot.h>
@@ -23,29 +23,27 @@ static double now(void) {
   return time.tv_sec + time.tv_nsec * 1e-9;
 }
 
-static hb_font_t *openFont(const char *folder, const char *name) {
+static hb_font_t *openFont(const char *path) {
   static struct {
-    char name[256];
+    const char *path;
     hb_font_t *font;
   } fonts[64];
   static int count;
   for (int index = 0; index < count; index++) {
-    if (strcmp(fonts[index].name, name) == 0) return fonts[index].font;
+    if (strcmp(fonts[index].path, path) == 0) return fonts[index].font;
   }
-  char path[4096];
-  snprintf(path, sizeof path, "%s/%s", folder, name);
   hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
   if (!blob || count == 64) exit(66);
   hb_face_t *face = hb_face_create(blob, 0);
   hb_font_t *font = hb_font_create(face);
   hb_ot_font_set_funcs(font);
-  snprintf(fonts[count].name, sizeof fonts[count].name, "%s", name);
+  fonts[count].path = path;
   fonts[count++].font = font;
   return font;
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) return 64;
+  if (count != 3) return 64;
   hb_blob_t *file = hb_blob_create_from_file_or_fail(arguments[1]);
   if (!file) return 66;
   unsigned length;
@@ -64,7 +62,7 @@ int main(int count, char **arguments) {
     char *language = strsep(&line, "\t");
     if (!line) return 65;
     Run *run = &runs[index];
-    run->font = openFont(arguments[3], font);
+    run->font = openFont(font);
     run->properties.direction = hb_direction_from_string(direction, -1);
     run->properties.script = hb_script_from_string(script, -1);
     run->properties.language = hb_language_from_string(language, -1);
