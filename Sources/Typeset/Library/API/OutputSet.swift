@@ -44,16 +44,16 @@ final class OutputSet {
     guard case .file(let path) = target else { throw RenderingError.severalPagesToStandardOutput(format) }
     if let first = firstPage {
       firstPage = nil
-      try add(OutputTarget.path(path, page: 1)) { try $0.write(UnsafeRawBufferPointer(first.bytes)) }
+      try add(OutputTarget.path(path, page: 1)) { try first.write(to: $0) }
     }
-    try add(OutputTarget.path(path, page: pageCount)) { try $0.write(UnsafeRawBufferPointer(bytes.bytes)) }
+    try add(OutputTarget.path(path, page: pageCount)) { try bytes.write(to: $0) }
   }
 
   /// Puts everything in its place and gives the paths.
   func commit() throws -> [String] {
     if let page = firstPage {
       firstPage = nil
-      try add { try $0.write(UnsafeRawBufferPointer(page.bytes)) }
+      try add { try page.write(to: $0) }
     }
     if let pending { try ByteSink.standardOutput().write(pending.bytes) }
     return try files.map { output in
@@ -80,4 +80,8 @@ final class OutputSet {
     try file.finish()
     files.append(.beside(file, path: path))
   }
+}
+
+extension ByteBuffer {
+  fileprivate func write(to sink: ByteSink) throws { try withBytes { try sink.write(UnsafeRawBufferPointer($0)) } }
 }
