@@ -51,15 +51,30 @@ TypesetBracket typeset_bracket(int32_t character) {
 
 int32_t typeset_paired_bracket(int32_t character) { return u_getBidiPairedBracket(character); }
 
+static TypesetLineClass quote_class(int32_t character) {
+  if (character < 0x80) return TypesetLineClassQuote;
+  switch (u_charType(character)) {
+    case U_INITIAL_PUNCTUATION: return TypesetLineClassOpening;
+    case U_FINAL_PUNCTUATION: return TypesetLineClassQuote;
+    default: return TypesetLineClassOther;
+  }
+}
+
 TypesetLineClass typeset_line_class(int32_t character) {
   switch (u_getIntPropertyValue(character, UCHAR_LINE_BREAK)) {
-    case U_LB_ALPHABETIC:
+    case U_LB_ALPHABETIC: return TypesetLineClassLetter;
     case U_LB_HEBREW_LETTER:
-    case U_LB_NUMERIC: return TypesetLineClassLetter;
-    case U_LB_COMBINING_MARK:
-    case U_LB_INFIX_NUMERIC:
-    case U_LB_QUOTATION: return TypesetLineClassJoining;
-    case U_LB_EXCLAMATION: return TypesetLineClassExclamation;
+    case U_LB_NUMERIC: return TypesetLineClassNumberOrHebrew;
+    case U_LB_COMBINING_MARK: return TypesetLineClassMark;
+    case U_LB_INFIX_NUMERIC: return TypesetLineClassStop;
+    case U_LB_QUOTATION: return quote_class(character);
+    case U_LB_OPEN_PUNCTUATION: return TypesetLineClassOpening;
+    case U_LB_EXCLAMATION:
+    case U_LB_CLOSE_PUNCTUATION:
+    case U_LB_CLOSE_PARENTHESIS:
+    case U_LB_BREAK_AFTER:
+    case U_LB_INSEPARABLE: return TypesetLineClassEnding;
+    case U_LB_HYPHEN: return TypesetLineClassHyphen;
     default: return TypesetLineClassOther;
   }
 }

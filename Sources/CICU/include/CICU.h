@@ -45,11 +45,17 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 TypesetBracket typeset_bracket(int32_t character);
 int32_t typeset_paired_bracket(int32_t character);
 
+// Line_Break classes as far as they are told apart.
 typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetLineClassOther,
-  TypesetLineClassLetter,  // AL, HL, NU
-  TypesetLineClassJoining,  // CM, IS, QU
-  TypesetLineClassExclamation,  // EX
+  TypesetLineClassLetter,  // AL
+  TypesetLineClassNumberOrHebrew,  // NU, HL
+  TypesetLineClassMark,  // CM
+  TypesetLineClassStop,  // IS
+  TypesetLineClassQuote,  // QU that is neutral or final
+  TypesetLineClassOpening,  // OP, and QU that is initial
+  TypesetLineClassEnding,  // EX, CL, CP, BA, IN
+  TypesetLineClassHyphen,  // HY
 } TypesetLineClass;
 
 TypesetLineClass typeset_line_class(int32_t character);

@@ -1,4 +1,5 @@
 import CICU
+import Synchronization
 
 /// What the analysis asks about one UTF-16 unit, in 32 bits.
 ///
@@ -6,8 +7,6 @@ import CICU
 struct UnitTraits: OptionSet {
   let rawValue: UInt32
 
-  /// The entry has been looked up; every entry in use has it.
-  static let known = UnitTraits(rawValue: 1 << 31)
   /// In a left-to-right paragraph, some level may differ from 0: right-to-left letters, Arabic digits, controls.
   static let turnsLeftToRight = UnitTraits(rawValue: 1 << 8)
   /// In a right-to-left paragraph, some level may differ from 1: left-to-right letters, digits, controls.
@@ -32,12 +31,22 @@ struct UnitTraits: OptionSet {
   static let embeddingTerminator = UnitTraits(rawValue: 1 << 18)
   /// Ends a bidi paragraph.
   static let paragraphSeparator = UnitTraits(rawValue: 1 << 19)
-  /// Line breaking: letters, digits, marks, quotes and stops, between which no line breaks.
-  static let wordPart = UnitTraits(rawValue: 1 << 20)
-  /// Line breaking: letters and digits, before which a line breaks after a space.
-  static let wordStart = UnitTraits(rawValue: 1 << 21)
-  /// Line breaking: closes a word, such as `!`.
-  static let wordEnd = UnitTraits(rawValue: 1 << 22)
+  /// Lines: a letter, AL.
+  static let letter = UnitTraits(rawValue: 1 << 20)
+  /// Lines: a digit or a Hebrew letter, NU or HL.
+  static let numberOrHebrew = UnitTraits(rawValue: 1 << 21)
+  /// Lines: a mark on what precedes, CM.
+  static let mark = UnitTraits(rawValue: 1 << 22)
+  /// Lines: a stop, IS.
+  static let stop = UnitTraits(rawValue: 1 << 23)
+  /// Lines: a quote or apostrophe that does not open, QU.
+  static let quote = UnitTraits(rawValue: 1 << 24)
+  /// Lines: a bracket or quote that opens, OP or QU.
+  static let opening = UnitTraits(rawValue: 1 << 25)
+  /// Lines: what ends a word if a blank follows, EX, CL, CP, BA or IN.
+  static let ending = UnitTraits(rawValue: 1 << 26)
+  /// Lines: a hyphen, HY.
+  static let hyphen = UnitTraits(rawValue: 1 << 27)
 
   /// The script's number, or `scriptMask` where it does not fit and has to be asked for.
   var script: Int32 { Int32(rawValue & Self.scriptMask) }
@@ -45,30 +54,36 @@ struct UnitTraits: OptionSet {
   static let scriptMask: UInt32 = 0xFF
 }
 
-/// The traits of the characters of the basic plane, looked up as they are met.
-struct CharacterTable: ~Copyable {
-  private let entries: UnsafeMutablePointer<UInt32>
+/// The traits of every UTF-16 unit, in pages of 256 that are looked up when they are first met and shared by all tasks.
+struct CharacterTable: @unchecked Sendable {
+  /// The table of the process; its pages are written once and never freed.
+  static let shared = CharacterTable()
 
-  init() {
-    entries = .allocate(capacity: 0x10000)
-    entries.initialize(repeating: 0, count: 0x10000)
+  private typealias Page = UnsafeMutablePointer<UnitTraits>
+  private let pages: UnsafeMutablePointer<Atomic<Page?>>
+
+  private init() {
+    pages = .allocate(capacity: 256)
+    for index in 0..<256 { (pages + index).initialize(to: Atomic(nil)) }
   }
-
-  deinit { entries.deallocate() }
 
   /// The traits of a unit.
   @inline(__always)
   subscript(unit: UInt16) -> UnitTraits {
-    let entry = entries[Int(unit)]
-    return UnitTraits(rawValue: entry != 0 ? entry : lookUp(unit))
+    let page = pages[Int(unit >> 8)].load(ordering: .acquiring) ?? lookUp(unit >> 8)
+    return page[Int(unit & 0xFF)]
   }
 
-  /// Looks up the unit and remembers it.
+  /// Asks ICU about the units of a page and remembers what it says; where two tasks do so at once, the first is believed.
   @inline(never)
-  private func lookUp(_ unit: UInt16) -> UInt32 {
-    let traits = UnitTraits(of: unit).rawValue
-    entries[Int(unit)] = traits
-    return traits
+  private func lookUp(_ number: UInt16) -> Page {
+    let page = Page.allocate(capacity: 256)
+    for index in 0..<256 { (page + index).initialize(to: UnitTraits(of: number << 8 + UInt16(index))) }
+    let (isFirst, earlier) = pages[Int(number)].compareExchange(
+      expected: nil, desired: page, ordering: .acquiringAndReleasing)
+    guard !isFirst, let earlier else { return page }
+    page.deallocate()
+    return earlier
   }
 }
 
@@ -76,7 +91,7 @@ extension UnitTraits {
   /// Asks ICU about a unit.
   fileprivate init(of unit: UInt16) {
     if unit & 0xF800 == 0xD800 {
-      self = [.known, .surrogate, .turnsRightToLeft]
+      self = [.surrogate, .turnsRightToLeft]
       // The right-to-left scripts beyond the basic plane lie in U+10800–10FFF and U+1E800–1EFFF.
       if (0xD802...0xD803).contains(unit) || (0xD83A...0xD83B).contains(unit) { insert(.turnsLeftToRight) }
       return
@@ -84,7 +99,6 @@ extension UnitTraits {
     let character = Int32(unit)
     let script = typeset_script(character)
     self.init(rawValue: script >= 0 && script < Int32(Self.scriptMask) ? UInt32(script) : Self.scriptMask)
-    insert(.known)
     if script <= Int32(TYPESET_SCRIPT_INHERITED), !typeset_script_has(character, script) { insert(.hasExtensions) }
     if typeset_bracket(character) != .none { insert(.bracket) }
     formUnion(Self.direction(of: character))
@@ -108,9 +122,14 @@ extension UnitTraits {
 
   private static func lineBreaking(of character: Int32) -> UnitTraits {
     switch typeset_line_class(character) {
-    case .letter: [.wordPart, .wordStart]
-    case .joining: .wordPart
-    case .exclamation: .wordEnd
+    case .letter: .letter
+    case .numberOrHebrew: .numberOrHebrew
+    case .mark: .mark
+    case .stop: .stop
+    case .quote: .quote
+    case .opening: .opening
+    case .ending: .ending
+    case .hyphen: .hyphen
     default: []
     }
   }

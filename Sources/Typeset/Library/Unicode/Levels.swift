@@ -13,6 +13,7 @@ extension TextAnalyzer {
   func levels(of text: [UInt16], base: Direction, isolates: [Isolate]) -> [UInt8] {
     text.withUnsafeBufferPointer { units in
       if isUniform(units, base: base, isolates: isolates) { return [] }
+      if let copy = limitedBrackets(of: units) { return levels(of: copy, base: base, isolates: isolates) }
       if isolates.isEmpty {
         return [UInt8](unsafeUninitializedCapacity: units.count) { levels, count in
           let all = resolvedLevels(of: units, base: base)
@@ -38,8 +39,34 @@ extension TextAnalyzer {
       default: return false
       }
     }
+    let table = table
     for unit in units where table[unit].contains(turning) { return false }
     return true
+  }
+
+  /// A copy in which brackets count as other neutral characters once 63 are open in a bidi paragraph (UAX #9, BD16); nil
+  /// where so many are not.
+  ///
+  /// ICU has no such limit, and its time would grow with the square of their number.
+  private func limitedBrackets(of units: UnsafeBufferPointer<UInt16>) -> [UInt16]? {
+    let table = table
+    guard units.reduce(0, { table[$1].contains(.bracket) ? $0 + 1 : $0 }) > 63 else { return nil }
+    var copy: [UInt16]?
+    var closing: [Int32] = []
+    for (offset, unit) in units.enumerated() {
+      let traits = table[unit]
+      if traits.contains(.paragraphSeparator) { closing.removeAll() }
+      guard traits.contains(.bracket) else { continue }
+      if closing.count > 63 {
+        if copy == nil { copy = Array(units) }
+        copy?[offset] = 0xFFFC
+      } else if typeset_bracket(Int32(unit)) == .open {
+        closing.append(typeset_paired_bracket(Int32(unit)))
+      } else if let partner = closing.lastIndex(of: Int32(unit)) {
+        closing.removeSubrange(partner...)
+      }
+    }
+    return copy
   }
 
   /// The levels ICU finds, valid until it is asked again.
@@ -74,7 +101,7 @@ private struct IsolatedText {
     var typedEmbeddings = 0
   }
 
-  init(_ original: UnsafeBufferPointer<UInt16>, isolates: [Isolate], table: borrowing CharacterTable) {
+  init(_ original: UnsafeBufferPointer<UInt16>, isolates: [Isolate], table: CharacterTable) {
     units.reserveCapacity(original.count + isolates.count * 3)
     joints.append(Joint(original: 0, copy: 0))
     var next = 0

@@ -16,6 +16,7 @@ extension TextAnalyzer {
   func scripts(of text: [UInt16]) -> [ScriptRun] {
     guard !text.isEmpty else { return [] }
     return text.withUnsafeBufferPointer { units in
+      let table = table
       var resolver = ScriptResolver()
       var current = Int32(Script.common.code)
       var offset = 0

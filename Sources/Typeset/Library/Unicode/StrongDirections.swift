@@ -27,6 +27,7 @@ extension TextAnalyzer {
   @inline(__always)
   private func forEachStrong(in text: [UInt16], isolates: [Isolate], _ body: (Direction) -> Bool) {
     text.withUnsafeBufferPointer { units in
+      let table = table
       var typedIsolates = 0
       var next = 0
       var offset = 0

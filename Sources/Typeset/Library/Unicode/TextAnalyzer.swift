@@ -4,8 +4,8 @@ import CICU
 ///
 /// It knows nothing about fonts or widths. It keeps ICU's objects from paragraph to paragraph, so each task has one of its own.
 final class TextAnalyzer {
-  /// The traits of the units seen so far.
-  let table = CharacterTable()
+  /// What is known about each unit.
+  let table = CharacterTable.shared
   let bidi: OpaquePointer
   let clusters: OpaquePointer
   /// The line iterator of each language seen so far; nil where the language can't have one.
