@@ -44,7 +44,7 @@ import Testing
     let header = """
       # Rows of \(data.rawValue) that ICU \(ConformanceData.listedVersion) orders otherwise.
       # ICU begins a new level run at an embedding control even where the level stays, so overrides and pairs of
-      # brackets end there; it gives marks behind a bracket another level than the bracket, and pairs deeper brackets.
+      # brackets end there; and it gives marks behind a bracket another level than the bracket.
 
       """
     return header + outcomes.flatMap(\.differences).map { $0 + "\n" }.joined()

@@ -26,7 +26,7 @@ public struct LanguageTag: Hashable, Sendable {
     guard Self.isShaped(bcp47), let locale = ICULocale(tag: bcp47), let tag = locale.tag else { return nil }
     // ICU keeps a few old names of languages that BCP 47 has replaced.
     let canonical = ICULocale(tag: tag) ?? locale
-    self.tag = tag
+    self.tag = tag.hasPrefix("und-x-") ? String(tag.dropFirst(4)) : tag
     language = canonical.language.isEmpty ? "und" : canonical.language
     script = canonical.likelyScript ?? .latin
     direction = script.isRightToLeft ? .rightToLeft : .leftToRight

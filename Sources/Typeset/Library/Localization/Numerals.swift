@@ -37,21 +37,20 @@ enum Numerals {
   static func isKnown(_ name: String) -> Bool { system(named: name) != nil }
 
   private static func system(of locale: String) -> NumberingSystem {
-    let key = "@" + locale
-    if let known = cache.withLock({ $0[key] }) { return known }
+    if let known = systemsOfLocales.withLock({ $0[locale] }) { return known }
     var found: NumberingSystem?
     if let locale = ICULocale(tag: locale) {
       found = read(typeset_numerals_open(locale.name)) ?? read(typeset_numerals_open(locale.baseName))
     }
     let system = found ?? .western
-    cache.withLock { if $0.count < 4096 { $0[key] = system } }
+    systemsOfLocales.withLock { if $0.count < 4096 { $0[locale] = system } }
     return system
   }
 
   private static func system(named name: String) -> NumberingSystem? {
-    if let known = cache.withLock({ $0[name] }) { return known }
+    if let known = systemsByName.withLock({ $0[name] }) { return known }
     guard let system = read(typeset_numerals_open_name(name)), system.name == name else { return nil }
-    cache.withLock { $0[name] = system }
+    systemsByName.withLock { $0[name] = system }
     return system
   }
 
@@ -67,6 +66,8 @@ enum Numerals {
     return digits.count == 10 ? NumberingSystem(name: String(cString: name), digits: digits) : nil
   }
 
-  /// The systems found so far, by their name or by `@` and a locale.
-  private static let cache = Mutex<[String: NumberingSystem]>([:])
+  /// The systems found so far by the tags of locales.
+  private static let systemsOfLocales = Mutex<[String: NumberingSystem]>([:])
+  /// The systems found so far by their names.
+  private static let systemsByName = Mutex<[String: NumberingSystem]>([:])
 }

@@ -1,0 +1,19 @@
+/// A locale as the command line names it: a language tag, often with a region, and with extensions such as `-u-nu-latn`.
+public struct LocaleIdentifier: Hashable, Sendable {
+  /// The language with everything the tag says, extensions included.
+  public let language: LanguageTag
+
+  /// Reads a tag; nil where it is not well formed, or its language is none that ICU knows.
+  public init?(_ tag: String) {
+    guard let language = LanguageTag(tag), language.isKnown else { return nil }
+    self.language = language
+  }
+
+  /// The tag in its canonical form.
+  public var tag: String { language.tag }
+  /// The direction of what is written for the locale.
+  public var direction: Direction { language.direction }
+
+  /// The digits in which numbers are written for the locale, or those of a `choice` other than `auto` (R009–R011).
+  func numerals(choice: String) -> NumberingSystem? { Numerals.system(for: tag, choice: choice) }
+}
