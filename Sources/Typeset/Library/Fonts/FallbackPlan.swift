@@ -95,7 +95,11 @@ final class FallbackPlan {
         if grapheme.lowerBound < offset {
           // The font would change inside a grapheme: one that has all of it is looked for.
           let whole = self.choice(of: UnsafeBufferPointer(rebasing: text[grapheme]))
-          if whole != division.current { begin(whole, at: grapheme.lowerBound, &division) }
+          if whole == .missing {
+            divide(grapheme, of: text, &division)
+          } else if whole != division.current {
+            begin(whole, at: grapheme.lowerBound, &division)
+          }
           offset = grapheme.upperBound
           continue
         }
@@ -105,6 +109,26 @@ final class FallbackPlan {
     }
     finish(at: range.upperBound, &division)
     return division.runs
+  }
+
+  /// Gives a grapheme that no font has to the font of its base, but for the marks that this one lacks.
+  private func divide(_ grapheme: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ division: inout Division) {
+    var base: Choice?
+    var offset = grapheme.lowerBound
+    while offset < grapheme.upperBound {
+      let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
+      var choice = choice(of: scalar)
+      if choice == .blank { choice = Choice(font: 0) }
+      if choice != .any {
+        if let index = base?.font, choice != base {
+          choice = fonts[index].shows([scalar]) ? Choice(font: index) : .missing
+        }
+        base = base ?? choice
+        if base == .missing { choice = .missing }
+        if choice != division.current { begin(choice, at: offset, &division) }
+      }
+      offset += length
+    }
   }
 
   /// The runs that are finished, and the one under way.

@@ -25,9 +25,9 @@ struct FamilyMember {
   /// The language it is for; nil for any.
   var language: String?
 
-  /// Whether it may stand in text of a language: a tag that begins with its own.
+  /// Whether it may stand in text of a language: a tag that begins with its own, or the empty one.
   func serves(_ tag: String) -> Bool {
-    guard let language else { return true }
+    guard let language, !tag.isEmpty else { return true }
     let (own, asked) = (language.lowercased(), tag.lowercased())
     return asked == own || asked.hasPrefix(own + "-")
   }
@@ -52,7 +52,7 @@ struct FontFamily {
 
   /// Whether a member was declared for this very language.
   func isMeant(for language: String) -> Bool {
-    members.contains { $0.language != nil && $0.serves(language) }
+    !language.isEmpty && members.contains { $0.language != nil && $0.serves(language) }
   }
 
   /// How far a weight lies from the one asked for: the lightest value wins.

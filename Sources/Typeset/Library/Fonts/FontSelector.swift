@@ -31,7 +31,7 @@ final class FontSelector {
 
   /// The face that serves a family, weight and slant best in a language, by the rule of CSS.
   ///
-  /// The name is compared without regard to case; nil asks for the default family. Where nothing has the name, the default
+  /// The name is compared without regard to case; no language serves all. For a family, nil asks for the default family. Where nothing has the name, the default
   /// family serves, and where that is missing too, the first font at hand.
   func font(family: String?, weight: Int, italic: Bool, language: String = "") -> FontMatch {
     let wish = Wish(family: family, weight: weight, italic: italic, language: language)
@@ -64,7 +64,7 @@ final class FontSelector {
 
   /// Divides `range` of `text`, which is in one script and language, into stretches of one font each.
   ///
-  /// No grapheme is divided. A blank stays with the font before it (at the start: after it) where that has one; characters that
+  /// No grapheme is divided, except that marks which no font has together with their base are missing alone. A blank stays with the font before it (at the start: after it) where that has one; characters that
   /// are never seen, such as joiners, variation selectors and bidi controls, stay with their neighbours. `boundaries` gives the
   /// grapheme boundaries inside `range` in ascending order; it is called only where the font changes, and once at most.
   func runs(

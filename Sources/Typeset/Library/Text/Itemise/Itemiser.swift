@@ -22,7 +22,9 @@ struct Itemiser {
     let count = text.units.count
     var script = 0
     for (span, part) in text.spans.enumerated() {
-      let match = fonts.font(family: part.style.family, weight: part.style.weight, italic: part.style.isItalic)
+      let match = fonts.font(
+        family: part.style.family, weight: part.style.weight, italic: part.style.isItalic,
+        language: part.style.language.tag)
       var start = part.range.lowerBound
       while start < part.range.upperBound {
         while script < analysed.scripts.count, analysed.scripts[script].range.upperBound <= start { script += 1 }
