@@ -6,14 +6,16 @@ final class TextBlock: Arrangement {
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
   private var shaped: ShapedParagraph?
+  private var names: InlineNames
   private var broken: (width: Double, lines: BrokenParagraph)?
 
-  /// The text of a block; `environment` is the one inside it.
+  /// The text of the block at a path; `environment` is the one inside it.
   init(
-    _ block: Block, _ environment: TextEnvironment, in surroundings: Surroundings, task: LayoutTask,
+    _ block: Block, path: String, _ environment: TextEnvironment, in surroundings: Surroundings, task: LayoutTask,
     pageNumbers: PageNumbers? = nil
   ) {
     self.task = task
+    names = InlineNames(path: path)
     guard case .text(let inlines) = block.content else { preconditionFailure("<\(block.name.rawValue)> holds no text") }
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
     centersVertically = block.name == .button
@@ -61,7 +63,8 @@ final class TextBlock: Arrangement {
   func place(
     _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
   ) -> TextDecisions? {
-    let placed = lines(in: width).place(as: membership, lines: range, position: task.position)
+    var placed = lines(in: width).place(as: membership, lines: range, position: task.position)
+    if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
     for var line in placed.lines {
       line.origin = line.origin + origin

@@ -55,7 +55,8 @@ struct PageFlow {
     builder.open(part, gap: gap)
     switch block.content {
     case .empty: break
-    case .text: try builder.add(TextBlock(block, environment, in: surroundings, task: task))
+    case .text:
+      try builder.add(TextBlock(block, path: part.identity?.path ?? "", environment, in: surroundings, task: task))
     case .blocks(let blocks):
       guard let identity = part.identity else { break }
       let inside = surroundings.inside(identity, environment)

@@ -31,7 +31,8 @@ struct RunningLines {
     if line.attributes[.lines] == nil { line.attributes[.lines] = .number(1) }
     let surroundings = Surroundings(environment: environment, path: "")
     let text = TextBlock(
-      line, environment.entering(line.name, line.attributes), in: surroundings, task: task, pageNumbers: page)
+      line, path: line.name.rawValue, environment.entering(line.name, line.attributes), in: surroundings, task: task,
+      pageNumbers: page)
     let width = max(0, paper.size.width - 2 * paper.margin)
     let height = text.extent(in: width).height
     var inner: [FrameItem] = []

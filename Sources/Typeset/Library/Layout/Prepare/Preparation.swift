@@ -30,7 +30,7 @@ extension LayoutTask {
   ) -> any Arrangement {
     switch block.content {
     case .text:
-      return TextBlock(block, environment, in: surroundings, task: self)
+      return TextBlock(block, path: identity.path, environment, in: surroundings, task: self)
     case .empty:
       return block.name == .divider
         ? Divider(block.attributes, environment: environment, axis: surroundings.axis) : Spacer()

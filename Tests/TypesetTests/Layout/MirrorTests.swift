@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Typeset
+
+/// R001, R004, R053: laid out in the other context, every element stands at x' = W − x − w, and so does every line.
+@Suite struct MirrorTests {
+  private static let blocks = """
+    <h1>Lights of the sea</h1>
+    <row cross="baseline" padding-start="30" border="red"><label>One</label><spacer/><button>Two</button><divider/></row>
+    <row><p>A rather long paragraph of text that has to shrink beside another one of its kind</p>
+      <p grow="1">Another rather long paragraph of text that has to shrink beside the first one</p></row>
+    <grid columns="3" align="center"><button>One</button><p>Two</p><box width="20" height="20"/><p>Four</p></grid>
+    <overlay><box width="200" height="60"/><p anchor="top start">Top</p><button anchor="bottom end">End</button></overlay>
+    <column align="end"><box width="80" height="10"/><button>Go</button></column>
+    <ul><li>One</li><li>Two<ol start="99"><li>Three</li><li><p>Four</p><p>Five</p></li></ol></li></ul>
+    <blockquote><p>Quoted</p><pre>let x = 1\n  y</pre></blockquote><divider/>
+    <section padding-start="40" padding-end="7"><h2>Section</h2><p align="center">Middle</p><p align="end">End</p></section>
+    """
+
+  @Test(arguments: [
+    "<canvas width=\"400\" padding-start=\"12\">", "<screen scroll=\"yes\">", "<page size=\"420x300\" margin=\"30\">",
+  ])
+  func theOtherContextIsTheMirrorImage(open: String) throws {
+    let name = open.dropFirst().prefix { $0 != " " }
+    let xml = "<document lang=\"en\">\(open)\(Self.blocks)</\(name)></document>"
+    // The texts keep their own direction, so that nothing in them moves but their sides.
+    let left = try LayoutSample(xml, options: LayoutOptions(direction: .leftToRight))
+    let right = try LayoutSample(xml, options: LayoutOptions(direction: .rightToLeft))
+    try #require(left.frames.count == right.frames.count)
+    for frame in left.frames.indices {
+      let width = left.frames[frame].size.width
+      let pairs = Array(zip(left.elements(on: frame), right.elements(on: frame)))
+      #expect(left.elements(on: frame).count == right.elements(on: frame).count)
+      for (one, other) in pairs {
+        #expect(one.element.id == other.element.id)
+        expectMirrored(one.box, other.box, in: width, one.element.id)
+        // R005 turns paragraphs of three lines and more to the side of their own direction.
+        if other.element.rules.contains(Rule(5)) { continue }
+        for (line, mirrored) in zip(one.lines, other.lines) {
+          expectMirrored(line, mirrored, in: width, one.element.id)
+        }
+      }
+    }
+  }
+
+  private func expectMirrored(_ one: Rect, _ other: Rect, in width: Double, _ id: String) {
+    #expect(
+      near(other, width - one.minX - one.width, one.minY, one.width, one.height), "\(id): \(one) against \(other)")
+  }
+}
