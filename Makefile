@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 OUT ?= out
+PICTURES := lighthouses-ar settings-ar scripts
 RELEASE := .build/release/typeset
 BUILD_FLAGS := -c release --product typeset
 
@@ -15,7 +16,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install bench format clean help
+.PHONY: demo test build install bench pictures format clean help
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -37,6 +38,9 @@ install: build ## install the command and its fonts below PREFIX (default /usr/l
 bench: build ## measure against Pango and bare HarfBuzz, side by side
 	@.ci/packages build bench
 	@Benchmarks/run $(RELEASE)
+
+pictures: build ## render the pictures of the README again
+	@$(RELEASE) render $(addprefix Examples/Documents/,$(PICTURES:=.xml)) -f png --scale 1.5 -o Examples/Pictures
 
 format: ## format all sources in place
 	swift format --in-place $$(git ls-files '*.swift')
