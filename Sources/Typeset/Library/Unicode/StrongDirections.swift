@@ -15,6 +15,13 @@ extension TextAnalyzer {
 
   /// Whether strong characters of each direction stand outside isolates.
   func strongDirections(in text: [UInt16], isolates: [Isolate]) -> (ltr: Bool, rtl: Bool) {
+    if isolates.isEmpty {
+      let table = table
+      let all = text.reduce(into: UnitTraits()) { $0.formUnion(table[$1]) }
+      if all.isDisjoint(with: [.isolateInitiator, .surrogate]) {
+        return (ltr: all.contains(.leftToRight), rtl: all.contains(.rightToLeft))
+      }
+    }
     var found = (ltr: false, rtl: false)
     forEachStrong(in: text, isolates: isolates) { direction in
       if direction == .leftToRight { found.ltr = true } else { found.rtl = true }
