@@ -1,31 +1,23 @@
-/// Draws frames as the pages of a PDF file.
+/// Draws frames as the pages of a PDF file with fonts, text, structure, outline and links.
 public enum PDFOutput {
   /// Writes a file; `pages` hands its frames over one after another, and none is kept.
+  ///
+  /// - Parameters:
+  ///   - language: the document's, a BCP 47 tag.
+  ///   - direction: the side from which its pages are read.
+  ///   - creationDate: ISO 8601; nothing asks the clock.
+  ///   - creator: the program and its version.
   public static func write(
-    title: String?, language: String, direction: Direction, creationDate: String, to sink: ByteSink,
-    pages: (PageReceiver) throws -> Void
+    title: String?, language: String, direction: Direction, creationDate: String, creator: String = "Typeset",
+    to sink: ByteSink, pages: (PageReceiver) throws -> Void
   ) throws {
-    let receiver = try PageReceiver(faces: FaceCache())
+    let receiver = try PageReceiver(language: language, faces: FaceCache())
     try pages(receiver)
-    try receiver.surface.file().withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
-  }
-}
-
-/// Takes the pages of a PDF file, one at a time.
-public final class PageReceiver {
-  let surface: DocumentSurface
-  private let painter: Painter
-
-  init(faces: FaceCache) throws {
-    surface = try DocumentSurface.pdf()
-    painter = Painter(on: surface, faces: faces, style: .text)
-  }
-
-  /// Draws a frame as the next page.
-  public func add(_ frame: Frame) throws {
-    surface.beginPage(size: frame.size)
-    try painter.draw(frame.items, at: .zero)
-    try surface.endPage()
-    painter.forgetState()
+    try receiver.finish()
+    let about = PDFRewriter.About(
+      title: title, language: language, direction: direction, creationDate: creationDate, creator: creator)
+    try receiver.surface.file().withBytes {
+      try PDFRewriter.write($0, tree: receiver.tree, about: about, to: sink)
+    }
   }
 }

@@ -1,0 +1,35 @@
+/// Where a link leads, as far as an output may follow it.
+enum LinkTarget: Hashable {
+  /// An element of the document, by its `id`.
+  case element(String)
+  /// An address outside, percent-encoded where it was not.
+  case address(String)
+
+  /// Reads the `href` of a link; nil where it is neither `#id` nor one of the schemes that only open something.
+  init?(_ href: String) {
+    if href.utf8.first == UInt8(ascii: "#") {
+      guard href.utf8.count > 1 else { return nil }
+      self = .element(String(href.dropFirst()))
+      return
+    }
+    guard let colon = href.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = href[..<colon].lowercased()
+    guard ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
+    self = .address(Self.encoded(href))
+  }
+
+  /// The text with everything percent-encoded that an address cannot hold, and what PDF or Cairo take for syntax.
+  private static func encoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch byte {
+      case 0...0x20, 0x7F..., UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""):
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.count == 1 ? "%0" + digits : "%" + digits
+      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,215 @@
+/// A PDF file as Cairo wrote it, with as much of its syntax as our pass needs.
+struct PDFSource {
+  /// The bytes of the file.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where every object begins, by its number; -1 for none.
+  private(set) var offsets: [Int] = []
+  /// The numbers of the objects in the order of the file.
+  private(set) var order: [Int] = []
+  /// The trailer's dictionary.
+  private(set) var trailer = 0..<0
+  /// Where the cross-reference table begins.
+  private(set) var tableOffset = 0
+
+  /// Reads the table at the end of a file.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+    self.bytes = bytes
+    guard let start = lastOffset(of: "startxref") else { throw PDFError.unknownShape("no startxref") }
+    var cursor = start + 9
+    guard let table = integer(at: &cursor), table < bytes.count else { throw PDFError.unknownShape("no table") }
+    tableOffset = table
+    cursor = table
+    guard skip("xref", at: &cursor), integer(at: &cursor) == 0, let count = integer(at: &cursor), count > 0 else {
+      throw PDFError.unknownShape("no plain table")
+    }
+    skipBlanks(&cursor)
+    guard cursor + 20 * count <= bytes.count else { throw PDFError.unknownShape("a short table") }
+    offsets = [Int](repeating: -1, count: count)
+    for number in 0..<count {
+      var entry = cursor + 20 * number
+      let isUsed = bytes[entry + 17] == UInt8(ascii: "n")
+      guard isUsed, let offset = integer(at: &entry), offset < table else { continue }
+      offsets[number] = offset
+    }
+    order = offsets.indices.filter { offsets[$0] >= 0 }.sorted { offsets[$0] < offsets[$1] }
+    cursor += 20 * count
+    guard skip("trailer", at: &cursor) else { throw PDFError.unknownShape("no trailer") }
+    trailer = value(at: &cursor)
+  }
+
+  /// The bytes of an object between `obj` and `endobj`; streams are not looked into.
+  func object(_ number: Int) throws -> Range<Int> {
+    guard offsets.indices.contains(number), offsets[number] >= 0 else {
+      throw PDFError.unknownShape("object \(number)")
+    }
+    var cursor = offsets[number]
+    guard integer(at: &cursor) == number, integer(at: &cursor) != nil, skip("obj", at: &cursor) else {
+      throw PDFError.unknownShape("object \(number)")
+    }
+    return value(at: &cursor)
+  }
+
+  /// The value of a key of a dictionary; nil where it has none.
+  func entry(_ key: StaticString, of dictionary: Range<Int>) -> Range<Int>? {
+    var cursor = dictionary.lowerBound
+    guard skip("<<", at: &cursor) else { return nil }
+    while cursor < dictionary.upperBound {
+      let name = value(at: &cursor)
+      if name.isEmpty || bytes[name.lowerBound] != UInt8(ascii: "/") { return nil }
+      let value = value(at: &cursor)
+      if equals(name, key) { return value }
+    }
+    return nil
+  }
+
+  /// The object number of a value that refers to one.
+  func reference(_ value: Range<Int>?) -> Int? {
+    guard let value, bytes[value.upperBound - 1] == UInt8(ascii: "R") else { return nil }
+    var cursor = value.lowerBound
+    return integer(at: &cursor)
+  }
+
+  /// The items of an array; a value that is no array is the only item.
+  func items(_ value: Range<Int>) -> [Range<Int>] {
+    guard bytes[value.lowerBound] == UInt8(ascii: "[") else { return [value] }
+    var result: [Range<Int>] = []
+    var cursor = value.lowerBound + 1
+    while true {
+      let item = self.value(at: &cursor)
+      guard !item.isEmpty, item.upperBound < value.upperBound else { return result }
+      result.append(item)
+    }
+  }
+
+  /// Whether a dictionary is meant.
+  func isDictionary(_ value: Range<Int>) -> Bool {
+    value.count >= 4 && bytes[value.lowerBound] == UInt8(ascii: "<") && bytes[value.lowerBound + 1] == UInt8(ascii: "<")
+  }
+
+  /// Whether a value reads as a text.
+  func equals(_ value: Range<Int>, _ text: StaticString) -> Bool {
+    guard value.count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<value.count where bytes[value.lowerBound + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// A whole number that stands at a value's beginning.
+  func number(_ value: Range<Int>) -> Int? {
+    var cursor = value.lowerBound
+    return integer(at: &cursor)
+  }
+
+  /// The next value, blanks before it skipped; a reference is one value. Nesting is counted, not followed.
+  private func value(at cursor: inout Int) -> Range<Int> {
+    skipBlanks(&cursor)
+    let start = cursor
+    guard cursor < bytes.count else { return start..<start }
+    switch bytes[cursor] {
+    case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "("): skipNested(&cursor)
+    case UInt8(ascii: "]"), UInt8(ascii: ">"): return start..<start
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      skipWord(&cursor)
+      var ahead = cursor
+      if integer(at: &ahead) != nil, skip("R", at: &ahead) { cursor = ahead }
+    default:
+      cursor += 1
+      skipWord(&cursor)
+    }
+    return start..<cursor
+  }
+
+  private func skipNested(_ cursor: inout Int) {
+    var depth = 0
+    repeat {
+      switch bytes[cursor] {
+      case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "("): skipString(&cursor)
+      case UInt8(ascii: "%"): while cursor < bytes.count, bytes[cursor] != UInt8(ascii: "\n") { cursor += 1 }
+      default: break
+      }
+      cursor += 1
+    } while depth > 0 && cursor < bytes.count
+  }
+
+  /// Leaves the cursor on the closing parenthesis.
+  private func skipString(_ cursor: inout Int) {
+    var depth = 0
+    while cursor < bytes.count {
+      switch bytes[cursor] {
+      case UInt8(ascii: "\\"): cursor += 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return }
+      default: break
+      }
+      cursor += 1
+    }
+  }
+
+  private func skipWord(_ cursor: inout Int) {
+    while cursor < bytes.count {
+      switch bytes[cursor] {
+      case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+        return
+      default: cursor += 1
+      }
+    }
+  }
+
+  private func skipBlanks(_ cursor: inout Int) {
+    while cursor < bytes.count {
+      if bytes[cursor] == UInt8(ascii: "%") {
+        while cursor < bytes.count, bytes[cursor] != UInt8(ascii: "\n") { cursor += 1 }
+      } else if bytes[cursor] > 0x20 {
+        return
+      } else {
+        cursor += 1
+      }
+    }
+  }
+
+  private func integer(at cursor: inout Int) -> Int? {
+    skipBlanks(&cursor)
+    var result = 0
+    let start = cursor
+    while cursor < bytes.count, cursor - start < 15, let digit = bytes[cursor].decimalDigit {
+      result = 10 * result + digit
+      cursor += 1
+    }
+    return cursor > start ? result : nil
+  }
+
+  private func skip(_ text: StaticString, at cursor: inout Int) -> Bool {
+    skipBlanks(&cursor)
+    let end = cursor + text.utf8CodeUnitCount
+    guard end <= bytes.count, equals(cursor..<end, text) else { return false }
+    cursor = end
+    return true
+  }
+
+  private func lastOffset(of text: StaticString) -> Int? {
+    let count = text.utf8CodeUnitCount
+    let first = max(0, bytes.count - 64)
+    guard bytes.count >= count else { return nil }
+    return (first...(bytes.count - count)).last { equals($0..<($0 + count), text) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var decimalDigit: Int? {
+    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? Int(self - UInt8(ascii: "0")) : nil
+  }
+}
+
+/// A PDF file that is not as our pass expects it: a failure of ours, or another Cairo.
+struct PDFError: Error, CustomStringConvertible {
+  /// What is wrong, in one line.
+  var description: String
+
+  static func unknownShape(_ what: String) -> PDFError {
+    PDFError(description: "Cairo wrote a PDF of another shape: \(what)")
+  }
+}

@@ -1,0 +1,57 @@
+extension ByteBuffer {
+  /// Appends a text as a PDF string: as it is where it is plain ASCII, else as UTF-16.
+  func append(pdf text: String) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      append("(")
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\\") { append("\\") }
+        append(byte)
+      }
+      append(")")
+    } else {
+      append("<feff")
+      for unit in text.utf16 {
+        append(hex: UInt8(unit >> 8))
+        append(hex: UInt8(truncatingIfNeeded: unit))
+      }
+      append(">")
+    }
+  }
+
+  /// Appends a reference to an object.
+  func append(reference number: Int) {
+    append(decimal: number)
+    append(" 0 R")
+  }
+
+  /// Appends an ISO 8601 date and time as PDF has it; what is missing at the end may be missing.
+  func append(pdfDate date: String) {
+    append("(D:")
+    var digits = 0
+    var zone = ""
+    for character in date.unicodeScalars {
+      switch character {
+      case "0"..."9" where digits < 14 && zone.isEmpty:
+        append(UInt8(truncatingIfNeeded: character.value))
+        digits += 1
+      case "Z", "+": zone = String(character)
+      case "-" where digits > 8: zone = "-"
+      case "0"..."9": if zone.utf8.count == 3 { zone += "'" }; zone.unicodeScalars.append(character)
+      default: break
+      }
+    }
+    append(zone)
+    append(zone.utf8.count > 1 ? "')" : ")")
+  }
+
+  /// Appends a place as the explicit destination of PDF, whose y runs upwards.
+  func append(destination anchor: StructureTree.Anchor, pages: [Int], heights: [Double]) {
+    append("[")
+    append(reference: pages[anchor.page])
+    append(" /XYZ ")
+    append(anchor.place.x)
+    append(" ")
+    append(heights[anchor.page] - anchor.place.y)
+    append(" 0]")
+  }
+}
