@@ -5,7 +5,7 @@ import Testing
 @Suite struct VocabularyTests {
   @Test func everyElementHasAnEntryAndAPlaceToStand() {
     for name in ElementName.allCases {
-      #expect(Vocabulary.elements[name] != nil, "\(name) has no entry")
+      #expect(Vocabulary.elements[name.rawValue] != nil, "\(name) has no entry")
       if name != .document { #expect(!Vocabulary.parents(of: name).isEmpty, "\(name) stands nowhere") }
     }
   }
@@ -13,7 +13,7 @@ import Testing
   @Test func everyAttributeStandsSomewhere() {
     for attribute in AttributeName.allCases {
       let stands = ElementName.allCases.contains {
-        Vocabulary.value(of: attribute, on: $0, in: .overlay) != nil
+        Vocabulary.attributes(of: $0, in: .overlay).contains(attribute)
       }
       #expect(stands, "\(attribute) stands nowhere")
     }

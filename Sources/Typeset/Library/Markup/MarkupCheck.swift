@@ -1,5 +1,7 @@
 /// Holds a tree against the vocabulary: gives every node its name and attributes, and reports what does not belong.
-struct MarkupCheck {
+///
+/// A class, so that the closures which make diagnostics copy nothing.
+final class MarkupCheck {
   var tree: MarkupTree
   let values: ValueReader
   let log: DiagnosticLog
@@ -9,7 +11,7 @@ struct MarkupCheck {
 
   /// Checks a tree and fills in its names and attributes; errors go to `log`, in the order of the source.
   static func check(_ tree: inout MarkupTree, words: MarkupWords, log: DiagnosticLog) {
-    var check = MarkupCheck(tree: tree, values: ValueReader(words: words), log: log)
+    let check = MarkupCheck(tree: tree, values: ValueReader(words: words), log: log)
     tree.nodes = []
     check.run()
     tree = check.tree
@@ -21,7 +23,7 @@ struct MarkupCheck {
     self.log = log
   }
 
-  mutating func run() {
+  func run() {
     for index in tree.nodes.indices {
       while let last = open.last, index >= last.end { close(open.removeLast()) }
       if tree.nodes[index].kind == .element { enter(index) } else { checkText(index) }
@@ -29,37 +31,39 @@ struct MarkupCheck {
     while let last = open.popLast() { close(last) }
   }
 
-  mutating func enter(_ index: Int) {
+  func enter(_ index: Int) {
     let written = tree.nodes[index].string
     let parent = open.last
-    var element = OpenElement(index: index, name: Vocabulary.elementNames[written], end: tree.nodes[index].end)
+    var element = OpenElement(index: index, entry: Vocabulary.elements[written], end: tree.nodes[index].end)
     element.inherit(parent)
-    if let name = element.name {
-      element.content = Vocabulary.content(of: name, in: parent?.name)
-      tree.nodes[index].name = name
-      checkPlace(of: name, at: index, in: parent)
-      readAttributes(of: name, at: index, in: parent?.name)
-      if name == .screen { element.screen = index }
-      if name == .title, let screen = element.screen { checkTitle(index, of: screen) }
+    if let entry = element.entry {
+      element.content = Vocabulary.content(of: entry, in: parent?.name)
+      tree.nodes[index].name = entry.name
+      checkPlace(of: entry, at: index, in: parent)
+      readAttributes(of: entry, at: index, in: parent?.name)
+      if entry.name == .screen { element.screen = index }
+      if entry.name == .title, let screen = element.screen { checkTitle(index, of: screen) }
     } else {
       log.report(.error, code: "unknown-element") { unknownElement(written, at: index, in: parent) }
     }
-    if !open.isEmpty { open[open.count - 1].note(element.name) }
+    if !open.isEmpty { open[open.count - 1].note(element.entry) }
     open.append(element)
   }
 
-  mutating func readAttributes(of name: ElementName, at index: Int, in parent: ElementName?) {
+  func readAttributes(of entry: Vocabulary.Entry, at index: Int, in parent: ElementName?) {
+    let name = entry.name
     var attributes = Attributes()
     for written in tree.attributes[tree.nodes[index].written] {
       if written.name.hasPrefix("data-") { continue }
-      guard let attribute = Vocabulary.attributeNames[written.name],
-        let kind = Vocabulary.value(of: attribute, on: name, in: parent)
+      guard let known = Vocabulary.attributes[written.name],
+        let kind = Vocabulary.value(of: known, on: entry, in: parent)
       else {
         log.report(.error, code: "unknown-attribute") {
           unknownAttribute(written.name, of: name, at: index, in: parent)
         }
         continue
       }
+      let attribute = known.name
       switch values.read(written.value, as: kind) {
       case .value(let value): attributes[attribute] = value
       case .fault(let fault):
@@ -72,13 +76,13 @@ struct MarkupCheck {
       if attribute == .id { note(id: written.value, at: index) }
     }
     tree.nodes[index].attributes = attributes
-    for required in Vocabulary[name].required
+    for required in entry.required
     where !tree.attributes[tree.nodes[index].written].contains(where: { $0.name == required.rawValue }) {
       log.report(.error, code: "missing-attribute") { missing(required, on: name, at: index) }
     }
   }
 
-  mutating func note(id: String, at index: Int) {
+  func note(id: String, at index: Int) {
     guard let first = ids.updateValue(index, forKey: id) else { return }
     ids[id] = first
     log.report(.error, code: "duplicate-id") {
@@ -89,7 +93,7 @@ struct MarkupCheck {
     }
   }
 
-  mutating func checkText(_ index: Int) {
+  func checkText(_ index: Int) {
     guard let parent = open.last, let ink = tree.firstInk(of: index) else { return }
     switch parent.content {
     case nil, .inline, .characters: return

@@ -41,7 +41,7 @@ extension MarkupCheck {
     _ written: String, of name: ElementName, at index: Int, in parent: ElementName?
   ) -> Diagnostic {
     var hints: [String] = []
-    if let known = Vocabulary.attributeNames[written] {
+    if let known = Vocabulary.attributes[written]?.name {
       let owners = Vocabulary.owners(of: known).map { "<\($0.rawValue)>" }
       hints.append(
         known == .anchor

@@ -2,17 +2,18 @@
 extension MarkupCheck {
   static let headingHint = "start it with <h1>, <h2>, <h3> or <h4>"
 
-  func checkPlace(of name: ElementName, at index: Int, in parent: OpenElement?) {
-    if let parent, parent.name == nil { return }
-    let isCounter = Vocabulary[name].place == .counter
+  func checkPlace(of entry: Vocabulary.Entry, at index: Int, in parent: OpenElement?) {
+    if let parent, parent.entry == nil { return }
+    let name = entry.name
+    let isCounter = entry.place == .counter
     let isCounterInText = isCounter && parent?.isRunning == true && parent?.content == .inline
-    if (!Vocabulary.allows(name, in: parent?.name) && !isCounterInText) || parent?.content == .characters
+    if (!Vocabulary.allows(entry, in: parent?.entry) && !isCounterInText) || parent?.content == .characters
       || (isCounter && !isCounterInText)
     {
       return log.report(.error, code: "misplaced-element") { misplaced(name, at: index, in: parent?.name) }
     }
     guard let parent, let parentName = parent.name else { return }
-    if parent.content == .flow, parent.hasBlocks, Vocabulary[name].place == .inline {
+    if parent.content == .flow, parent.hasBlocks, entry.place == .inline {
       return log.report(.error, code: "text") {
         error("text", "text cannot follow blocks in <\(parentName.rawValue)>", place(index), "put it into a <p>")
       }
@@ -44,7 +45,7 @@ extension MarkupCheck {
     }
   }
 
-  mutating func checkTitle(_ index: Int, of screen: Int) {
+  func checkTitle(_ index: Int, of screen: Int) {
     let own = collapsed(tree.allText(of: index))
     if let attribute = tree.nodes[screen].attributes.text(.title), collapsed(attribute) != own {
       log.report(.error, code: "title") {
@@ -67,7 +68,7 @@ extension MarkupCheck {
 /// What has to be remembered of an element while its contents are checked.
 struct OpenElement {
   let index: Int
-  let name: ElementName?
+  let entry: Vocabulary.Entry?
   let end: Int
   /// What it may hold; nil for anything, in an element that is not known.
   var content: Vocabulary.Content?
@@ -85,9 +86,12 @@ struct OpenElement {
   /// The screen it stands in.
   var screen: Int?
 
-  init(index: Int, name: ElementName?, end: Int) {
+  /// Its name; nil for one that is not known.
+  var name: ElementName? { entry?.name }
+
+  init(index: Int, entry: Vocabulary.Entry?, end: Int) {
     self.index = index
-    self.name = name
+    self.entry = entry
     self.end = end
   }
 
@@ -97,13 +101,13 @@ struct OpenElement {
     screen = parent?.screen
   }
 
-  mutating func note(_ child: ElementName?) {
+  mutating func note(_ child: Vocabulary.Entry?) {
     count += 1
     hasStrayText = false
     guard let child else { return }
-    let place = Vocabulary[child].place
+    let place = child.place
     if place == .block { hasBlocks = true }
     if place == .canvas { hasCanvas = true }
-    if place == .head || place == .running || child == .title { singles.insert(child) }
+    if place == .head || place == .running || child.name == .title { singles.insert(child.name) }
   }
 }

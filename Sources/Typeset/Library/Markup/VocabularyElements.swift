@@ -1,57 +1,63 @@
 extension Vocabulary {
   /// All elements.
-  static let elements: [ElementName: Entry] = {
-    let container = Entry(place: .block, content: .blocks, dir: ["ltr", "rtl"])
-    let text = Entry(place: .block, content: .inline)
-    let inline = Entry(place: .inline, content: .inline)
-    let list = Entry(place: .block, content: .items, dir: ["ltr", "rtl"])
-    let running = Entry(place: .running, content: .inline)
-    let counter = Entry(place: .counter, content: .nothing)
+  static let table: [Entry] = structure + layout + texts + inlines
 
-    var table: [ElementName: Entry] = [
-      .document: Entry(place: .root, content: .canvases, dir: ["ltr", "rtl"], required: [.lang]),
-      .head: Entry(place: .head, content: .declarations),
-      .font: Entry(
-        place: .declaration, content: .nothing,
-        attributes: [(.src, .filled), (.family, .filled), (.lang, .language), (.weight, .weight)], required: [.src]),
-      .page: Entry(
-        place: .canvas, content: .blocks, dir: ["ltr", "rtl"],
-        attributes: [
-          (.size, .paper), (.orientation, .words(["portrait", "landscape"])), (.margin, .number(.length)),
-        ]),
-      .screen: Entry(
-        place: .canvas, content: .blocks, dir: ["ltr", "rtl"],
-        attributes: [
-          (.device, .listed(.devices)),
-          (.orientation, .words(["portrait", "landscape", "landscape-left", "landscape-right"])),
-          (.title, .text), (.scroll, .flag),
-        ]),
-      .canvas: Entry(
-        place: .canvas, content: .blocks, dir: ["ltr", "rtl"],
-        attributes: [(.width, .number(.paper)), (.height, .number(.paper))]),
-      .title: text,
-      .pageNumber: counter, .pageCount: counter,
-      .runningHead: running, .runningFoot: running,
-      .spacer: Entry(place: .block, content: .nothing), .divider: Entry(place: .block, content: .nothing),
-      .blockquote: Entry(place: .block, content: .flow, dir: ["ltr", "rtl"]),
-      .li: Entry(place: .item, content: .flow),
-      .ul: list, .ol: list,
-      .br: Entry(place: .inline, content: .nothing), .wbr: Entry(place: .inline, content: .nothing),
+  private static let container = ["ltr", "rtl"]
+
+  private static let structure: [Entry] = [
+    Entry(.document, .root, .canvases, dir: container, required: [.lang]),
+    Entry(.head, .head, .declarations),
+    Entry(
+      .font, .declaration, .nothing,
+      attributes: [(.src, .filled), (.family, .filled), (.lang, .language), (.weight, .weight)], required: [.src]),
+    Entry(
+      .page, .canvas, .blocks, dir: container,
+      attributes: [(.size, .paper), (.orientation, .words(["portrait", "landscape"])), (.margin, .number(.length))]),
+    Entry(
+      .screen, .canvas, .blocks, dir: container,
+      attributes: [
+        (.device, .listed(.devices)),
+        (.orientation, .words(["portrait", "landscape", "landscape-left", "landscape-right"])),
+        (.title, .text), (.scroll, .flag),
+      ]),
+    Entry(
+      .canvas, .canvas, .blocks, dir: container, attributes: [(.width, .number(.paper)), (.height, .number(.paper))]),
+    Entry(.runningHead, .running, .inline), Entry(.runningFoot, .running, .inline),
+    Entry(.pageNumber, .counter, .nothing), Entry(.pageCount, .counter, .nothing),
+  ]
+
+  private static let layout: [Entry] = [
+    Entry(.column, .block, .blocks, dir: container),
+    Entry(
+      .row, .block, .blocks, dir: container,
+      attributes: [(.cross, .words(["start", "center", "end", "baseline", "stretch"]))]),
+    Entry(
+      .grid, .block, .blocks, dir: container,
+      attributes: [(.columns, .integer(1...1000)), (.minColumn, .number(.extent))]),
+    Entry(.overlay, .block, .blocks, dir: container),
+    Entry(.box, .block, .blocks, dir: container),
+    Entry(.section, .block, .blocks, dir: container),
+    Entry(.group, .block, .blocks, dir: container),
+    Entry(.spacer, .block, .nothing), Entry(.divider, .block, .nothing),
+  ]
+
+  private static let texts: [Entry] =
+    [ElementName.title, .h1, .h2, .h3, .h4, .p, .label, .caption, .pre, .button].map { Entry($0, .block, .inline) } + [
+      Entry(.blockquote, .block, .flow, dir: container),
+      Entry(.ul, .block, .items, dir: container),
+      Entry(
+        .ol, .block, .items, dir: container, attributes: [(.start, .integer(-1_000_000...1_000_000))]),
+      Entry(.li, .item, .flow),
     ]
-    for name in [ElementName.column, .row, .grid, .overlay, .box, .section, .group] { table[name] = container }
-    for name in [ElementName.h1, .h2, .h3, .h4, .p, .label, .caption, .pre, .button] { table[name] = text }
-    for name in [ElementName.span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .bdi, .bdo, .phone] {
-      table[name] = inline
-    }
-    table[.row]?.attributes = [(.cross, .words(["start", "center", "end", "baseline", "stretch"]))]
-    table[.grid]?.attributes = [(.columns, .integer(1...1000)), (.minColumn, .number(.extent))]
-    table[.ol]?.attributes = [(.start, .integer(-1_000_000...1_000_000))]
-    table[.a]?.attributes = [(.href, .filled)]
-    table[.a]?.required = [.href]
-    table[.bdo]?.dir = ["ltr", "rtl"]
-    table[.bdo]?.required = [.dir]
-    return table
-  }()
+
+  private static let inlines: [Entry] =
+    [ElementName.span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .bdi, .phone].map {
+      Entry($0, .inline, .inline)
+    } + [
+      Entry(.a, .inline, .inline, attributes: [(.href, .filled)], required: [.href]),
+      Entry(.bdo, .inline, .inline, dir: container, required: [.dir]),
+      Entry(.br, .inline, .nothing), Entry(.wbr, .inline, .nothing),
+    ]
 
   /// The attributes that every element may have, but for `dir`, whose values the elements name.
   static let common: [AttributeName: ValueKind] = [
