@@ -153,7 +153,8 @@ final class WordCache {
     old.deallocate()
   }
 
-  private func forgetAll() {
+  /// Starts again from nothing.
+  func forgetAll() {
     releaseWords()
     slots.deallocate()
     slotCount = Self.firstSize

@@ -8,6 +8,8 @@ final class Shaper {
   /// What the latest word was shaped with: most words share it.
   private var latest: (font: Font, properties: ShapingProperties, setup: ShapingSetup, context: Int)?
 
+  /// So many combinations of font and properties are known at a time.
+  private static let mostContexts = 512
   /// More code units around a stretch than HarfBuzz ever looks at (five characters).
   private static let contextLength = 12
 
@@ -32,6 +34,11 @@ final class Shaper {
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
     if latest == nil || latest!.font !== font || latest!.properties != properties {
+      if contexts.count >= Self.mostContexts {
+        // Fonts of documents that are done must not be kept for ever.
+        cache.forgetAll()
+        contexts = ShapingContexts()
+      }
       latest = (font, properties, ShapingSetup(properties), contexts.number(font: font, properties: properties))
     }
     let (setup, context) = (latest!.setup, latest!.context)
@@ -180,6 +187,9 @@ struct ShapingContexts {
   /// Keeps the fonts alive, so that no other takes the address of one.
   private var fonts: [Font] = []
   private var numbers: [Key: Int] = [:]
+
+  /// How many there are.
+  var count: Int { fonts.count }
 
   /// The number of a combination, from 0.
   mutating func number(font: Font, properties: ShapingProperties) -> Int {
