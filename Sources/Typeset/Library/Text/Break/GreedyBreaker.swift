@@ -107,8 +107,11 @@ private struct ClusterPositions {
   var count: Int { offsets.count }
 
   init(in range: Range<Int>, of paragraph: ShapedParagraph, analyzer: TextAnalyzer) {
-    offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
-    var cursor = WidthCursor(paragraph, from: range.lowerBound)
-    positions = offsets.map { cursor.position(of: $0) }
+    let offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
+    self.offsets = offsets
+    positions = paragraph.words.withUnsafeBufferPointer { words in
+      var cursor = WidthCursor(words: words, items: paragraph.items, from: range.lowerBound)
+      return offsets.map { cursor.position(of: $0) }
+    }
   }
 }

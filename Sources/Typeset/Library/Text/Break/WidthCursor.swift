@@ -2,22 +2,18 @@
 ///
 /// Offsets must ascend.
 struct WidthCursor {
-  private let words: [Word]
+  private let words: UnsafeBufferPointer<Word>
   private let items: [Item]
   private var word = 0
   /// How many glyphs of the word stand before the offset asked for last, and their advance.
   private var order = 0
   private var advance = 0
 
-  init(words: [Word], items: [Item]) {
+  /// A cursor for offsets from `offset` on; `words` must outlive it.
+  init(words: UnsafeBufferPointer<Word>, items: [Item], from offset: Int = 0) {
     self.words = words
     self.items = items
-  }
-
-  /// A cursor for offsets from `offset` on.
-  init(_ paragraph: ShapedParagraph, from offset: Int) {
-    self.init(words: paragraph.words, items: paragraph.items)
-    word = paragraph.wordIndex(at: offset)
+    if offset > 0 { word = words.index(endingBehind: offset) }
   }
 
   /// The item in which the offset asked for last lies, or which ends there.
@@ -32,17 +28,36 @@ struct WidthCursor {
       (order, advance) = (0, 0)
     }
     guard word < words.count else { return words.last.map { $0.position + $0.width } ?? 0 }
+    let start = words[word].range.lowerBound
+    if offset <= start { return words[word].position }
+    if offset == words[word].visibleEnd { return words[word].position + words[word].visibleWidth }
+    return positionInWord(of: offset - start)
+  }
+
+  /// The position of a unit inside the word, found glyph by glyph from where the last one was.
+  private mutating func positionInWord(of unit: Int) -> Double {
     let current = words[word]
-    let unit = offset - current.range.lowerBound
-    guard unit > 0 else { return current.position }
-    let item = items[current.item]
+    let direction = items[current.item].direction
     let glyphs = current.shaped.glyphs
     while order < glyphs.count {
-      let glyph = glyphs[current.shaped.glyphIndex(order, item.direction)]
+      let glyph = glyphs[current.shaped.glyphIndex(order, direction)]
       if Int(glyph.cluster) >= unit { break }
       advance += Int(glyph.advance)
       order += 1
     }
-    return current.position + Double(advance) * item.scale
+    return current.position + Double(advance) * items[current.item].scale
+  }
+}
+
+extension RandomAccessCollection where Element == Word, Index == Int {
+  /// The index of the first word that ends behind an offset.
+  func index(endingBehind offset: Int) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

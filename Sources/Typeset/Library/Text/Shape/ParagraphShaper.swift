@@ -56,9 +56,17 @@ struct ParagraphShaper {
   }
 
   private mutating func append(_ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, item: Int) {
-    let width = Double(shaped.advance) * items[item].scale
+    let scale = items[item].scale
+    let width = Double(shaped.advance) * scale
+    var visibleWidth = width
+    if visibleEnd < range.upperBound {
+      let blanks = shaped.advance(from: visibleEnd - range.lowerBound, items[item].direction)
+      visibleWidth -= Double(blanks) * scale
+    }
     words.append(
-      Word(shaped: shaped, range: range, visibleEnd: visibleEnd, item: item, position: position, width: width))
+      Word(
+        shaped: shaped, range: range, visibleEnd: visibleEnd, item: item, position: position, width: width,
+        visibleWidth: visibleWidth))
     position += width
   }
 }

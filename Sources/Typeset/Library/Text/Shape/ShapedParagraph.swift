@@ -38,13 +38,7 @@ final class ShapedParagraph {
 extension ShapedParagraph {
   /// The index of the first word that ends behind an offset.
   func wordIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = words.count
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    words.withUnsafeBufferPointer { $0.index(endingBehind: offset) }
   }
 }
 

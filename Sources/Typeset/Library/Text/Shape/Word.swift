@@ -12,6 +12,8 @@ struct Word {
   var position: Double
   /// The sum of its advances, in points.
   var width: Double
+  /// The same without its trailing blanks.
+  var visibleWidth: Double
 }
 
 extension ShapedText {
@@ -21,16 +23,20 @@ extension ShapedText {
     direction == .leftToRight ? order : glyphs.count - 1 - order
   }
 
-  /// The advance of all clusters before a unit, in font units.
-  func advance(before unit: Int, _ direction: Direction) -> Int {
-    if unit >= length { return advance }
-    var sum = 0
-    for order in 0..<glyphs.count {
-      let glyph = glyphs[glyphIndex(order, direction)]
-      if Int(glyph.cluster) >= unit { break }
-      sum += Int(glyph.advance)
+  /// The advance of all clusters from a unit on, in font units; counted from the end.
+  func advance(from unit: Int, _ direction: Direction) -> Int {
+    guard unit < length else { return 0 }
+    return glyphs.withUnsafeBufferPointer { glyphs in
+      var sum = 0
+      var order = glyphs.count
+      while order > 0 {
+        let glyph = glyphs[direction == .leftToRight ? order - 1 : glyphs.count - order]
+        if Int(glyph.cluster) < unit { break }
+        sum += Int(glyph.advance)
+        order -= 1
+      }
+      return sum
     }
-    return sum
   }
 
   /// The glyphs of the clusters in a range of units; nil where a cluster would be cut, or cutting needs shaping again.
