@@ -21,10 +21,13 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
   var files: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file, or the folder of many; - is standard output.", valueName: "out"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file, or the folder of many; - is standard output.", valueName: "out"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("pdf, svg, png or json; else by the ending of -o, else pdf.", valueName: "format"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("pdf, svg, png or json; else by the ending of -o, else pdf.", valueName: "format"))
   var format: OutputFormat?
 
   @Option(help: ArgumentHelp("Pixels per point of a PNG; else the device's on a screen, else 2.", valueName: "number"))

@@ -24,7 +24,9 @@ struct RenderPlan: Sendable {
       throw ValidationError("several files cannot go to standard output: name a folder with -o")
     }
     let ending = self.format.rawValue
-    jobs = inputs.map { Job(input: $0, target: Self.target(of: $0, among: inputs.count, output: output, ending: ending)) }
+    jobs = inputs.map {
+      Job(input: $0, target: Self.target(of: $0, among: inputs.count, output: output, ending: ending))
+    }
     try checkOutputs()
   }
 

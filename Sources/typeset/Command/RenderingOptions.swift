@@ -26,7 +26,8 @@ struct RenderingOptions: ParsableArguments {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A folder beside the document's from which it may take files; may be given again.", valueName: "folder"))
+    help: ArgumentHelp(
+      "A folder beside the document's from which it may take files; may be given again.", valueName: "folder"))
   var root: [String] = []
 
   @Option(help: ArgumentHelp("How diagnostics are written: text or json.", valueName: "form"))
@@ -58,7 +59,8 @@ struct RenderingOptions: ParsableArguments {
   func library(reporter: Reporter) throws -> FontLibrary {
     let bundled = FontLibrary.bundledFolder(executable: Environment.executablePath)
     let library = try FontLibrary(folders: fonts, bundled: bundled, system: systemFonts)
-    reporter.report(library.problems.map { Diagnostic(.warning, code: $0.code, $0.description, at: nil, hints: $0.hints) })
+    reporter.report(
+      library.problems.map { Diagnostic(.warning, code: $0.code, $0.description, at: nil, hints: $0.hints) })
     return library
   }
 }

@@ -22,7 +22,9 @@ struct Reporter: Sendable {
 
   /// What an error that was thrown looks like: a diagnostic without a place.
   func text(_ error: any Error) -> String {
-    text([Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: (error as? FontError)?.hints ?? [])])
+    text([
+      Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: (error as? FontError)?.hints ?? [])
+    ])
   }
 
   func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }

@@ -47,7 +47,9 @@ enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func path(of name: String, in folder: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+  static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
 
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -45,7 +45,8 @@ struct TextSample {
   func lines(in width: Double) -> [String] {
     let broken = broken(in: width)
     return broken.lines.map {
-      String(decoding: broken.paragraph.text.units[$0.range], as: UTF16.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      String(decoding: broken.paragraph.text.units[$0.range], as: UTF16.self).trimmingCharacters(
+        in: .whitespacesAndNewlines)
     }
   }
 

@@ -50,7 +50,8 @@ extension Diagnostic {
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "missing-italic", "the family \"\(family)\" has no italic; its upright letters are shown", at: range,
+      .warning, code: "missing-italic", "the family \"\(family)\" has no italic; its upright letters are shown",
+      at: range,
       hints: ["no slant is made up: name a font that has an italic with <font> in the head"])
   }
 

@@ -16,7 +16,8 @@ enum FrameStage {
           + "\(run.direction.rawValue) \"\(run.text.escaped)\"\n"
       case .path(let path):
         return indent + "path" + (path.fill.map { " fill \($0.hex)" } ?? "")
-          + (path.stroke.map { " stroke \($0.color.hex) \($0.width.short)" } ?? "") + " \(path.path.steps.count) steps\n"
+          + (path.stroke.map { " stroke \($0.color.hex) \($0.width.short)" } ?? "")
+          + " \(path.path.steps.count) steps\n"
       case .group(let group):
         let place = origin + group.origin
         return indent + title(of: group) + " \(place.x.short),\(place.y.short)\n"

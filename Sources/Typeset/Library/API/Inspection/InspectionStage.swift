@@ -77,7 +77,8 @@ extension String {
       case "\n": "\\n"
       case "\t": "\\t"
       case "\"", "\\": "\\\(scalar)"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}",
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{200B}"..."\u{200F}",
+        "\u{202A}"..."\u{202E}",
         "\u{2060}"..."\u{2069}", "\u{FEFF}":
         "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: String(scalar)

@@ -3,11 +3,15 @@ enum ParagraphStage {
   static func text(of paragraph: ShapedParagraph) -> String {
     let analysed = paragraph.analysed
     let text = analysed.text
-    var lines = ["\(text.direction.rawValue) in \(text.context.rawValue), \(text.language.tag) \(text.quoted(0..<text.units.count))"]
+    var lines = [
+      "\(text.direction.rawValue) in \(text.context.rawValue), \(text.language.tag) \(text.quoted(0..<text.units.count))"
+    ]
     let levels = analysed.levels.isEmpty ? [(0..<text.units.count, analysed.baseLevel)] : runs(of: analysed.levels)
     lines.append("  levels " + levels.map { "\($0.1):\(text.quoted($0.0))" }.joined(separator: " "))
-    lines.append("  scripts " + analysed.scripts.map { "\($0.script.tag):\(text.quoted($0.range))" }.joined(separator: " "))
-    lines.append("  breaks " + analysed.breaks.map { "\($0.offset)\($0.isMandatory ? "!" : "")" }.joined(separator: " "))
+    lines.append(
+      "  scripts " + analysed.scripts.map { "\($0.script.tag):\(text.quoted($0.range))" }.joined(separator: " "))
+    lines.append(
+      "  breaks " + analysed.breaks.map { "\($0.offset)\($0.isMandatory ? "!" : "")" }.joined(separator: " "))
     for span in text.spans {
       let style = span.style
       lines.append(

@@ -26,7 +26,8 @@ struct Opportunity {
         let end = visible
         let before = found[found.count - 1]
         while visible > before.offset, WhiteSpace.hangs(units[visible - 1]) { visible -= 1 }
-        let visibleEnd = visible > before.offset || before.isMandatory ? cursor.position(of: visible) : before.visibleEnd
+        let visibleEnd =
+          visible > before.offset || before.isMandatory ? cursor.position(of: visible) : before.visibleEnd
         let position = end == visible ? visibleEnd : cursor.position(of: end)
         var opportunity = Opportunity(
           offset: place.offset, visibleEnd: visibleEnd, position: position, isMandatory: place.isMandatory)

@@ -7,7 +7,9 @@ struct SourceLocator {
 
   /// The bytes of a part, as near as white space and references allow.
   func bytes(of part: Range<Int>) -> Range<Int> {
-    guard let mark = text.sources.last(where: { $0.offset <= part.lowerBound }) else { return text.offset..<text.offset }
+    guard let mark = text.sources.last(where: { $0.offset <= part.lowerBound }) else {
+      return text.offset..<text.offset
+    }
     let wanted = String(decoding: text.units[part], as: UTF16.self).unicodeScalars.first
     guard let wanted else { return mark.source..<mark.source }
     let before = String(decoding: text.units[mark.offset..<part.lowerBound], as: UTF16.self).unicodeScalars

@@ -71,11 +71,13 @@ struct LineAssembler {
   private func piece(of word: Word, _ part: Range<Int>, at x: Double) -> AssembledPiece {
     let item = paragraph.items[word.item]
     if item.kind == .tab, let tabs {
-      return AssembledPiece(shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
+      return AssembledPiece(
+        shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
     }
     if part == word.range {
       return AssembledPiece(
-        shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: part.lowerBound, text: part, width: word.width)
+        shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: part.lowerBound, text: part, width: word.width
+      )
     }
     let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
     if let glyphs = word.shaped.glyphs(of: units, item.direction) {

@@ -20,7 +20,9 @@ extension BrokenParagraph {
   /// Puts lines in their place: their side by the guidelines, then every run on its baseline.
   ///
   /// The whole block decides the side, also where only some `lines` are placed because a page ends.
-  func place(as membership: AlignmentMembership, lines subset: Range<Int>? = nil, position: @escaping (Int) -> SourcePosition) -> PlacedText {
+  func place(
+    as membership: AlignmentMembership, lines subset: Range<Int>? = nil, position: @escaping (Int) -> SourcePosition
+  ) -> PlacedText {
     let text = paragraph.text
     let subset = subset ?? 0..<lines.count
     let alignment = BlockAlignment(
@@ -38,7 +40,8 @@ extension BrokenParagraph {
       let height = lineHeights[index]
       let x = alignment.side.x(of: assembled.width, in: width)
       placed.lines.append(
-        builder.group(for: assembled, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height)))
+        builder.group(
+          for: assembled, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height)))
       placed.height += height
       placed.widestLine = max(placed.widestLine, assembled.width)
     }

@@ -27,7 +27,9 @@ struct ParagraphShaper {
     switch item.kind {
     case .lineFeed: return
     case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item: index)
-    case .missing: append(.missingBox(in: item.font, units: item.range.count), item.range, visibleEnd: item.range.upperBound, item: index)
+    case .missing:
+      append(
+        .missingBox(in: item.font, units: item.range.count), item.range, visibleEnd: item.range.upperBound, item: index)
     case .text:
       let properties = item.properties(in: analysed.text)
       if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
@@ -74,7 +76,8 @@ struct ParagraphShaper {
 extension Item {
   /// What the shaper must know of the item.
   func properties(in text: StyledText) -> ShapingProperties {
-    ShapingProperties(direction: direction, script: script, language: ShapingLanguage(text.spans[span].style.language.tag))
+    ShapingProperties(
+      direction: direction, script: script, language: ShapingLanguage(text.spans[span].style.language.tag))
   }
 }
 
