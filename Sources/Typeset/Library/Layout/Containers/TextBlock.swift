@@ -20,7 +20,7 @@ final class TextBlock: Arrangement {
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
     centersVertically = block.name == .button
     membership = block.membership(isInListItem: surroundings.isInListItem)
-    guard R023Balance.appliesTo(block.name) else {
+    guard R023Balance.appliesTo(block.name), text.allowsBalance else {
       sets = nil
       return
     }

@@ -2,6 +2,8 @@
 struct ListMarkers {
   /// The width of the column on the context's side, in points.
   let columnWidth: Double
+  /// The marker of all items of a bulleted list whose items have no looks of their own.
+  private let bullet: Marker?
   private let list: Block
   private let first: Int
   private let system: NumberingSystem
@@ -21,17 +23,22 @@ struct ListMarkers {
     first = list.attributes.number(.start).flatMap { Int(exactly: min(max($0.rounded(), -1e9), 1e9)) } ?? 1
     system = environment.numberingSystem
     var widest = 0.0
-    for (index, item) in items.enumerated() {
-      widest = max(widest, Self.marker(of: item, number: first + index, in: list, system, environment, task).width)
-      // The markers of a bulleted list differ only where an item has a size of its own.
-      if list.name == .ul, index == 0, items.allSatisfy(\.attributes.entries.isEmpty) { break }
+    if list.name == .ul, let item = items.first, !items.contains(where: \.changesItsMarker) {
+      let bullet = Self.marker(of: item, number: first, in: list, system, environment, task)
+      widest = bullet.width
+      self.bullet = bullet
+    } else {
+      for (index, item) in items.enumerated() {
+        widest = max(widest, Self.marker(of: item, number: first + index, in: list, system, environment, task).width)
+      }
+      bullet = nil
     }
     columnWidth = max(Self.leastColumnWidth, widest + Self.gap)
   }
 
   /// The marker of the item at an index.
   func marker(of item: Block, at index: Int) -> Marker {
-    Self.marker(of: item, number: first + index, in: list, system, environment, task)
+    bullet ?? Self.marker(of: item, number: first + index, in: list, system, environment, task)
   }
 
   private static func marker(
@@ -42,7 +49,7 @@ struct ListMarkers {
     let text = list.name == .ol ? digits.text + "." : "\u{2022}"
     let inlines = [Inline.text(text, offset: item.offset)]
     var block = Block(name: .li, attributes: Attributes(), offset: item.offset, content: .text(inlines))
-    for name in [AttributeName.style, .size, .weight, .font, .color] { block.attributes[name] = item.attributes[name] }
+    for name in Block.marking { block.attributes[name] = item.attributes[name] }
     var inside = environment.entering(.li, block.attributes)
     inside.align = .auto
     // An isolate of the list's context: its number and full stop hold no letter to decide by.
@@ -53,4 +60,12 @@ struct ListMarkers {
     if list.name == .ul { return .bullet(Bullet(beside: lines)) }
     return .number(lines, width: width, rule: digits.rule)
   }
+}
+
+extension Block {
+  /// The attributes of an item that its marker shares.
+  fileprivate static let marking: [AttributeName] = [.style, .size, .weight, .font, .color]
+
+  /// Whether its marker looks unlike those of other items.
+  fileprivate var changesItsMarker: Bool { Self.marking.contains { attributes[$0] != nil } }
 }

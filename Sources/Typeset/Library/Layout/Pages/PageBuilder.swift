@@ -30,7 +30,7 @@ final class PageBuilder {
 
     mutating func add(_ height: Double, gap: Double) {
       y += (isFresh ? 0 : gap) + height
-      isFresh = false
+      if height > 0 { isFresh = false }
     }
   }
 

@@ -46,6 +46,9 @@ struct PageFlow {
   private func flow(_ block: Block, gap: Double, in surroundings: Surroundings, part: FlowPart) throws {
     let (identity, environment) = task.enter(block, in: surroundings)
     let inner = FlowPart(block, identity, in: part, environment: environment)
+    if inner.width > part.contentWidth + 0.01 {
+      task.warn(.wider(inner.width, than: part.contentWidth), about: identity)
+    }
     try flow(block, in: inner, gap: gap, environment, in: surroundings)
   }
 
