@@ -6,8 +6,12 @@ let package = Package(
   name: "typeset-fuzz",
   dependencies: [.package(name: "typeset", path: "../..")],
   targets: [
+    .systemLibrary(name: "CLibFuzzer", path: "CLibFuzzer"),
     .executableTarget(
-      name: "fuzz-markup", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Markup")
+      name: "fuzz-markup", dependencies: ["CLibFuzzer", .product(name: "Typeset", package: "typeset")], path: "Markup",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      // gold breaks off over the sanitizer's tables.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,10 @@
+// What libFuzzer offers to a program that has a main function of its own; it comes without a header.
+#ifndef TYPESET_CLIBFUZZER_SHIM_H
+#define TYPESET_CLIBFUZZER_SHIM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+int LLVMFuzzerRunDriver(int *count, char ***arguments, int (*target)(const uint8_t *bytes, size_t count));
+
+#endif
