@@ -17,6 +17,7 @@ let fontFiles =
 
 let package = Package(
   name: "typeset",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Typeset", targets: ["Typeset"]),
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),

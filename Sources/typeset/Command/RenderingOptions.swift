@@ -13,13 +13,7 @@ struct RenderingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The direction of the layout, whatever the locale: ltr or rtl.", valueName: "direction"))
   var dir: Direction?
 
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("A folder of fonts, before the bundled ones; may be given again.", valueName: "folder"))
-  var fonts: [String] = []
-
-  @Flag(help: "Let characters that no other font has come from the fonts of this machine.")
-  var systemFonts = false
+  @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
@@ -34,9 +28,15 @@ struct RenderingOptions: ParsableArguments {
   var diagnostics = DiagnosticPrinter.Form.text
 
   func validate() throws {
-    if let locale, !LanguageTag.isKnown(locale) {
-      throw ValidationError("'\(locale)' is no known locale; write a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
+    if let locale, LanguageTag(locale)?.isKnown != true {
+      throw ValidationError(Self.unknownLocale(locale))
     }
+  }
+
+  /// What is said of a tag that names no language.
+  static func unknownLocale(_ tag: String) -> String {
+    let hint = LanguageTag.suggestion(for: tag).map { "did you mean '\($0)'?" }
+    return "'\(tag)' is no known locale; " + (hint ?? "write a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
   }
 
   /// What the library is asked for.
@@ -57,8 +57,7 @@ struct RenderingOptions: ParsableArguments {
 
   /// The fonts at hand, with a warning for every file among them that is none.
   func library(reporter: Reporter) throws -> FontLibrary {
-    let bundled = FontLibrary.bundledFolder(executable: Environment.executablePath)
-    let library = try FontLibrary(folders: fonts, bundled: bundled, system: systemFonts)
+    let library = try fonts.library()
     reporter.report(
       library.problems.map { Diagnostic(.warning, code: $0.code, $0.description, at: nil, hints: $0.hints) })
     return library

@@ -5,10 +5,12 @@ struct Reporter: Sendable {
   private let printer: DiagnosticPrinter
   private let isStrict: Bool
 
-  init(_ options: RenderingOptions) {
+  init(_ options: RenderingOptions) { self.init(form: options.diagnostics, isStrict: options.strict) }
+
+  init(form: DiagnosticPrinter.Form, isStrict: Bool) {
     let usesColor = Terminal.isTerminal(.error) && Environment.value(of: "NO_COLOR")?.isEmpty != false
-    printer = DiagnosticPrinter(form: options.diagnostics, usesColor: usesColor)
-    isStrict = options.strict
+    printer = DiagnosticPrinter(form: form, usesColor: usesColor)
+    self.isStrict = isStrict
   }
 
   /// What diagnostics look like; with `--strict` all are errors.

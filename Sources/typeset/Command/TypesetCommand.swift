@@ -22,5 +22,5 @@ struct TypesetCommand: ParsableCommand {
         66 an input is missing or unreadable · 70 our fault · 73 the output cannot be written
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
-    subcommands: [RenderCommand.self])
+    subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self])
 }

@@ -77,10 +77,11 @@ public final class Compositor {
 
   private func writePDF(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
     let document = loaded.document
+    let root = LanguageTag(document.language) ?? .undetermined
     let language = options.layout.locale ?? document.language
     try PDFOutput.write(
-      title: document.title, language: language, direction: options.layout.direction ?? .leftToRight,
-      creationDate: options.creationDate, to: sink
+      title: document.title, language: language, direction: options.layout.context(of: document, rootLanguage: root),
+      creationDate: options.creationDate, creator: "Typeset " + Versions.typeset, to: sink, faces: faces
     ) { receiver in
       try frames(of: loaded, log: log) { try receiver.add($0) }
     }

@@ -1,7 +1,7 @@
 /// The fonts at hand, and which one each character of a text takes; what `typeset fonts` prints.
-public struct FontReport: Sendable, Codable {
+public struct FontReport: Sendable {
   /// A font at hand.
-  public struct Face: Sendable, Codable {
+  public struct Face: Sendable {
     /// The family it answers to.
     public var family: String
     /// Its weight 1…1000.
@@ -19,7 +19,7 @@ public struct FontReport: Sendable, Codable {
   }
 
   /// A character of the text as a reader counts them, and its font.
-  public struct Character: Sendable, Codable {
+  public struct Character: Sendable {
     /// The character.
     public var text: String
     /// Its code points: `U+0041`.

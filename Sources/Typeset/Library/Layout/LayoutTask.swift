@@ -18,7 +18,7 @@ final class LayoutTask {
     self.options = options
     self.setter = setter
     self.log = log
-    let language = LanguageTag(document.language) ?? LanguageTag("und")!
+    let language = LanguageTag(document.language) ?? .undetermined
     var environment = TextEnvironment(
       context: options.context(of: document, rootLanguage: language), rootLanguage: language,
       locale: options.locale ?? document.language, appearance: options.appearance, textSize: options.textSize)

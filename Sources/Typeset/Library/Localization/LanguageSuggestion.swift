@@ -2,14 +2,14 @@ import CICU
 
 extension LanguageTag {
   /// Whether its language is registered, or left open as in `und-Arab`.
-  var isKnown: Bool {
+  public var isKnown: Bool {
     language == "und" || ICULocale(tag: language).map { typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
   }
 
   /// The tag that was likely meant by one that is not well formed; nil where none comes to mind.
   ///
   /// It knows underscores in the place of hyphens, and the English names of languages.
-  static func suggestion(for text: String) -> String? {
+  public static func suggestion(for text: String) -> String? {
     let hyphenated = String(text.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, let tag = LanguageTag(hyphenated), tag.isKnown { return tag.tag }
     let name = text.lowercased()

@@ -2,6 +2,9 @@ import Synchronization
 
 /// A language as BCP 47 writes it, with what follows from it.
 public struct LanguageTag: Hashable, Sendable {
+  /// No language in particular: `und`.
+  static let undetermined = LanguageTag("und")!
+
   /// The tag in its canonical form: `AR-eg` becomes `ar-EG`, `iw` becomes `he`.
   public let tag: String
   /// The language alone, such as `ar`; `und` where it is undetermined.

@@ -11,7 +11,17 @@ public enum PDFOutput {
     title: String?, language: String, direction: Direction, creationDate: String, creator: String = "Typeset",
     to sink: ByteSink, pages: (PageReceiver) throws -> Void
   ) throws {
-    let receiver = try PageReceiver(language: language, faces: FaceCache())
+    try write(
+      title: title, language: language, direction: direction, creationDate: creationDate, creator: creator, to: sink,
+      faces: FaceCache(), pages: pages)
+  }
+
+  /// The same, drawn with faces that may have served before.
+  static func write(
+    title: String?, language: String, direction: Direction, creationDate: String, creator: String, to sink: ByteSink,
+    faces: FaceCache, pages: (PageReceiver) throws -> Void
+  ) throws {
+    let receiver = try PageReceiver(language: language, faces: faces)
     try pages(receiver)
     try receiver.finish()
     let about = PDFRewriter.About(

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Typeset
+
+struct FontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fonts",
+    abstract: "Lists the fonts at hand, and which one each character would take.",
+    discussion: """
+      EXAMPLES:
+        typeset fonts
+        typeset fonts --text "Aא٣ ก" --lang he
+        typeset fonts --fonts ~/Fonts --text "漢字" --lang ja
+      """)
+
+  @Option(help: ArgumentHelp("Characters to find fonts for.", valueName: "text"))
+  var text = ""
+
+  @Option(help: ArgumentHelp("The language of the text, a BCP 47 tag.", valueName: "tag"))
+  var lang = "en"
+
+  @OptionGroup(title: "Fonts") var options: FontOptions
+
+  func validate() throws {
+    if LanguageTag(lang)?.isKnown != true { throw ValidationError(RenderingOptions.unknownLocale(lang)) }
+  }
+
+  func run() throws {
+    do {
+      let report = FontReport(library: try options.library(), text: text, language: lang)
+      Terminal.write(report.description, to: .output)
+    } catch {
+      Reporter(form: .text, isStrict: false).report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+  }
+}
