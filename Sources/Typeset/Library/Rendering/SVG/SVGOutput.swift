@@ -1,0 +1,46 @@
+/// Draws a frame as an SVG picture: glyphs as outlines, and the text over them, transparent, to be found, selected and read aloud.
+public enum SVGOutput {
+  /// The bytes of the file.
+  ///
+  /// - Parameters:
+  ///   - title: what the picture is called; nil takes the frame's name.
+  ///   - language: the document's, a BCP 47 tag.
+  public static func svg(of frame: Frame, title: String?, language: String) throws -> [UInt8] {
+    try svg(of: frame, title: title, language: language, faces: FaceCache()).withBytes(Array.init)
+  }
+
+  /// The file, drawn with faces that may have served before.
+  static func svg(of frame: Frame, title: String?, language: String, faces: FaceCache) throws -> ByteBuffer {
+    let surface = try DocumentSurface.svg(size: frame.size)
+    let painter = Painter(on: surface, faces: faces, style: .glyphs)
+    if let background = frame.background { painter.fill(with: background) }
+    try painter.draw(frame.items, at: .zero)
+    let layer = SVGTextLayer(of: frame)
+    let out = ByteBuffer(capacity: 1 << 16)
+    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"")
+    out.append(attribute: "lang", text: language)
+    out.append(attribute: "xml:lang", text: language)
+    out.append(attribute: "direction", text: frame.direction.rawValue)
+    out.append(" width=\"")
+    out.append(frame.size.width)
+    out.append("pt\" height=\"")
+    out.append(frame.size.height)
+    out.append("pt\" viewBox=\"0 0 ")
+    out.append(frame.size.width)
+    out.append(" ")
+    out.append(frame.size.height)
+    out.append("\">\n<title>")
+    out.append(xml: title ?? frame.name)
+    out.append("</title>\n<desc>")
+    out.append(xml: [frame.name, frame.locale, frame.device].compactMap { $0 }.joined(separator: ", "))
+    out.append("</desc>\n")
+    try surface.file().withBytes { drawing in
+      var pass = SVGDrawing(drawing, prefix: layer.prefixOfOtherNames)
+      pass.write(to: out)
+    }
+    layer.write(to: out)
+    out.append("</svg>\n")
+    return out
+  }
+}
