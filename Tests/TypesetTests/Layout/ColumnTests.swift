@@ -122,6 +122,13 @@ import Testing
     #expect(sample.codes == ["overflow"])
   }
 
+  @Test func textThatMayNotBreakIsReportedWhereItRunsOver() throws {
+    let long = String(repeating: "word ", count: 20)
+    #expect(try LayoutSample.canvas("<p wrap=\"none\">\(long)</p>").codes == ["overflow"])
+    #expect(try LayoutSample.canvas("<p wrap=\"none\" lines=\"1\">\(long)</p>").codes.isEmpty)
+    #expect(try LayoutSample.canvas("<p>\(long)</p>").codes.isEmpty)
+  }
+
   @Test func sizesNearNothingAndBeyondAllReasonDoNoHarm() throws {
     let sample = try LayoutSample.canvas(
       """

@@ -10,6 +10,8 @@ enum LayoutWarning {
   case pageOverflow(Double, body: Double)
   /// The contents of a screen or canvas end below its bottom edge, in points.
   case clipped(Double, available: Double, canScroll: Bool)
+  /// A text that may not be broken is wider than its box, both in points.
+  case unbroken(Double, in: Double)
   /// A running line does not fit into one line.
   case runningLine
 
@@ -43,6 +45,11 @@ enum LayoutWarning {
           canScroll
             ? "scroll=\"yes\" lets the screen grow" : "leave out its height to make it as high as its contents"
         ])
+    case .unbroken(let width, let available):
+      Diagnostic(
+        .warning, code: "overflow",
+        "the text of <\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt", at: range,
+        hints: ["wrap=\"greedy\" breaks it, lines=\"1\" cuts it"])
     case .runningLine:
       Diagnostic(
         .warning, code: "overflow", "<\(name)> does not fit into one line", at: range, hints: ["shorten its text"])

@@ -2,6 +2,7 @@
 final class TextBlock: Arrangement {
   private let task: LayoutTask
   private var text: StyledText
+  private let name: ElementName
   private let membership: AlignmentMembership
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
@@ -18,6 +19,7 @@ final class TextBlock: Arrangement {
     names = InlineNames(path: path)
     guard case .text(let inlines) = block.content else { preconditionFailure("<\(block.name.rawValue)> holds no text") }
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
+    name = block.name
     centersVertically = block.name == .button
     membership = block.membership(isInListItem: surroundings.isInListItem)
     guard R023Balance.appliesTo(block.name), text.allowsBalance else {
@@ -63,6 +65,7 @@ final class TextBlock: Arrangement {
   func place(
     _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
   ) -> TextDecisions? {
+    if range.lowerBound == 0 { warnIfCut(in: width) }
     var placed = lines(in: width).place(as: membership, lines: range, position: task.position)
     if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
@@ -73,6 +76,14 @@ final class TextBlock: Arrangement {
     return TextDecisions(
       direction: text.direction, alignment: placed.side, language: text.language.tag, rules: placed.rules,
       isTruncated: placed.isTruncated)
+  }
+}
+
+extension TextBlock {
+  /// Warns where lines that may not be broken run over the end.
+  private func warnIfCut(in width: Double) {
+    guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.idealWidth > width + 0.01 else { return }
+    task.warn(.unbroken(paragraph.idealWidth, in: width), name: name.rawValue, offset: text.offset)
   }
 }
 
