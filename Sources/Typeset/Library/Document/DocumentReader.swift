@@ -155,5 +155,6 @@ extension MarkupWords {
       "auto", "latn", "arab", "arabext", "deva", "beng", "gujr", "guru", "khmr", "knda", "laoo", "mlym", "mymr",
       "nkoo", "orya", "tamldec", "telu", "thai", "tibt",
     ],
-    isNumberSystem: { Numerals.isKnown($0) })
+    isNumberSystem: { Numerals.isKnown($0) },
+    alignmentRefusal: { R145NoJustification.refusal(of: $0) })
 }

@@ -52,9 +52,3 @@ public struct Element: Sendable {
     self.rules = rules
   }
 }
-
-/// What an element is to assistive technology (R114).
-public enum Role: String, Sendable {
-  case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, cell, group
-  case control, none
-}

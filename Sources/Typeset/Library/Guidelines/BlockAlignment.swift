@@ -22,13 +22,15 @@ struct BlockAlignment: Hashable, Sendable {
     request: AlignmentRequest, membership: AlignmentMembership, lineCount: Int, direction: Direction,
     context: Direction
   ) {
-    switch (request, membership) {
-    case (.start, _): self.init(side: context.startSide)
-    case (.center, _), (.auto, .centeredControl): self.init(side: .center)
-    case (.end, _): self.init(side: context.endSide)
-    case (.auto, .item): self.init(side: R007List.side(in: context), rule: R007List.rule)
-    case (.auto, .control): self.init(side: R004NaturalAlignment.side(in: context), rule: R004NaturalAlignment.rule)
-    case (.auto, .block):
+    if let side = R059DirectionAndAlignment.side(asked: request, in: context) {
+      self.init(side: side)
+      return
+    }
+    switch membership {
+    case .centeredControl: self.init(side: .center)
+    case .item: self.init(side: R007List.side(in: context), rule: R007List.rule)
+    case .control: self.init(side: R004NaturalAlignment.side(in: context), rule: R004NaturalAlignment.rule)
+    case .block:
       if let side = R005Paragraph.side(lineCount: lineCount, direction: direction, context: context) {
         self.init(side: side, rule: R005Paragraph.rule)
       } else if let side = R006ShortBlock.side(lineCount: lineCount, direction: direction, context: context) {
@@ -47,7 +49,7 @@ struct BlockAlignment: Hashable, Sendable {
 
 /// How the author wants a block to stand.
 enum AlignmentRequest: String, Sendable {
-  /// As the guidelines ask (R004–R008).
+  /// As the guidelines ask (R004–R007, R056).
   case auto
   /// The side where the context starts (R056).
   case start

@@ -67,10 +67,11 @@ final class MarkupCheck {
       switch values.read(written.value, as: kind) {
       case .value(let value): attributes[attribute] = value
       case .fault(let fault):
-        let isJustified = attribute == .align && ["justify", "justified"].contains(written.value)
-        log.report(.error, code: isJustified ? "justification" : "value") {
+        let refusal = attribute == .align ? values.words.alignmentRefusal(written.value) : nil
+        log.report(.error, code: refusal == nil ? "value" : "justification") {
           let place = StartTag(tree, index).value(of: written.name)
-          return isJustified ? .justification(at: place) : wrongValue(fault, of: attribute, on: name, at: place)
+          guard let refusal else { return wrongValue(fault, of: attribute, on: name, at: place) }
+          return Diagnostic(.error, code: "justification", refusal.message, at: place, hints: refusal.hints)
         }
       }
       if attribute == .id { note(id: written.value, at: index) }

@@ -99,14 +99,3 @@ extension MarkupCheck {
     return error("text", message, SourceRange(file: tree.source, bytes: offset..<end), hint)
   }
 }
-
-extension Diagnostic {
-  static func justification(at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, code: "justification", "text is never justified on both sides (R145)", at: place,
-      hints: [
-        "leave align out: lines then start where reading starts and stay ragged at the far side",
-        "it is one of: auto, start, center, end",
-      ])
-  }
-}

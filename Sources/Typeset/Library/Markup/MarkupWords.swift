@@ -8,6 +8,8 @@ struct MarkupWords: Sendable {
   var numerals: [String]
   /// Whether a name is that of a decimal number system.
   var isNumberSystem: @Sendable (String) -> Bool
+  /// What to say of a word for `align` that a guideline refuses (R145); nil for any other word.
+  var alignmentRefusal: @Sendable (String) -> (message: String, hints: [String])?
 
   /// The words of a list.
   func words(of list: WordList) -> [String] {

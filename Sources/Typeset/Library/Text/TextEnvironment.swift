@@ -23,7 +23,7 @@ struct TextEnvironment: Sendable {
   /// The `numerals` asked for; nil where nobody said.
   var numerals: String?
   /// How blocks stand.
-  var align = AlignmentRequest.auto
+  var align = R056NaturalAlignment.standard
   /// Whether R023 may act.
   var allowsBalance = true
   /// How lines are broken; nil takes the element's default.

@@ -26,8 +26,8 @@ struct ElementIdentity {
     self.position = position
     context = environment.context
     language = environment.language.tag
-    outlineTitle = block.name.headingLevel == nil ? nil : block.outlineText
-    role = block.role
+    outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
+    role = R114Role.role(of: block.name, holdsText: block.holdsText)
   }
 
   /// The element at a size; `text` is what was decided about its text, if it holds one.
@@ -37,7 +37,7 @@ struct ElementIdentity {
       direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
       rules: text?.rules ?? [])
     element.isTruncated = text?.isTruncated ?? false
-    element.headingLevel = name.headingLevel
+    element.headingLevel = R126Headings.level(of: name)
     element.continuesEarlierPart = continuesEarlierPart
     element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
     return element
@@ -58,35 +58,7 @@ struct TextDecisions {
   var isTruncated: Bool
 }
 
-extension ElementName {
-  /// The level of a heading; nil for anything else.
-  var headingLevel: Int? {
-    switch self {
-    case .title, .h1: 1
-    case .h2: 2
-    case .h3: 3
-    case .h4: 4
-    default: nil
-    }
-  }
-}
-
 extension Block {
-  /// What it is to assistive technology (R114).
-  fileprivate var role: Role {
-    switch name {
-    case .title, .h1, .h2, .h3, .h4: .heading
-    case .p, .pre, .caption: .paragraph
-    case .blockquote: holdsText ? .paragraph : .group
-    case .label: .label
-    case .button: .button
-    case .ul, .ol: .list
-    case .li: .listitem
-    case .section, .group: .group
-    default: .none
-    }
-  }
-
   /// Whether it holds text and nothing else.
   var holdsText: Bool { if case .text = content { true } else { false } }
 

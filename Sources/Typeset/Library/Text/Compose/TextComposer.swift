@@ -26,7 +26,7 @@ struct TextComposer {
     composer.append(inlines, style, environment, mark: nil)
     composer.finish()
     var text = composer.text
-    text.direction = R058BaseDirection.direction(
+    text.direction = BaseDirection.of(
       own: block.attributes.text(.dir), nearest: environment.nearestLanguage?.direction,
       root: environment.rootLanguage.direction, context: environment.context,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
@@ -86,7 +86,7 @@ struct TextComposer {
     _ element: InlineElement, in environment: TextEnvironment, mark: Int?, body: (inout TextComposer, Int?) -> Void
   ) {
     let start = text.units.count
-    let isolate = R058BaseDirection.isolate(
+    let isolate = R060Embedding.isolate(
       element.name, dir: element.attributes.text(.dir),
       language: element.attributes.language.flatMap(LanguageTag.init)?.direction
     ).map { kind in
@@ -109,7 +109,7 @@ struct TextComposer {
     if element.name == .phone { text.note(R052PhoneNumber.rule(in: environment.context)) }
   }
 
-  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009).
+  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009, R012).
   private mutating func append(
     number: Int?, _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
@@ -119,7 +119,7 @@ struct TextComposer {
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
     flushBlank(style, mark)
     let start = text.units.count
-    text.isolates.append(Isolate(range: start..<start, kind: .isolate(environment.context)))
+    text.isolates.append(Isolate(range: start..<start, kind: R012Digits.isolate(in: environment.context)))
     let index = text.isolates.count - 1
     append(digits.text, from: element.offset, innerStyle, mark, preserves: true)
     text.isolates[index].range = start..<text.units.count

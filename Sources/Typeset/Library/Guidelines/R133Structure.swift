@@ -1,0 +1,75 @@
+/// R133: whoever goes through a document by its headings, links and lists finds them: every block and inline element is in the
+/// structure of the output as what it is. What carries no meaning stands outside of it.
+enum R133Structure {
+  static let rule = Rule(133)
+
+  /// The type of a block; nil where its contents stand for themselves.
+  ///
+  /// `name` is that in the markup, or `marker`; `hasText` says whether it holds lines of text itself.
+  static func block(role: Role, name: String, headingLevel: Int?, hasText: Bool) -> StructureTag? {
+    switch role {
+    case .heading: .heading(headingLevel ?? 1)
+    case .list: .list
+    case .listitem: .listItem
+    case .table: .table
+    case .row: .tableRow
+    case .columnheader: .tableHead
+    case .cell: .tableCell
+    case .image: .figure
+    case .document, .paragraph, .link, .button, .label, .group, .control, .none:
+      switch name {
+      case ElementName.blockquote.rawValue: .blockQuote
+      case ElementName.section.rawValue: .section
+      case ElementName.group.rawValue: .division
+      case "marker": .listLabel
+      default: hasText ? .paragraph : nil
+      }
+    }
+  }
+
+  /// The type of an element inside a text; `leads` says whether it is a link that leads somewhere.
+  static func inline(name: String, leads: Bool) -> StructureTag {
+    leads ? .link : name == ElementName.code.rawValue ? .code : .span
+  }
+}
+
+/// The structure types of PDF 1.7 that a document of ours needs (R133); Cairo refuses any name that it does not know.
+enum StructureTag: String {
+  case document = "Document"
+  case section = "Sect"
+  case division = "Div"
+  case blockQuote = "BlockQuote"
+  case heading1 = "H1"
+  case heading2 = "H2"
+  case heading3 = "H3"
+  case heading4 = "H4"
+  case heading5 = "H5"
+  case heading6 = "H6"
+  case paragraph = "P"
+  case list = "L"
+  case listItem = "LI"
+  case listLabel = "Lbl"
+  case listBody = "LBody"
+  case table = "Table"
+  case tableRow = "TR"
+  case tableHead = "TH"
+  case tableCell = "TD"
+  case figure = "Figure"
+  case link = "Link"
+  case code = "Code"
+  case span = "Span"
+
+  /// Whether text may stand in it directly.
+  var holdsText: Bool {
+    switch self {
+    case .document, .section, .division, .blockQuote, .list, .listItem, .table, .tableRow: false
+    default: true
+    }
+  }
+
+  /// The type of a heading of a level.
+  fileprivate static func heading(_ level: Int) -> StructureTag {
+    let levels: [StructureTag] = [.heading1, .heading2, .heading3, .heading4, .heading5, .heading6]
+    return levels[min(max(level, 1), levels.count) - 1]
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// Every document below `Examples` goes the whole way without a word, and nothing of it is lost.
+@Suite struct ExamplesTests {
+  private static let guidelines = [
+    "R004", "R005", "R006", "R007", "R009", "R012", "R013", "R023", "R052", "R056", "R057", "R058", "R059", "R060",
+    "R069", "R114", "R118", "R120", "R126", "R133", "R137", "R145",
+  ]
+
+  @Test func everyGuidelineOfTextHasItsExample() {
+    let names = Examples.documents.filter { $0.hasPrefix("Guidelines/") }.map { $0.dropFirst(11).prefix(4) }
+    #expect(names.map(String.init) == Self.guidelines)
+  }
+
+  @Test(arguments: Examples.documents)
+  func aDocumentIsRenderedWithoutAWarning(path: String) throws {
+    let log = DiagnosticLog()
+    let compositor = Typesetter(fonts: BundledFonts.library).compositor()
+    let bytes = [UInt8](try Data(contentsOf: Examples.folder.appendingPathComponent(path)))
+    let folder = Examples.folder.appendingPathComponent(path).deletingLastPathComponent().path
+    let document = try #require(compositor.read(bytes, name: path, folder: folder, log: log))
+    let sink = ByteSink()
+    let dump = try JSONDump(to: sink, versions: [])
+    try compositor.frames(of: document, log: log) { try dump.add($0) }
+    try dump.finish()
+    #expect(log.diagnostics.map(\.message) == [])
+    let parsed = try JSONSerialization.jsonObject(with: Data(sink.bytes)) as? [String: Any]
+    #expect((parsed?["pages"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test(arguments: Examples.documents)
+  func noCharacterIsLostOrDoubled(path: String) throws {
+    let xml = try String(contentsOf: Examples.folder.appendingPathComponent(path), encoding: .utf8)
+    let document = try #require(readDocument(xml).document)
+    let sample = try LayoutSample(xml)
+    var texts: [SourcePosition: String] = [:]
+    for (frame, element) in sample.frames.indices.flatMap({ frame in sample.elements(on: frame).map { (frame, $0) } }) {
+      guard !element.lines.isEmpty, element.element.name != "marker", !element.element.isTruncated else { continue }
+      texts[element.element.position, default: ""] += sample.ownText(of: element.element.id, on: frame)
+    }
+    for block in document.canvases.flatMap(\.blocks).flatMap(\.texts) {
+      let position = document.source.position(at: block.offset)
+      guard let seen = texts[position] else { continue }
+      #expect(seen.withoutBlanks == block.characters.withoutBlanks, "line \(position.line)")
+      texts[position] = nil
+    }
+    #expect(texts.isEmpty, "every text comes from a block: \(texts.values)")
+  }
+
+  @Test(arguments: Examples.documents)
+  func everyBoxStandsOnItsPage(path: String) throws {
+    let xml = try String(contentsOf: Examples.folder.appendingPathComponent(path), encoding: .utf8)
+    let sample = try LayoutSample(xml)
+    for (index, frame) in sample.frames.enumerated() {
+      for placed in sample.elements(on: index) {
+        for box in [placed.box] + placed.lines {
+          let isInside =
+            box.minX >= -0.02 && box.minY >= -0.02 && box.maxX <= frame.size.width + 0.02
+            && box.maxY <= frame.size.height + 0.02
+          #expect(isInside, "\(placed.element.id) at \(box)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Examples.documents)
+  func theOtherContextIsTheMirrorImage(path: String) throws {
+    let xml = try String(contentsOf: Examples.folder.appendingPathComponent(path), encoding: .utf8)
+    // A container with a direction of its own keeps it against any option.
+    if xml.contains(#/<(page|screen|canvas|row|column|grid|overlay|box|section|group|ul|ol|blockquote)\b[^>]*\sdir=/#) { return }
+    let left = try LayoutSample(xml, options: LayoutOptions(direction: .leftToRight))
+    let right = try LayoutSample(xml, options: LayoutOptions(direction: .rightToLeft))
+    try #require(left.frames.count == right.frames.count)
+    for (index, frame) in left.frames.enumerated() {
+      let pairs = zip(left.blocks(on: index), right.blocks(on: index))
+      for (one, other) in pairs {
+        #expect(one.element.id == other.element.id)
+        let mirrored = frame.size.width - one.box.minX - one.box.width
+        #expect(abs(other.box.minX - mirrored) < 0.02, "\(one.element.id)")
+        #expect(abs(other.box.minY - one.box.minY) < 0.02 && abs(other.box.width - one.box.width) < 0.02)
+        // R005 turns paragraphs of three lines and more to the side of their own direction.
+        if [one, other].contains(where: { $0.element.rules.contains(R005Paragraph.rule) }) { continue }
+        for (line, opposite) in zip(one.lines, other.lines) {
+          #expect(abs(opposite.minX - (frame.size.width - line.minX - line.width)) < 0.02, "\(one.element.id)")
+        }
+      }
+    }
+  }
+}
+
+extension LayoutSample {
+  /// The elements that are no part of a line: a line orders its contents by the direction of the text.
+  fileprivate func blocks(on frame: Int) -> [Placed] {
+    let inline: Set = ["a", "span", "b", "strong", "i", "em", "u", "s", "code", "sup", "sub", "bdi", "bdo", "phone"]
+    return elements(on: frame).filter { !inline.contains($0.element.name) }
+  }
+
+  /// The text of an element's own lines, in reading order.
+  fileprivate func ownText(of id: String, on frame: Int) -> String {
+    text(in: frames[frame].items, isOwn: false, id: id)
+  }
+
+  private func text(in items: [FrameItem], isOwn: Bool, id: String) -> String {
+    var text = ""
+    for case .group(let group) in items {
+      switch group.meaning {
+      case .element(let element): text += self.text(in: group.items, isOwn: element.id == id, id: id)
+      case .line(let line): text += isOwn ? line.text : ""
+      case .artifact: break
+      }
+    }
+    return text
+  }
+}
+
+extension Block {
+  /// The blocks of text in it, in order.
+  fileprivate var texts: [Block] {
+    switch content {
+    case .text: [self]
+    case .blocks(let blocks): blocks.flatMap(\.texts)
+    case .empty: []
+    }
+  }
+
+  /// Its characters as the source has them; in upper case where it is shown so.
+  fileprivate var characters: String {
+    guard case .text(let inlines) = content else { return "" }
+    let characters = inlines.map(\.characters).joined()
+    return attributes.text(.caps) == "all" ? characters.uppercased() : characters
+  }
+}
+
+extension Inline {
+  fileprivate var characters: String {
+    switch self {
+    case .text(let text, _): text
+    case .element(let element): element.children.map(\.characters).joined()
+    }
+  }
+}
+
+extension String {
+  /// What is left without white space that collapses.
+  fileprivate var withoutBlanks: String { String(unicodeScalars.filter { !" \n\t\r".unicodeScalars.contains($0) }) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// Ways to look at finished frames that the tests of the guidelines share.
+extension LayoutSample {
+  /// Lays out the example document that bears the name of a rule.
+  static func example(_ name: String, options: LayoutOptions = LayoutOptions()) throws -> Self {
+    let file = Examples.folder.appendingPathComponent("Guidelines/\(name).xml")
+    return try Self(try String(contentsOf: file, encoding: .utf8), options: options)
+  }
+
+  /// The lines of text in an element, from top to bottom, with what they hold.
+  func lines(of id: String, on frame: Int = 0) -> [FrameGroup] {
+    var lines: [FrameGroup] = []
+    func collect(_ items: [FrameItem], isInside: Bool) {
+      for case .group(let group) in items {
+        switch group.meaning {
+        case .element(let element): collect(group.items, isInside: isInside || element.id == id)
+        case .line:
+          if isInside { lines.append(group) } else { collect(group.items, isInside: false) }
+        case .artifact: collect(group.items, isInside: isInside)
+        }
+      }
+    }
+    collect(frames[frame].items, isInside: false)
+    return lines
+  }
+
+  /// The runs of glyphs in an element, line by line and from left to right.
+  func runs(of id: String, on frame: Int = 0) -> [GlyphRun] { lines(of: id, on: frame).flatMap(\.runs) }
+
+  /// The characters of an element as they stand, line by line and from left to right, read off the glyphs.
+  func seen(_ id: String, on frame: Int = 0) -> String { runs(of: id, on: frame).map(\.seen).joined() }
+
+  /// The type sizes of the runs in an element.
+  func sizes(of id: String) -> [Double] { runs(of: id).map(\.appearance.size) }
+
+  /// The boxes of an element's own lines on the page.
+  func lineBoxes(of id: String) throws -> [Rect] {
+    try #require(elements().first { $0.element.id == id }, "no \(id)").lines
+  }
+}
+
+extension FrameGroup {
+  /// The runs of glyphs in it and in the groups inside, in the order of drawing.
+  fileprivate var runs: [GlyphRun] {
+    items.flatMap { item -> [GlyphRun] in
+      switch item {
+      case .glyphs(let run): [run]
+      case .path: []
+      case .group(let group): group.runs
+      }
+    }
+  }
+}
+
+extension GlyphRun {
+  /// Its characters from left to right, those of one cluster in reading order.
+  var seen: String {
+    var seen: [UInt16] = []
+    for piece in pieces {
+      let clusters = piece.shaped.glyphs[piece.glyphs].map { piece.start + Int($0.cluster) }
+      let starts = Set(clusters).sorted()
+      var last = -1
+      for cluster in clusters where cluster != last {
+        last = cluster
+        let end = starts.first { $0 > cluster } ?? piece.text.upperBound
+        seen += paragraph[cluster..<max(cluster, end)]
+      }
+    }
+    return String(decoding: seen, as: UTF16.self)
+  }
+
+  /// Its glyphs from left to right.
+  var glyphs: [UInt32] { pieces.flatMap { $0.shaped.glyphs[$0.glyphs].map(\.id) } }
+}
+
+/// The example documents of the checkout.
+enum Examples {
+  /// The folder `Examples`, found from this file.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+
+  /// The paths of all documents, counted from `folder`, in order.
+  static let documents: [String] = {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".xml") }.sorted()
+  }()
+}
+
+/// A text from the last character to the first, as right-to-left letters stand from left to right.
+func reversed(_ text: String) -> String { String(text.reversed()) }

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct R012DigitsTests {
+  @Test func digitsStandInOneOrderInEveryLanguage() throws {
+    var glyphs: Set<[UInt32]> = []
+    for (lang, text) in [("en", "Room 541 is free"), ("he", "חדר 541 פנוי"), ("ar", "الغرفة 541 خالية")] {
+      let sample = try LayoutSample.canvas("<p id=\"p\">\(text)</p>", lang: lang)
+      #expect(sample.seen("p").contains("541"))
+      #expect(!sample.seen("p").contains("145"))
+      #expect(sample.texts(of: "p") == [text])
+      for run in sample.runs(of: "p") {
+        for piece in run.pieces where String(decoding: run.paragraph[piece.text], as: UTF16.self) == "541" {
+          glyphs.insert(piece.shaped.glyphs[piece.glyphs].map(\.id))
+        }
+      }
+    }
+    #expect(glyphs.count == 1, "the same glyphs from left to right: \(glyphs)")
+  }
+
+  @Test func easternDigitsStandInTheSameOrder() throws {
+    let sample = try LayoutSample.canvas("<p id=\"p\">الغرفة ٥٤١ خالية</p><p id=\"q\">اتاق ۵۴۱</p>", lang: "ar-EG")
+    #expect(sample.seen("p").contains("٥٤١"))
+    #expect(sample.seen("q").contains("۵۴۱"))
+  }
+
+  @Test func mirroringTheLayoutTouchesNoDigit() throws {
+    let xml = "<document lang=\"en\"><canvas width=\"300\"><p id=\"p\">12 of 541, 3.14</p></canvas></document>"
+    for direction in Direction.allCases {
+      let sample = try LayoutSample(xml, options: LayoutOptions(direction: direction))
+      #expect(sample.seen("p") == "12 of 541, 3.14")
+    }
+  }
+
+  @Test func aNumberOfTheSoftwareKeepsItsSignBehindIt() throws {
+    let list = "<ol start=\"541\"><li id=\"a\">x</li></ol>"
+    #expect(try LayoutSample.canvas(list).seen("a/marker1") == "541.")
+    #expect(try LayoutSample.canvas(list, lang: "he").seen("a/marker1") == ".541")
+  }
+
+  @Test func theExampleHoldsTheNumberUnchanged() throws {
+    let sample = try LayoutSample.example("R012Digits")
+    for id in ["en", "he", "ar"] { #expect(sample.seen(id).contains("541")) }
+    #expect(sample.seen("eastern").contains("٥٤١"))
+    #expect(sample.seen("fa").contains("۵۴۱"))
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct R069NativeNamesTests {
+  @Test func aLongProductNameDoesNotTurnALabelRound() throws {
+    let sample = try LayoutSample.canvas(
+      "<label id=\"l\">Lighthouse Studio Professional لنظام Unix</label>", lang: "ar", "width=\"420\"")
+    #expect(try sample.element("l").direction == .rightToLeft)
+    #expect(sample.seen("l") == "Unix " + reversed("لنظام") + " Lighthouse Studio Professional")
+  }
+
+  @Test func theNameStandsInLatinAndIsExtractedUnchanged() throws {
+    let sample = try LayoutSample.canvas("<p id=\"p\">افتح الملف في Lantern Notes 2.</p>", lang: "ar", "width=\"420\"")
+    #expect(sample.texts(of: "p") == ["افتح الملف في Lantern Notes 2."])
+    #expect(sample.runs(of: "p").contains { $0.script == "Latn" && $0.direction == .leftToRight })
+    #expect(sample.seen("p").contains("Lantern Notes"))
+  }
+
+  @Test func aTextOfNamesAloneRunsAsTheyDo() throws {
+    let sample = try LayoutSample.canvas("<label id=\"l\">Lantern Notes (2)</label>", lang: "he")
+    #expect(try sample.element("l").direction == .leftToRight)
+    #expect(sample.seen("l") == "Lantern Notes (2)")
+    #expect(try sample.element("l").alignment == .right)
+  }
+
+  @Test func theExampleKeepsItsNames() throws {
+    let sample = try LayoutSample.example("R069NativeNames")
+    let labels = sample.elements().filter { $0.element.name == "label" }
+    #expect(labels.count == 4)
+    #expect(labels.allSatisfy { $0.element.direction == .rightToLeft && $0.element.alignment == .right })
+  }
+}

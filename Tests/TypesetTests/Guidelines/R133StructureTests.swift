@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct R133StructureTests {
+  @Test func readersFindHeadingsLinksListsAndParagraphs() throws {
+    guard !Tool.pdfinfo.isMissing else { return }
+    let file = try PDFOutputTests.pdf(try LayoutSample.example("R133Structure").frames)
+    let structure = try Tool.pdfinfo.run(["-struct", "FILE"], input: file)
+    let types = structure.split(separator: "\n").map { $0.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber } }
+    for (type, count) in [("H1", 1), ("L", 1), ("LI", 3), ("LBody", 3), ("Link", 1), ("BlockQuote", 1), ("Code", 1)] {
+      #expect(types.filter { $0 == type }.count == count, "\(type): \(structure)")
+    }
+    #expect(types.first == "Document")
+  }
+
+  @Test(arguments: [
+    (Role.heading, "h3", 3, StructureTag.heading3), (.list, "ul", nil, .list), (.listitem, "li", nil, .listItem),
+    (.paragraph, "p", nil, .paragraph), (.button, "button", nil, .paragraph), (.none, "marker", nil, .listLabel),
+    (.paragraph, "blockquote", nil, .blockQuote), (.group, "section", nil, .section),
+  ] as [(Role, String, Int?, StructureTag)])
+  func everyRoleHasAType(role: Role, name: String, level: Int?, type: StructureTag) {
+    #expect(R133Structure.block(role: role, name: name, headingLevel: level, hasText: true) == type)
+  }
+
+  @Test func whatOnlyArrangesIsNoPartOfIt() {
+    for name in ["row", "column", "box", "divider", "spacer"] {
+      #expect(R133Structure.block(role: .none, name: name, headingLevel: nil, hasText: false) == nil)
+    }
+  }
+
+  @Test func inlineElementsAreLinksCodeOrWords() {
+    #expect(R133Structure.inline(name: "a", leads: true) == .link)
+    #expect(R133Structure.inline(name: "a", leads: false) == .span)
+    #expect(R133Structure.inline(name: "code", leads: false) == .code)
+    #expect(R133Structure.inline(name: "bdi", leads: false) == .span)
+  }
+}
