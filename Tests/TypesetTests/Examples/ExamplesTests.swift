@@ -70,7 +70,9 @@ import Testing
   func theOtherContextIsTheMirrorImage(path: String) throws {
     let xml = try String(contentsOf: Examples.folder.appendingPathComponent(path), encoding: .utf8)
     // A container with a direction of its own keeps it against any option.
-    if xml.contains(#/<(page|screen|canvas|row|column|grid|overlay|box|section|group|ul|ol|blockquote)\b[^>]*\sdir=/#) { return }
+    if xml.contains(#/<(page|screen|canvas|row|column|grid|overlay|box|section|group|ul|ol|blockquote)\b[^>]*\sdir=/#) {
+      return
+    }
     let left = try LayoutSample(xml, options: LayoutOptions(direction: .leftToRight))
     let right = try LayoutSample(xml, options: LayoutOptions(direction: .rightToLeft))
     try #require(left.frames.count == right.frames.count)

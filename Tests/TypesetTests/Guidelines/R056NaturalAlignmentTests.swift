@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func autoTakesBackWhatAContainerAsked() throws {
-    let sample = try LayoutSample.canvas("<column align=\"end\"><p id=\"x\" align=\"auto\">abc</p></column>", lang: "he")
+    let sample = try LayoutSample.canvas(
+      "<column align=\"end\"><p id=\"x\" align=\"auto\">abc</p></column>", lang: "he")
     #expect(try sample.element("x").alignment == .right)
   }
 

@@ -19,7 +19,8 @@ import Testing
 
   @Test func withoutAStrongCharacterTheLayoutDecides() throws {
     for (lang, direction) in [("en", Direction.leftToRight), ("ar", .rightToLeft)] {
-      #expect(try LayoutSample.canvas("<p id=\"p\" dir=\"auto\">12 + 3</p>", lang: lang).element("p").direction == direction)
+      #expect(
+        try LayoutSample.canvas("<p id=\"p\" dir=\"auto\">12 + 3</p>", lang: lang).element("p").direction == direction)
     }
   }
 

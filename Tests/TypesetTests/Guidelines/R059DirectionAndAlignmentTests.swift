@@ -4,8 +4,10 @@ import Testing
 
 @Suite struct R059DirectionAndAlignmentTests {
   @Test(arguments: [
-    ("ltr", "start", "Hello, " + reversed("עולם") + "!", Side.left), ("ltr", "end", "Hello, " + reversed("עולם") + "!", .right),
-    ("rtl", "start", "!" + reversed("עולם") + " ,Hello", .left), ("rtl", "end", "!" + reversed("עולם") + " ,Hello", .right),
+    ("ltr", "start", "Hello, " + reversed("עולם") + "!", Side.left),
+    ("ltr", "end", "Hello, " + reversed("עולם") + "!", .right),
+    ("rtl", "start", "!" + reversed("עולם") + " ,Hello", .left),
+    ("rtl", "end", "!" + reversed("עולם") + " ,Hello", .right),
   ])
   func eachCombinationIsPossible(dir: String, align: String, seen: String, side: Side) throws {
     let sample = try LayoutSample.canvas("<p id=\"p\" dir=\"\(dir)\" align=\"\(align)\">Hello, עולם!</p>")

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct R060EmbeddingTests {
   @Test(arguments: [
-    ("ar", "رقم الغرفة ", "ltr", "\u{202A}", "A-12 (B)"), ("he", "חדר ", "ltr", "\u{202A}", "+20 2 27"),
-    ("en", "The file ", "rtl", "\u{202B}", "דוח 3 (סופי)"),
+    ("ar", "رقم الغرفة ", "ltr", "\u{202A}", "12-A (B)"), ("he", "חדר ", "ltr", "\u{202A}", "+20 2 27"),
+    ("en", "The file ", "rtl", "\u{202B}", "3 דוח"),
   ])
   func typedControlsAndIsolatesGiveOnePicture(
     lang: String, words: String, dir: String, control: String, value: String

@@ -10,7 +10,8 @@ import Testing
 
   @Test(arguments: [("en", "The", "timetable"), ("ar", "يوجد", "جدول"), ("he", "לוח", "זמנים")])
   func aLinkIsUnderlinedAsFarAsItsTextGoes(lang: String, word: String, link: String) throws {
-    let sample = try LayoutSample.canvas("<p id=\"p\">\(word) <a id=\"a\" href=\"https://x.org\">\(link)</a></p>", lang: lang)
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\">\(word) <a id=\"a\" href=\"https://x.org\">\(link)</a></p>", lang: lang)
     let line = try #require(try sample.lineBoxes(of: "p").first)
     let box = try sample.box("a")
     let bar = try #require(bars(sample).first)

@@ -14,11 +14,12 @@ import Testing
     #expect(types.first == "Document")
   }
 
-  @Test(arguments: [
-    (Role.heading, "h3", 3, StructureTag.heading3), (.list, "ul", nil, .list), (.listitem, "li", nil, .listItem),
-    (.paragraph, "p", nil, .paragraph), (.button, "button", nil, .paragraph), (.none, "marker", nil, .listLabel),
-    (.paragraph, "blockquote", nil, .blockQuote), (.group, "section", nil, .section),
-  ] as [(Role, String, Int?, StructureTag)])
+  @Test(
+    arguments: [
+      (Role.heading, "h3", 3, StructureTag.heading3), (.list, "ul", nil, .list), (.listitem, "li", nil, .listItem),
+      (.paragraph, "p", nil, .paragraph), (.button, "button", nil, .paragraph), (.none, "marker", nil, .listLabel),
+      (.paragraph, "blockquote", nil, .blockQuote), (.group, "section", nil, .section),
+    ] as [(Role, String, Int?, StructureTag)])
   func everyRoleHasAType(role: Role, name: String, level: Int?, type: StructureTag) {
     #expect(R133Structure.block(role: role, name: name, headingLevel: level, hasText: true) == type)
   }

@@ -56,8 +56,8 @@ struct LineBuilder {
     let mark = paragraph.text.marks[index]
     let isLink = mark.link != nil
     var element = Element(
-      name: mark.name.rawValue, id: mark.id ?? "", hasOwnID: mark.id != nil, role: R114Role.role(isLink: isLink), size: size,
-      position: position(mark.offset), direction: mark.language.direction, language: mark.language.tag,
+      name: mark.name.rawValue, id: mark.id ?? "", hasOwnID: mark.id != nil, role: R114Role.role(isLink: isLink),
+      size: size, position: position(mark.offset), direction: mark.language.direction, language: mark.language.tag,
       rules: isLink && R118LinkUnderline.underlinesLinks ? [R118LinkUnderline.rule] : [])
     element.link = mark.link
     element.continuesEarlierPart = !begun.insert(index).inserted
