@@ -2,7 +2,6 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
-OUT ?= out
 PICTURES := lighthouses-ar settings-ar scripts
 RELEASE := .build/release/typeset
 BUILD_FLAGS := -c release --product typeset
@@ -20,7 +19,8 @@ endif
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
-	@.ci/demo $(RELEASE) $(OUT)
+	@rm -rf out
+	@.ci/demo $(RELEASE) out
 
 test: ## run the tests and all other checks
 	@.ci/packages build test
@@ -46,7 +46,7 @@ format: ## format all sources in place
 	swift format --in-place $$(git ls-files '*.swift')
 
 clean: ## remove everything that was built
-	rm -rf .build .build-* $(OUT)
+	rm -rf .build .build-* out
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 16
