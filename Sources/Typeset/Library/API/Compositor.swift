@@ -62,7 +62,11 @@ public final class Compositor {
     case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }
     case .png, .svg:
       try frames(of: loaded, log: log) { frame in
-        let bytes = try PNGOutput.png(of: frame, scale: options.scale, faces: faces)
+        let language = options.layout.locale ?? loaded.document.language
+        let bytes =
+          try format == .svg
+          ? SVGOutput.svg(of: frame, title: loaded.document.title, language: language, faces: faces)
+          : PNGOutput.png(of: frame, scale: options.scale, faces: faces)
         try outputs.addPage(bytes, format: format)
       }
     }
