@@ -25,8 +25,10 @@ import Testing
   }
 
   @Test func theAuthorCanTakeItAway() throws {
-    let sample = try LayoutSample.canvas("<p id=\"p\">The <a href=\"https://x.org\" underline=\"no\">rule</a></p>")
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\">The <a id=\"a\" href=\"https://x.org\" underline=\"no\">rule</a></p>")
     #expect(bars(sample).isEmpty)
+    #expect(try sample.element("a").rules.isEmpty)
   }
 
   @Test func otherTextHasNone() throws {

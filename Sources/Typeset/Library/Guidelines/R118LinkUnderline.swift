@@ -4,4 +4,7 @@ enum R118LinkUnderline {
 
   /// Whether a link is underlined when nothing else is said.
   static let underlinesLinks = true
+
+  /// The rule where it acts: on a link whose author says nothing of underlining; `given` is what the author says.
+  static func rule(isLink: Bool, given: Bool?) -> Rule? { isLink && given == nil && underlinesLinks ? rule : nil }
 }

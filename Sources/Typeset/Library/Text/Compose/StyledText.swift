@@ -68,6 +68,8 @@ struct InlineMark: Sendable {
   var id: String?
   /// Where it leads.
   var link: String?
+  /// The guideline that acted on it.
+  var rule: Rule?
   /// Byte offset of its start tag.
   var offset: Int
   /// The inline element around it, as an index into `marks`.

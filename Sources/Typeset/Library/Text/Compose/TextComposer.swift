@@ -99,6 +99,8 @@ struct TextComposer {
       text.marks.append(
         InlineMark(
           range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes.text(.href),
+          rule: R118LinkUnderline.rule(
+            isLink: element.attributes.text(.href) != nil, given: element.attributes.flag(.underline)),
           offset: element.offset, parent: mark,
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }

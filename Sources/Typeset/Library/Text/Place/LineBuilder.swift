@@ -58,7 +58,7 @@ struct LineBuilder {
     var element = Element(
       name: mark.name.rawValue, id: mark.id ?? "", hasOwnID: mark.id != nil, role: R114Role.role(isLink: isLink),
       size: size, position: position(mark.offset), direction: mark.language.direction, language: mark.language.tag,
-      rules: isLink && R118LinkUnderline.underlinesLinks ? [R118LinkUnderline.rule] : [])
+      rules: mark.rule.map { [$0] } ?? [])
     element.link = mark.link
     element.continuesEarlierPart = !begun.insert(index).inserted
     return element
