@@ -41,12 +41,18 @@ struct TextComposer {
     let style = TextStyle(of: block.name, block.attributes, in: environment)
     text = StyledText(
       direction: environment.context, context: environment.context, language: environment.language, style: style,
-      align: environment.align, wrap: environment.wrap ?? .standard(for: block.name))
+      align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
     text.lineLimit = block.attributes.number(.lines).map { Int($0) } ?? R137Lines.standard
     text.truncation = block.attributes.text(.truncate).flatMap(Truncation.init) ?? .end
     text.isPreformatted = block.name == .pre
     text.allowsBalance = environment.allowsBalance
+  }
+
+  /// What the author asks for: a button is centred however its surroundings stand, unless it says otherwise itself.
+  private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
+    guard block.name == .button else { return environment.align }
+    return block.attributes.text(.align).flatMap(AlignmentRequest.init(rawValue:)) ?? .auto
   }
 
   private mutating func append(

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct PlacementTests {
+  private func baselines(_ placed: PlacedText) -> [Double] {
+    placed.lines.compactMap { group in
+      guard case .line(let line) = group.meaning else { return nil }
+      return group.origin.y + line.baseline
+    }
+  }
+
+  private func runs(_ placed: PlacedText) -> [GlyphRun] {
+    placed.lines.flatMap { group in
+      group.items.compactMap { item -> GlyphRun? in
+        if case .glyphs(let run) = item { run } else { nil }
+      }
+    }
+  }
+
+  @Test func leadingRulesTheBaseline() {
+    let placed = TextSample("<p>one<br/>two</p>").placed(in: 300)
+    let first = (22 - 1.362 * 17) / 2 + 1.069 * 17
+    #expect(abs(baselines(placed)[0] - first) < 0.001)
+    #expect(abs(baselines(placed)[1] - first - 22) < 0.001)
+    #expect(placed.height == 44)
+  }
+
+  @Test func aTallerRunRaisesItsLineOnly() {
+    let placed = TextSample("<p>one<br/>t<span size=\"34\">w</span>o<br/>three</p>").placed(in: 300)
+    #expect(placed.height == 22 + 44 + 22)
+  }
+
+  @Test func arabicInTheDefaultFontsKeepsTheLeading() {
+    #expect(TextSample("<p>منارة</p>", lang: "ar").placed(in: 300).height == 22)
+    #expect(TextSample("<p>מגדל</p>", lang: "he").placed(in: 300).height == 22)
+  }
+
+  @Test func sidesFollowTheDecision() {
+    let right = TextSample("<p>abc</p>", context: .rightToLeft).placed(in: 300)
+    #expect(right.side == .right)
+    #expect(abs(right.lines[0].origin.x + right.widestLine - 300) < 0.001)
+    let center = TextSample("<p align=\"center\">abc</p>").placed(in: 300)
+    #expect(abs(center.lines[0].origin.x * 2 + center.widestLine - 300) < 0.001)
+    #expect(center.rules.isEmpty)
+  }
+
+  @Test func runsStandInVisualOrder() {
+    let placed = TextSample("<p>العدد 541 هنا</p>", lang: "ar").placed(in: 300)
+    let texts = runs(placed).map(\.text)
+    #expect(texts.first?.contains("هنا") == true)
+    #expect(texts.contains { $0.trimmingPrefix(" ").hasPrefix("541") })
+    var x = runs(placed)[0].origin.x
+    for run in runs(placed) {
+      #expect(abs(run.origin.x - x) < 0.001)
+      x += run.width
+    }
+  }
+
+  @Test func underlinesRunThroughWithoutSeams() {
+    let placed = TextSample("<p><u>one <b>two</b> ثلاثة</u></p>").placed(in: 300)
+    let bars = placed.lines[0].items.filter { if case .path = $0 { true } else { false } }
+    #expect(bars.count == 1)
+  }
+
+  @Test func missingCharactersAreBoxesAndWarned() {
+    let sample = TextSample("<p>ab \u{1F600}</p>")
+    let placed = sample.placed(in: 300)
+    #expect(placed.lines[0].items.contains { if case .path = $0 { true } else { false } })
+    let found = sample.log.diagnostics
+    #expect(found.map(\.code) == ["missing-character"])
+    #expect(found[0].message.contains("U+1F600"))
+    let place = found[0].range.map { sample.document.source.position(at: $0.bytes.lowerBound) }
+    #expect(place == SourcePosition(line: 1, column: 33))
+  }
+
+  @Test func superscriptsStandHigherAndSmaller() {
+    let all = runs(TextSample("<p>E=mc<sup>2</sup></p>").placed(in: 300))
+    #expect(all[1].origin.y < all[0].origin.y)
+    #expect(all[1].appearance.size < all[0].appearance.size)
+  }
+}
