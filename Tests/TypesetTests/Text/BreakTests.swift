@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func balanceEvensTheLinesOut() {
-    let text = "Lighthouses of the Mediterranean and the Black Sea"
+    let text = "The old lighthouses of the cold and stormy northern sea"
     let even = lines("balance", text, in: 400)
     #expect(even.count == lines("greedy", text, in: 400).count)
     #expect(abs(even[0].count - even[1].count) <= 6)

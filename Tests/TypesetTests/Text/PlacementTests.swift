@@ -80,3 +80,20 @@ import Testing
     #expect(all[1].appearance.size < all[0].appearance.size)
   }
 }
+
+@Suite struct IsolateOrderTests {
+  private func order(_ markup: String, lang: String) -> String {
+    let sample = TextSample("<p>\(markup)</p>", lang: lang)
+    let broken = sample.broken(in: 400)
+    let line = LineAssembler(broken.paragraph).assemble(broken.lines[0])
+    return line.runs.map { String(decoding: broken.paragraph.text.units[$0.text], as: UTF16.self) }.joined(
+      separator: "|")
+  }
+
+  /// UAX #9: what an isolate shows is one neutral character to its surroundings.
+  @Test func adjacentIsolatesStayApart() {
+    #expect(order("<bdi>abc</bdi><bdi>def</bdi>א", lang: "he") == "א|def|abc")
+    #expect(order("<bdi>אב</bdi><bdi>גד</bdi>x", lang: "en") == "אב|גד|x")
+    #expect(order("א <bdi>abc</bdi> <bdi>def</bdi>", lang: "he") == "def| |abc|א ")
+  }
+}

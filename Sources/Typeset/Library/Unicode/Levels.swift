@@ -1,5 +1,13 @@
 import CICU
 
+/// A place where an isolate starts or ends: it keeps what stands on its two sides apart when a line is put in visual order.
+struct IsolateEdge: Hashable, Sendable {
+  /// The UTF-16 offset.
+  var offset: Int
+  /// The least level of the isolates' own controls there.
+  var level: UInt8
+}
+
 extension TextAnalyzer {
   /// The embedding levels of `text` by UAX #9, one a unit, before any line is known.
   ///
@@ -11,19 +19,28 @@ extension TextAnalyzer {
   /// - Parameter isolates: properly nested, in the order of their starts. Controls typed within one end with it, and cannot end
   ///   it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
   func levels(of text: [UInt16], base: Direction, isolates: [Isolate]) -> [UInt8] {
+    embedding(of: text, base: base, isolates: isolates).levels
+  }
+
+  /// The same with the edges of the isolates, which no unit of the text stands for; in order, none where all is at the base level.
+  func embedding(
+    of text: [UInt16], base: Direction, isolates: [Isolate]
+  ) -> (levels: [UInt8], edges: [IsolateEdge]) {
     text.withUnsafeBufferPointer { units in
-      if isUniform(units, base: base, isolates: isolates) { return [] }
-      if let copy = limitedBrackets(of: units) { return levels(of: copy, base: base, isolates: isolates) }
+      if isUniform(units, base: base, isolates: isolates) { return ([], []) }
+      if let copy = limitedBrackets(of: units) { return embedding(of: copy, base: base, isolates: isolates) }
       if isolates.isEmpty {
-        return [UInt8](unsafeUninitializedCapacity: units.count) { levels, count in
+        let levels = [UInt8](unsafeUninitializedCapacity: units.count) { levels, count in
           let all = resolvedLevels(of: units, base: base)
           _ = levels.initialize(fromContentsOf: UnsafeBufferPointer(rebasing: all[..<units.count]))
           count = units.count
         }
+        return (levels, [])
       }
       let copy = IsolatedText(units, isolates: isolates, table: table)
       return copy.units.withUnsafeBufferPointer { isolated in
-        copy.original(of: resolvedLevels(of: isolated, base: base), count: units.count)
+        let levels = resolvedLevels(of: isolated, base: base)
+        return (copy.original(of: levels, count: units.count), copy.edges(at: levels))
       }
     }
   }
@@ -146,6 +163,15 @@ private struct IsolatedText {
         for offset in joint.original..<end { result[offset] = levels[joint.copy + offset - joint.original] }
       }
       filled = count
+    }
+  }
+
+  /// The places at which the copy has controls of its own, with their least level.
+  func edges(at levels: UnsafeBufferPointer<UInt8>) -> [IsolateEdge] {
+    zip(joints, joints.dropFirst()).compactMap { before, joint in
+      let added = before.copy + joint.original - before.original..<joint.copy
+      let level = added.lazy.filter { (0x2066...0x2069).contains(units[$0]) }.map { levels[$0] }.min()
+      return level.map { IsolateEdge(offset: joint.original, level: $0) }
     }
   }
 

@@ -4,6 +4,8 @@ struct AnalysedText {
   let text: StyledText
   /// The embedding level of each UTF-16 unit; empty where all have the base level (UAX #9).
   let levels: [UInt8]
+  /// Where isolates start and end, in order: they keep their two sides apart on a line.
+  let edges: [IsolateEdge]
   /// The resolved scripts; they cover the text in order (UAX #24).
   let scripts: [ScriptRun]
   /// Where a line may or must be broken, ascending, the end of the text included (UAX #14).
@@ -11,14 +13,25 @@ struct AnalysedText {
 
   /// The level of text that runs in the base direction.
   var baseLevel: UInt8 { text.direction == .rightToLeft ? 1 : 0 }
+
+  /// The edge of an isolate at an offset; nil where none is.
+  func edge(at offset: Int) -> IsolateEdge? {
+    var low = 0
+    var high = edges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < edges.count && edges[low].offset == offset ? edges[low] : nil
+  }
 }
 
 extension TextAnalyzer {
   /// Analyses a text.
   func analyse(_ text: StyledText) -> AnalysedText {
-    AnalysedText(
-      text: text, levels: levels(of: text.units, base: text.direction, isolates: text.isolates),
-      scripts: scripts(of: text.units), breaks: breaks(in: text))
+    let (levels, edges) = embedding(of: text.units, base: text.direction, isolates: text.isolates)
+    return AnalysedText(
+      text: text, levels: levels, edges: edges, scripts: scripts(of: text.units), breaks: breaks(in: text))
   }
 
   /// The opportunities that the text itself gives, and those of `wbr`.

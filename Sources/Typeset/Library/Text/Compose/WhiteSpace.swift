@@ -38,14 +38,9 @@ enum WhiteSpace {
     state = local
   }
 
-  /// Appends a text as it is; CR LF and CR become line feeds.
+  /// Appends a text as it is; a carriage return, which only a reference can give, becomes a line feed.
   static func appendPreserved(_ text: String, to units: inout [UInt16]) {
-    var follows: UInt16 = 0
-    append(text, to: &units) { unit, target in
-      defer { follows = unit }
-      if unit == lineFeed, follows == carriageReturn { return }
-      target.append(unit == carriageReturn ? lineFeed : unit)
-    }
+    append(text, to: &units) { unit, target in target.append(unit == carriageReturn ? lineFeed : unit) }
   }
 
   /// Whether a character may hang over the end of a line: blanks that allow a break, tabs excluded.

@@ -4,6 +4,8 @@ struct Itemiser {
   private let fonts: FontSelector
   private let analyzer: TextAnalyzer
   private var items: [Item] = []
+  /// The next isolate edge.
+  private var edge = 0
   /// The items of a text, in order.
   static func items(of analysed: AnalysedText, fonts: FontSelector, analyzer: TextAnalyzer) -> [Item] {
     var itemiser = Itemiser(analysed: analysed, fonts: fonts, analyzer: analyzer)
@@ -39,8 +41,11 @@ struct Itemiser {
     }
   }
 
-  private func levelEnd(from start: Int, limit: Int) -> Int {
+  /// Where the level changes or an isolate starts or ends.
+  private mutating func levelEnd(from start: Int, limit: Int) -> Int {
     guard !analysed.levels.isEmpty else { return limit }
+    while edge < analysed.edges.count, analysed.edges[edge].offset <= start { edge += 1 }
+    let limit = edge < analysed.edges.count ? min(limit, analysed.edges[edge].offset) : limit
     return analysed.levels.withUnsafeBufferPointer { levels in
       var end = start + 1
       while end < limit, levels[end] == levels[start] { end += 1 }

@@ -24,10 +24,21 @@ struct LineAssembler {
   private func inVisualOrder(_ runs: [AssembledRun]) -> [AssembledRun] {
     guard let first = runs.first else { return [] }
     let level = paragraph.items[first.item].level
-    if runs.allSatisfy({ paragraph.items[$0.item].level == level }) {
+    if paragraph.analysed.edges.isEmpty, runs.allSatisfy({ paragraph.items[$0.item].level == level }) {
       return level & 1 == 0 ? runs : runs.reversed()
     }
-    return BidiReordering.visualOrder(of: runs.map { paragraph.items[$0.item].level }).map { runs[$0] }
+    // The edge of an isolate takes part as a run without width, so that two isolates side by side stay apart.
+    var levels: [UInt8] = []
+    var places: [Int?] = []
+    for (index, run) in runs.enumerated() {
+      if index > 0, let edge = paragraph.analysed.edge(at: run.text.lowerBound) {
+        levels.append(edge.level)
+        places.append(nil)
+      }
+      levels.append(paragraph.items[run.item].level)
+      places.append(index)
+    }
+    return BidiReordering.visualOrder(of: levels).compactMap { places[$0].map { runs[$0] } }
   }
 
   /// The runs of a line in reading order.
