@@ -1,6 +1,7 @@
 /// Gathers the glyphs of one line and puts its runs in visual order (UAX #9, L1 and L2).
 ///
-/// Trailing blanks hang: they are left out, so that rule L1 has nothing more to say about them.
+/// Trailing blanks hang: they take no width and stand behind the end of the line, as rule L1 asks. They are drawn all the same,
+/// since what reads a PDF would else join the words on both sides (R120).
 struct LineAssembler {
   private let paragraph: ShapedParagraph
   private let tabs: TabStops?
@@ -16,9 +17,30 @@ struct LineAssembler {
   /// The line in visual order.
   func assemble(_ line: LineRange) -> AssembledLine {
     let logical = runs(of: line)
-    let visual = inVisualOrder(logical)
+    var visual = inVisualOrder(logical)
     let width = visual.reduce(0) { $0 + $1.width }
+    if let blank = hangingBlank(of: line, behind: logical.last) {
+      if paragraph.text.direction == .leftToRight { visual.append(blank) } else { visual.insert(blank, at: 0) }
+    }
     return AssembledLine(range: line.range, runs: visual, width: width)
+  }
+
+  /// The blanks that hang where the line ends against the base direction: a run without width of their own.
+  private func hangingBlank(of line: LineRange, behind run: AssembledRun?) -> AssembledRun? {
+    guard let run, !endsInBaseDirection(run.item) else { return nil }
+    let index = paragraph.wordIndex(at: max(visibleEnd(of: line) - 1, line.range.lowerBound))
+    guard index < paragraph.words.count else { return nil }
+    let word = paragraph.words[index]
+    let end = min(word.range.upperBound, line.range.upperBound)
+    guard word.visibleEnd >= visibleEnd(of: line), word.visibleEnd < end else { return nil }
+    let blanks = word.visibleEnd..<end
+    var piece = piece(of: word, blanks, at: 0)
+    (piece.hang, piece.width) = (piece.width, 0)
+    return AssembledRun(item: word.item, pieces: [piece], width: 0)
+  }
+
+  private func endsInBaseDirection(_ item: Int) -> Bool {
+    paragraph.items[item].direction == paragraph.text.direction
   }
 
   private func inVisualOrder(_ runs: [AssembledRun]) -> [AssembledRun] {
@@ -51,7 +73,7 @@ struct LineAssembler {
     while index < paragraph.words.count, paragraph.words[index].range.lowerBound < wordsEnd {
       let word = paragraph.words[index]
       let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
-      append(piece(of: word, part, at: x), item: word.item, to: &runs, &x)
+      append(hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x), item: word.item, to: &runs, &x)
       index += 1
     }
     if line.endsInHyphen { appendHyphen(end - 1..<end, to: &runs, &x) }
@@ -76,6 +98,17 @@ struct LineAssembler {
       runs.append(AssembledRun(item: item, pieces: [piece], width: piece.width))
     }
     x += piece.width
+  }
+
+  /// The last word of a line with the blanks that hang behind it; nil for others, and where the line ends another way.
+  private func hangingPiece(of word: Word, _ part: Range<Int>, on line: LineRange) -> AssembledPiece? {
+    guard part.upperBound == word.visibleEnd, word.visibleEnd < word.range.upperBound,
+      part.lowerBound == word.range.lowerBound, word.range.upperBound <= line.range.upperBound,
+      endsInBaseDirection(word.item)
+    else { return nil }
+    return AssembledPiece(
+      shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: word.range.lowerBound, text: word.range,
+      width: word.visibleWidth, hang: word.width - word.visibleWidth)
   }
 
   /// The part of a word that stands on the line, shaped again where it cannot be cut as it is.
@@ -158,6 +191,8 @@ struct AssembledPiece {
   var start: Int
   /// The part of the text that they show.
   var text: Range<Int>
-  /// The sum of their advances, in points.
+  /// The sum of their advances, in points, without the blanks that hang.
   var width: Double
+  /// The advance of the blanks that hang over the end of the line, in points.
+  var hang = 0.0
 }

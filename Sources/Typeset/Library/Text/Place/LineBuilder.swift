@@ -72,8 +72,10 @@ struct LineBuilder {
     pieces.reserveCapacity(run.pieces.count)
     var x = 0.0
     for piece in run.pieces {
+      // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
+      let start = text.direction == .rightToLeft ? x - piece.hang : x
       pieces.append(
-        GlyphPiece(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: x))
+        GlyphPiece(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: start))
       x += piece.width
     }
     return GlyphRun(
