@@ -61,11 +61,15 @@ final class Shaper {
     // A mark that begins the text gets a dotted circle.
     if range.lowerBound == 0 && text[0] >= 0x300 && text.scalar(at: 0)?.scalar.isMark == true { return true }
     guard setup.joins else { return false }
-    return range.lowerBound > 0 && Self.canJoin(text[range.lowerBound - 1])
-      || range.upperBound < text.count && Self.canJoin(text[range.upperBound])
+    return Self.mayJoin(text, at: range.lowerBound) || Self.mayJoin(text, at: range.upperBound)
   }
 
-  /// Whether a neighbour may join or be transparent to joining; true for all but plain blanks, punctuation and digits.
+  /// Whether the characters on both sides of an offset may join: a blank on one side is enough to keep them apart.
+  private static func mayJoin(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
+    offset > 0 && offset < text.count && canJoin(text[offset - 1]) && canJoin(text[offset])
+  }
+
+  /// Whether a character may join or be transparent to joining; true for all but plain blanks, punctuation and digits.
   static func canJoin(_ unit: UInt16) -> Bool {
     switch unit {
     case 0..<0x300: unit == 0xAD
