@@ -73,6 +73,21 @@ final class FallbackPlan {
     }
   }
 
+  /// Whether a common letter, digit or sign stands at an offset, behind another: no look at grapheme boundaries is needed there.
+  private static func surelyStartsGrapheme(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
+    isPlain(text[offset]) && isPlain(text[offset - 1])
+  }
+
+  /// Whether a unit neither extends what stands before it nor joins what comes behind it (UAX #29).
+  private static func isPlain(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x5D0...0x5EA, 0x60C...0x60F, 0x61B, 0x61F...0x64A, 0x660...0x66F,
+      0x671...0x6D5, 0x6F0...0x6FF, 0x2010...0x2027:
+      true
+    default: false
+    }
+  }
+
   /// Stretches of one font each that cover `range`; see `FontSelector.runs`.
   func runs(in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, boundaries: () -> [Int]) -> [FontRun] {
     var division = Division(start: range.lowerBound)
@@ -89,7 +104,7 @@ final class FallbackPlan {
         continue
       }
       if choice == .blank { choice = Choice(font: 0) }
-      if offset > range.lowerBound {
+      if offset > range.lowerBound, !Self.surelyStartsGrapheme(text, at: offset) {
         if cursor == nil { cursor = BoundaryCursor(boundaries(), in: range) }
         let grapheme = cursor!.grapheme(at: offset)
         if grapheme.lowerBound < offset {

@@ -28,9 +28,24 @@ struct Item {
   var size: Double
   /// The points that R023 added.
   var balance: Double
+  /// Points per font unit.
+  let scale: Double
+
+  /// Creates an item; `size` includes `balance`.
+  init(
+    range: Range<Int>, kind: Kind, span: Int, level: UInt8, script: Script, font: Font, size: Double, balance: Double
+  ) {
+    self.range = range
+    self.kind = kind
+    self.span = span
+    self.level = level
+    self.script = script
+    self.font = font
+    self.size = size
+    self.balance = balance
+    scale = size / Double(font.metrics.unitsPerEm)
+  }
 
   /// The direction of its glyphs.
   var direction: Direction { level & 1 == 1 ? .rightToLeft : .leftToRight }
-  /// Points per font unit.
-  var scale: Double { size / Double(font.metrics.unitsPerEm) }
 }

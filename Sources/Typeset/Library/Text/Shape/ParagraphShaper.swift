@@ -26,15 +26,15 @@ struct ParagraphShaper {
     let item = items[index]
     switch item.kind {
     case .lineFeed: return
-    case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item: index)
+    case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item, index)
     case .missing:
-      append(
-        .missingBox(in: item.font, units: item.range.count), item.range, visibleEnd: item.range.upperBound, item: index)
+      let box = ShapedText.missingBox(in: item.font, units: item.range.count)
+      append(box, item.range, visibleEnd: item.range.upperBound, item, index)
     case .text:
       let properties = item.properties(in: analysed.text)
       if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
         let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
-        append(shaped, item.range, visibleEnd: visibleEnd(of: item.range, units), item: index)
+        append(shaped, item.range, visibleEnd: visibleEnd(of: item.range, units), item, index)
         return
       }
       var start = item.range.lowerBound
@@ -45,7 +45,7 @@ struct ParagraphShaper {
         var next = visible
         while next < end, units[next] == WhiteSpace.space { next += 1 }
         let shaped = shaper.word(units, range: start..<next, font: item.font, properties: properties)
-        append(shaped, start..<next, visibleEnd: visible, item: index)
+        append(shaped, start..<next, visibleEnd: visible, item, index)
         start = next
       }
     }
@@ -57,17 +57,19 @@ struct ParagraphShaper {
     return end
   }
 
-  private mutating func append(_ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, item: Int) {
-    let scale = items[item].scale
+  private mutating func append(
+    _ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, _ item: Item, _ index: Int
+  ) {
+    let scale = item.scale
     let width = Double(shaped.advance) * scale
     var visibleWidth = width
     if visibleEnd < range.upperBound {
-      let blanks = shaped.advance(from: visibleEnd - range.lowerBound, items[item].direction)
+      let blanks = shaped.advance(from: visibleEnd - range.lowerBound, item.direction)
       visibleWidth -= Double(blanks) * scale
     }
     words.append(
       Word(
-        shaped: shaped, range: range, visibleEnd: visibleEnd, item: item, position: position, width: width,
+        shaped: shaped, range: range, visibleEnd: visibleEnd, item: index, position: position, width: width,
         visibleWidth: visibleWidth))
     position += width
   }
