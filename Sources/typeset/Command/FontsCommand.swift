@@ -27,7 +27,7 @@ struct FontsCommand: ParsableCommand {
   func run() throws {
     do {
       let report = FontReport(library: try options.library(), text: text, language: lang)
-      Terminal.write(report.description, to: .output)
+      try Terminal.output(report.description)
     } catch {
       Reporter(form: .text, isStrict: false).report(error)
       throw ExitCode(ExitStatus.of(error))

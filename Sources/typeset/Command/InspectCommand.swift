@@ -38,7 +38,7 @@ struct InspectCommand: ParsableCommand {
       let compositor = typesetter.compositor()
       let input = try Input(file)
       if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
-        Terminal.write(try compositor.inspect(document, stage: stage, log: log), to: .output)
+        try Terminal.output(try compositor.inspect(document, stage: stage, log: log))
       }
     } catch {
       reporter.report(log.diagnostics)

@@ -28,9 +28,6 @@ struct RenderJob {
         try compositor.render(document, as: format, to: job.target, log: log)
       }
       return Outcome(report: reporter.text(log.diagnostics), status: ExitStatus.of(log, isStrict: isStrict))
-    } catch let error as OutputError where error.isBrokenPipe {
-      // Who closed the pipe has read enough, and has not asked for a complaint.
-      return Outcome(report: reporter.text(log.diagnostics), status: ExitStatus.output)
     } catch {
       return Outcome(report: reporter.text(log.diagnostics) + reporter.text(error), status: ExitStatus.of(error))
     }

@@ -24,7 +24,9 @@ struct Reporter: Sendable {
 
   /// What an error that was thrown looks like: a diagnostic without a place.
   func text(_ error: any Error) -> String {
-    text([
+    // Who closed the pipe has read enough, and has not asked for a complaint.
+    if let error = error as? OutputError, error.isBrokenPipe { return "" }
+    return text([
       Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: (error as? FontError)?.hints ?? [])
     ])
   }

@@ -10,9 +10,11 @@ import Typeset
 /// The streams that the command writes to beside its outputs.
 enum Terminal {
   enum Stream: Int32 {
-    case output = 1
     case error = 2
   }
+
+  /// Writes to standard output; throws an `OutputError` where the text finds no place.
+  static func output(_ text: String) throws { try ByteSink.standardOutput().write(Array(text.utf8)) }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 

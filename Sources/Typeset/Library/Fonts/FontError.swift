@@ -14,6 +14,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAFont
     /// An OpenType font without a part that typesetting needs.
     case incomplete(String)
+    /// A font that can be measured and not be drawn: FreeType refuses it.
+    case undrawable
     /// Bitmaps or colour pictures only.
     case noOutlines
     /// A folder, or all of them together, without a single usable font.
@@ -37,7 +39,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable: "unreadable-font"
     case .outside: "font-outside"
     case .compressed, .noOutlines: "unsupported-font"
-    case .notAFont, .incomplete: "corrupt-font"
+    case .notAFont, .incomplete, .undrawable: "corrupt-font"
     }
   }
 
@@ -50,6 +52,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .compressed(let format): "the font “\(file)” is a \(format) web font, which is not supported"
     case .notAFont: "“\(file)” is not an OpenType font"
     case .incomplete(let part): "the font “\(file)” is damaged: \(part)"
+    case .undrawable: "the font “\(file)” is damaged: it cannot be drawn"
     case .noOutlines: "the font “\(file)” has no outlines, only bitmaps or colour pictures"
     case .noFonts: "there is no font in “\(file)”"
     }
@@ -62,7 +65,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outside: ["move it beside the document, or name its folder with --root"]
     case .compressed: ["use the TTF or OTF file that it was made from"]
     case .noFonts: ["name a folder that holds fonts with --fonts"]
-    case .unreadable, .notAFont, .incomplete, .noOutlines: []
+    case .unreadable, .notAFont, .incomplete, .undrawable, .noOutlines: []
     }
   }
 }

@@ -2,7 +2,7 @@
 final class TextReporter {
   private let source: SourceFile
   private let log: DiagnosticLog
-  private var reported: Set<Int> = []
+  private var reported: Set<Place> = []
   private var reportedFaces: Set<String> = []
 
   init(source: SourceFile, log: DiagnosticLog) {
@@ -14,14 +14,17 @@ final class TextReporter {
   func report(_ paragraph: ShapedParagraph, fonts: FontSelector) {
     let text = paragraph.text
     for item in paragraph.items where item.kind == .missing {
-      let start = SourceLocator(text: text, source: source).bytes(of: item.range)
-      guard reported.insert(start.lowerBound).inserted else { continue }
-      log.report(.missingCharacter(text.units[item.range], at: SourceRange(file: source, bytes: start)))
+      guard reported.insert(Place(of: item.range.lowerBound, in: text)).inserted else { continue }
+      log.report(.warning, code: Diagnostic.missingCharacterCode) {
+        let place = SourceLocator(text: text, source: source).bytes(of: item.range)
+        return .missingCharacter(text.units[item.range], at: SourceRange(file: source, bytes: place))
+      }
     }
     for span in text.spans {
       let style = span.style
+      guard style.isItalic || style.family != nil else { continue }
       let face = "\(style.family ?? "")/\(style.weight)/\(style.isItalic)"
-      guard style.isItalic || style.family != nil, reportedFaces.insert(face).inserted else { continue }
+      guard reportedFaces.insert(face).inserted else { continue }
       let match = fonts.font(family: style.family, weight: style.weight, italic: style.isItalic)
       let place = SourceRange(file: source, bytes: SourceLocator(text: text, source: source).bytes(of: span.range))
       if let family = style.family, !match.familyFound {
@@ -33,27 +36,47 @@ final class TextReporter {
   }
 }
 
+/// A place that costs less to find than that in the source: how far it lies behind the start of a stretch of the source.
+private struct Place: Hashable {
+  private let source: Int
+  private let distance: Int
+
+  init(of offset: Int, in text: StyledText) {
+    let mark = text.sourceMark(at: offset) ?? SourceMark(offset: 0, source: text.offset)
+    source = mark.source
+    distance = offset - mark.offset
+  }
+}
+
 extension Diagnostic {
+  fileprivate static let missingCharacterCode = "missing-character"
+
   fileprivate static func missingCharacter(_ units: ArraySlice<UInt16>, at range: SourceRange) -> Diagnostic {
     let character = String(decoding: units, as: UTF16.self)
-    let codes = character.unicodeScalars.map { "U+" + hex($0.value) }.joined(separator: " ")
+    let scalars = character.unicodeScalars
+    let codes =
+      scalars.prefix(mostCodes).map { "U+" + hex($0.value) }.joined(separator: " ")
+      + (scalars.count > mostCodes ? " …" : "")
     return Diagnostic(
-      .warning, code: "missing-character", "no font has \"\(character)\" (\(codes)); a box stands for it", at: range,
+      .warning, code: missingCharacterCode, "no font has \(quoted(character)) (\(codes)); a box stands for it", at: range,
       hints: ["name a font that has it with <font> in the head, or a folder of fonts with --fonts"])
   }
 
   fileprivate static func missingFamily(_ family: String, shown: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "missing-family", "no font of the family \"\(family)\" is at hand; \"\(shown)\" stands for it",
+      .warning, code: "missing-family", "no font of the family \(quoted(family)) is at hand; \(quoted(shown)) stands for it",
       at: range, hints: ["'typeset fonts' lists the families; <font> in the head or --fonts add to them"])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "missing-italic", "the family \"\(family)\" has no italic; its upright letters are shown",
+      .warning, code: "missing-italic", "the family \(quoted(family)) has no italic; its upright letters are shown",
       at: range,
       hints: ["no slant is made up: name a font that has an italic with <font> in the head"])
   }
+
+  /// How many code points of a grapheme cluster are named.
+  private static let mostCodes = 8
 
   private static func hex(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)

@@ -61,7 +61,7 @@ private final class FaceOwner {
     let status = FT_Open_Face(library, &arguments, font.faceIndex, &face)
     guard status == 0, let face else {
       FT_Done_FreeType(library)
-      throw CairoError("FreeType cannot read the font \"\(font.family)\"")
+      throw FontError(font.fileName, .undrawable)
     }
     // FreeType makes a table from characters to glyphs of the glyphs' names where it finds none (see FontStream).
     face.pointee.charmap = nil

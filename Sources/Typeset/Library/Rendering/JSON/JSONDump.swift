@@ -93,7 +93,7 @@ public final class JSONDump {
     }
     out.append("], \"children\": [")
     var children = ListState(depth: depth + 1)
-    addChildren(of: inline, parent: nil, to: &children)
+    addChildren(inline.outermost, of: inline, to: &children)
     try addElements(in: items, at: place, to: &children)
     out.append("]}")
     try flush(atLeast: 1 << 16)
@@ -130,13 +130,14 @@ public final class JSONDump {
     if element.isMirrored { out.append(", \"mirrored\": true") }
   }
 
-  private func addChildren(of inline: InlineElements, parent: Int?, to list: inout ListState) {
-    for (index, entry) in inline.entries.enumerated() where entry.parent == parent {
+  private func addChildren(_ indexes: [Int], of inline: InlineElements, to list: inout ListState) {
+    for index in indexes {
+      let entry = inline.entries[index]
       begin(&list)
       addHead(of: entry.element, frame: entry.frame)
       out.append(", \"lines\": [], \"children\": [")
       var children = ListState(depth: list.depth + 1)
-      addChildren(of: inline, parent: index, to: &children)
+      addChildren(entry.children, of: inline, to: &children)
       out.append("]}")
     }
   }
@@ -230,10 +231,13 @@ private struct InlineElements {
   struct Entry {
     var element: Element
     var frame: Rect
-    var parent: Int?
+    /// The elements in it, as indexes.
+    var children: [Int] = []
   }
 
   private(set) var entries: [Entry] = []
+  /// The elements that stand in no other, as indexes.
+  private(set) var outermost: [Int] = []
   private var indexes: [String: Int] = [:]
 
   /// Adds a piece, and gives the index of its element.
@@ -242,9 +246,11 @@ private struct InlineElements {
       entries[index].frame = entries[index].frame.union(frame)
       return index
     }
-    indexes[element.id] = entries.count
-    entries.append(Entry(element: element, frame: frame, parent: parent))
-    return entries.count - 1
+    let index = entries.count
+    indexes[element.id] = index
+    entries.append(Entry(element: element, frame: frame))
+    if let parent { entries[parent].children.append(index) } else { outermost.append(index) }
+    return index
   }
 }
 

@@ -60,7 +60,8 @@ struct GreedyBreaker {
   private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
     let opportunities = paragraph.opportunities
     let range = opportunities[start].offset..<opportunities[end].offset
-    let clusters = ClusterPositions(in: range, of: paragraph, analyzer: analyzer)
+    let clusters = ClusterPositions(
+      in: range, at: opportunities[start].position, of: paragraph, analyzer: analyzer)
     var lineStart = range.lowerBound
     var lineStartPosition = opportunities[start].position
     var index = 0
@@ -70,7 +71,9 @@ struct GreedyBreaker {
       // At least one cluster stands on a line, and what cutting makes wider gives clusters back.
       var cut = max(last - 1, index)
       guard cut < clusters.count else { break }
-      while cut > index, measuredWidth(of: lineStart..<clusters.offsets[cut]) > width { cut -= 1 }
+      if cut > index, !fits(lineStart..<clusters.offsets[cut]) {
+        cut = lastFit(in: index..<cut, of: clusters, from: lineStart)
+      }
       lines.append(LineRange(range: lineStart..<clusters.offsets[cut], isEmergency: true))
       lineStart = clusters.offsets[cut]
       lineStartPosition = clusters.positions[cut]
@@ -80,8 +83,22 @@ struct GreedyBreaker {
     meter.startLine(at: start, offsetBy: lineStartPosition - opportunities[start].position)
   }
 
-  private func measuredWidth(of range: Range<Int>) -> Double {
-    LineAssembler(paragraph).width(of: LineRange(range: range, isEmergency: true))
+  /// The last of some clusters before which a line may end, found by halving; the first one where none fits.
+  private func lastFit(in indexes: Range<Int>, of clusters: ClusterPositions, from lineStart: Int) -> Int {
+    var low = indexes.lowerBound
+    var high = indexes.upperBound - 1
+    // Mostly one cluster is too much.
+    if low < high, fits(lineStart..<clusters.offsets[high]) { return high }
+    high -= 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(lineStart..<clusters.offsets[middle]) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func fits(_ range: Range<Int>) -> Bool {
+    LineAssembler(paragraph).width(of: LineRange(range: range, isEmergency: true)) <= width
   }
 
   /// Fills up the line that holds the rest of a broken word; gives the opportunity at which it ends.
@@ -106,11 +123,12 @@ private struct ClusterPositions {
   let positions: [Double]
   var count: Int { offsets.count }
 
-  init(in range: Range<Int>, of paragraph: ShapedParagraph, analyzer: TextAnalyzer) {
+  /// `position` is where the stretch begins, in points.
+  init(in range: Range<Int>, at position: Double, of paragraph: ShapedParagraph, analyzer: TextAnalyzer) {
     let offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
     self.offsets = offsets
     positions = paragraph.words.withUnsafeBufferPointer { words in
-      var cursor = WidthCursor(words: words, items: paragraph.items, from: range.lowerBound)
+      var cursor = WidthCursor(words: words, items: paragraph.items, from: range.lowerBound, at: position)
       return offsets.map { cursor.position(of: $0) }
     }
   }

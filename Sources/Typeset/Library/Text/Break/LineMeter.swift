@@ -8,7 +8,7 @@ struct LineMeter {
 
   init(_ paragraph: ShapedParagraph) {
     opportunities = paragraph.opportunities
-    tabs = paragraph.hasTabs ? TabStops(in: paragraph) : nil
+    tabs = paragraph.tabStops
   }
 
   /// Starts a line at an opportunity, or `offset` points behind it in the unbroken text.

@@ -5,15 +5,26 @@ struct WidthCursor {
   private let words: UnsafeBufferPointer<Word>
   private let items: [Item]
   private var word = 0
-  /// How many glyphs of the word stand before the offset asked for last, and their advance.
+  /// How many glyphs of the word stand before the offset asked for last.
   private var order = 0
+  /// Where the glyphs are counted from, in points, and the advance of those that stand between there and that offset.
+  private var origin: Double?
   private var advance = 0
 
-  /// A cursor for offsets from `offset` on; `words` must outlive it.
-  init(words: UnsafeBufferPointer<Word>, items: [Item], from offset: Int = 0) {
+  /// A cursor for all offsets; `words` must outlive it.
+  init(words: UnsafeBufferPointer<Word>, items: [Item]) {
     self.words = words
     self.items = items
-    if offset > 0 { word = words.index(endingBehind: offset) }
+  }
+
+  /// A cursor for offsets from one on whose position is known, so that a long word is not walked from its start.
+  init(words: UnsafeBufferPointer<Word>, items: [Item], from offset: Int, at position: Double) {
+    self.init(words: words, items: items)
+    word = words.index(endingBehind: offset)
+    guard word < words.count, words[word].range.lowerBound < offset else { return }
+    let current = words[word]
+    order = current.shaped.order(before: offset - current.range.lowerBound, items[current.item].direction)
+    origin = position
   }
 
   /// The item in which the offset asked for last lies, or which ends there.
@@ -25,7 +36,7 @@ struct WidthCursor {
   mutating func position(of offset: Int) -> Double {
     while word < words.count, words[word].range.upperBound <= offset {
       word += 1
-      (order, advance) = (0, 0)
+      (order, advance, origin) = (0, 0, nil)
     }
     guard word < words.count else { return words.last.map { $0.position + $0.width } ?? 0 }
     let start = words[word].range.lowerBound
@@ -45,7 +56,7 @@ struct WidthCursor {
       advance += Int(glyph.advance)
       order += 1
     }
-    return current.position + Double(advance) * items[current.item].scale
+    return (origin ?? current.position) + Double(advance) * items[current.item].scale
   }
 }
 

@@ -7,7 +7,7 @@ struct SourceLocator {
 
   /// The bytes of a part, as near as white space and references allow.
   func bytes(of part: Range<Int>) -> Range<Int> {
-    guard let mark = text.sources.last(where: { $0.offset <= part.lowerBound }) else {
+    guard let mark = text.sourceMark(at: part.lowerBound) else {
       return text.offset..<text.offset
     }
     let wanted = String(decoding: text.units[part], as: UTF16.self).unicodeScalars.first

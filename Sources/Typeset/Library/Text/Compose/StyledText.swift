@@ -42,6 +42,17 @@ struct StyledText: Sendable {
   /// Whether it stands on the context's side however many lines it has: a `pre`, or a block limited to one or two lines.
   var isLimited: Bool { isPreformatted || lineLimit == 1 || lineLimit == 2 }
 
+  /// The stretch of the source that an offset lies in; nil for what stands in none.
+  func sourceMark(at offset: Int) -> SourceMark? {
+    var low = 0
+    var high = sources.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sources[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? sources[low - 1] : nil
+  }
+
   /// Notes a guideline that acted; nil where it changed nothing.
   mutating func note(_ rule: Rule?) {
     if let rule, !rules.contains(rule) { rules.append(rule) }

@@ -24,6 +24,9 @@ struct TextStyle: Sendable, Hashable {
   var shift = 0.0
   /// The language.
   var language: LanguageTag
+
+  /// Whether anything beside glyphs is drawn for it.
+  var isDecorated: Bool { background != nil || isUnderlined || isStruck }
 }
 
 extension TextStyle {

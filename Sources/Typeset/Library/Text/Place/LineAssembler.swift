@@ -8,7 +8,7 @@ struct LineAssembler {
 
   init(_ paragraph: ShapedParagraph) {
     self.paragraph = paragraph
-    tabs = paragraph.hasTabs ? TabStops(in: paragraph) : nil
+    tabs = paragraph.tabStops
   }
 
   /// The width of a line without its hanging blanks, in points.

@@ -7,10 +7,8 @@ struct LineDecorations {
 
   /// The decorations of a line, in its own coordinates; all in points.
   init(_ line: AssembledLine, of paragraph: ShapedParagraph, baseline: Double, height: Double) {
+    guard paragraph.hasDecorations else { return }
     let text = paragraph.text
-    let hasMissing = paragraph.items.contains { $0.kind == .missing }
-    let isPlain = !text.spans.contains { $0.style.background != nil || $0.style.isUnderlined || $0.style.isStruck }
-    if isPlain, !hasMissing { return }
     var bars = Bars()
     var x = 0.0
     for run in line.runs {
@@ -44,21 +42,33 @@ struct LineDecorations {
       var color: Color
     }
 
-    var behind: [Bar] = []
-    var before: [Bar] = []
-
-    mutating func add(_ rect: Rect, _ color: Color, behind isBehind: Bool = false) {
-      if isBehind { Self.add(rect, color, to: &behind) } else { Self.add(rect, color, to: &before) }
+    /// What bars that may become one have in common.
+    private struct Kind: Hashable {
+      var color: Color
+      var y: Double
+      var height: Double
     }
 
-    private static func add(_ rect: Rect, _ color: Color, to bars: inout [Bar]) {
-      let last = bars.lastIndex {
-        $0.color == color && $0.rect.minY == rect.minY && $0.rect.height == rect.height
-          && abs($0.rect.maxX - rect.minX) < 0.001
+    var behind: [Bar] = []
+    var before: [Bar] = []
+    /// The latest bar of each kind, as an index.
+    private var latestBehind: [Kind: Int] = [:]
+    private var latestBefore: [Kind: Int] = [:]
+
+    mutating func add(_ rect: Rect, _ color: Color, behind isBehind: Bool = false) {
+      if isBehind {
+        Self.add(rect, color, to: &behind, &latestBehind)
+      } else {
+        Self.add(rect, color, to: &before, &latestBefore)
       }
-      if let last {
+    }
+
+    private static func add(_ rect: Rect, _ color: Color, to bars: inout [Bar], _ latest: inout [Kind: Int]) {
+      let kind = Kind(color: color, y: rect.minY, height: rect.height)
+      if let last = latest[kind], abs(bars[last].rect.maxX - rect.minX) < 0.001 {
         bars[last].rect.size.width = rect.maxX - bars[last].rect.minX
       } else {
+        latest[kind] = bars.count
         bars.append(Bar(rect: rect, color: color))
       }
     }

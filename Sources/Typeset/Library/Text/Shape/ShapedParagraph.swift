@@ -16,7 +16,11 @@ final class ShapedParagraph {
   let leadingRatio: Double
   /// Whether its widths depend on where a tab stands.
   let hasTabs: Bool
+  /// Whether anything beside glyphs is drawn on its lines.
+  let hasDecorations: Bool
   let shaper: Shaper
+  /// Its tabs and where they lead; nil without tabs.
+  private(set) lazy var tabStops = hasTabs ? TabStops(in: self) : nil
 
   /// The text.
   var text: StyledText { analysed.text }
@@ -27,6 +31,7 @@ final class ShapedParagraph {
     self.words = words
     self.shaper = shaper
     hasTabs = items.contains { $0.kind == .tab }
+    hasDecorations = items.contains { $0.kind == .missing } || analysed.text.spans.contains { $0.style.isDecorated }
     opportunities = Opportunity.all(in: analysed, items: items, words: words, shaper: shaper)
     (leastWidth, idealWidth) = Opportunity.widths(of: opportunities)
     let ratio = items.reduce(1) { max($0, $1.font.metrics.height / DefaultFontMetrics.height) }

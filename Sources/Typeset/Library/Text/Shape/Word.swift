@@ -51,14 +51,20 @@ extension ShapedText {
   private func order(of unit: Int, _ direction: Direction) -> Int? {
     if unit <= 0 { return 0 }
     if unit >= length { return glyphs.count }
+    let order = order(before: unit, direction)
+    guard order < glyphs.count else { return nil }
+    let glyph = glyphs[glyphIndex(order, direction)]
+    return Int(glyph.cluster) == unit && !glyph.isUnsafeToBreak ? order : nil
+  }
+
+  /// How many glyphs of clusters that begin before a unit there are.
+  func order(before unit: Int, _ direction: Direction) -> Int {
     var low = 0
     var high = glyphs.count
     while low < high {
       let middle = (low + high) / 2
       if Int(glyphs[glyphIndex(middle, direction)].cluster) < unit { low = middle + 1 } else { high = middle }
     }
-    guard low < glyphs.count else { return nil }
-    let glyph = glyphs[glyphIndex(low, direction)]
-    return Int(glyph.cluster) == unit && !glyph.isUnsafeToBreak ? low : nil
+    return low
   }
 }
