@@ -35,20 +35,24 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingOptions
 
+  /// What is rendered where.
+  private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }
+
   func validate() throws {
+    _ = try plan
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
     }
   }
 
   func run() throws {
-    let plan = try RenderPlan(inputs: files, output: output, format: format)
+    let plan = try plan
     let typesetterOptions = try options.typesetterOptions(scale: scale)
     let reporter = Reporter(options)
     let typesetter: Typesetter
     do {
       typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
-      try plan.makeFolders()
+      try plan.makeFolder()
     } catch {
       reporter.report(error)
       throw ExitCode(ExitStatus.of(error))

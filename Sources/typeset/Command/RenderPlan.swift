@@ -13,6 +13,8 @@ struct RenderPlan: Sendable {
 
   let jobs: [Job]
   let format: OutputFormat
+  /// The folder of many outputs; nil where `-o` names one file, or nothing.
+  private let folder: String?
 
   /// Decides; throws a `ValidationError` for what cannot be meant.
   init(inputs: [String], output: String?, format: OutputFormat?) throws {
@@ -23,6 +25,7 @@ struct RenderPlan: Sendable {
     if output == "-", inputs.count > 1 {
       throw ValidationError("several files cannot go to standard output: name a folder with -o")
     }
+    folder = output.flatMap { $0 != "-" && (inputs.count > 1 || $0.hasSuffix("/")) ? $0 : nil }
     let ending = self.format.rawValue
     jobs = inputs.map {
       Job(input: $0, target: Self.target(of: $0, among: inputs.count, output: output, ending: ending))
@@ -63,10 +66,8 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Makes the folder of the outputs where it is missing.
-  func makeFolders() throws {
-    for job in jobs {
-      if case .file(let path) = job.target { try Folder.makeParent(of: path) }
-    }
+  /// Makes the folder of many outputs where it is missing.
+  func makeFolder() throws {
+    if let folder { try Folder.make(folder) }
   }
 }

@@ -71,11 +71,10 @@ enum Folder {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Makes the folder that a path stands in, and those above it.
-  static func makeParent(of path: String) throws {
-    let folder = parent(of: path)
-    if exists(folder) { return }
-    try makeParent(of: folder)
+  /// Makes a folder, and those above it.
+  static func make(_ folder: String) throws {
+    if folder.isEmpty || exists(folder) { return }
+    try make(parent(of: folder.hasSuffix("/") ? String(folder.dropLast()) : folder))
     if mkdir(folder, 0o777) != 0, errno != EEXIST { throw OutputError(path: folder, code: errno) }
   }
 }
