@@ -4,6 +4,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     /// No such file or folder.
     case missing
+    /// No such folder of fonts.
+    case missingFolder
     /// It is there and cannot be read; the words of the system.
     case unreadable(String)
     /// It lies outside the folders that a document may take fonts from.
@@ -35,7 +37,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A stable word for programs.
   public var code: String {
     switch reason {
-    case .missing, .noFonts: "missing-font"
+    case .missing, .missingFolder, .noFonts: "missing-font"
     case .unreadable: "unreadable-font"
     case .outside: "font-outside"
     case .compressed, .noOutlines: "unsupported-font"
@@ -47,6 +49,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .missing: "there is no font “\(file)”"
+    case .missingFolder: "there is no folder “\(file)”"
     case .unreadable(let words): "the font “\(file)” cannot be read: \(words)"
     case .outside: "the font “\(file)” lies outside the folder of the document"
     case .compressed(let format): "the font “\(file)” is a \(format) web font, which is not supported"
@@ -64,7 +67,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: ["paths are relative to the document"]
     case .outside: ["move it beside the document, or name its folder with --root"]
     case .compressed: ["use the TTF or OTF file that it was made from"]
-    case .noFonts: ["name a folder that holds fonts with --fonts"]
+    case .missingFolder, .noFonts: ["name a folder that holds fonts with --fonts"]
     case .unreadable, .notAFont, .incomplete, .undrawable, .noOutlines: []
     }
   }

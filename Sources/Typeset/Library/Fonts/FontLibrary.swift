@@ -51,7 +51,7 @@ public final class FontLibrary: Sendable {
     in folder: String, _ problems: inout [FontError], depth: Int = 0
   ) throws(FontError) -> [Font] {
     guard let names = Folders.names(in: folder) else {
-      throw FontError(folder, Folders.isFolder(folder) ? .unreadable("permission denied") : .missing)
+      throw FontError(folder, Folders.isFolder(folder) ? .unreadable("permission denied") : .missingFolder)
     }
     var fonts: [Font] = []
     for (name, isFolder) in names {

@@ -95,7 +95,7 @@ extension OutputError {
   static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
 
   /// The reason in the system's words.
-  var reason: String { String(cString: strerror(code)) }
+  var reason: String { String(cString: strerror(code)).lowercased() }
 
   /// Whether the reader of a pipe went away, which is no reason to complain.
   public var isBrokenPipe: Bool { code == EPIPE }
