@@ -92,6 +92,14 @@ import Testing
     #expect(lines("greedy", "super<wbr/>market", in: 600) == ["supermarket"])
   }
 
+  @Test func phoneNumbersStayWholeWhileThereIsRoom() {
+    let markup = "call us at <phone>+20 2 2735 1234</phone> now"
+    for width in stride(from: 140.0, to: 300, by: 10) {
+      #expect(lines("greedy", markup, in: width).contains { $0.contains("+20 2 2735 1234") })
+    }
+    #expect(lines("greedy", markup, in: 60).count > 4)
+  }
+
   @Test func tabsReachTheNextStop() throws {
     let plain = TextSample("<p xml:space=\"preserve\" wrap=\"greedy\">a\tb</p>").placed(in: 400)
     guard case .glyphs(let last)? = plain.lines.first?.items.last else { throw Unexpected() }

@@ -26,6 +26,17 @@ struct AnalysedText {
   }
 }
 
+extension [LineBreak] {
+  /// Drops the opportunities inside ranges, which are in order.
+  fileprivate mutating func removeAll(inside ranges: [Range<Int>]) {
+    var next = 0
+    removeAll { opportunity in
+      while next < ranges.count, ranges[next].upperBound <= opportunity.offset { next += 1 }
+      return next < ranges.count && ranges[next].lowerBound < opportunity.offset && !opportunity.isMandatory
+    }
+  }
+}
+
 extension TextAnalyzer {
   /// Analyses a text.
   func analyse(_ text: StyledText) -> AnalysedText {
@@ -36,7 +47,8 @@ extension TextAnalyzer {
 
   /// The opportunities that the text itself gives, and those of `wbr`.
   private func breaks(in text: StyledText) -> [LineBreak] {
-    let found = lineBreaks(in: text.units, language: text.language.tag)
+    var found = lineBreaks(in: text.units, language: text.language.tag)
+    if !text.unbreakable.isEmpty { found.removeAll(inside: text.unbreakable) }
     guard !text.wordBreaks.isEmpty else { return found }
     var merged: [LineBreak] = []
     var typed = text.wordBreaks.filter { $0 > 0 && $0 < text.units.count }[...]

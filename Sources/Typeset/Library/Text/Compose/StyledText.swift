@@ -8,6 +8,8 @@ struct StyledText: Sendable {
   var isolates: [Isolate] = []
   /// Offsets of `wbr`: a line may be broken before them.
   var wordBreaks: [Int] = []
+  /// What stays on one line while there is room: phone numbers; in order.
+  var unbreakable: [Range<Int>] = []
   /// The inline elements that the outputs know, in order of their start.
   var marks: [InlineMark] = []
   /// Where stretches of the text stand in the source, in order of `offset`.

@@ -114,7 +114,10 @@ struct TextComposer {
     let range = start..<max(start, text.units.count)
     if let isolate { text.isolates[isolate].range = range }
     if let inner, inner != mark { text.marks[inner].range = range }
-    if element.name == .phone { text.note(R052PhoneNumber.rule(in: environment.context)) }
+    if element.name == .phone {
+      text.note(R052PhoneNumber.rule(in: environment.context))
+      text.unbreakable.append(range)
+    }
   }
 
   /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009, R012).

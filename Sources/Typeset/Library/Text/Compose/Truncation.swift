@@ -33,6 +33,7 @@ extension StyledText {
     cut.isolates = isolates.map { Isolate(range: moves.whole($0.range), kind: $0.kind) }
     let place = cut.isolates.firstIndex { $0.range.lowerBound > lower } ?? cut.isolates.count
     cut.isolates.insert(Isolate(range: ellipsis.range, kind: .isolate(direction)), at: place)
+    cut.unbreakable = unbreakable.map(moves.whole)
     for index in cut.marks.indices { cut.marks[index].range = moves.whole(marks[index].range) }
     cut.wordBreaks = wordBreaks.filter { $0 <= lower || ($0 >= upper && $0 < lineEnd) }.map(moves.start)
     cut.sources = sources.map { SourceMark(offset: moves.start($0.offset), source: $0.source) }
