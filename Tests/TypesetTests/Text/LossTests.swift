@@ -10,10 +10,11 @@ import Testing
     ("he", "המגדל, <i>Pharos</i>, לא היה רק פנס 45 לאוניות (שלוש) <bdo dir=\"rtl\">abc</bdo>"),
     ("th", "ภาษาไทยเป็นภาษาที่มีระดับเสียงของคำแน่นอน"),
     ("hi", "अलेक्ज़ेंड्रिया का प्रकाशस्तंभ <u>ऊँचा</u> था क्षेत्र"),
+    ("en", "It was <b>bold</b> <i>italic</i>, <u>under </u><s> struck</s> and a<bdi>שלום </bdi> end <b> of</b> it"),
     ("en", "a<br/><br/>b e\u{301}\u{323}\u{301} \u{200F}x\u{200E} 漢字 \u{1F600}\u{200D}\u{1F466} end"),
   ]
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<7)
   func everyCharacterStandsOnOneLine(number: Int) {
     let (lang, markup) = Self.texts[number]
     for wrap in ["greedy", "pretty", "balance", "none"] {

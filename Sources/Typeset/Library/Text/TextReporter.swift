@@ -58,13 +58,15 @@ extension Diagnostic {
       scalars.prefix(mostCodes).map { "U+" + hex($0.value) }.joined(separator: " ")
       + (scalars.count > mostCodes ? " …" : "")
     return Diagnostic(
-      .warning, code: missingCharacterCode, "no font has \(quoted(character)) (\(codes)); a box stands for it", at: range,
+      .warning, code: missingCharacterCode, "no font has \(quoted(character)) (\(codes)); a box stands for it",
+      at: range,
       hints: ["name a font that has it with <font> in the head, or a folder of fonts with --fonts"])
   }
 
   fileprivate static func missingFamily(_ family: String, shown: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "missing-family", "no font of the family \(quoted(family)) is at hand; \(quoted(shown)) stands for it",
+      .warning, code: "missing-family",
+      "no font of the family \(quoted(family)) is at hand; \(quoted(shown)) stands for it",
       at: range, hints: ["'typeset fonts' lists the families; <font> in the head or --fonts add to them"])
   }
 

@@ -25,15 +25,18 @@ struct LineAssembler {
     return AssembledLine(range: line.range, runs: visual, width: width)
   }
 
-  /// The blanks that hang where the line ends against the base direction: a run without width of their own.
+  /// The blanks that hang over the end of the line and are no part of its last piece: a run without width of their own.
+  ///
+  /// That is so where the line ends against the base direction, and where the look changes before the blank.
   private func hangingBlank(of line: LineRange, behind run: AssembledRun?) -> AssembledRun? {
-    guard let run, !endsInBaseDirection(run.item) else { return nil }
-    let index = paragraph.wordIndex(at: max(visibleEnd(of: line) - 1, line.range.lowerBound))
+    let end = visibleEnd(of: line)
+    guard let run, run.text.upperBound == end, end < line.range.upperBound else { return nil }
+    let index = paragraph.wordIndex(at: end)
     guard index < paragraph.words.count else { return nil }
     let word = paragraph.words[index]
-    let end = min(word.range.upperBound, line.range.upperBound)
-    guard word.visibleEnd >= visibleEnd(of: line), word.visibleEnd < end else { return nil }
-    let blanks = word.visibleEnd..<end
+    guard word.range.lowerBound <= end, word.visibleEnd <= end else { return nil }
+    let blanks = end..<max(end, min(word.range.upperBound, line.range.upperBound))
+    guard !blanks.isEmpty else { return nil }
     var piece = piece(of: word, blanks, at: 0)
     (piece.hang, piece.width) = (piece.width, 0)
     return AssembledRun(item: word.item, pieces: [piece], width: 0)
