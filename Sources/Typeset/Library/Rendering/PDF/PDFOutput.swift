@@ -1,5 +1,8 @@
 /// Draws frames as the pages of a PDF file with fonts, text, structure, outline and links.
 public enum PDFOutput {
+  /// The longest side of a page that readers open, in points: 200 inches.
+  public static let longestSide = 14_400.0
+
   /// Writes a file; `pages` hands its frames over one after another, and none is kept.
   ///
   /// - Parameters:
@@ -30,4 +33,18 @@ public enum PDFOutput {
       try PDFRewriter.write($0, tree: receiver.tree, about: about, to: sink)
     }
   }
+}
+
+/// A page that PDF does not allow.
+public struct PDFPageError: Error, CustomStringConvertible {
+  /// Its size in points.
+  public var size: Size
+
+  /// What is wrong, in one line.
+  public var description: String {
+    "a page of \(whole(size.width)) × \(whole(size.height)) pt cannot be made: "
+      + "a side takes at most \(whole(PDFOutput.longestSide)) pt"
+  }
+
+  private func whole(_ number: Double) -> String { Int(exactly: number.rounded()).map(String.init) ?? "\(number)" }
 }

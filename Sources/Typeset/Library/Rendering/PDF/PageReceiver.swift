@@ -35,12 +35,19 @@ public final class PageReceiver {
 
   /// Draws a frame as the next page.
   public func add(_ frame: Frame) throws {
+    let size = frame.size
+    guard max(size.width, size.height) <= PDFOutput.longestSide else { throw PDFPageError(size: size) }
     surface.beginPage(size: frame.size)
     tree.pageHeights.append(frame.size.height)
     swap(&nodesOnPage, &nodesOnPreviousPage)
     nodesOnPage.removeAll(keepingCapacity: true)
     // Paper is white by itself.
-    if let background = frame.background, background != .white { painter.fill(with: background) }
+    if let background = frame.background, background != .white {
+      painter.fill(with: background)
+    } else {
+      // Cairo forgets the tags of a page on which nothing is seen.
+      painter.draw(PathItem(path: Path(Rect(x: 0, y: 0, width: 1, height: 1)), fill: .white), at: .zero)
+    }
     try drawBlocks(frame.items, at: .zero)
     try surface.endPage()
     painter.forgetState()

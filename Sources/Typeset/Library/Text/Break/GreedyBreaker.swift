@@ -65,7 +65,9 @@ struct GreedyBreaker {
     var lineStart = range.lowerBound
     var lineStartPosition = opportunities[start].position
     var index = 0
-    while opportunities[end].visibleEnd + opportunities[end].hyphenWidth - lineStartPosition > width {
+    while opportunities[end].visibleEnd + opportunities[end].hyphenWidth - lineStartPosition > width
+      || paragraph.hasTabs && !fits(lineStart..<range.upperBound)
+    {
       var last = index
       while last < clusters.count, clusters.positions[last] - lineStartPosition <= width { last += 1 }
       // At least one cluster stands on a line, and what cutting makes wider gives clusters back.

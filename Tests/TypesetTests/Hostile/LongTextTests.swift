@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Typeset
+
+/// Texts so long or so odd that any cost that grows with the square would be felt.
+@Suite struct LongTextTests {
+  private static let count = 20_000
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "a<br/>", "<bdi>א</bdi> ", "<b>a</b> ", "<u>a</u> <s>b</s> ", "<a href=\"https://example.org\">a</a> ", "a&#xAD;",
+      "漢", "aא", "a\u{0301}", "\u{202E}aא", "&#xA0;", "\u{200B}",
+    ])
+  func manyPiecesOfOneParagraphAreAllPlaced(piece: String) throws {
+    let sample = try LayoutSample.canvas("<p id=\"a\">\(String(repeating: piece, count: Self.count))</p>")
+    let placed = try #require(sample.elements().first { $0.element.id == "a" })
+    #expect(!placed.lines.isEmpty)
+    #expect(placed.lines.allSatisfy { $0.width.isFinite && $0.height > 0 })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func wordsWithoutRoomAreBrokenAtTheirClusters() throws {
+    for letters in ["abcdefghij", "بتثجحخدذرز", "กขคงจฉชซฌญ"] {
+      let word = String(repeating: letters, count: 1000)
+      let sample = try LayoutSample.canvas("<p id=\"a\">\(word)</p>", "width=\"1\"")
+      let lines = try #require(sample.elements().first { $0.element.id == "a" }).lines
+      #expect(lines.count == word.count)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func tabsWithoutRoomStartNewLines() throws {
+    let tabs = String(repeating: "\t", count: Self.count)
+    let sample = try LayoutSample.canvas("<pre id=\"a\">\(tabs)</pre>")
+    let lines = try #require(sample.elements().first { $0.element.id == "a" }).lines
+    #expect(lines.count > 1000)
+    #expect(lines.allSatisfy { $0.width <= 300.01 })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func inlineElementsOfOneParagraphAreAllDumped() throws {
+    let spans = (0..<Self.count).map { "<span id=\"s\($0)\">a</span> " }.joined()
+    let sample = try LayoutSample.canvas("<p>\(spans)</p>")
+    let dump = String(decoding: try StableBytesTests.dump(sample.frames), as: UTF8.self)
+    #expect(dump.contains("\"id\": \"s0\"") && dump.contains("\"id\": \"s\(Self.count - 1)\""))
+  }
+
+  @Test func everyMissingCharacterIsCountedAndFewAreNamed() throws {
+    let sample = try LayoutSample.canvas("<p>\(String(repeating: "漢", count: 1000))</p>")
+    let missing = sample.diagnostics.filter { $0.code == "missing-character" }
+    #expect(missing.count == DiagnosticLog.greatestCountOfAKind + 1)
+    #expect(missing.last?.message.hasPrefix("980 more of this kind") == true)
+    #expect(missing[1].range?.start.column == (missing[0].range?.start.column ?? 0) + 1)
+  }
+
+  @Test func longNamesAreShortenedInMessages() throws {
+    let sample = try LayoutSample.canvas("<p font=\"\(String(repeating: "x", count: 10_000))\">a</p>")
+    #expect(sample.diagnostics.first?.code == "missing-family")
+    #expect(sample.diagnostics.allSatisfy { $0.message.utf8.count < 200 })
+  }
+}
