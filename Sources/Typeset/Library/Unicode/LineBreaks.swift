@@ -22,6 +22,8 @@ extension TextAnalyzer {
       var offset = 0
       /// Where ICU's iterator stands; nil before it has the text.
       var position: Int?
+      /// Where the text begins that ICU has: at a break it forgets what precedes, so it never sees that.
+      var base = 0
       /// How many more breaks ICU has likely found beforehand.
       var ready = 0
       while offset < units.count {
@@ -30,12 +32,15 @@ extension TextAnalyzer {
           breaks.append(LineBreak(offset: offset, isMandatory: false))
           continue
         }
-        if position == nil { iterator.setText(units) }
-        if position != offset { ready = 7 }
-        guard let next = position == offset ? iterator.next() : iterator.following(offset) else { break }
+        if position != offset {
+          iterator.setText(UnsafeBufferPointer(rebasing: units[offset...]))
+          base = offset
+          ready = 7
+        }
+        guard let next = iterator.next() else { break }
         ready = max(0, ready - 1)
-        offset = next
-        position = next
+        offset = base + next
+        position = offset
         breaks.append(LineBreak(offset: offset, isMandatory: iterator.isMandatory))
       }
       return breaks
@@ -127,12 +132,6 @@ final class LineIterator {
   /// The next place where a line may break; nil behind the last.
   func next() -> Int? {
     let offset = typeset_breaks_next(handle)
-    return offset >= 0 ? Int(offset) : nil
-  }
-
-  /// The first place behind `offset` where a line may break; nil behind the last.
-  func following(_ offset: Int) -> Int? {
-    let offset = typeset_breaks_following(handle, Int32(offset))
     return offset >= 0 ? Int(offset) : nil
   }
 
