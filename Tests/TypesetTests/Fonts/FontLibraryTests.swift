@@ -46,7 +46,8 @@ import Testing
 
   @Test func aFolderThatIsMissingOrEmptyIsAnError() throws {
     try withFolder { folder in
-      #expect(error { _ = try FontLibrary(folders: ["/nowhere"], bundled: nil) } == FontError("/nowhere", .missingFolder))
+      #expect(
+        error { _ = try FontLibrary(folders: ["/nowhere"], bundled: nil) } == FontError("/nowhere", .missingFolder))
       #expect(
         error { _ = try FontLibrary(folders: [folder.path], bundled: nil) } == FontError(folder.path, .noFonts))
     }
