@@ -47,7 +47,9 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let plan = try plan
-    let typesetterOptions = try options.typesetterOptions(scale: scale)
+    var typesetterOptions = try options.typesetterOptions(scale: scale)
+    typesetterOptions.reservedPaths = plan.paths
+    let isStrict = typesetterOptions.isStrict
     let reporter = Reporter(options)
     let typesetter: Typesetter
     do {
@@ -60,7 +62,7 @@ struct RenderCommand: ParsableCommand {
     let results = RenderResults(count: plan.jobs.count)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.compositor) { compositor, index in
       let job = RenderJob(plan.jobs[index], format: plan.format, reporter: reporter)
-      let outcome = job.run(with: compositor, isStrict: typesetterOptions.isStrict)
+      let outcome = job.run(with: compositor, isStrict: isStrict)
       results.add(outcome, at: index)
     }
     let status = results.finish()

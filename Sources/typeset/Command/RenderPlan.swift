@@ -66,6 +66,11 @@ struct RenderPlan: Sendable {
     }
   }
 
+  /// Every file that a document is written to when it has one page.
+  var paths: Set<String> {
+    Set(jobs.compactMap { if case .file(let path) = $0.target { path } else { nil } })
+  }
+
   /// Makes the folder of many outputs where it is missing.
   func makeFolder() throws {
     if let folder { try Folder.make(folder) }

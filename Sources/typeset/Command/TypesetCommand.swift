@@ -10,16 +10,20 @@ struct TypesetCommand: ParsableCommand {
       Knows Apple's guidelines for right-to-left languages, layout and accessibility, and applies them by itself.
 
       EXAMPLES:
-        typeset render page.xml                       page.pdf beside you
-        typeset render page.xml -f png --scale 3      page.png, three pixels a point
-        typeset render screens/*.xml -o out -f svg    a folder of pictures
-        typeset render page.xml --dir rtl -o -        the PDF on standard output
-        typeset inspect page.xml --stage lines        how every paragraph was broken
-        typeset fonts --text "Aא" --lang he           which font shows which character
+        typeset render page.xml                     page.pdf in this folder
+        typeset render page.xml -f png --scale 3    three pixels a point
+        typeset render screens/*.xml -o out -f svg  a folder of pictures
+        typeset render page.xml --dir rtl -o -      to standard output
+        typeset inspect page.xml --stage lines      how lines were broken
+        typeset fonts --text "Aא" --lang he         which font shows what
 
       EXIT STATUS:
-        0 done · 1 differences or findings · 64 wrong usage · 65 the document is at fault ·
-        66 an input is missing or unreadable · 70 our fault · 73 the output cannot be written
+        0   done
+        64  wrong usage
+        65  the document is at fault
+        66  an input is missing or unreadable
+        70  our fault
+        73  the output cannot be written
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self])

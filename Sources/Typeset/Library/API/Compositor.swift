@@ -56,7 +56,7 @@ public final class Compositor {
   public func render(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog
   ) throws -> [String] {
-    let outputs = OutputSet(target: target, keepsInMemory: options.isStrict)
+    let outputs = OutputSet(target: target, keepsInMemory: options.isStrict, reserved: options.reservedPaths)
     switch format {
     case .pdf: try outputs.add { try writePDF(of: loaded, to: $0, log: log) }
     case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }
@@ -110,12 +110,16 @@ public final class Compositor {
 public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A document of several pages in a format of one page each was to go to standard output.
   case severalPagesToStandardOutput(OutputFormat)
+  /// A numbered page would be written where another document goes.
+  case pathTaken(String)
 
   /// What is wrong and what to do, in one line.
   public var description: String {
     switch self {
     case .severalPagesToStandardOutput(let format):
       "several pages as \(format.rawValue.uppercased()) cannot go to standard output: name a file with -o, or ask for a PDF"
+    case .pathTaken(let path):
+      "a page would be written to \"\(path)\", where another document goes: give them other names"
     }
   }
 }

@@ -2,6 +2,7 @@
 final class OutputSet {
   private let target: OutputTarget
   private let keepsInMemory: Bool
+  private let reserved: Set<String>
   private var files: [Output] = []
   /// The first page where a format holds one page a file: its name depends on whether a second one comes.
   private var firstPage: ByteBuffer?
@@ -17,9 +18,11 @@ final class OutputSet {
     case waiting(ByteSink, path: String)
   }
 
-  /// `keepsInMemory` holds back standard output until `commit`, for who may still find an error.
-  init(target: OutputTarget, keepsInMemory: Bool) {
+  /// `keepsInMemory` holds back standard output until `commit`, for who may still find an error; `reserved` are paths that no
+  /// numbered page may take.
+  init(target: OutputTarget, keepsInMemory: Bool, reserved: Set<String> = []) {
     self.target = target
+    self.reserved = reserved
     self.keepsInMemory = keepsInMemory
   }
 
@@ -44,9 +47,9 @@ final class OutputSet {
     guard case .file(let path) = target else { throw RenderingError.severalPagesToStandardOutput(format) }
     if let first = firstPage {
       firstPage = nil
-      try add(OutputTarget.path(path, page: 1)) { try first.write(to: $0) }
+      try add(page: 1, of: path) { try first.write(to: $0) }
     }
-    try add(OutputTarget.path(path, page: pageCount)) { try bytes.write(to: $0) }
+    try add(page: pageCount, of: path) { try bytes.write(to: $0) }
   }
 
   /// Puts everything in its place and gives the paths.
@@ -66,6 +69,12 @@ final class OutputSet {
         return path
       }
     }
+  }
+
+  private func add(page: Int, of path: String, _ body: (ByteSink) throws -> Void) throws {
+    let numbered = OutputTarget.path(path, page: page)
+    if reserved.contains(numbered) { throw RenderingError.pathTaken(numbered) }
+    try add(numbered, body)
   }
 
   private func add(_ path: String, _ body: (ByteSink) throws -> Void) throws {

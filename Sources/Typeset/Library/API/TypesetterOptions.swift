@@ -8,6 +8,8 @@ public struct TypesetterOptions: Sendable {
   public var isStrict = false
   /// Pixels per point of a PNG; nil takes the device's scale on a screen, else 2.
   public var scale: Double?
+  /// Paths that other documents of the same run are written to; no numbered page of a document may take one.
+  public var reservedPaths: Set<String> = []
   /// The date that a PDF bears, in ISO 8601: never that of the clock.
   public var creationDate = "2000-01-01T00:00:00Z"
 
