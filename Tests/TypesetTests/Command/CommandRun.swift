@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// The built command, run in a folder of its own.
+final class CommandRun {
+  /// What a run left behind.
+  struct Result {
+    var status: Int32
+    var output: Data
+    var errors: String
+  }
+
+  /// The folder in which it runs, removed at the end.
+  let folder: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The command that was built beside these tests.
+  private static let executable: URL = {
+    let tests = URL(fileURLWithPath: ExecutablePath.current ?? CommandLine.arguments[0])
+    var folder = tests.deletingLastPathComponent()
+    while folder.path != "/" {
+      let command = folder.appendingPathComponent("typeset")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: command.path, isDirectory: &isFolder), !isFolder.boolValue {
+        return command
+      }
+      folder.deleteLastPathComponent()
+    }
+    preconditionFailure("the command was not built beside \(tests.path)")
+  }()
+
+  /// Runs the command; `input` is its standard input.
+  func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Result {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  /// Runs the command with a list of arguments.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.currentDirectoryURL = folder
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (given, output) = (Pipe(), Pipe())
+    let errors = folder.appendingPathComponent(".stderr")
+    try Data().write(to: errors)
+    process.standardInput = given
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    given.fileHandleForWriting.write(Data(input.utf8))
+    try given.fileHandleForWriting.close()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = try String(contentsOf: errors, encoding: .utf8)
+    return Result(status: process.terminationStatus, output: bytes, errors: text)
+  }
+
+  /// The names of the files in the folder, in order.
+  var files: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
