@@ -15,7 +15,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install bench pictures format clean help
+.PHONY: demo test build install bench pictures format clean help fuzz
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -41,6 +41,9 @@ bench: build ## measure against Pango and bare HarfBuzz, side by side
 
 pictures: build ## render the pictures of the README again
 	@$(RELEASE) render $(addprefix Examples/Documents/,$(PICTURES:=.xml)) -f png --scale 1.5 -o Examples/Pictures
+
+fuzz: ## look for two minutes for bytes that the markup reader cannot bear
+	@Tests/Fuzz/run
 
 format: ## format all sources in place
 	swift format --in-place $$(git ls-files '*.swift')
