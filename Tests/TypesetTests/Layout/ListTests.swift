@@ -71,6 +71,14 @@ import Testing
     #expect(try sample.box("b/marker1").minX == 288)
   }
 
+  @Test func dirOnAnItemIsTheBaseDirectionOfItsOwnTextAlone() throws {
+    let sample = try LayoutSample.canvas(
+      "<ul><li id=\"a\" dir=\"rtl\">abc (d)</li><li id=\"b\" dir=\"rtl\">abc (d)<p id=\"c\">x</p></li></ul>")
+    #expect(try sample.element("a").direction == .rightToLeft)
+    #expect(try sample.element("canvas1/ul1/li2/p1").direction == .rightToLeft)
+    #expect(try sample.element("c").direction == .leftToRight)
+  }
+
   @Test func bulletsAreDrawnAsPaths() throws {
     let sample = try LayoutSample.canvas("<ul><li id=\"a\">One</li></ul>")
     #expect(sample.texts(of: "a/marker1").isEmpty)

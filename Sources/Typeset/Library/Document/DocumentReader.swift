@@ -133,7 +133,8 @@ struct DocumentBuilder {
     }
     if blocks.isEmpty { return .text(text) }
     guard let offset else { return .blocks(blocks) }
-    return .blocks([Block(name: .p, attributes: Attributes(), offset: offset, content: .text(text))] + blocks)
+    let attributes = tree.nodes[index].attributes.ofUnnamedParagraph(in: tree.nodes[index].name)
+    return .blocks([Block(name: .p, attributes: attributes, offset: offset, content: .text(text))] + blocks)
   }
 
   private func inline(_ index: Int) -> Inline? {
@@ -144,6 +145,18 @@ struct DocumentBuilder {
       InlineElement(
         name: name, attributes: node.attributes, offset: node.bytes.lowerBound,
         children: tree.children(of: index).compactMap(inline)))
+  }
+}
+
+extension Attributes {
+  /// What an element that holds text followed by blocks says of that text alone, and so of its unnamed paragraph.
+  ///
+  /// `dir` is among it on an item only, where it is the base direction of the text; elsewhere it is the context of all.
+  fileprivate func ofUnnamedParagraph(in name: ElementName?) -> Attributes {
+    var own = Attributes()
+    let names: [AttributeName] = [.style, .underline, .strike, .caps, .lines, .truncate]
+    for attribute in name == .li ? names + [.dir] : names { own[attribute] = self[attribute] }
+    return own
   }
 }
 
