@@ -95,13 +95,8 @@ public final class SourceFile: Sendable {
 
   /// The last index below `count` for which a condition holds that first holds and then does not; nil for none.
   private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
-    var low = -1
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle } else { high = middle }
-    }
-    return low < 0 ? nil : low
+    let behind = (0..<count).firstIndex(behind: holds)
+    return behind > 0 ? behind - 1 : nil
   }
 }
 

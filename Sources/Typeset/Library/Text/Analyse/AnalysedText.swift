@@ -16,13 +16,8 @@ struct AnalysedText {
 
   /// The edge of an isolate at an offset; nil where none is.
   func edge(at offset: Int) -> IsolateEdge? {
-    var low = 0
-    var high = edges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edges[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < edges.count && edges[low].offset == offset ? edges[low] : nil
+    let index = edges.indices.firstIndex(behind: { edges[$0].offset < offset })
+    return index < edges.count && edges[index].offset == offset ? edges[index] : nil
   }
 }
 

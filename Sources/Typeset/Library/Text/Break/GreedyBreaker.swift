@@ -29,20 +29,14 @@ struct GreedyBreaker {
     var start = 0
     while start < opportunities.count - 1 {
       meter.startLine(at: start)
-      var end = start
-      var next = start + 1
-      while next < opportunities.count {
-        let extent = meter.width(to: next) + opportunities[next].hyphenWidth
-        if extent <= width { end = next }
-        // What hangs or hyphenates may leave room for a later break, what is visible does not.
-        if extent - opportunities[next].hyphenWidth > width || opportunities[next].isMandatory { break }
-        next += 1
-      }
+      var end = farthest(from: start + 1, &meter) ?? start
       if end == start {
         breakWord(from: start, to: start + 1, &meter)
         end = start + 1
         if !opportunities[end].isMandatory, let rest = lines.popLast() {
-          end = extend(rest, from: end, &meter)
+          // The line that holds the rest of the word is filled up.
+          end = farthest(from: end, &meter) ?? end
+          append(rest.range.lowerBound..<opportunities[end].offset, at: end)
         }
       } else {
         append(opportunities[start].offset..<opportunities[end].offset, at: end)
@@ -103,18 +97,16 @@ struct GreedyBreaker {
     LineAssembler(paragraph).width(of: LineRange(range: range, isEmergency: true)) <= width
   }
 
-  /// Fills up the line that holds the rest of a broken word; gives the opportunity at which it ends.
-  private mutating func extend(_ rest: LineRange, from first: Int, _ meter: inout LineMeter) -> Int {
+  /// The last opportunity from `first` on at which the line that the meter has begun still fits; nil for none.
+  private func farthest(from first: Int, _ meter: inout LineMeter) -> Int? {
     let opportunities = paragraph.opportunities
-    var end = first
-    var next = first
-    while next < opportunities.count {
-      let extent = meter.width(to: next) + opportunities[next].hyphenWidth
-      if extent <= width { end = next }
-      if extent - opportunities[next].hyphenWidth > width || opportunities[next].isMandatory { break }
-      next += 1
+    var end: Int?
+    for next in first..<opportunities.count {
+      let visible = meter.width(to: next)
+      if visible + opportunities[next].hyphenWidth <= width { end = next }
+      // What hangs or hyphenates may leave room for a later break, what is visible does not.
+      if visible > width || opportunities[next].isMandatory { break }
     }
-    append(rest.range.lowerBound..<opportunities[end].offset, at: end)
     return end
   }
 }

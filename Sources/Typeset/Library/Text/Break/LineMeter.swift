@@ -51,13 +51,7 @@ struct TabStops {
 
   /// The first tab at or behind a position in the unbroken text, as an index.
   func first(from position: Double) -> Int {
-    var low = 0
-    var high = words.count
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    words.indices.firstIndex(behind: { words[$0].position < position })
   }
 
   private static func eightBlanks(in paragraph: ShapedParagraph) -> Double {

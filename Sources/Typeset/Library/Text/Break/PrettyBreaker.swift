@@ -98,12 +98,6 @@ struct PrettyBreaker {
   }
 
   private static func index(of offset: Int, in all: [Opportunity]) -> Int {
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    all.indices.firstIndex(behind: { all[$0].offset < offset })
   }
 }

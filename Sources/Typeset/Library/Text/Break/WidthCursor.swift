@@ -63,12 +63,6 @@ struct WidthCursor {
 extension RandomAccessCollection where Element == Word, Index == Int {
   /// The index of the first word that ends behind an offset.
   func index(endingBehind offset: Int) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (startIndex..<endIndex).firstIndex(behind: { self[$0].range.upperBound <= offset })
   }
 }

@@ -46,13 +46,8 @@ struct StyledText: Sendable {
 
   /// The stretch of the source that an offset lies in; nil for what stands in none.
   func sourceMark(at offset: Int) -> SourceMark? {
-    var low = 0
-    var high = sources.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sources[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? sources[low - 1] : nil
+    let behind = sources.indices.firstIndex(behind: { sources[$0].offset <= offset })
+    return behind > 0 ? sources[behind - 1] : nil
   }
 
   /// Notes a guideline that acted; nil where it changed nothing.

@@ -59,12 +59,6 @@ extension ShapedText {
 
   /// How many glyphs of clusters that begin before a unit there are.
   func order(before unit: Int, _ direction: Direction) -> Int {
-    var low = 0
-    var high = glyphs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(glyphs[glyphIndex(middle, direction)].cluster) < unit { low = middle + 1 } else { high = middle }
-    }
-    return low
+    glyphs.indices.firstIndex(behind: { Int(glyphs[glyphIndex($0, direction)].cluster) < unit })
   }
 }
