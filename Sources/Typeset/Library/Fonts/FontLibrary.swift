@@ -85,36 +85,14 @@ extension FontLibrary {
   ///
   /// Without links, the file must lie in `folder` or in one of the `roots`.
   public static func load(_ path: String, from folder: String, roots: [String] = []) throws(FontError) -> Font {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw FontError(path, .missing) }
-    let place = path.hasPrefix("/") ? path : (folder.isEmpty ? "." : folder) + "/" + path
-    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(Folders.resolved)
-    guard let resolved = Folders.resolved(place) else {
-      // What lies outside is not told apart from what is missing there.
-      throw FontError(path, path.hasPrefix("/") || Folders.climbs(path) ? .outside : .missing)
-    }
-    guard allowed.contains(where: { resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else {
-      throw FontError(path, .outside)
+    let resolved: String
+    do {
+      resolved = try NamedPath.resolve(path, from: folder, roots: roots)
+    } catch {
+      throw FontError(path, error == .outside ? .outside : .missing)
     }
     let bytes: FontBytes
     do { bytes = try FontBytes(path: resolved) } catch { throw FontError(path, error.reason) }
     return try Font(bytes: bytes, fileName: path)
-  }
-}
-
-extension Folders {
-  /// The folder that holds an absolute path; empty above the root.
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return String(path[..<slash])
-  }
-
-  /// Whether a relative path leaves the folder it starts in.
-  static func climbs(_ path: String) -> Bool {
-    var depth = 0
-    for part in path.split(separator: "/") where part != "." {
-      depth += part == ".." ? -1 : 1
-      if depth < 0 { return true }
-    }
-    return false
   }
 }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the room asks of the file system.
+/// What the rooms ask of the file system.
 enum Folders {
   /// The names in a folder, sorted by their bytes, without hidden ones; nil where it is no readable folder.
   static func names(in path: String) -> [(name: String, isFolder: Bool)]? {
@@ -42,5 +42,11 @@ enum Folders {
   private static func mode(of path: String) -> mode_t {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  /// The folder that holds an absolute path; empty above the root.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
   }
 }

@@ -1,0 +1,35 @@
+/// A file that a document names: relative to the document, in its folder or in one that was allowed beside it.
+enum NamedPath {
+  /// Why a path leads nowhere.
+  enum Refusal: Error, Hashable {
+    /// Nothing is there.
+    case missing
+    /// It leads out of the folders that a document may take files from.
+    case outside
+  }
+
+  /// The absolute path, without links, of what a document in `folder` names by `path`.
+  ///
+  /// Without links, it must lie in `folder` or in one of the `roots`.
+  static func resolve(_ path: String, from folder: String, roots: [String]) throws(Refusal) -> String {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
+    let place = path.hasPrefix("/") ? path : (folder.isEmpty ? "." : folder) + "/" + path
+    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(Folders.resolved)
+    guard let resolved = Folders.resolved(place) else {
+      // What lies outside is not told apart from what is missing there.
+      throw path.hasPrefix("/") || climbs(path) ? .outside : .missing
+    }
+    guard allowed.contains(where: { resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else { throw .outside }
+    return resolved
+  }
+
+  /// Whether a relative path leaves the folder it starts in.
+  static func climbs(_ path: String) -> Bool {
+    var depth = 0
+    for part in path.split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+}
