@@ -21,7 +21,7 @@ struct FontsCommand: ParsableCommand {
   @OptionGroup(title: "Fonts") var options: FontOptions
 
   func validate() throws {
-    if LanguageTag(lang)?.isKnown != true { throw ValidationError(RenderingOptions.unknownLocale(lang)) }
+    if LanguageTag(lang)?.isKnown != true { throw ValidationError(LanguageOptions.unknownLocale(lang)) }
   }
 
   func run() throws {

@@ -1,19 +1,19 @@
 import ArgumentParser
 import Typeset
 
-extension Direction: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
 extension DiagnosticPrinter.Form: ExpressibleByArgument {}
 
 /// The options of every command that renders.
 struct RenderingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The locale: direction of the layout and numerals, as a BCP 47 tag.", valueName: "tag"))
-  var locale: String?
+  @OptionGroup var language: LanguageOptions
 
-  @Option(help: ArgumentHelp("The direction of the layout, whatever the locale: ltr or rtl.", valueName: "direction"))
-  var dir: Direction?
+  @OptionGroup var traits: TraitOptions
 
   @OptionGroup var fonts: FontOptions
+
+  @Flag(help: "Draw over the page what was decided, and by which rule.")
+  var annotate = false
 
   @Flag(help: "Count warnings as errors.")
   var strict = false
@@ -27,22 +27,12 @@ struct RenderingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How diagnostics are written: text or json.", valueName: "form"))
   var diagnostics = DiagnosticPrinter.Form.text
 
-  func validate() throws {
-    if let locale, LanguageTag(locale)?.isKnown != true {
-      throw ValidationError(Self.unknownLocale(locale))
-    }
-  }
-
-  /// What is said of a tag that names no language.
-  static func unknownLocale(_ tag: String) -> String {
-    let hint = LanguageTag.suggestion(for: tag).map { "did you mean '\($0)'?" }
-    return "'\(tag)' is no known locale; " + (hint ?? "write a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
-  }
-
   /// What the library is asked for.
   func typesetterOptions(scale: Double? = nil) throws -> TypesetterOptions {
     var options = TypesetterOptions()
-    options.layout = LayoutOptions(locale: locale, direction: dir)
+    language.apply(to: &options)
+    traits.apply(to: &options.layout)
+    options.layout.annotates = annotate
     options.roots = root
     options.isStrict = strict
     options.scale = scale

@@ -4,6 +4,10 @@ public struct TypesetterOptions: Sendable {
   public var layout = LayoutOptions()
   /// Folders beside the document's own from which it may take files.
   public var roots: [String] = []
+  /// String catalogs, searched before those of the document.
+  public var stringPaths: [String] = []
+  /// Whether the coverage of the catalogs is told.
+  public var isVerbose = false
   /// Whether warnings count as errors.
   public var isStrict = false
   /// Pixels per point of a PNG; nil takes the device's scale on a screen, else 2.

@@ -18,6 +18,8 @@ public struct Block: Sendable {
   public var offset: Int
   /// What it holds.
   public var content: Content
+  /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none.
+  public var translationLanguage: String?
 }
 
 /// A part of a text.

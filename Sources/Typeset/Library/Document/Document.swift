@@ -12,8 +12,22 @@ public struct Document: Sendable {
   public var title: String?
   /// The fonts that the head declares, in order.
   public var fonts: [FontDeclaration]
+  /// The string catalogs that the head declares, in order.
+  public var catalogs: [FileDeclaration] = []
+  /// The folders of icons that the head declares, in order.
+  public var icons: [FileDeclaration] = []
   /// Pages, screens and canvases in order.
   public var canvases: [Canvas]
+  /// Whether anything in it depends on locale, catalogs or traits, so that `DocumentResolver` has work.
+  public var needsResolution = false
+}
+
+/// A file or folder that the head names.
+public struct FileDeclaration: Sendable {
+  /// The path as written, relative to the document.
+  public var path: String
+  /// The place of the attribute's value.
+  public var range: SourceRange
 }
 
 /// A `font` element of the head.

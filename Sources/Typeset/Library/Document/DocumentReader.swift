@@ -33,6 +33,14 @@ struct DocumentBuilder {
         document.canvases.append(canvas)
       }
     }
+    document.needsResolution =
+      document.attributes[.localize] != nil
+      || tree.nodes.contains { node in
+        node.name == .t
+          || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey].contains {
+            node.attributes[$0] != nil
+          }
+      }
     return document
   }
 
@@ -47,9 +55,16 @@ struct DocumentBuilder {
             path: attributes.text(.src) ?? "", family: attributes.text(.family), language: attributes.language,
             weight: attributes.number(.weight).map { Int($0) },
             range: StartTag(tree, child).value(of: "src")))
+      case .catalog: document.catalogs.append(file(child))
+      case .icons: document.icons.append(file(child))
       default: continue
       }
     }
+  }
+
+  private func file(_ index: Int) -> FileDeclaration {
+    FileDeclaration(
+      path: tree.nodes[index].attributes.text(.src) ?? "", range: StartTag(tree, index).value(of: "src"))
   }
 
   private func canvas(_ index: Int) -> Canvas? {
@@ -114,7 +129,7 @@ struct DocumentBuilder {
     case .nothing: content = .empty
     case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
     case .flow: content = flow(index)
-    case .blocks, .items, .canvases, .declarations: content = .blocks(tree.children(of: index).compactMap(block))
+    default: content = .blocks(tree.children(of: index).compactMap(block))
     }
     return Block(name: name, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
   }
@@ -169,5 +184,13 @@ extension MarkupWords {
       "nkoo", "orya", "tamldec", "telu", "thai", "tibt",
     ],
     isNumberSystem: { Numerals.isKnown($0) },
-    alignmentRefusal: { R145NoJustification.refusal(of: $0) })
+    alignmentRefusal: { R145NoJustification.refusal(of: $0) },
+    conditionFault: { text in
+      do throws(WhenCondition.Fault) {
+        _ = try WhenCondition(text)
+        return nil
+      } catch {
+        return (error.shown, error.hints)
+      }
+    })
 }

@@ -32,6 +32,10 @@ public struct Element: Sendable {
   public var link: String?
   /// The accessible name, where it is not the text.
   public var label: String?
+  /// What using it does, for assistive technology.
+  public var hint: String?
+  /// Whether it means nothing and assistive technology passes it by (R124).
+  public var isDecorative = false
   /// Whether it goes on from an earlier page: the outputs join both parts.
   public var continuesEarlierPart = false
 

@@ -10,6 +10,10 @@ public struct Frame: Sendable {
   public var locale: String
   /// The device it stands on; nil on paper and canvases.
   public var device: String?
+  /// What the housing and the system cover of a screen, in points; nil on paper and canvases.
+  public var safeArea: Insets?
+  /// The distance of contents from the sides of a screen, in points; nil on paper and canvases.
+  public var layoutMargins: Insets?
   /// Pixels per point of a PNG where nothing else is asked for.
   public var scale: Double
   /// The paper's colour; nil leaves it transparent.

@@ -10,7 +10,7 @@ public enum Devices {
   public static func named(_ id: String) -> Device? { byID[id] }
 
   /// The known id nearest to an unknown one; nil where none is near.
-  static func nearest(to id: String) -> String? { NearestName.of(id, among: all.lazy.map(\.id)) }
+  public static func nearest(to id: String) -> String? { NearestName.of(id, among: all.lazy.map(\.id)) }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

@@ -8,17 +8,26 @@ public enum Role: String, Sendable {
 enum R114Role {
   static let rule = Rule(114)
 
-  /// The role of a block; `holdsText` says whether it holds text and no blocks.
-  static func role(of name: ElementName, holdsText: Bool) -> Role {
-    switch name {
+  /// The role of a block; `holdsText` says whether it holds text and no blocks, `asked` is what the author says.
+  static func role(of name: ElementName, holdsText: Bool, asked: String? = nil) -> Role {
+    if let asked = asked.flatMap(Role.init(rawValue:)) { return asked }
+    return switch name {
     case .title, .h1, .h2, .h3, .h4: .heading
-    case .p, .pre, .caption: .paragraph
+    case .p, .pre, .caption, .figcaption, .header, .footer: .paragraph
     case .blockquote: holdsText ? .paragraph : .group
-    case .label: .label
-    case .button: .button
-    case .ul, .ol: .list
-    case .li: .listitem
-    case .section, .group: .group
+    case .label, .value, .detail: .label
+    case .button, .back, .next, .previous, .direction, .segment, .tab: .button
+    case .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .textField, .search, .alignPicker,
+      .player:
+      .control
+    case .image, .icon, .clock, .chart: .image
+    case .ul, .ol, .list: .list
+    case .li, .item: .listitem
+    case .table: .table
+    case .tr: .row
+    case .th: .columnheader
+    case .td: .cell
+    case .section, .group, .figure, .navBar, .toolbar, .tabBar: .group
     default: .none
     }
   }

@@ -21,6 +21,7 @@ extension LayoutTask {
       var count = 0
       for (index, canvas) in document.canvases.enumerated() {
         guard case .page(let paper) = canvas.kind else { continue }
+        let canvas = resolved(canvas)
         let flow = PageFlow(canvas, paper, number: index, task: self, draws: false) { _ in count += 1 }
         // Counting hands over nothing, so nothing can fail.
         try? flow.run()
@@ -33,6 +34,7 @@ extension LayoutTask {
     var kinds: [ElementName: Int] = [:]
     var page = 0
     for canvas in document.canvases {
+      let canvas = resolved(canvas)
       let number = kinds[canvas.elementName, default: 0] + 1
       kinds[canvas.elementName] = number
       switch canvas.kind {
@@ -51,6 +53,30 @@ extension LayoutTask {
         try emit(ComponentLayout(canvas, number: number, task: self).frame())
       }
     }
+  }
+}
+
+extension LayoutTask {
+  /// The canvas with everything decided that depends on locale, catalogs and traits.
+  fileprivate func resolved(_ canvas: Canvas) -> Canvas {
+    guard document.needsResolution else { return canvas }
+    return DocumentResolver(traits: traits(of: canvas)).resolve(canvas)
+  }
+
+  /// What a canvas offers to ask for.
+  private func traits(of canvas: Canvas) -> Traits {
+    var traits = Traits(
+      direction: environment.context, locale: environment.locale, textSize: options.textSize,
+      appearance: options.appearance)
+    traits.isBold = options.accessibility.isBold
+    if case .screen(let screen) = canvas.kind {
+      let (device, orientation) = placement(of: screen)
+      traits.device = device.id
+      traits.orientation = orientation
+      traits.widthClass = device.widthClass(in: orientation)
+      traits.heightClass = device.heightClass(in: orientation)
+    }
+    return traits
   }
 }
 

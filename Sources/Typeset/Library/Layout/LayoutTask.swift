@@ -22,6 +22,9 @@ final class LayoutTask {
     var environment = TextEnvironment(
       context: options.context(of: document, rootLanguage: language), rootLanguage: language,
       locale: options.locale ?? document.language, appearance: options.appearance, textSize: options.textSize)
+    environment.formatLocale = options.formatLocale ?? environment.locale
+    environment.numerals = options.numerals
+    environment.accessibility = options.accessibility
     environment.inherit(document.attributes)
     self.environment = environment
     textScale = DynamicType.scale(at: options.textSize)

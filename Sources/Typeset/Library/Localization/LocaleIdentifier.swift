@@ -16,4 +16,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// The digits in which numbers are written for the locale, or those of a `choice` other than `auto` (R009–R011).
   func numerals(choice: String) -> NumberingSystem? { Numerals.system(for: tag, choice: choice) }
+
+  /// Whether CLDR has a decimal numbering system of this name.
+  public static func isNumberingSystem(_ name: String) -> Bool { Numerals.isKnown(name) }
 }

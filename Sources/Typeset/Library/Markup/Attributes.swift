@@ -20,8 +20,10 @@ public struct Attributes: Sendable {
 public enum AttributeValue: Sendable, Hashable {
   /// One of the words that the vocabulary lists, and any free text.
   case text(String)
-  /// A number: a length in points, a factor, a count.
+  /// A number: a length in points, a factor, a count, seconds, minutes of the day.
   case number(Double)
+  /// Several numbers.
+  case numbers([Double])
   /// `yes` or `no`.
   case flag(Bool)
   /// `fill`, where a length may stand.
@@ -46,6 +48,10 @@ extension Attributes {
   /// A number.
   public func number(_ name: AttributeName) -> Double? {
     if case .number(let number)? = self[name] { number } else { nil }
+  }
+  /// Several numbers.
+  public func numbers(_ name: AttributeName) -> [Double]? {
+    if case .numbers(let numbers)? = self[name] { numbers } else { nil }
   }
   /// `yes` or `no`.
   public func flag(_ name: AttributeName) -> Bool? {

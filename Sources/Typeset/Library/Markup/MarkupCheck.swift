@@ -115,7 +115,7 @@ final class MarkupCheck {
           "no-canvas", "the document has nothing to draw on", StartTag(tree, element.index).name,
           "give it a <page>, a <screen> or a <canvas>"))
     }
-    if name == .section, element.count == 0 {
+    if name == .section, element.content == .blocks, element.count == 0 {
       log.report(.error, code: "heading") {
         error("heading", "the section has no heading", StartTag(tree, element.index).name, Self.headingHint)
       }

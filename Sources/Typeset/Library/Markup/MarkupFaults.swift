@@ -89,6 +89,12 @@ extension MarkupCheck {
     let hint =
       switch parent.content {
       case .items: "put it into an <li>, which holds text or <p>"
+      case .listItems, .sectionItems: "put it into an <item> with a <label>"
+      case .slots: "put it into a <label>, a <value> or a <detail>"
+      case .rows, .headRows: "put it into a <td> in a <tr>"
+      case .cells: "put it into a <td> or a <th>"
+      case .segments: "put it into a <segment>"
+      case .tabs: "put it into a <tab>"
       case .canvases: "put it into a <p> in a <page>"
       case .declarations: "put it into a <p> in a <page>, or into the <title>"
       case .nothing: "close <\(name)> before it, and put the text into a <p>"

@@ -7,13 +7,14 @@ extension MarkupCheck {
     let name = entry.name
     let isCounter = entry.place == .counter
     let isCounterInText = isCounter && parent?.isRunning == true && parent?.content == .inline
-    if (!Vocabulary.allows(entry, in: parent?.entry) && !isCounterInText) || parent?.content == .characters
+    if (!Vocabulary.allows(entry, in: parent?.entry, content: parent?.content) && !isCounterInText)
+      || parent?.content == .characters
       || (isCounter && !isCounterInText)
     {
       return log.report(.error, code: "misplaced-element") { misplaced(name, at: index, in: parent?.name) }
     }
     guard let parent, let parentName = parent.name else { return }
-    if parent.content == .flow, parent.hasBlocks, entry.place == .inline {
+    if parent.content == .flow, parent.hasBlocks, entry.place == .inline || entry.place == .argument {
       return log.report(.error, code: "text") {
         error("text", "text cannot follow blocks in <\(parentName.rawValue)>", place(index), "put it into a <p>")
       }
@@ -33,7 +34,7 @@ extension MarkupCheck {
         error("second-element", "a box holds one element", place(index), "put its contents into a <column> or a <row>")
       }
     }
-    if parentName == .section, parent.count == 0, ![.h1, .h2, .h3, .h4].contains(name) {
+    if parentName == .section, parent.content == .blocks, parent.count == 0, ![.h1, .h2, .h3, .h4].contains(name) {
       log.report(.error, code: "heading") {
         error("heading", "the section has no heading", place(index), Self.headingHint)
       }

@@ -10,6 +10,8 @@ struct MarkupWords: Sendable {
   var isNumberSystem: @Sendable (String) -> Bool
   /// What to say of a word for `align` that a guideline refuses (R145); nil for any other word.
   var alignmentRefusal: @Sendable (String) -> (message: String, hints: [String])?
+  /// What is wrong with the terms of a `when`; nil where nothing is.
+  var conditionFault: @Sendable (String) -> (shown: String, hints: [String])?
 
   /// The words of a list.
   func words(of list: WordList) -> [String] {

@@ -9,6 +9,24 @@ public enum ElementName: String, Sendable, Hashable, CaseIterable {
   case column, row, grid, overlay, box, section, group, spacer, divider
   case h1, h2, h3, h4, p, label, caption, blockquote, pre, ul, ol, li, button
   case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo, phone
+  case catalog, icons
+  case readable, figure, figcaption
+  case list, item, leading, value, detail, trailing, header, footer
+  case table, thead, tr, th, td
+  case toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, search
+  case textField = "text-field"
+  case back, next, previous, direction, player, badge
+  case alignPicker = "align-picker"
+  case statusBar = "status-bar"
+  case navBar = "nav-bar"
+  case toolbar
+  case tabBar = "tab-bar"
+  case tab
+  case homeIndicator = "home-indicator"
+  case image, variant, gallery, icon, base, slash, tool, clock, chart
+  case t, arg, url, email
+  case codeNumber = "code-number"
+  case num, percent, money, date, time, duration
 }
 
 /// The names of all attributes.
@@ -34,5 +52,17 @@ public enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case columns
   case minColumn = "min-column"
   case anchor, cross, start, href
+  case semantics, flip, alt, decorative, label, hint, role, enabled, key, translate, when, localize
+  case altKey = "alt-key"
+  case labelKey = "label-key"
+  case hintKey = "hint-key"
+  case titleKey = "title-key"
+  case placeholderKey = "placeholder-key"
+  case valueKey = "value-key"
+  case kind, purpose, icon, opens, on, selected, order, disclosure, checkmark, collapse
+  case value, min, max, ticks, numbers, total, current, placeholder, position, duration, to, time
+  case minIcon = "min-icon"
+  case maxIcon = "max-icon"
+  case fit, focus, name, meaning, at, depicts, values, labels, type, currency, format
   case space = "xml:space"
 }

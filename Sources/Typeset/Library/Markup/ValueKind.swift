@@ -24,6 +24,18 @@ enum ValueKind: Sendable {
   case paper
   /// A vertical and a horizontal place, such as `top end`.
   case anchor
+  /// A decimal that may be negative.
+  case decimal
+  /// Decimals with commas between them.
+  case numbers
+  /// A rectangle as shares of a whole: x, y, width and height from 0 to 1, with commas between them.
+  case rectangle
+  /// A time of day: hours and minutes as in `9:41`.
+  case time
+  /// A length of time: seconds, or `m:ss`, or `h:mm:ss`.
+  case duration
+  /// The terms of `when`.
+  case condition
   /// Any text but an empty one.
   case filled
   /// Any text.

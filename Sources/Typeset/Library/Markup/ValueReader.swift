@@ -26,6 +26,13 @@ struct ValueReader {
     case .language:
       return MarkupSyntax.isLanguageTag(text) ? .value(.text(text)) : .fault(.language(text))
     case .name: return MarkupSyntax.isName(text) ? .value(.text(text)) : .fault(.name(text))
+    case .decimal: return decimal(text)
+    case .numbers: return numbers(text)
+    case .rectangle: return rectangle(text)
+    case .time: return time(text)
+    case .duration: return duration(text)
+    case .condition:
+      return words.conditionFault(text).map { .fault(ValueFault($0.shown, $0.hints)) } ?? .value(.text(text))
     case .filled: return text.utf8.allSatisfy(isXMLSpace) ? .fault(ValueFault("nothing")) : .value(.text(text))
     case .text: return .value(.text(text))
     }

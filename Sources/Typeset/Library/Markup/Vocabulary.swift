@@ -16,10 +16,34 @@ enum Vocabulary {
     case running
     /// Stands wherever blocks may stand.
     case block
-    /// Stands in a list only.
+    /// Stands in a list of text only.
     case item
+    /// Stands in a list of rows, or in a section of one.
+    case listItem
+    /// Stands in a section of a list of rows, before or after its items.
+    case listEdge
+    /// Stands in an item of a list of rows.
+    case slot
+    /// Stands in a table.
+    case tableRow
+    /// Holds the heads of a table.
+    case tableHead
+    /// Stands in a row of a table.
+    case cell
+    /// Stands in a segmented control.
+    case segment
+    /// Stands in a tab bar.
+    case tab
+    /// Stands on a screen, at its top or bottom.
+    case bar
+    /// Stands in an icon.
+    case part
+    /// Stands in an image.
+    case variant
     /// Stands in a text.
     case inline
+    /// Stands in a text that comes from a catalog.
+    case argument
     /// Stands in the text of a running line.
     case counter
   }
@@ -38,6 +62,26 @@ enum Vocabulary {
     case flow
     /// Items of a list only.
     case items
+    /// Items of a list of rows, and sections of them.
+    case listItems
+    /// A header, items of a list of rows, a footer.
+    case sectionItems
+    /// The slots of an item of a list of rows.
+    case slots
+    /// Rows of a table, and what holds its heads.
+    case rows
+    /// Rows of heads.
+    case headRows
+    /// Cells and heads of columns.
+    case cells
+    /// Segments only.
+    case segments
+    /// Tabs only.
+    case tabs
+    /// The parts of a composed icon.
+    case parts
+    /// Variants of a picture.
+    case variants
     /// A head and canvases.
     case canvases
     /// What a head declares.
@@ -75,36 +119,55 @@ enum Vocabulary {
   /// The entry of an element.
   static subscript(name: ElementName) -> Entry { elements[name.rawValue]! }
 
-  /// What an element holds in a parent: a `title` holds characters in the head and text elsewhere.
+  /// What an element holds in a parent: a `title` holds characters in the head and text elsewhere, a `section` of a list its
+  /// items.
   static func content(of entry: Entry, in parent: ElementName?) -> Content {
-    entry.name == .title && parent == .head ? .characters : entry.content
-  }
-
-  /// Whether an element may stand in a parent, other elements aside; nil is the place of the root.
-  static func allows(_ entry: Entry, in parent: Entry?) -> Bool {
-    guard let parent else { return entry.name == .document }
-    let place = entry.place
-    switch parent.content {
-    case .nothing, .characters: return false
-    case .inline:
-      return place == .inline || (place == .counter && (parent.place == .running || parent.place == .inline))
-    case .blocks: return place == .block || (place == .running && parent.name == .page)
-    case .flow: return place == .block || place == .inline
-    case .items: return place == .item
-    case .canvases: return place == .head || place == .canvas
-    case .declarations: return place == .declaration || entry.name == .title
+    switch (entry.name, parent) {
+    case (.title, .head): .characters
+    case (.section, .list): .sectionItems
+    default: entry.content
     }
   }
 
-  /// The elements that may stand in a parent.
-  static func children(of parent: ElementName?) -> [ElementName] {
+  /// Whether an element may stand in a parent that holds `content`, other elements aside; nil is the place of the root.
+  static func allows(_ entry: Entry, in parent: Entry?, content: Content? = nil) -> Bool {
+    guard let parent else { return entry.name == .document }
+    let place = entry.place
+    let name = entry.name
+    switch content ?? parent.content {
+    case .nothing, .characters: return false
+    case .inline:
+      return place == .inline || place == .argument
+        || (place == .counter && (parent.place == .running || parent.place == .inline))
+    case .blocks:
+      return place == .block || (place == .running && parent.name == .page) || (place == .bar && parent.name == .screen)
+    case .flow: return place == .block || place == .inline || place == .argument
+    case .items: return place == .item
+    case .listItems: return place == .listItem || name == .section
+    case .sectionItems: return place == .listItem || place == .listEdge
+    case .slots: return place == .slot || name == .label
+    case .rows: return place == .tableRow || place == .tableHead
+    case .headRows: return place == .tableRow
+    case .cells: return place == .cell
+    case .segments: return place == .segment
+    case .tabs: return place == .tab
+    case .parts: return place == .part || name == .badge
+    case .variants: return place == .variant
+    case .canvases: return place == .head || place == .canvas
+    case .declarations: return place == .declaration || name == .title
+    }
+  }
+
+  /// The elements that may stand in a parent that holds `content`.
+  static func children(of parent: ElementName?, content: Content? = nil) -> [ElementName] {
     let parent = parent.map { self[$0] }
-    return ElementName.allCases.filter { allows(self[$0], in: parent) }
+    return ElementName.allCases.filter { allows(self[$0], in: parent, content: content) }
   }
 
   /// The elements in which one may stand.
   static func parents(of name: ElementName) -> [ElementName] {
-    ElementName.allCases.filter { allows(self[name], in: self[$0]) }
+    let parents = ElementName.allCases.filter { allows(self[name], in: self[$0]) }
+    return allows(self[name], in: self[.section], content: .sectionItems) ? parents + [.section] : parents
   }
 
   /// The value that an attribute takes on an element in a parent; nil where it may not stand there.

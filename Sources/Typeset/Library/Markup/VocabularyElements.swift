@@ -1,15 +1,19 @@
 extension Vocabulary {
   /// All elements.
-  static let table: [Entry] = structure + layout + texts + inlines
+  static let table: [Entry] =
+    structure + layout + texts + inlines + messages + lists + tables + controls + bars + pictures
 
-  private static let container = ["ltr", "rtl"]
+  static let container = ["ltr", "rtl"]
 
   private static let structure: [Entry] = [
-    Entry(.document, .root, .canvases, dir: container, required: [.lang]),
+    Entry(
+      .document, .root, .canvases, dir: container, attributes: [(.localize, .words(["content"]))], required: [.lang]),
     Entry(.head, .head, .declarations),
     Entry(
       .font, .declaration, .nothing,
       attributes: [(.src, .filled), (.family, .filled), (.lang, .language), (.weight, .weight)], required: [.src]),
+    Entry(.catalog, .declaration, .nothing, attributes: [(.src, .filled)], required: [.src]),
+    Entry(.icons, .declaration, .nothing, attributes: [(.src, .filled)], required: [.src]),
     Entry(
       .page, .canvas, .blocks, dir: container,
       attributes: [(.size, .paper), (.orientation, .words(["portrait", "landscape"])), (.margin, .number(.length))]),
@@ -18,7 +22,7 @@ extension Vocabulary {
       attributes: [
         (.device, .listed(.devices)),
         (.orientation, .words(["portrait", "landscape", "landscape-left", "landscape-right"])),
-        (.title, .text), (.scroll, .flag),
+        (.title, .text), (.titleKey, .filled), (.scroll, .flag),
       ]),
     Entry(
       .canvas, .canvas, .blocks, dir: container, attributes: [(.width, .number(.paper)), (.height, .number(.paper))]),
@@ -30,7 +34,10 @@ extension Vocabulary {
     Entry(.column, .block, .blocks, dir: container),
     Entry(
       .row, .block, .blocks, dir: container,
-      attributes: [(.cross, .words(["start", "center", "end", "baseline", "stretch"]))]),
+      attributes: [
+        (.cross, .words(["start", "center", "end", "baseline", "stretch"])),
+        (.collapse, .words(["ax1", "ax2", "ax3", "ax4", "ax5"])),
+      ]),
     Entry(
       .grid, .block, .blocks, dir: container,
       attributes: [(.columns, .integer(1...1000)), (.minColumn, .number(.extent))]),
@@ -38,11 +45,12 @@ extension Vocabulary {
     Entry(.box, .block, .blocks, dir: container),
     Entry(.section, .block, .blocks, dir: container),
     Entry(.group, .block, .blocks, dir: container),
+    Entry(.readable, .block, .blocks, dir: container),
     Entry(.spacer, .block, .nothing), Entry(.divider, .block, .nothing),
   ]
 
   private static let texts: [Entry] =
-    [ElementName.title, .h1, .h2, .h3, .h4, .p, .label, .caption, .pre, .button].map { Entry($0, .block, .inline) } + [
+    [ElementName.title, .h1, .h2, .h3, .h4, .p, .label, .caption, .pre].map { Entry($0, .block, .inline) } + [
       Entry(.blockquote, .block, .flow, dir: container),
       Entry(.ul, .block, .items, dir: container),
       Entry(
@@ -57,6 +65,32 @@ extension Vocabulary {
       Entry(.a, .inline, .inline, attributes: [(.href, .filled)], required: [.href]),
       Entry(.bdo, .inline, .inline, dir: container, required: [.dir]),
       Entry(.br, .inline, .nothing), Entry(.wbr, .inline, .nothing),
+    ]
+
+  private static let messages: [Entry] =
+    [ElementName.url, .email, .codeNumber].map { Entry($0, .inline, .inline) }
+    + [ElementName.num, .percent, .duration].map {
+      Entry($0, .inline, .characters, attributes: [(.value, .filled), (.format, .filled)])
+    }
+    + [ElementName.date, .time].map {
+      Entry($0, .inline, .characters, attributes: [(.value, .filled), (.format, .filled)])
+    } + [
+      Entry(
+        .money, .inline, .characters,
+        attributes: [(.value, .filled), (.currency, .filled), (.format, .filled)], required: [.currency]),
+      Entry(.t, .inline, .inline, required: [.key]),
+      Entry(
+        .arg, .argument, .nothing,
+        attributes: [
+          (.value, .text), (.name, .filled), (.currency, .filled), (.format, .filled),
+          (
+            .type,
+            .words([
+              "int", "decimal", "percent", "currency", "date", "time", "phone", "name", "text", "code", "url", "email",
+              "bytes",
+            ])
+          ),
+        ], required: [.value]),
     ]
 
   /// The attributes that every element may have, but for `dir`, whose values the elements name.
@@ -77,5 +111,9 @@ extension Vocabulary {
     .paddingStart: .number(.length), .paddingEnd: .number(.length), .spacing: .number(.length),
     .radius: .number(.length), .border: .color, .borderWidth: .number(.length),
     .balance: .words(["auto", "off"]), .numerals: .listed(.numerals), .space: .words(["preserve", "default"]),
+    .semantics: .words(["auto", "playback", "spatial", "force-ltr", "force-rtl"]),
+    .flip: .words(["auto", "yes", "no"]), .alt: .text, .decorative: .flag, .label: .text, .hint: .text,
+    .role: .words(["button", "link", "heading", "image", "none"]), .enabled: .flag, .key: .filled, .translate: .flag,
+    .when: .condition, .altKey: .filled, .labelKey: .filled, .hintKey: .filled,
   ]
 }

@@ -26,15 +26,18 @@ extension Vocabulary {
   /// Words of HTML and of app frameworks for what has another name here.
   private static let otherElements: [String: ElementName] = [
     "html": .document, "body": .page, "div": .column, "vstack": .column, "hstack": .row, "zstack": .overlay,
-    "stack": .column, "hr": .divider, "header": .runningHead, "footer": .runningFoot, "para": .p, "paragraph": .p,
+    "stack": .column, "hr": .divider, "para": .p, "paragraph": .p,
     "text": .p, "heading": .h1, "h5": .h4, "h6": .h4, "bold": .b, "italic": .i, "underline": .u, "strike": .s,
-    "del": .s, "tt": .code, "kbd": .code, "link": .a, "list": .ul, "item": .li, "quote": .blockquote, "tel": .phone,
+    "del": .s, "tt": .code, "kbd": .code, "link": .a, "quote": .blockquote, "tel": .phone,
+    "img": .image, "picture": .image, "switch": .toggle, "input": .textField, "textfield": .textField,
+    "navbar": .navBar,
+    "tabbar": .tabBar, "statusbar": .statusBar, "number": .num, "currency": .money, "price": .money,
   ]
 
   private static let otherAttributes: [String: AttributeName] = [
     "xml:lang": .lang, "language": .lang, "direction": .dir, "text-align": .align, "gap": .spacing,
     "font-size": .size, "font-weight": .weight, "font-family": .font, "bgcolor": .background,
     "background-color": .background, "border-color": .border, "border-radius": .radius, "corner-radius": .radius,
-    "src": .href, "name": .id,
+    "src": .href, "name": .id, "checked": .on, "disabled": .enabled, "mirror": .flip,
   ]
 }

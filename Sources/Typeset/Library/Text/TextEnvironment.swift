@@ -6,8 +6,16 @@ struct TextEnvironment: Sendable {
   let rootLanguage: LanguageTag
   /// The nearest `lang` on an element or its ancestors below the root.
   var nearestLanguage: LanguageTag?
+  /// The language of the translation that the text here comes from; nil where it comes from none. It chooses no numerals.
+  var translationLanguage: LanguageTag?
   /// The locale of the rendering: `--locale`, else the root's `lang`.
   let locale: String
+  /// The locale by which numbers and dates are written: `--format-locale`, else the locale (R067).
+  var formatLocale: String
+  /// What the reader has set for accessibility.
+  var accessibility = AccessibilitySettings()
+  /// Whether controls here can be used.
+  var isEnabled = true
   /// The family asked for; nil for the default.
   var family: String?
   /// An inherited type size in points; nil takes that of the style.
@@ -43,12 +51,13 @@ struct TextEnvironment: Sendable {
     self.context = context
     self.rootLanguage = rootLanguage
     self.locale = locale
+    formatLocale = locale
     self.appearance = appearance
     self.textSize = textSize
   }
 
   /// The language of text here.
-  var language: LanguageTag { nearestLanguage ?? rootLanguage }
+  var language: LanguageTag { translationLanguage ?? nearestLanguage ?? rootLanguage }
 
   /// The digits of numbers that the software writes here (R009): those asked for, else the nearest language's, else the locale's.
   var numberingSystem: NumberingSystem {
@@ -78,7 +87,10 @@ struct TextEnvironment: Sendable {
   func entering(_ name: ElementName, _ attributes: Attributes) -> TextEnvironment {
     if attributes.entries.isEmpty { return self }
     var inner = self
-    if let tag = attributes.language.flatMap(LanguageTag.init) { inner.nearestLanguage = tag }
+    if let tag = attributes.language.flatMap(LanguageTag.init) {
+      inner.nearestLanguage = tag
+      inner.translationLanguage = nil
+    }
     if name.setsContext, let direction = attributes.text(.dir).flatMap(Direction.init(rawValue:)) {
       inner.context = direction
     }
@@ -100,6 +112,7 @@ struct TextEnvironment: Sendable {
       case (.align, .text(let word)): align = AlignmentRequest(rawValue: word) ?? .auto
       case (.balance, .text(let word)): allowsBalance = word != "off"
       case (.wrap, .text(let word)): wrap = Wrap(rawValue: word)
+      case (.enabled, .flag(let flag)): isEnabled = isEnabled && flag
       case (.space, .text(let word)): preservesSpace = word == "preserve"
       default: break
       }
@@ -123,7 +136,10 @@ extension ElementName {
   /// Whether `dir` on the element is the context inside; on other blocks it is the base direction of their text.
   var setsContext: Bool {
     switch self {
-    case .screen, .page, .canvas, .column, .row, .grid, .overlay, .box, .section, .group, .ul, .ol, .blockquote: true
+    case .screen, .page, .canvas, .column, .row, .grid, .overlay, .box, .section, .group, .ul, .ol, .blockquote,
+      .readable,
+      .figure, .list, .table, .tr, .segmented, .statusBar, .navBar, .toolbar, .tabBar:
+      true
     default: false
     }
   }
@@ -131,7 +147,7 @@ extension ElementName {
   /// Whether an inherited size and weight pass it by: it keeps those of its style.
   var keepsItsStyle: Bool {
     switch self {
-    case .title, .h1, .h2, .h3, .h4, .button: true
+    case .title, .h1, .h2, .h3, .h4, .button, .back, .next, .previous, .direction, .segment, .tab: true
     default: false
     }
   }

@@ -53,6 +53,7 @@ struct DocumentStage {
         switch entry.value {
         case .text(let text): text.escaped
         case .number(let number): number.short
+        case .numbers(let numbers): numbers.map(\.short).joined(separator: ",")
         case .flag(let flag): flag ? "yes" : "no"
         case .fill: "fill"
         case .color(.named(let name)): name

@@ -12,8 +12,7 @@ struct ScreenLayout {
     self.screen = screen
     self.number = number
     self.task = task
-    device = screen.device.flatMap(Devices.named) ?? Devices.standard
-    orientation = screen.orientation.flatMap(DeviceOrientation.init(named:)) ?? .portrait
+    (device, orientation) = task.placement(of: screen)
   }
 
   /// The finished screen.
@@ -29,7 +28,17 @@ struct ScreenLayout {
     var frame = contents.frame(grows: screen.scrolls)
     frame.name = canvas.attributes.id ?? screen.title ?? path
     frame.device = device.id
+    frame.safeArea = safe
+    frame.layoutMargins = Insets(top: safe.top, start: sides.start, bottom: safe.bottom, end: sides.end)
     frame.scale = device.scale
     return frame
+  }
+}
+
+extension LayoutTask {
+  /// The device of a screen and how it is held: as the rendering asks, else as the screen says.
+  func placement(of screen: Screen) -> (device: Device, orientation: DeviceOrientation) {
+    let device = (options.device ?? screen.device).flatMap(Devices.named) ?? Devices.standard
+    return (device, options.orientation ?? screen.orientation.flatMap(DeviceOrientation.init(named:)) ?? .portrait)
   }
 }

@@ -13,7 +13,7 @@ final class TextBlock: Arrangement {
   /// The text of the block at a path; `environment` is the one inside it.
   init(
     _ block: Block, path: String, _ environment: TextEnvironment, in surroundings: Surroundings, task: LayoutTask,
-    pageNumbers: PageNumbers? = nil
+    pageNumbers: PageNumbers? = nil, membership: AlignmentMembership? = nil
   ) {
     self.task = task
     names = InlineNames(path: path)
@@ -21,7 +21,7 @@ final class TextBlock: Arrangement {
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
     name = block.name
     centersVertically = block.name == .button
-    membership = block.membership(isInListItem: surroundings.isInListItem)
+    self.membership = membership ?? block.name.membership ?? surroundings.membership
     guard R023Balance.appliesTo(block.name), text.allowsBalance else {
       sets = nil
       return
@@ -87,11 +87,14 @@ extension TextBlock {
   }
 }
 
-extension Block {
-  /// What its text belongs to, as far as its alignment goes.
-  fileprivate func membership(isInListItem: Bool) -> AlignmentMembership {
-    if name == .button { return .centeredControl }
-    if name == .li || isInListItem { return .item }
-    return .block
+extension ElementName {
+  /// What the text of an element belongs to, as far as its alignment goes; nil for what its surroundings belong to.
+  fileprivate var membership: AlignmentMembership? {
+    switch self {
+    case .button, .tab, .segment, .badge: .centeredControl
+    case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search: .control
+    case .li, .td, .th, .value, .detail: .item
+    default: nil
+    }
   }
 }

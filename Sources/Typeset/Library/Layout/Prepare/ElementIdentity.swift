@@ -16,6 +16,12 @@ struct ElementIdentity {
   let language: String
   /// The text of its outline entry; nil for none.
   let outlineTitle: String?
+  /// The accessible name that the author gave; nil for none (R121, R132).
+  let label: String?
+  /// What the author says that using it does.
+  let hint: String?
+  /// Whether it means nothing (R124).
+  let isDecorative: Bool
   private let role: Role
 
   init(_ block: Block, path: String, environment: TextEnvironment, position: SourcePosition) {
@@ -27,7 +33,10 @@ struct ElementIdentity {
     context = environment.context
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
-    role = R114Role.role(of: block.name, holdsText: block.holdsText)
+    label = block.attributes.text(.alt) ?? block.attributes.text(.label)
+    hint = block.attributes.text(.hint)
+    isDecorative = block.attributes.flag(.decorative) ?? false
+    role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role))
   }
 
   /// The element at a size; `text` is what was decided about its text, if it holds one.
@@ -37,10 +46,31 @@ struct ElementIdentity {
       direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
       rules: text?.rules ?? [])
     element.isTruncated = text?.isTruncated ?? false
+    element.label = label
+    element.hint = hint
+    element.isDecorative = isDecorative
     element.headingLevel = R126Headings.level(of: name)
     element.continuesEarlierPart = continuesEarlierPart
     element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
     return element
+  }
+}
+
+extension ElementIdentity {
+  /// A part of the element that the outputs know as a child, such as the `knob` of a slider.
+  ///
+  /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own corner.
+  func part(
+    _ name: String, number: Int = 1, frame: Rect, text: TextDecisions? = nil, isMirrored: Bool = false,
+    rules: [Rule] = [], items: [FrameItem]
+  ) -> FrameItem {
+    var element = Element(
+      name: name, id: "\(ownID ?? path)/\(name)\(number)", hasOwnID: false, role: .none, size: frame.size,
+      position: position, direction: text?.direction ?? context, alignment: text?.alignment,
+      language: text?.language ?? language, rules: (text?.rules ?? []) + rules)
+    element.isMirrored = isMirrored
+    element.isTruncated = text?.isTruncated ?? false
+    return .group(FrameGroup(origin: frame.origin, meaning: .element(element), items: items))
   }
 }
 

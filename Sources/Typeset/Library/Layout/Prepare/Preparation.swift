@@ -1,3 +1,27 @@
+/// A block on its way to a node: what it is, and what it finds around it.
+struct Part {
+  /// The block.
+  let block: Block
+  /// What it is, apart from its place.
+  let identity: ElementIdentity
+  /// The environment inside it.
+  let environment: TextEnvironment
+  /// What it finds around it.
+  let surroundings: Surroundings
+
+  init(_ block: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, _ surroundings: Surroundings) {
+    self.block = block
+    self.identity = identity
+    self.environment = environment
+    self.surroundings = surroundings
+  }
+
+  /// Its attributes.
+  var attributes: Attributes { block.attributes }
+  /// The blocks that it holds.
+  var blocks: [Block] { if case .blocks(let blocks) = block.content { blocks } else { [] } }
+}
+
 /// From blocks to nodes: everything that needs no width.
 extension LayoutTask {
   /// The node of a block and of all it holds.
@@ -9,7 +33,8 @@ extension LayoutTask {
   /// What a block is, and the environment inside it.
   @inline(never)
   func enter(_ block: Block, in surroundings: Surroundings) -> (ElementIdentity, TextEnvironment) {
-    let environment = surroundings.environment.entering(block.name, block.attributes)
+    var environment = surroundings.environment.entering(block.name, block.attributes)
+    if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
     let identity = ElementIdentity(
       block, path: surroundings.nextPath(of: block.name), environment: environment, position: position(at: block.offset)
     )
@@ -28,6 +53,10 @@ extension LayoutTask {
   private func arrangement(
     of block: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, in surroundings: Surroundings
   ) -> any Arrangement {
+    let part = Part(block, identity, environment, surroundings)
+    if let arrangement = control(part) ?? icon(part) ?? picture(part) ?? rows(part) ?? table(part) {
+      return arrangement
+    }
     switch block.content {
     case .text:
       return TextBlock(block, path: identity.path, environment, in: surroundings, task: self)
@@ -85,7 +114,10 @@ extension ElementName {
   /// Whether an element fills the width of a column when nothing is said.
   var fillsWidth: Bool {
     switch self {
-    case .button, .spacer: false
+    case .spacer, .button, .toggle, .steps, .rating, .stepper, .pager, .back, .next, .previous, .direction,
+      .alignPicker,
+      .badge, .player, .image, .icon, .clock, .chart:
+      false
     default: true
     }
   }

@@ -6,30 +6,30 @@ final class Surroundings {
   let path: String
   /// The axis along which the enclosing element lines up its children.
   let axis: Axis
-  /// Whether an item of a list encloses the block, at whatever distance (R007).
-  let isInListItem: Bool
+  /// What blocks here belong to as far as their alignment goes: at whatever distance below an item, a cell or a bar (R007).
+  let membership: AlignmentMembership
   /// The sets of the nearest row (R023).
   let balanceSets: BalanceSets?
   private var counts: [ElementName: Int] = [:]
 
   /// Creates the surroundings of an element's children.
   init(
-    environment: TextEnvironment, path: String, axis: Axis = .vertical, isInListItem: Bool = false,
+    environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
     balanceSets: BalanceSets? = nil
   ) {
     self.environment = environment
     self.path = path
     self.axis = axis
-    self.isInListItem = isInListItem
+    self.membership = membership
     self.balanceSets = balanceSets
   }
 
   /// The surroundings of the children of one of these children.
   func inside(_ identity: ElementIdentity, _ environment: TextEnvironment) -> Surroundings {
     Surroundings(
-      environment: environment, path: identity.path, axis: identity.name == .row ? .horizontal : .vertical,
-      isInListItem: isInListItem || identity.name == .li,
-      balanceSets: identity.name == .row ? BalanceSets() : balanceSets)
+      environment: environment, path: identity.path, axis: identity.name.linesUpAlongTheRow ? .horizontal : .vertical,
+      membership: identity.name.membershipInside ?? membership,
+      balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets)
   }
 
   /// The path of the next child of a name, counted among its siblings of the same name.
@@ -46,4 +46,26 @@ enum Axis: Sendable {
   case horizontal
   /// From top to bottom.
   case vertical
+}
+
+extension ElementName {
+  /// Whether children stand beside each other.
+  fileprivate var linesUpAlongTheRow: Bool {
+    switch self {
+    case .row, .segmented, .toolbar, .tabBar, .navBar: true
+    default: false
+    }
+  }
+
+  /// Whether the blocks inside are one set of R023.
+  fileprivate var makesBalanceSet: Bool { linesUpAlongTheRow }
+
+  /// What the blocks inside belong to; nil for what the element itself belongs to.
+  fileprivate var membershipInside: AlignmentMembership? {
+    switch self {
+    case .li, .item, .td, .th: .item
+    case .navBar, .toolbar, .tabBar, .statusBar: .control
+    default: nil
+    }
+  }
 }

@@ -27,7 +27,8 @@ struct TextComposer {
     composer.finish()
     var text = composer.text
     text.direction = BaseDirection.of(
-      own: block.attributes.text(.dir), nearest: environment.nearestLanguage?.direction,
+      own: block.attributes.text(.dir),
+      nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
       root: environment.rootLanguage.direction, context: environment.context,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Typeset
+
+extension Direction: ExpressibleByArgument {}
+
+/// Locale, formats, direction and strings: each chosen without the others (R067).
+struct LanguageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The locale: strings, direction of the layout and numerals, as a BCP 47 tag.", valueName: "tag"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The locale of numbers and dates, else that of --locale.", valueName: "tag"))
+  var formatLocale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The digits of numbers that are written for you: latn, arab, arabext, deva, …", valueName: "system"))
+  var numerals: String?
+
+  @Option(help: ArgumentHelp("The direction of the layout, whatever the locale: ltr or rtl.", valueName: "direction"))
+  var dir: Direction?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A string catalog, before those of the document; may be given again.", valueName: "path"))
+  var strings: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Text to try a layout: accented, double, bounded, rtl, rtl-strings or long.", valueName: "name"))
+  var pseudo: Pseudolanguage?
+
+  @Flag(help: "Tell how much of the strings is translated.")
+  var verbose = false
+
+  func validate() throws {
+    for tag in [locale, formatLocale].compactMap({ $0 }) where LanguageTag(tag)?.isKnown != true {
+      throw ValidationError(Self.unknownLocale(tag))
+    }
+    if let numerals, !LocaleIdentifier.isNumberingSystem(numerals) {
+      throw ValidationError("'\(numerals)' is no decimal numbering system of CLDR; give one such as latn, arab or deva")
+    }
+  }
+
+  /// What is said of a tag that names no language.
+  static func unknownLocale(_ tag: String) -> String {
+    let hint = LanguageTag.suggestion(for: tag).map { "did you mean '\($0)'?" }
+    return "'\(tag)' is no known locale; " + (hint ?? "write a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
+  }
+
+  /// Writes the choices into what the library is asked for.
+  func apply(to options: inout TypesetterOptions) {
+    options.layout.locale = locale
+    options.layout.formatLocale = formatLocale
+    options.layout.numerals = numerals
+    options.layout.direction = dir
+    options.layout.pseudolanguage = pseudo
+    options.stringPaths = strings
+    options.isVerbose = verbose
+  }
+}

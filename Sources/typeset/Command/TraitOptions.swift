@@ -1,0 +1,78 @@
+import ArgumentParser
+import Typeset
+
+extension TextSizeCategory: ExpressibleByArgument {}
+extension ScreenSplit: ExpressibleByArgument {}
+extension Pseudolanguage: ExpressibleByArgument {}
+
+/// What a rendering is tried out on: device, text size, appearance and the reader's settings.
+struct TraitOptions: ParsableArguments {
+  /// Light or dark.
+  enum AppearanceName: String, ExpressibleByArgument, CaseIterable {
+    case light, dark
+  }
+
+  /// How much contrast the reader asks for.
+  enum ContrastName: String, ExpressibleByArgument, CaseIterable {
+    case normal, high
+  }
+
+  @Option(help: ArgumentHelp("The device of every screen, as typeset devices lists them.", valueName: "id"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp("portrait, landscape-left (housing at the left) or landscape-right.", valueName: "orientation"))
+  var orientation: String?
+
+  @Option(help: ArgumentHelp("The share of an iPad's screen: full, 2/3, 1/2 or 1/3.", valueName: "share"))
+  var split = ScreenSplit.full
+
+  @Option(help: ArgumentHelp("The text size: xs s m l xl xxl xxxl ax1 … ax5.", valueName: "size"))
+  var textSize = TextSizeCategory.standard
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))
+  var appearance = AppearanceName.light
+
+  @Option(help: ArgumentHelp("normal or high.", valueName: "contrast"))
+  var contrast = ContrastName.normal
+
+  @Flag(help: "Bold text, as a reader sets it.")
+  var bold = false
+
+  @Flag(help: "Smart invert: all colours inverted but those of pictures.")
+  var invert = false
+
+  @Flag(help: "Opaque grounds in place of translucent ones.")
+  var reduceTransparency = false
+
+  @Flag(help: "Shapes that tell buttons from text.")
+  var buttonShapes = false
+
+  @Flag(help: "Marks on switches that tell on from off.")
+  var onOffLabels = false
+
+  func validate() throws {
+    if let device, Devices.named(device) == nil {
+      let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "typeset devices lists them"
+      throw ValidationError("'\(device)' is no known device; \(hint)")
+    }
+    if let orientation, DeviceOrientation(named: orientation) == nil {
+      throw ValidationError(
+        "'\(orientation)' is no orientation; give portrait, landscape, landscape-left or landscape-right")
+    }
+  }
+
+  /// Writes the choices into what the library is asked for.
+  func apply(to options: inout LayoutOptions) {
+    options.device = device
+    options.orientation = orientation.flatMap(DeviceOrientation.init(named:))
+    options.split = split
+    options.textSize = textSize
+    options.appearance = Appearance(isDark: appearance == .dark, isHighContrast: contrast == .high)
+    options.accessibility.isBold = bold
+    options.accessibility.invertsColors = invert
+    options.accessibility.reducesTransparency = reduceTransparency
+    options.accessibility.showsButtonShapes = buttonShapes
+    options.accessibility.showsOnOffLabels = onOffLabels
+  }
+}
