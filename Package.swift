@@ -34,11 +34,12 @@ let package = Package(
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     .systemLibrary(name: "CSystem"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("CJPEG", "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these.
     .target(name: "CICU", dependencies: ["CICULibrary"]),
     .target(
       name: "Typeset",
-      dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CPNG", "CSystem"],
+      dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem"],
       path: "Sources/Typeset/Library"),
     .executableTarget(
       name: "TypesetCommand",

@@ -5,6 +5,9 @@
 #include <png.h>
 #include <setjmp.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 // Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, rows without gaps; gives 1, or 0 after an error.
 static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
@@ -30,6 +33,79 @@ static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint3
   png_write_end(png, info);
   png_destroy_write_struct(&png, &info);
   return 1;
+}
+
+// A file in memory that libpng reads, and what it said of it.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count, used;
+  char message[160];
+} typeset_png_source;
+
+static inline void typeset_png_take(png_structp png, png_bytep target, size_t count) {
+  typeset_png_source *source = (typeset_png_source *)png_get_io_ptr(png);
+  if (count > source->count - source->used) png_error(png, "it ends too early");
+  memcpy(target, source->bytes + source->used, count);
+  source->used += count;
+}
+
+static inline void typeset_png_fail(png_structp png, png_const_charp message) {
+  typeset_png_source *source = (typeset_png_source *)png_get_error_ptr(png);
+  snprintf(source->message, sizeof source->message, "%s", message);
+  png_longjmp(png, 1);
+}
+
+static inline void typeset_png_ignore(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+// Reads a picture of a known extent into `pixels`, premultiplied 0xAARRGGBB, rows without gaps. Its numbers are taken for sRGB.
+// Gives 2 where all pixels are opaque, else 1, or 0 after an error, which the source's message tells.
+static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels, uint32_t width, uint32_t height) {
+  png_infop info = NULL;
+  png_bytepp volatile rows = NULL;
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, source, typeset_png_fail, typeset_png_ignore);
+  uint32_t opaque = 0xFF000000u;
+  if (!png) return 0;
+  info = png_create_info_struct(png);
+  if (!info || setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, info ? &info : NULL, NULL);
+    free(rows);
+    return 0;
+  }
+  png_set_read_fn(png, source, typeset_png_take);
+  png_set_user_limits(png, width, height);
+  png_set_chunk_malloc_max(png, 1 << 22);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
+    png_error(png, "its header changes");
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "its rows have another length");
+  rows = (png_bytepp)malloc(height * sizeof(png_bytep));
+  if (!rows) png_error(png, "there is not enough memory");
+  for (uint32_t row = 0; row < height; row++) rows[row] = (png_bytep)(pixels + (size_t)row * width);
+  png_read_image(png, rows);
+  png_read_end(png, NULL);
+  png_destroy_read_struct(&png, &info, NULL);
+  free(rows);
+  for (size_t index = 0, end = (size_t)width * height; index < end; index++) {
+    const uint8_t *bytes = (const uint8_t *)(pixels + index);
+    uint32_t alpha = bytes[3], red = bytes[0], green = bytes[1], blue = bytes[2];
+    if (alpha != 255) {
+      red = (red * alpha + 127) / 255;
+      green = (green * alpha + 127) / 255;
+      blue = (blue * alpha + 127) / 255;
+    }
+    pixels[index] = alpha << 24 | red << 16 | green << 8 | blue;
+    opaque &= pixels[index];
+  }
+  return opaque ? 2 : 1;
 }
 
 #endif

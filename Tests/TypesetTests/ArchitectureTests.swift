@@ -5,14 +5,15 @@ import Testing
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files"], ["Unicode", "Markup"], ["Fonts", "Localization"], ["Guidelines"],
+    ["Geometry", "Diagnostics", "Files"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["API"],
   ]
 
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CPNG": ["Rendering/PNG/"],
+    "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"],
+    "CPNG": ["Rendering/PNG/", "Pictures/"],
     "CSystem": ["Rendering/Output/", "API/", "Files/"],
   ]
 

@@ -1,0 +1,44 @@
+/// The path of a picture, taken apart: `art/en.lproj/map@2x.png`.
+struct PictureName: Hashable {
+  /// What stands before the name, with its slash and without a folder `LANG.lproj`; often empty.
+  let folder: String
+  /// The name without suffix and ending.
+  let stem: String
+  /// `@1x`, `@2x` or `@3x`; often empty.
+  let scaleSuffix: String
+  /// The ending with its dot; empty where there is none.
+  let ending: String
+
+  /// Takes a path apart.
+  init(_ path: String) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    var name = parts.removeLast()
+    if let last = parts.last, last.hasSuffix(".lproj") { parts.removeLast() }
+    folder = parts.map { $0 + "/" }.joined()
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex {
+      ending = String(name[dot...])
+      name = name[..<dot]
+    } else {
+      ending = ""
+    }
+    scaleSuffix = ["@1x", "@2x", "@3x"].contains(String(name.suffix(3))) ? String(name.suffix(3)) : ""
+    stem = String(name.dropLast(scaleSuffix.count))
+  }
+
+  /// How many pixels make a point: one, unless the suffix says two or three.
+  var pixelsPerPoint: Double {
+    switch scaleSuffix {
+    case "@2x": 2
+    case "@3x": 3
+    default: 1
+    }
+  }
+
+  /// Where the version for a language or a direction may be, by the conventions of R027: `name~ar.png`, `ar.lproj/name.png`.
+  func paths(for key: String) -> [String] {
+    var paths = ["\(folder)\(stem)~\(key)\(scaleSuffix)\(ending)"]
+    if !scaleSuffix.isEmpty { paths.append("\(folder)\(stem)\(scaleSuffix)~\(key)\(ending)") }
+    paths.append("\(folder)\(key).lproj/\(stem)\(scaleSuffix)\(ending)")
+    return paths
+  }
+}

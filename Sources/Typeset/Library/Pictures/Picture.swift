@@ -1,0 +1,79 @@
+import Synchronization
+
+/// A picture of a file, read and checked; immutable and shared by all tasks.
+public final class Picture: Sendable {
+  /// What it is made of.
+  enum Contents: Sendable {
+    /// Pixels.
+    case pixels(PixelPicture)
+    /// Shapes.
+    case shapes(SVGPicture)
+  }
+
+  /// The path of its file, without links.
+  public let path: String
+  /// What the file is.
+  public let format: PictureFormat
+  /// Its natural extent in points, upright.
+  public let size: Size
+  /// What it is made of.
+  let contents: Contents
+  /// What its author should know, though it can be drawn.
+  let remarks: [PictureRemark]
+  private let bytes: [UInt8]
+  private let lazyChecksum = Mutex<String?>(nil)
+
+  /// The SHA-256 of its file, 64 hexadecimal digits.
+  public var checksum: String {
+    lazyChecksum.withLock { known in
+      if let known { return known }
+      let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+      known = digest
+      return digest
+    }
+  }
+
+  init(
+    path: String, format: PictureFormat, size: Size, contents: Contents, bytes: [UInt8], remarks: [PictureRemark] = []
+  ) {
+    self.path = path
+    self.format = format
+    self.size = size
+    self.contents = contents
+    self.bytes = bytes
+    self.remarks = remarks
+  }
+}
+
+extension Picture {
+  /// Reads a picture from the bytes of its file.
+  ///
+  /// - Parameters:
+  ///   - path: where the file is; a suffix such as `@2x` in its name says how many pixels make a point.
+  ///   - fonts: the fonts for the text of an SVG picture.
+  ///   - cache: where decoded pixels are kept.
+  static func read(
+    _ bytes: [UInt8], path: String, fonts: PictureFonts, cache: PixelCache
+  ) throws(PictureError.Reason) -> Picture {
+    guard !bytes.isEmpty else { throw .empty }
+    let scale = PictureName(path).pixelsPerPoint
+    switch PictureFormat.sniffed(bytes) {
+    case .png?:
+      let picture = try PixelPicture(png: bytes, cache: cache)
+      return Picture(
+        path: path, format: .png, size: picture.uprightSize(scale: scale), contents: .pixels(picture), bytes: bytes)
+    case .jpeg?:
+      let picture = try PixelPicture(jpeg: bytes, cache: cache)
+      return Picture(
+        path: path, format: .jpeg, size: picture.uprightSize(scale: scale), contents: .pixels(picture), bytes: bytes)
+    case .svg?:
+      let picture = try SVGPicture(bytes, fonts: fonts)
+      return Picture(
+        path: path, format: .svg, size: picture.size, contents: .shapes(picture), bytes: bytes,
+        remarks: picture.remarks)
+    case nil:
+      if let name = PictureFormat.foreignName(of: bytes) { throw .foreign(name) }
+      throw .unknownFormat
+    }
+  }
+}

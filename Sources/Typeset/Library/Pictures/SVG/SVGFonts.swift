@@ -1,0 +1,51 @@
+/// The font map of Pango that holds the program's fonts and none of the machine's.
+///
+/// librsvg lays out text with the default font map of its thread, which would follow the machine's fontconfig. Ours takes its
+/// place while a picture is drawn. Used under the lock of `SVGPicture` only.
+final class SVGFonts: @unchecked Sendable {
+  private let library: SVGLibrary
+  private let map: SVGLibrary.Object?
+
+  /// Cairo's number for fonts of FreeType.
+  private static let freeTypeFonts: CInt = 1
+
+  init(_ fonts: PictureFonts, library: SVGLibrary) {
+    self.library = library
+    guard let set = library.newFontSet(), let map = library.newFontMap(Self.freeTypeFonts) else {
+      self.map = nil
+      return
+    }
+    for file in fonts.files { _ = library.addFont(set, file.path) }
+    _ = library.addRules(set, Self.rules(for: fonts), 0)
+    library.setFonts(map, set)
+    self.map = map
+  }
+
+  deinit { if let map { library.release(map) } }
+
+  /// Does something while texts of this thread take these fonts.
+  func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let map else { return try body() }
+    library.setFontMap(map)
+    defer { library.setFontMap(nil) }
+    return try body()
+  }
+
+  /// What fontconfig does where a family is not there: it takes the default one, then all others in their order.
+  private static func rules(for fonts: PictureFonts) -> String {
+    func edit(_ families: [String]) -> String {
+      "<edit name=\"family\" mode=\"append_last\" binding=\"same\">"
+        + families.map { "<string>\(escaped($0))</string>" }.joined() + "</edit>"
+    }
+    let others = fonts.families.filter { $0 != fonts.defaultFamily && $0 != fonts.monospacedFamily }
+    return "<?xml version=\"1.0\"?><fontconfig>"
+      + "<match target=\"pattern\"><test name=\"family\" qual=\"any\"><string>monospace</string></test>"
+      + edit([fonts.monospacedFamily]) + "</match>"
+      + "<match target=\"pattern\">" + edit([fonts.defaultFamily] + others + [fonts.monospacedFamily]) + "</match>"
+      + "</fontconfig>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { $0 += $1 == "&" ? "&amp;" : $1 == "<" ? "&lt;" : String($1) }
+  }
+}

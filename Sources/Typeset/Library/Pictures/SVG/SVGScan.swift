@@ -1,0 +1,148 @@
+/// Reads over the text of an SVG file for what has to be known before it is drawn: how deep it nests, which fonts and files it
+/// asks for.
+///
+/// It forgives what is not well formed: librsvg is the judge of that.
+struct SVGScan {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var facts = SVGFacts()
+  /// The names of the elements that are open.
+  private var open: [String] = []
+  private var openTexts = 0
+
+  /// A scan of a file; UTF-16 is not looked into.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  /// The local name of the first element; nil where the file does not begin as XML does.
+  static func rootName(of bytes: [UInt8]) -> String? {
+    var scan = SVGScan(bytes)
+    while scan.offset < min(bytes.count, 1 << 16) {
+      scan.skipBlanks()
+      guard scan.offset + 1 < bytes.count, scan.at("<") else { return nil }
+      guard scan.at("<!") || scan.at("<?") else {
+        scan.offset += 1
+        return localName(scan.name())
+      }
+      scan.skipMarkup()
+    }
+    return nil
+  }
+
+  /// What a file holds; the reading ends where the limits are passed.
+  static func facts(of bytes: [UInt8]) -> SVGFacts {
+    var scan = SVGScan(bytes)
+    while scan.offset < bytes.count, !scan.facts.isBeyondLimits { scan.readPart() }
+    return scan.facts
+  }
+
+  /// Reads characters and the tag behind them.
+  private mutating func readPart() {
+    let start = offset
+    while offset < bytes.count, !at("<") { offset += 1 }
+    note(characters: start..<offset)
+    if at("</") {
+      skip(past: ">")
+      if open.popLast() == "text" { openTexts -= 1 }
+    } else if at("<!") || at("<?") {
+      let section = at("<![CDATA[") ? offset + 9 : nil
+      skipMarkup()
+      if let section { note(characters: section..<max(section, offset - 3)) }
+    } else if offset < bytes.count {
+      offset += 1
+      readStartTag()
+    }
+  }
+
+  private mutating func readStartTag() {
+    let element = Self.localName(name())
+    facts.elementCount += 1
+    facts.depth = max(facts.depth, open.count + 1)
+    while offset < bytes.count {
+      skipBlanks()
+      if at(">") {
+        offset += 1
+        open.append(element)
+        if element == "text" { openTexts += 1 }
+        return
+      }
+      if at("/>") {
+        offset += 2
+        return
+      }
+      readAttribute(of: element)
+    }
+  }
+
+  private mutating func readAttribute(of element: String) {
+    let name = self.name()
+    skipBlanks()
+    guard at("=") else {
+      if name.isEmpty { offset += 1 }
+      return
+    }
+    offset += 1
+    skipBlanks()
+    guard at("\"") || at("'") else { return }
+    let quote = bytes[offset]
+    offset += 1
+    let start = offset
+    while offset < bytes.count, bytes[offset] != quote { offset += 1 }
+    facts.note(Self.localName(name), value: string(start..<offset), of: element)
+    offset = min(offset + 1, bytes.count)
+  }
+
+  private mutating func note(characters range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    if open.last == "style" {
+      facts.note(style: string(range))
+    } else if openTexts > 0 {
+      facts.characters.formUnion(SVGFacts.unescaped(string(range)).unicodeScalars)
+    }
+  }
+
+  /// Skips a comment, a section of CDATA, an instruction, or a document type with what it declares.
+  private mutating func skipMarkup() {
+    if at("<!--") { return skip(past: "-->") }
+    if at("<![CDATA[") { return skip(past: "]]>") }
+    if at("<?") { return skip(past: "?>") }
+    var isInBrackets = false
+    while offset < bytes.count {
+      if at("[") { isInBrackets = true }
+      if at("]") { isInBrackets = false }
+      let isEnd = at(">") && !isInBrackets
+      offset += 1
+      if isEnd { return }
+    }
+  }
+
+  private mutating func skip(past end: StaticString) {
+    while offset < bytes.count, !at(end) { offset += 1 }
+    offset = min(bytes.count, offset + end.utf8CodeUnitCount)
+  }
+
+  private mutating func skipBlanks() { while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 } }
+
+  private mutating func name() -> String {
+    let start = offset
+    while offset < bytes.count, bytes[offset] > 0x20, !at("="), !at("/"), !at(">"), !at("<"), !at("\""), !at("'") {
+      offset += 1
+    }
+    return string(start..<offset)
+  }
+
+  private func at(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[offset + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private static func localName(_ name: String) -> String {
+    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
