@@ -1,12 +1,14 @@
 // The door to ICU, in types of plain C.
 //
 // ICU's functions are macros over names that carry a version, and Foundation brings an ICU of its own: whoever imported the
-// headers of both would see two definitions of one enumeration. Hence the headers of ICU are included in CICU.c alone.
+// headers of both would see two definitions of one enumeration. Hence its headers are included in the C files alone.
 #ifndef TYPESET_CICU_H
 #define TYPESET_CICU_H
 
 #include <stdbool.h>
 #include <stdint.h>
+
+#include "CICUFormats.h"
 
 typedef struct TypesetBidi TypesetBidi;
 typedef struct TypesetBreaks TypesetBreaks;

@@ -4,6 +4,9 @@ enum R009Numerals {
 
   /// The digits of a whole number, and the rule where they are not the Western ones.
   static func write(_ number: Int, system: NumberingSystem) -> (text: String, rule: Rule?) {
-    (system.format(number), system.name == "latn" ? nil : rule)
+    (system.format(number), rule(for: system))
   }
+
+  /// The rule where a numbering system is not the Western one.
+  static func rule(for system: NumberingSystem) -> Rule? { system.name == "latn" ? nil : rule }
 }

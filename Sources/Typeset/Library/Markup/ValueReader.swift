@@ -117,7 +117,7 @@ struct ValueReader {
 }
 
 /// What is wrong with a value.
-struct ValueFault {
+struct ValueFault: Error {
   /// The value as messages show it.
   var shown: String
   /// What to do.

@@ -28,7 +28,7 @@ struct TextEnvironment: Sendable {
   var color: Color?
   /// The colour of links and controls; nil takes the palette's.
   var tint: Color?
-  /// The `numerals` asked for; nil where nobody said.
+  /// The `numerals` asked for, else `--numerals`; nil where nobody said.
   var numerals: String?
   /// How blocks stand.
   var align = R056NaturalAlignment.standard
@@ -59,9 +59,10 @@ struct TextEnvironment: Sendable {
   /// The language of text here.
   var language: LanguageTag { translationLanguage ?? nearestLanguage ?? rootLanguage }
 
-  /// The digits of numbers that the software writes here (R009): those asked for, else the nearest language's, else the locale's.
+  /// The digits of numbers that the software writes here (R009–R011): those asked for, by `numerals` or else by `--numerals`; else
+  /// the nearest language's, else the format locale's.
   var numberingSystem: NumberingSystem {
-    Numerals.system(for: nearestLanguage?.tag ?? locale, choice: numerals ?? "auto") ?? .western
+    R010RegionalNumerals.system(asked: numerals, language: nearestLanguage?.tag, locale: formatLocale)
   }
 
   /// The colour that a value of the markup stands for.

@@ -1,7 +1,7 @@
 import CICU
 
 /// The name that ICU gives a BCP 47 tag, such as `ar_EG@numbers=latn` for `ar-EG-u-nu-latn`.
-struct ICULocale {
+struct ICULocale: Sendable {
   /// The whole name.
   let name: String
 
@@ -12,6 +12,22 @@ struct ICULocale {
     guard let name = Self.text(capacity: 256, { typeset_locale_from_tag(tag, $0, $1, &parsed) }), Int(parsed) == count
     else { return nil }
     self.name = name
+  }
+
+  /// The locale of no language and no region.
+  static let root = ICULocale(name: "")
+
+  private init(name: String) { self.name = name }
+
+  /// The locale with a keyword set to a value: `numbers` to `arab` gives `ar_AE@numbers=arab`.
+  func setting(_ keyword: String, to value: String) -> ICULocale {
+    let text = Self.text(capacity: 256) { buffer, capacity in
+      let bytes = name.utf8CString
+      guard bytes.count <= Int(capacity) else { return false }
+      for (index, byte) in bytes.enumerated() { buffer[index] = byte }
+      return typeset_locale_set_keyword(buffer, capacity, keyword, value)
+    }
+    return text.map(ICULocale.init(name:)) ?? self
   }
 
   /// The name without keywords.
@@ -25,9 +41,15 @@ struct ICULocale {
 
   /// The script that is written, or that its readers most likely expect.
   var likelyScript: Script? {
-    let full = Self.text(capacity: 256) { typeset_locale_add_likely(name, $0, $1) } ?? name
+    let full = full.name
     return Self.text(capacity: 16) { typeset_locale_script(full, $0, $1) }.flatMap(Script.init(tag:))
   }
+
+  /// The region's letters or digits, empty where it has none.
+  var region: String { Self.text(capacity: 16) { typeset_locale_region(name, $0, $1) } ?? "" }
+
+  /// The locale with the script and the region that are likely where they are not given.
+  var full: ICULocale { ICULocale(name: Self.text(capacity: 256) { typeset_locale_add_likely(name, $0, $1) } ?? name) }
 
   /// The text that `fill` writes into a buffer, nil where it says that it can't.
   private static func text(

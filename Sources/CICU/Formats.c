@@ -1,0 +1,287 @@
+#include "CICUFormats.h"
+
+#include <string.h>
+#include <unicode/ucal.h>
+#include <unicode/ucurr.h>
+#include <unicode/udat.h>
+#include <unicode/udata.h>
+#include <unicode/udatpg.h>
+#include <unicode/uenum.h>
+#include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ures.h>
+#include <unicode/ustring.h>
+
+// The length of a result, or -1.
+static int32_t checked(int32_t length, int32_t capacity, UErrorCode status) {
+  return U_SUCCESS(status) && length <= capacity ? length : -1;
+}
+
+// Numbers
+
+TypesetNumberFormat *typeset_number_format_open(const char *locale, const uint16_t *skeleton, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormatter *format = unumf_openForSkeletonAndLocale((const UChar *)skeleton, length, locale, &status);
+  if (U_SUCCESS(status)) return (TypesetNumberFormat *)format;
+  unumf_close(format);
+  return NULL;
+}
+
+void typeset_number_format_close(TypesetNumberFormat *format) { unumf_close((UNumberFormatter *)format); }
+
+int32_t typeset_number_format_decimal(
+    const TypesetNumberFormat *format, const char *number, int32_t count, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UFormattedNumber *formatted = unumf_openResult(&status);
+  unumf_formatDecimal((const UNumberFormatter *)format, number, count, formatted, &status);
+  int32_t length = unumf_resultToString(formatted, (UChar *)result, capacity, &status);
+  unumf_closeResult(formatted);
+  return checked(length, capacity, status);
+}
+
+static UNumberFormatSymbol symbol_of(TypesetNumberSymbol symbol) {
+  switch (symbol) {
+    case TypesetNumberSymbolDecimal: return UNUM_DECIMAL_SEPARATOR_SYMBOL;
+    case TypesetNumberSymbolGrouping: return UNUM_GROUPING_SEPARATOR_SYMBOL;
+    case TypesetNumberSymbolMinus: return UNUM_MINUS_SIGN_SYMBOL;
+    case TypesetNumberSymbolPlus: return UNUM_PLUS_SIGN_SYMBOL;
+    case TypesetNumberSymbolPercent: return UNUM_PERCENT_SYMBOL;
+    case TypesetNumberSymbolPerMille: return UNUM_PERMILL_SYMBOL;
+    case TypesetNumberSymbolExponent: return UNUM_EXPONENTIAL_SYMBOL;
+    case TypesetNumberSymbolInfinity: return UNUM_INFINITY_SYMBOL;
+    case TypesetNumberSymbolNotANumber: return UNUM_NAN_SYMBOL;
+  }
+}
+
+int32_t typeset_number_symbol(
+    const char *locale, TypesetNumberSymbol symbol, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
+  int32_t length = unum_getSymbol(format, symbol_of(symbol), (UChar *)result, capacity, &status);
+  unum_close(format);
+  return checked(length, capacity, status);
+}
+
+// Currencies
+
+int32_t typeset_currency_of_locale(const char *locale, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = ucurr_forLocale(locale, (UChar *)result, capacity, &status);
+  return checked(length, capacity, status);
+}
+
+// Joins what an enumeration gives by blanks, and closes it.
+static int32_t joined(UEnumeration *list, uint16_t *result, int32_t capacity, UErrorCode status) {
+  int32_t length = 0;
+  int32_t count = 0;
+  const UChar *name = NULL;
+  while (U_SUCCESS(status) && (name = uenum_unext(list, &count, &status)) != NULL) {
+    if (length + count + 1 > capacity) {
+      status = U_BUFFER_OVERFLOW_ERROR;
+      break;
+    }
+    if (length > 0) result[length++] = ' ';
+    memcpy(result + length, name, (size_t)count * sizeof(uint16_t));
+    length += count;
+  }
+  uenum_close(list);
+  return checked(length, capacity, status);
+}
+
+int32_t typeset_currencies(uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  return joined(ucurr_openISOCurrencies(UCURR_ALL, &status), result, capacity, status);
+}
+
+// Dates
+
+// There is no time zone in what is formatted, so none of the machine's may come in.
+static const UChar time_zone[] = {'U', 'T', 'C', 0};
+
+static UDateFormatStyle style_of(TypesetDateStyle style) {
+  switch (style) {
+    case TypesetDateStyleNone: return UDAT_NONE;
+    case TypesetDateStyleShort: return UDAT_SHORT;
+    case TypesetDateStyleMedium: return UDAT_MEDIUM;
+    case TypesetDateStyleLong: return UDAT_LONG;
+    case TypesetDateStyleFull: return UDAT_FULL;
+  }
+}
+
+// Lets the Gregorian calendar reach back for ever, as ISO 8601 counts; another calendar stays as it is.
+static void count_like_iso(UDateFormat *format) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_clone(udat_getCalendar(format), &status);
+  ucal_setGregorianChange(calendar, -1e17, &status);
+  if (U_SUCCESS(status)) udat_setCalendar(format, calendar);
+  ucal_close(calendar);
+}
+
+static TypesetDateFormat *opened(UDateFormat *format, UErrorCode status) {
+  if (U_FAILURE(status)) {
+    udat_close(format);
+    return NULL;
+  }
+  count_like_iso(format);
+  return (TypesetDateFormat *)format;
+}
+
+TypesetDateFormat *typeset_date_format_open(const char *locale, TypesetDateStyle date, TypesetDateStyle time) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateFormat *format = udat_open(style_of(time), style_of(date), locale, time_zone, -1, NULL, 0, &status);
+  return opened(format, status);
+}
+
+TypesetDateFormat *typeset_date_format_open_pattern(
+    const char *locale, const uint16_t *pattern, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateFormat *format =
+      udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, time_zone, -1, (const UChar *)pattern, length, &status);
+  return opened(format, status);
+}
+
+int32_t typeset_date_pattern(
+    const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  int32_t count =
+      udatpg_getBestPattern(generator, (const UChar *)skeleton, length, (UChar *)result, capacity, &status);
+  udatpg_close(generator);
+  return checked(count, capacity, status);
+}
+
+void typeset_date_format_close(TypesetDateFormat *format) { udat_close((UDateFormat *)format); }
+
+int32_t typeset_date_format(
+    TypesetDateFormat *format, double milliseconds, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = udat_format((UDateFormat *)format, milliseconds, (UChar *)result, capacity, NULL, &status);
+  return checked(length, capacity, status);
+}
+
+const char *typeset_calendar(const char *locale, int32_t *first_weekday) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_open(time_zone, -1, locale, UCAL_DEFAULT, &status);
+  const char *type = ucal_getType(calendar, &status);
+  if (U_SUCCESS(status)) *first_weekday = ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK);
+  ucal_close(calendar);
+  return U_SUCCESS(status) ? type : NULL;
+}
+
+int32_t typeset_duration_pattern(const char *locale, const char *kind, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *units = ures_open(U_ICUDATA_NAME U_TREE_SEPARATOR_STRING "unit", locale, &status);
+  UResourceBundle *patterns = ures_getByKey(units, "durationUnits", NULL, &status);
+  int32_t length = 0;
+  const UChar *pattern = ures_getStringByKey(patterns, kind, &length, &status);
+  if (U_SUCCESS(status) && length <= capacity) memcpy(result, pattern, (size_t)length * sizeof(uint16_t));
+  ures_close(patterns);
+  ures_close(units);
+  return checked(length, capacity, status);
+}
+
+// Plurals
+
+TypesetPlurals *typeset_plurals_open(const char *locale, bool is_ordinal) {
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralType type = is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
+  UPluralRules *rules = uplrules_openForType(locale, type, &status);
+  if (U_SUCCESS(status)) return (TypesetPlurals *)rules;
+  uplrules_close(rules);
+  return NULL;
+}
+
+void typeset_plurals_close(TypesetPlurals *plurals) { uplrules_close((UPluralRules *)plurals); }
+
+int32_t typeset_plurals_select(
+    const TypesetPlurals *plurals, const TypesetNumberFormat *format, const char *number, int32_t count,
+    uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UFormattedNumber *formatted = unumf_openResult(&status);
+  unumf_formatDecimal((const UNumberFormatter *)format, number, count, formatted, &status);
+  int32_t length =
+      uplrules_selectFormatted((const UPluralRules *)plurals, formatted, (UChar *)result, capacity, &status);
+  unumf_closeResult(formatted);
+  return checked(length, capacity, status);
+}
+
+int32_t typeset_plurals_categories(const TypesetPlurals *plurals, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  return joined(uplrules_getKeywords((const UPluralRules *)plurals, &status), result, capacity, status);
+}
+
+// Locales
+
+static bool is_complete(UErrorCode status) {
+  return U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING;
+}
+
+bool typeset_locale_region(const char *locale, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_getCountry(locale, result, capacity, &status);
+  return is_complete(status);
+}
+
+bool typeset_locale_keyword(const char *locale, const char *keyword, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_getKeywordValue(locale, keyword, result, capacity, &status);
+  return is_complete(status);
+}
+
+bool typeset_locale_set_keyword(char *locale, int32_t capacity, const char *keyword, const char *value) {
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_setKeywordValue(keyword, value, locale, capacity, &status);
+  return is_complete(status);
+}
+
+int32_t typeset_locale_name(
+    const char *locale, const char *display_locale, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_getDisplayName(locale, display_locale, (UChar *)result, capacity, &status);
+  return checked(length, capacity, status);
+}
+
+static ULocaleDataDelimiterType delimiter_of(TypesetQuotation mark) {
+  switch (mark) {
+    case TypesetQuotationStart: return ULOCDATA_QUOTATION_START;
+    case TypesetQuotationEnd: return ULOCDATA_QUOTATION_END;
+    case TypesetQuotationAlternateStart: return ULOCDATA_ALT_QUOTATION_START;
+    case TypesetQuotationAlternateEnd: return ULOCDATA_ALT_QUOTATION_END;
+  }
+}
+
+int32_t typeset_locale_quotation(
+    const char *locale, TypesetQuotation mark, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  ULocaleData *data = ulocdata_open(locale, &status);
+  int32_t length = ulocdata_getDelimiter(data, delimiter_of(mark), (UChar *)result, capacity, &status);
+  ulocdata_close(data);
+  return checked(length, capacity, status);
+}
+
+const char *typeset_locale_available(int32_t index) {
+  return index >= 0 && index < uloc_countAvailable() ? uloc_getAvailable(index) : NULL;
+}
+
+int32_t typeset_numerals_names(char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *list = unumsys_openAvailableNames(&status);
+  int32_t length = 0;
+  int32_t count = 0;
+  const char *name = NULL;
+  while (U_SUCCESS(status) && (name = uenum_next(list, &count, &status)) != NULL) {
+    if (length + count + 1 > capacity) {
+      status = U_BUFFER_OVERFLOW_ERROR;
+      break;
+    }
+    if (length > 0) result[length++] = ' ';
+    memcpy(result + length, name, (size_t)count);
+    length += count;
+  }
+  uenum_close(list);
+  return checked(length, capacity, status);
+}

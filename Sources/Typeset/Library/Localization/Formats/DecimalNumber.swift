@@ -1,0 +1,51 @@
+/// A number as the markup and the catalogs write it: digits, perhaps with a minus and a decimal point; kept to the last digit.
+struct DecimalNumber: Hashable, Sendable {
+  /// The number in ASCII.
+  let text: String
+  /// How many digits stand behind the point.
+  let fractionDigits: Int
+
+  /// The most digits a number may have.
+  static let mostDigits = 40
+
+  /// Reads a number, or says what is wrong with it.
+  static func read(_ text: String) -> Result<DecimalNumber, ValueFault> {
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    let digits = isNegative ? text.dropFirst() : text[...]
+    guard PlainNumber.isDecimal(digits) else { return .failure(.init(quoted(text), hint(for: text))) }
+    guard digits.utf8.count <= mostDigits + 1 else {
+      return .failure(ValueFault(quoted(text), "a number has at most \(mostDigits) digits"))
+    }
+    let fraction = digits.utf8.split(separator: UInt8(ascii: ".")).dropFirst().first?.count ?? 0
+    return .success(DecimalNumber(text: text, fractionDigits: fraction))
+  }
+
+  /// A whole number.
+  init(_ integer: Int) { self.init(text: String(integer), fractionDigits: 0) }
+
+  private init(text: String, fractionDigits: Int) {
+    self.text = text
+    self.fractionDigits = fractionDigits
+  }
+
+  /// The number in binary, for who calculates with it.
+  var value: Double { Double(text) ?? 0 }
+
+  /// What is likely wrong with a text that is no number.
+  private static func hint(for text: String) -> String {
+    let scalars = text.unicodeScalars
+    if scalars.contains(where: { $0.value > 0x7F && $0.properties.numericType == .decimal }) {
+      return "write it with the digits 0 to 9; those of the locale are chosen by themselves"
+    }
+    if text.hasSuffix("%") { return "write a percentage as a part of one: 0.25 is 25 %" }
+    if scalars.contains("\u{2212}") { return "the minus is written as -" }
+    if scalars.contains(where: { $0 == "," || $0 == "'" || $0 == "\u{66B}" || $0 == "\u{66C}" }) {
+      return "write a point before the fraction and nothing between thousands, as in 1234.5"
+    }
+    let lower = text.lowercased()
+    if lower.contains("e"), let number = Double(lower), number.isFinite || lower.first?.isNumber == true {
+      return "write all digits instead of an exponent"
+    }
+    return "write it as a plain decimal, as in 1234.5 or -7"
+  }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+
+/// How one locale writes numbers, dates and times in one numbering system; what ICU opens for it is kept and shared by all tasks.
+final class LocaleFormats: Sendable {
+  /// The locale with the numbering system as a keyword; its `-u-ca-` stays.
+  let locale: ICULocale
+  /// The digits in which it writes.
+  let numerals: NumberingSystem
+  private let numbers = Mutex<[String: NumberFormat]>([:])
+  private let dates = Mutex<[DateRequest: DateFormatBox]>([:])
+  private let durationPatterns = Mutex<[String: String]>([:])
+
+  private init(locale: ICULocale, numerals: NumberingSystem) {
+    self.locale = locale.setting("numbers", to: numerals.name)
+    self.numerals = numerals
+  }
+
+  /// The formats of a locale.
+  ///
+  /// - Parameters:
+  ///   - tag: a BCP 47 tag, whose `-u-nu-` and `-u-ca-` are honoured; one that is not well formed counts as `und`.
+  ///   - numerals: the digits to write in; nil takes those of the locale.
+  static func of(_ tag: String, numerals: NumberingSystem? = nil) -> LocaleFormats {
+    let numerals = numerals ?? Numerals.system(for: tag, choice: "auto") ?? .western
+    let key = Key(tag: tag, numerals: numerals.name)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let formats = LocaleFormats(locale: ICULocale(tag: tag) ?? .root, numerals: numerals)
+    // Another task may have been faster; then all share what it made.
+    return known.withLock { known in
+      if let first = known[key] { return first }
+      if known.count < mostKept { known[key] = formats }
+      return formats
+    }
+  }
+
+  /// ICU's format of a number skeleton, opened once.
+  func numberFormat(_ skeleton: String) -> NumberFormat? {
+    if let known = numbers.withLock({ $0[skeleton] }) { return known }
+    guard let format = NumberFormat(skeleton: skeleton, locale: locale) else { return nil }
+    numbers.withLock { if $0.count < Self.mostKept { $0[skeleton] = format } }
+    return format
+  }
+
+  /// A moment in a format that is opened once and serves one task at a time; nil where ICU has none.
+  func string(from moment: CivilMoment, _ request: DateRequest) -> String? {
+    dates.withLock { dates in
+      if let known = dates[request] { return known.format.string(from: moment) }
+      guard let format = DateFormat(request, locale: locale) else { return nil }
+      let box = DateFormatBox(format)
+      if dates.count < Self.mostKept { dates[request] = box }
+      return box.format.string(from: moment)
+    }
+  }
+
+  /// The pattern of a duration, found once.
+  func durationPattern(_ kind: String, otherwise find: () -> String) -> String {
+    if let known = durationPatterns.withLock({ $0[kind] }) { return known }
+    let pattern = find()
+    durationPatterns.withLock { $0[kind] = pattern }
+    return pattern
+  }
+
+  private struct Key: Hashable {
+    let tag: String
+    let numerals: String
+  }
+
+  /// How many formats, and how many locales, are kept at most.
+  private static let mostKept = 512
+  private static let known = Mutex<[Key: LocaleFormats]>([:])
+}
+
+/// A place in a dictionary for what must not be copied.
+private final class DateFormatBox {
+  let format: DateFormat
+
+  init(_ format: consuming DateFormat) { self.format = format }
+}

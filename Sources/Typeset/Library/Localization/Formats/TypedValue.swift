@@ -1,0 +1,59 @@
+/// A value of the markup or of a message that is shown as the reader's locale writes it.
+enum TypedValue: Hashable, Sendable {
+  /// A number; the digits of its fraction are kept.
+  case number(DecimalNumber)
+  /// A part of one: 0.25 is 25 %.
+  case percent(DecimalNumber)
+  /// An amount in a currency of ISO 4217.
+  case money(DecimalNumber, currency: String)
+  /// A date, a time or both.
+  case moment(CivilMoment, DateRequest)
+  /// A length of time.
+  case duration(DurationValue)
+  /// A number of bytes.
+  case bytes(DecimalNumber)
+
+  /// What a value is read as.
+  enum Kind: String, Sendable, CaseIterable {
+    case number, percent, money, date, time, duration, bytes
+  }
+
+  /// Reads a machine-readable value, blanks around it ignored, or says what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - text: with a decimal point, or as in ISO 8601.
+  ///   - currency: three letters, for money.
+  ///   - format: a style or a skeleton, for dates and times.
+  static func read(
+    _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil
+  ) -> Result<TypedValue, ValueFault> {
+    let text = collapsed(text)
+    switch kind {
+    case .number: return DecimalNumber.read(text).map(TypedValue.number)
+    case .percent: return DecimalNumber.read(text).map(TypedValue.percent)
+    case .bytes: return DecimalNumber.read(text).map(TypedValue.bytes)
+    case .duration: return DurationValue.read(text).map(TypedValue.duration)
+    case .money: return DecimalNumber.read(text).flatMap { number in money(number, currency ?? "") }
+    case .date:
+      return CivilMoment.read(text).flatMap { moment in
+        guard moment.date != nil else {
+          return .failure(ValueFault(quoted(text), "a date is missing, as in 2026-03-05"))
+        }
+        return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
+      }
+    case .time:
+      // Of a date and a time it shows the time alone.
+      return CivilMoment.read(text).flatMap { moment in
+        guard let time = moment.time else {
+          return .failure(ValueFault(quoted(text), "a time is missing, as in 14:30"))
+        }
+        let moment = CivilMoment(date: nil, time: time)
+        return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
+      }
+    }
+  }
+
+  private static func money(_ number: DecimalNumber, _ currency: String) -> Result<TypedValue, ValueFault> {
+    Currencies.fault(of: currency).map { .failure($0) } ?? .success(.money(number, currency: currency))
+  }
+}
