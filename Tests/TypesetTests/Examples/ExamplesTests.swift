@@ -115,7 +115,7 @@ extension LayoutSample {
       switch group.meaning {
       case .element(let element): text += self.text(in: group.items, isOwn: element.id == id, id: id)
       case .line(let line): text += isOwn ? line.text : ""
-      case .artifact: break
+      case .artifact, .annotation: break
       }
     }
     return text

@@ -21,6 +21,7 @@ extension LayoutSample {
         case .line:
           if isInside { lines.append(group) } else { collect(group.items, isInside: false) }
         case .artifact: collect(group.items, isInside: isInside)
+        case .annotation: break
         }
       }
     }

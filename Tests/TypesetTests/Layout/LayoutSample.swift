@@ -68,6 +68,7 @@ struct LayoutSample {
         }
         collect(group.items, at: corner, into: &placed)
       case .line, .artifact: collect(group.items, at: corner, into: &placed)
+      case .annotation: break
       }
     }
   }

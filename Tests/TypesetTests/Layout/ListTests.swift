@@ -113,7 +113,7 @@ extension LayoutSample {
         case .line(let line):
           if inside { texts.append(String(decoding: line.paragraph[line.range], as: UTF16.self)) }
           collect(group.items, inside: inside)
-        case .artifact: break
+        case .artifact, .annotation: break
         }
       }
     }

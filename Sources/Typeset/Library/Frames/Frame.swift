@@ -57,6 +57,8 @@ public struct FrameGroup: Sendable {
     case line(Line)
     /// Decoration and running heads: outside every tag.
     case artifact
+    /// What explains the page to who looks at it: drawn as outlines, in no text, tag or dump.
+    case annotation
   }
 
   /// The origin of the items in the enclosing coordinates, in points.

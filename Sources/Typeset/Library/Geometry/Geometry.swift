@@ -68,6 +68,26 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   /// The extent down, in points.
   public var height: Double { size.height }
+
+  /// Whether both share more than an edge.
+  func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether the other lies in it, edges included.
+  func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// The rectangle with every edge moved outwards, in points; inwards for a negative distance.
+  func expanded(by distance: Double) -> Rect { expanded(by: distance, distance) }
+
+  /// The rectangle with its sides moved outwards by one distance, top and bottom by another, in points.
+  func expanded(by horizontal: Double, _ vertical: Double) -> Rect {
+    Rect(
+      x: minX - horizontal, y: minY - vertical, width: max(0, width + 2 * horizontal),
+      height: max(0, height + 2 * vertical))
+  }
 }
 
 /// Distances from the four edges, in points; start and end follow the context (R053).

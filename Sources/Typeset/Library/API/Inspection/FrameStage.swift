@@ -28,6 +28,7 @@ enum FrameStage {
 
   private static func title(of group: FrameGroup) -> String {
     switch group.meaning {
+    case .annotation: "annotation"
     case .artifact: "artifact"
     case .line(let line): "line \(line.size.width.short)×\(line.size.height.short) baseline \(line.baseline.short)"
     case .element(let element):

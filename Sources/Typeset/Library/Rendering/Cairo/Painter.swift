@@ -18,7 +18,7 @@ final class Painter {
   private let surface: Surface
   private let context: OpaquePointer
   private let faces: FaceCache
-  private let style: GlyphStyle
+  private var style: GlyphStyle
   private let options: OpaquePointer
   private var clusters = TextClusters()
   private var color: Color?
@@ -59,9 +59,24 @@ final class Painter {
       switch item {
       case .glyphs(let run): try draw(run, at: origin)
       case .path(let path): draw(path, at: origin)
-      case .group(let group): try clipping(group, at: origin) { try draw(group.items, at: $0) }
+      case .group(let group):
+        try clipping(group, at: origin) { origin in
+          if case .annotation = group.meaning {
+            try drawAnnotation(group.items, at: origin)
+          } else {
+            try draw(group.items, at: origin)
+          }
+        }
       }
     }
+  }
+
+  /// Draws items with their glyphs as outlines, so that no reader of the output takes them for its text.
+  func drawAnnotation(_ items: [FrameItem], at origin: Point) throws {
+    let outer = style
+    style = .outlines
+    defer { style = outer }
+    try draw(items, at: origin)
   }
 
   /// Calls `body` with the origin of a group's items while its clip is in force.

@@ -76,7 +76,7 @@ public final class JSONDump {
         begin(&list)
         try add(element, items: group.items, at: place, depth: list.depth)
       case .artifact: try addElements(in: group.items, at: place, to: &list)
-      case .line: break
+      case .line, .annotation: break
       }
     }
   }

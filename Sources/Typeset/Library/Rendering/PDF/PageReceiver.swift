@@ -75,6 +75,7 @@ public final class PageReceiver {
   private func drawBlock(_ group: FrameGroup, at place: Point) throws {
     switch group.meaning {
     case .artifact: try painter.draw(group.items, at: place)
+    case .annotation: try painter.drawAnnotation(group.items, at: place)
     case .line: try drawLines([.group(group)], at: place - group.origin, isMixed: true)
     case .element(let element):
       note(element, at: place)

@@ -88,6 +88,7 @@ struct SVGTextLayer {
     for case .group(let group) in items {
       let place = origin + group.origin
       switch group.meaning {
+      case .annotation: break
       case .artifact: collect(group.items, at: place, element: element, isArtifact: true)
       case .line(let line):
         if line.size.width > 0, !line.rangeWithoutHangingBlanks.isEmpty {

@@ -1,0 +1,50 @@
+/// R086: what is touched answers to at least 44 × 44 points; where it looks smaller, its hit box grows invisibly around its middle.
+enum R086Targets {
+  static let rule = Rule(86)
+
+  /// The least side of a hit box, in points.
+  static let leastSide = 44.0
+
+  /// The hit box of what is seen in a box, neighbours left out of account.
+  static func hitBox(of box: Rect) -> Rect {
+    let size = Size(width: max(box.width, leastSide), height: max(box.height, leastSide))
+    let origin = Point(x: box.minX - (size.width - box.width) / 2, y: box.minY - (size.height - box.height) / 2)
+    return Rect(origin: origin, size: size)
+  }
+
+  /// The hit boxes of neighbours, in their order: where two would overlap, they meet in the middle between what is seen of them.
+  ///
+  /// What lies inside another, such as a link in a row, keeps its hit box, and so does the other.
+  static func hitBoxes(of boxes: [Rect]) -> [Rect] {
+    var targets = boxes.map(hitBox)
+    for first in boxes.indices {
+      for second in boxes.indices.dropFirst(first + 1) where targets[first].overlaps(targets[second]) {
+        separate(&targets, boxes, first, second)
+      }
+    }
+    return targets
+  }
+
+  /// Parts two hit boxes along the axis on which what is seen of them is farther apart.
+  private static func separate(_ targets: inout [Rect], _ boxes: [Rect], _ first: Int, _ second: Int) {
+    let (one, other) = (boxes[first], boxes[second])
+    let beside = max(other.minX - one.maxX, one.minX - other.maxX)
+    let below = max(other.minY - one.maxY, one.minY - other.maxY)
+    guard max(beside, below) >= 0 else { return }
+    if beside >= below {
+      let (left, right) = one.minX <= other.minX ? (first, second) : (second, first)
+      let middle = (boxes[left].maxX + boxes[right].minX) / 2
+      targets[left].size.width = min(targets[left].maxX, middle) - targets[left].minX
+      let edge = max(targets[right].minX, middle)
+      targets[right].size.width = targets[right].maxX - edge
+      targets[right].origin.x = edge
+    } else {
+      let (top, bottom) = one.minY <= other.minY ? (first, second) : (second, first)
+      let middle = (boxes[top].maxY + boxes[bottom].minY) / 2
+      targets[top].size.height = min(targets[top].maxY, middle) - targets[top].minY
+      let edge = max(targets[bottom].minY, middle)
+      targets[bottom].size.height = targets[bottom].maxY - edge
+      targets[bottom].origin.y = edge
+    }
+  }
+}
