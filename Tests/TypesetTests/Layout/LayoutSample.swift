@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Typeset
@@ -9,15 +10,31 @@ struct LayoutSample {
   /// What was reported.
   var diagnostics: [Diagnostic] = []
 
-  /// Lays out a document given as XML.
-  init(_ xml: String, options: LayoutOptions = LayoutOptions()) throws {
+  /// What was read.
+  let document: Document
+
+  /// Lays out a document given as XML; its paths count from `folder`.
+  init(_ xml: String, folder: String = ".", options: LayoutOptions = LayoutOptions()) throws {
+    try self.init(Array(xml.utf8), name: "test.xml", folder: folder, options: options)
+  }
+
+  /// Lays out an example, by its path below `Examples`.
+  init(example path: String, options: LayoutOptions = LayoutOptions()) throws {
+    let file = Examples.folder.appendingPathComponent(path)
+    try self.init(
+      [UInt8](try Data(contentsOf: file)), name: path, folder: file.deletingLastPathComponent().path, options: options)
+  }
+
+  private init(_ bytes: [UInt8], name: String, folder: String, options: LayoutOptions) throws {
     let log = DiagnosticLog()
-    let document = try #require(Document.read(Array(xml.utf8), name: "test.xml", log: log), "\(log.diagnostics)")
-    let selector = FontSelector(library: TextSample.library)
-    let setter = TextSetter(fonts: selector, source: document.source, log: log)
+    var typesetter = Typesetter(fonts: TextSample.library)
+    typesetter.options.layout = options
+    let compositor = typesetter.compositor()
+    let loaded = try #require(compositor.read(bytes, name: name, folder: folder, log: log), "\(log.diagnostics)")
     var frames: [Frame] = []
-    try Layout.frames(of: document, options: options, setter: setter, log: log) { frames.append($0) }
+    try compositor.frames(of: loaded, log: log) { frames.append($0) }
     self.frames = frames
+    document = loaded.document
     diagnostics = log.diagnostics
   }
 
