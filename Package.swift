@@ -40,7 +40,9 @@ let package = Package(
     .target(
       name: "Typeset",
       dependencies: ["CHarfBuzz", "CCairo", "CICU", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem"],
-      path: "Sources/Typeset/Library"),
+      path: "Sources/Typeset/Library",
+      // As bytes in the code: no file to look for, and no accessor that holds an absolute path.
+      resources: [.embedInCode("Pictures/Icons/Set")]),
     .executableTarget(
       name: "TypesetCommand",
       dependencies: [

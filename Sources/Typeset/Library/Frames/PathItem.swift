@@ -6,6 +6,10 @@ public struct PathItem: Sendable {
   public var fill: Color?
   /// The colour and width of its line; nil for none.
   public var stroke: Stroke?
+  /// Whether the even-odd rule says what is inside, instead of the winding number.
+  public var usesEvenOdd = false
+  /// Outlines inside which nothing of it is drawn.
+  public var cutouts: [Path] = []
 
   /// Creates an outline that is filled, stroked or both.
   public init(path: Path, fill: Color? = nil, stroke: Stroke? = nil) {
@@ -21,64 +25,21 @@ public struct Stroke: Hashable, Sendable {
   public var color: Color
   /// Its width in points, half of it on each side of the outline.
   public var width: Double
-  /// Whether its ends and corners are round.
-  public var isRound: Bool
+  /// How it ends.
+  public var cap: LineCap
+  /// How its corners look.
+  public var join: LineJoin
 
   /// Creates a line along an outline.
-  public init(color: Color, width: Double, isRound: Bool = false) {
+  public init(color: Color, width: Double, cap: LineCap, join: LineJoin) {
     self.color = color
     self.width = width
-    self.isRound = isRound
-  }
-}
-
-/// An outline in points.
-public struct Path: Hashable, Sendable {
-  /// One step of the pen.
-  public enum Step: Hashable, Sendable {
-    /// Lifts the pen and sets it down.
-    case move(Point)
-    /// Draws a straight line.
-    case line(Point)
-    /// Draws a cubic Bézier curve with two control points.
-    case curve(Point, Point, Point)
-    /// Returns to where the pen was set down.
-    case close
+    self.cap = cap
+    self.join = join
   }
 
-  /// The steps in order.
-  public var steps: [Step]
-
-  /// Creates an outline from its steps.
-  public init(_ steps: [Step] = []) { self.steps = steps }
-
-  /// A rectangle; with a radius its corners are round.
-  public init(_ rect: Rect, radius: Double = 0) {
-    let r = min(radius, rect.width / 2, rect.height / 2)
-    guard r > 0 else {
-      steps = [
-        .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.maxY)),
-        .line(Point(x: rect.minX, y: rect.maxY)), .close,
-      ]
-      return
-    }
-    // The distance of a control point that makes a cubic curve follow a quarter of a circle.
-    let k = r * (1 - 0.5522847498307936)
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    steps = [
-      .move(Point(x: left + r, y: top)), .line(Point(x: right - r, y: top)),
-      .curve(Point(x: right - k, y: top), Point(x: right, y: top + k), Point(x: right, y: top + r)),
-      .line(Point(x: right, y: bottom - r)),
-      .curve(Point(x: right, y: bottom - k), Point(x: right - k, y: bottom), Point(x: right - r, y: bottom)),
-      .line(Point(x: left + r, y: bottom)),
-      .curve(Point(x: left + k, y: bottom), Point(x: left, y: bottom - k), Point(x: left, y: bottom - r)),
-      .line(Point(x: left, y: top + r)),
-      .curve(Point(x: left, y: top + k), Point(x: left + k, y: top), Point(x: left + r, y: top)), .close,
-    ]
-  }
-
-  /// A circle, as a rectangle with the largest radius.
-  public static func circle(center: Point, radius: Double) -> Path {
-    Path(Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
+  /// Creates a line along an outline whose ends and corners are round, or neither.
+  public init(color: Color, width: Double, isRound: Bool = false) {
+    self.init(color: color, width: width, cap: isRound ? .round : .butt, join: isRound ? .round : .miter)
   }
 }

@@ -122,7 +122,45 @@ final class Painter {
   /// Draws an outline.
   func draw(_ item: PathItem, at origin: Point) {
     guard item.fill != nil || item.stroke != nil else { return }
-    for step in item.path.steps {
+    guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
+    guard let bounds = item.path.bounds else { return }
+    cairo_save(context)
+    // A rectangle around all that is drawn, less each cutout in turn: where two meet, even and odd must not count together.
+    let reach = 1 + 5 * (item.stroke?.width ?? 0)
+    for cutout in item.cutouts {
+      cairo_rectangle(
+        context, origin.x + bounds.minX - reach, origin.y + bounds.minY - reach, bounds.width + 2 * reach,
+        bounds.height + 2 * reach)
+      trace(cutout, at: origin)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_clip(context)
+    }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    paint(item, at: origin)
+    cairo_restore(context)
+    forgetState()
+  }
+
+  private func paint(_ item: PathItem, at origin: Point) {
+    trace(item.path, at: origin)
+    if let fill = item.fill {
+      use(fill)
+      if item.usesEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
+      cairo_fill_preserve(context)
+      if item.usesEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
+    }
+    if let stroke = item.stroke, stroke.width > 0 {
+      use(stroke.color)
+      cairo_set_line_width(context, stroke.width)
+      cairo_set_line_cap(context, stroke.cap.cairo)
+      cairo_set_line_join(context, stroke.join.cairo)
+      cairo_stroke_preserve(context)
+    }
+    cairo_new_path(context)
+  }
+
+  private func trace(_ path: Path, at origin: Point) {
+    for step in path.steps {
       switch step {
       case .move(let point): cairo_move_to(context, origin.x + point.x, origin.y + point.y)
       case .line(let point): cairo_line_to(context, origin.x + point.x, origin.y + point.y)
@@ -133,18 +171,6 @@ final class Painter {
       case .close: cairo_close_path(context)
       }
     }
-    if let fill = item.fill {
-      use(fill)
-      cairo_fill_preserve(context)
-    }
-    if let stroke = item.stroke, stroke.width > 0 {
-      use(stroke.color)
-      cairo_set_line_width(context, stroke.width)
-      cairo_set_line_cap(context, stroke.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-      cairo_set_line_join(context, stroke.isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
-      cairo_stroke_preserve(context)
-    }
-    cairo_new_path(context)
   }
 
   /// Forgets what colour and font Cairo has: after a page, and after a state was restored.
@@ -187,5 +213,25 @@ final class Painter {
     let scaled = ScaledFont(raw: raw, emptyGlyph: face.emptyGlyph)
     scaledFonts[key] = scaled
     return scaled
+  }
+}
+
+extension LineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension LineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
   }
 }

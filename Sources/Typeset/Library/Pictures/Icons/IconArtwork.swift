@@ -1,0 +1,84 @@
+/// What one icon file draws, in the coordinates of its view box, whose corner is the origin.
+struct IconArtwork: Sendable {
+  /// The extent of the view box.
+  var size: Size
+  /// What is drawn, back to front.
+  var nodes: [IconNode]
+}
+
+/// A shape, or shapes that behave as one.
+indirect enum IconNode: Sendable {
+  /// A shape.
+  case shape(IconShape)
+  /// Shapes with a behaviour of their own.
+  case part(IconPart)
+}
+
+/// Shapes of an icon that behave as one when the interface is mirrored: `<g data-part="…">`.
+struct IconPart: Sendable {
+  /// What it is.
+  var kind: IconPartKind
+  /// The x about which a text is turned round, in the coordinates of the view box; nil for the middle of the box.
+  var axis: Double?
+  /// What it draws.
+  var nodes: [IconNode]
+}
+
+/// What a part of an icon is, by the word in `data-part`.
+enum IconPartKind: String, Sendable, Hashable, CaseIterable {
+  /// The icon proper, as everything without a part.
+  case base
+  /// What goes out from a thing, such as sound: it turns with the base.
+  case wave
+  /// A line through the icon: it stays as it is, and the base keeps clear of it (R039).
+  case slash
+  /// A small sign at a corner: it changes the corner and stays as it is (R041).
+  case badge
+  /// A tool: it changes its place and keeps its slant, and the base keeps clear of it (R042).
+  case tool
+  /// Lines of text: they start at the side where reading starts, whatever encloses them does (R042).
+  case text
+  /// A letter: it changes its place and is never turned round (R032).
+  case letter
+  /// A digit: it changes its place and is never turned round (R012).
+  case digit
+  /// A sign: it changes its place and is never turned round (R036).
+  case sign
+
+  /// Whether it changes its place without being turned round.
+  var keepsOrientation: Bool {
+    switch self {
+    case .badge, .tool, .letter, .digit, .sign: true
+    case .base, .wave, .slash, .text: false
+    }
+  }
+
+  /// Whether the base keeps clear of it.
+  var cutsBase: Bool { self == .slash || self == .badge || self == .tool }
+}
+
+/// One outline of an icon with its paint.
+struct IconShape: Sendable {
+  /// The outline.
+  var path: Path
+  /// What fills it; nil leaves it empty.
+  var fill: IconPaint?
+  /// Whether the even-odd rule says what is inside, instead of the winding number.
+  var usesEvenOdd = false
+  /// What draws its line; nil for none.
+  var stroke: IconPaint?
+  /// The width of its line at regular weight, in the units of the view box.
+  var strokeWidth = 1.0
+  /// How lines end.
+  var cap = LineCap.butt
+  /// How lines meet.
+  var join = LineJoin.miter
+}
+
+/// The colour of a shape.
+enum IconPaint: Sendable, Hashable {
+  /// That of the text around it.
+  case current
+  /// One of its own.
+  case fixed(Color)
+}

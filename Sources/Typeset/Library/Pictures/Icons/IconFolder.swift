@@ -1,0 +1,73 @@
+/// A folder of icons that a document brings along: read whole and checked before anything is drawn.
+public struct IconFolder: Sendable {
+  /// The icons by name.
+  let entries: [String: IconEntry]
+  /// The drawings by file.
+  let artworks: [String: IconArtwork]
+
+  /// Reads the folder that a document in `folder` names by `path`; nil after errors, which are in `log`.
+  ///
+  /// `range` is where the document names it.
+  static func read(
+    _ path: String, from folder: String, roots: [String], at range: SourceRange, log: DiagnosticLog
+  ) -> IconFolder? {
+    let place: String
+    do { place = try NamedPath.resolve(path, from: folder, roots: roots) } catch {
+      log.report(
+        error == .outside
+          ? Diagnostic(
+            .error, code: "icon-path", "the icons \(quoted(path)) lie outside of the document's folder", at: range,
+            hints: ["allow another folder with --root"])
+          : Diagnostic(.error, code: "missing-icons", "there is no folder \(quoted(path))", at: range))
+      return nil
+    }
+    let manifestName = path + "/" + IconManifest.fileName
+    guard let manifest = bytes(place + "/" + IconManifest.fileName, shownAs: manifestName, at: range, log: log),
+      let declared = IconManifest.read(manifest, name: manifestName, log: log)
+    else { return nil }
+    var entries: [String: IconEntry] = [:]
+    var artworks: [String: IconArtwork] = [:]
+    var isWhole = true
+    for (entry, range) in declared {
+      entries[entry.name] = entry
+      for file in [entry.file] + entry.variants.map(\.file) where artworks[file] == nil {
+        guard let artwork = artwork(file, in: place, shownIn: path, at: range, log: log) else {
+          isWhole = false
+          continue
+        }
+        artworks[file] = artwork
+      }
+    }
+    return isWhole ? IconFolder(entries: entries, artworks: artworks) : nil
+  }
+
+  private static func artwork(
+    _ file: String, in place: String, shownIn path: String, at range: SourceRange, log: DiagnosticLog
+  ) -> IconArtwork? {
+    let resolved: String
+    do { resolved = try NamedPath.resolve(file, from: place, roots: []) } catch {
+      log.report(
+        Diagnostic(
+          .error, code: error == .outside ? "icon-path" : "missing-icons",
+          error == .outside
+            ? "the icon \(quoted(file)) lies outside of its folder" : "there is no icon \(quoted(file))", at: range))
+      return nil
+    }
+    guard let bytes = bytes(resolved, shownAs: path + "/" + file, at: range, log: log) else { return nil }
+    return SVGIconReader.read(bytes, name: path + "/" + file, log: log)
+  }
+
+  private static func bytes(
+    _ place: String, shownAs name: String, at range: SourceRange, log: DiagnosticLog
+  ) -> [UInt8]? {
+    guard Folders.isFile(place) else {
+      log.report(Diagnostic(.error, code: "missing-icons", "there is no file \(quoted(name))", at: range))
+      return nil
+    }
+    do { return try InputFile.read(place) } catch {
+      log.report(
+        Diagnostic(.error, code: "unreadable-icons", "cannot read \(quoted(name)): \(error.reason)", at: range))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// Reads the part of SVG in which icons are drawn: `svg g path line polyline polygon circle ellipse rect`, paint and transforms.
+///
+/// Strict, so that nothing is left out silently: what an icon must not have is an error with its place.
+struct SVGIconReader {
+  /// The largest icon file, in bytes.
+  static let greatestSize = 256 << 10
+  /// The most steps of all outlines of an icon.
+  static let greatestStepCount = 20_000
+
+  let tree: MarkupTree
+  let log: DiagnosticLog
+  private var stepCount = 0
+
+  /// The drawing in a file; nil after errors, all of which are in `log`.
+  static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> IconArtwork? {
+    guard bytes.count <= greatestSize else {
+      let source = SourceFile(name: name, utf8: [])
+      log.report(
+        Diagnostic(
+          .error, code: "icon", "the icon is larger than \(greatestSize >> 10) KB",
+          at: SourceRange(file: source, bytes: 0..<0)))
+      return nil
+    }
+    // A log of its own tells whether this file is at fault.
+    let own = DiagnosticLog()
+    defer { own.diagnostics.forEach(log.report) }
+    guard let tree = MarkupTree.read(bytes, name: name, log: own) else { return nil }
+    if let failure = tree.failure {
+      own.report(failure)
+      return nil
+    }
+    var reader = SVGIconReader(tree: tree, log: own)
+    let artwork = reader.artwork()
+    return own.hasErrors ? nil : artwork
+  }
+
+  private init(tree: MarkupTree, log: DiagnosticLog) {
+    self.tree = tree
+    self.log = log
+  }
+
+  private mutating func artwork() -> IconArtwork? {
+    guard tree.nodes[0].string == "svg" else {
+      fault(
+        "<\(shown(tree.nodes[0].string))> is no icon", at: StartTag(tree, 0).name, "the root is <svg viewBox=\"…\">")
+      return nil
+    }
+    guard let box = viewBox() else { return nil }
+    let style = SVGStyle(transform: .translation(x: -box.minX, y: -box.minY))
+    return IconArtwork(size: box.size, nodes: nodes(in: 0, style.reading(self, 0)))
+  }
+
+  private func viewBox() -> Rect? {
+    if let text = attribute("viewBox", of: 0) {
+      var scanner = SVGNumberScanner(text)
+      if let x = scanner.number(), let y = scanner.number(), let width = scanner.number(),
+        let height = scanner.number(),
+        scanner.isAtEnd, width > 0, height > 0
+      {
+        return Rect(x: x, y: y, width: width, height: height)
+      }
+      fault("the value \(quoted(text)) is no view box", at: value("viewBox", of: 0), "as in viewBox=\"0 0 24 24\"")
+      return nil
+    }
+    if let width = attribute("width", of: 0).flatMap(PlainNumber.decimal),
+      let height = attribute("height", of: 0).flatMap(PlainNumber.decimal), width > 0, height > 0
+    {
+      return Rect(x: 0, y: 0, width: width, height: height)
+    }
+    fault("the icon has no view box", at: StartTag(tree, 0).name, "as in viewBox=\"0 0 24 24\"")
+    return nil
+  }
+
+  private mutating func nodes(in parent: Int, _ style: SVGStyle) -> [IconNode] {
+    var nodes: [IconNode] = []
+    for index in tree.children(of: parent) {
+      guard tree.nodes[index].kind == .element else {
+        if let ink = tree.firstInk(of: index) {
+          fault("an icon holds no text", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
+        }
+        continue
+      }
+      let name = tree.nodes[index].string
+      switch name {
+      case "title", "desc", "metadata": continue
+      case "g":
+        let inner = style.reading(self, index)
+        if let word = attribute("data-part", of: index) {
+          if let part = part(word, at: index, inner) { nodes.append(.part(part)) }
+        } else {
+          nodes += self.nodes(in: index, inner)
+        }
+      default:
+        guard let path = outline(of: name, at: index) else { continue }
+        nodes.append(.shape(style.reading(self, index).shape(path)))
+      }
+    }
+    return nodes
+  }
+
+  private mutating func part(_ word: String, at index: Int, _ style: SVGStyle) -> IconPart? {
+    guard let kind = IconPartKind(rawValue: word) else {
+      let words = IconPartKind.allCases.map(\.rawValue)
+      fault(
+        "an icon has no part \(quoted(word))", at: value("data-part", of: index),
+        NearestName.of(word, among: words).map { "did you mean \"\($0)\"?" }
+          ?? "it is one of: \(words.joined(separator: ", "))")
+      return nil
+    }
+    return IconPart(kind: kind, axis: number("data-axis", of: index), nodes: nodes(in: index, style))
+  }
+
+  private mutating func outline(of name: String, at index: Int) -> Path? {
+    guard let path = SVGShape(reader: self, index: index).outline(of: name) else { return nil }
+    stepCount += path.steps.count
+    guard stepCount <= Self.greatestStepCount else {
+      fault("the icon has more than \(Self.greatestStepCount) steps", at: StartTag(tree, index).name, "draw it simpler")
+      return nil
+    }
+    return path
+  }
+}
+
+// What the reader of shapes and the reader of styles ask.
+extension SVGIconReader {
+  /// The value of an attribute; nil where it is not given.
+  func attribute(_ name: String, of index: Int) -> String? {
+    tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
+  }
+
+  /// A number; nil where it is not given or wrong, which is an error.
+  func number(_ name: String, of index: Int) -> Double? {
+    guard let text = attribute(name, of: index) else { return nil }
+    var scanner = SVGNumberScanner(text)
+    if let number = scanner.number(), scanner.isAtEnd || (scanner.word() == "px" && scanner.isAtEnd) { return number }
+    fault(
+      "the value \(quoted(text)) of \(name) is no number", at: value(name, of: index), "give a plain number, as in 1.5")
+    return nil
+  }
+
+  /// The place of the value of an attribute.
+  func value(_ name: String, of index: Int) -> SourceRange { StartTag(tree, index).value(of: name) }
+
+  /// Reports what an icon must not have.
+  func fault(_ message: String, at range: SourceRange, _ hint: String?) {
+    log.report(Diagnostic(.error, code: "icon", message, at: range, hints: hint.map { [$0] } ?? []))
+  }
+
+  /// A name as messages show it.
+  func shown(_ name: String) -> String { name.count > 40 ? name.prefix(40) + "…" : name }
+}
