@@ -2,6 +2,8 @@
 struct TextEnvironment: Sendable {
   /// The direction of the layout here.
   var context: Direction
+  /// The context inside the children of the element here, where its own arrangement does not follow it (R063).
+  private var contextInChildren: Direction?
   /// The `lang` of the root.
   let rootLanguage: LanguageTag
   /// The nearest `lang` on an element or its ancestors below the root.
@@ -97,6 +99,26 @@ struct TextEnvironment: Sendable {
     }
     inner.inherit(attributes)
     return inner
+  }
+
+  /// Makes `context` that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
+  mutating func arrange(_ name: ElementName, _ attributes: Attributes) -> [Rule] {
+    let asked = attributes.text(.semantics)
+    let semantics = R063Semantics.semantics(of: name, asked: asked)
+    if semantics == .auto { return [] }
+    let rules = R063Semantics.rules(of: name, asked: asked, in: context)
+    contextInChildren = context
+    context = R055EffectiveDirection.effectiveDirection(context, semantics)
+    return rules
+  }
+
+  /// The environment inside the children of the element here: semantics are not handed down.
+  var insideChildren: TextEnvironment {
+    guard let contextInChildren else { return self }
+    var inside = self
+    inside.context = contextInChildren
+    inside.contextInChildren = nil
+    return inside
   }
 
   /// Takes over the attributes that an element hands down, `lang` and `dir` apart.

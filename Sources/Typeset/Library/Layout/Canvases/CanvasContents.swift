@@ -17,13 +17,15 @@ struct CanvasContents {
     self.height = height
     self.task = task
     let name = canvas.elementName
-    environment = task.environment.entering(name, canvas.attributes)
+    var environment = task.environment.entering(name, canvas.attributes)
+    _ = environment.arrange(name, canvas.attributes)
+    self.environment = environment
     let padding = BoxStyle(name, canvas.attributes, in: environment).insets
     self.insets = Insets(
       top: insets.top + padding.top, start: insets.start + padding.start, bottom: insets.bottom + padding.bottom,
       end: insets.end + padding.end)
     column = Column(
-      task.nodes(of: canvas.blocks, in: Surroundings(environment: environment, path: path)),
+      task.nodes(of: canvas.blocks, in: Surroundings(environment: environment.insideChildren, path: path)),
       spacing: Spacing(name, canvas.attributes), environment: environment,
       bleed: bleeds ? (self.insets.start, self.insets.end) : (0, 0))
   }

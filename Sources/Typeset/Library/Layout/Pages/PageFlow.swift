@@ -13,8 +13,9 @@ struct PageFlow {
   ) {
     self.canvas = canvas
     self.task = task
-    let environment = task.environment.entering(.page, canvas.attributes)
-    surroundings = Surroundings(environment: environment, path: "page\(number)")
+    var environment = task.environment.entering(.page, canvas.attributes)
+    _ = environment.arrange(.page, canvas.attributes)
+    surroundings = Surroundings(environment: environment.insideChildren, path: "page\(number)")
     let padding = BoxStyle(.page, canvas.attributes, in: environment).insets
     let margin = paper.margin
     body = FlowPart(

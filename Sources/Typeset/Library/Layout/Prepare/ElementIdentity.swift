@@ -22,9 +22,13 @@ struct ElementIdentity {
   let hint: String?
   /// Whether it means nothing (R124).
   let isDecorative: Bool
+  /// The guidelines that acted on its arrangement.
+  let rules: [Rule]
   private let role: Role
 
-  init(_ block: Block, path: String, environment: TextEnvironment, position: SourcePosition) {
+  init(
+    _ block: Block, path: String, environment: TextEnvironment, position: SourcePosition, rules: [Rule] = []
+  ) {
     name = block.name
     self.path = path
     ownID = block.attributes.id
@@ -36,6 +40,7 @@ struct ElementIdentity {
     label = block.attributes.text(.alt) ?? block.attributes.text(.label)
     hint = block.attributes.text(.hint)
     isDecorative = block.attributes.flag(.decorative) ?? false
+    self.rules = rules
     role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role))
   }
 
@@ -44,7 +49,7 @@ struct ElementIdentity {
     var element = Element(
       name: name.rawValue, id: ownID ?? path, hasOwnID: ownID != nil, role: role, size: size, position: position,
       direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
-      rules: text?.rules ?? [])
+      rules: rules.isEmpty ? text?.rules ?? [] : Set(rules + (text?.rules ?? [])).sorted())
     element.isTruncated = text?.isTruncated ?? false
     element.label = label
     element.hint = hint

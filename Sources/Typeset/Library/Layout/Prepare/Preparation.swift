@@ -35,9 +35,10 @@ extension LayoutTask {
   func enter(_ block: Block, in surroundings: Surroundings) -> (ElementIdentity, TextEnvironment) {
     var environment = surroundings.environment.entering(block.name, block.attributes)
     if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
+    let rules = environment.arrange(block.name, block.attributes)
     let identity = ElementIdentity(
-      block, path: surroundings.nextPath(of: block.name), environment: environment, position: position(at: block.offset)
-    )
+      block, path: surroundings.nextPath(of: block.name), environment: environment,
+      position: position(at: block.offset), rules: rules)
     return (identity, environment)
   }
 

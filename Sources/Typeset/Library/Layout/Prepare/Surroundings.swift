@@ -27,7 +27,8 @@ final class Surroundings {
   /// The surroundings of the children of one of these children.
   func inside(_ identity: ElementIdentity, _ environment: TextEnvironment) -> Surroundings {
     Surroundings(
-      environment: environment, path: identity.path, axis: identity.name.linesUpAlongTheRow ? .horizontal : .vertical,
+      environment: environment.insideChildren, path: identity.path,
+      axis: identity.name.linesUpAlongTheRow ? .horizontal : .vertical,
       membership: identity.name.membershipInside ?? membership,
       balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets)
   }
