@@ -56,6 +56,9 @@ struct TraitOptions: ParsableArguments {
       let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "typeset devices lists them"
       throw ValidationError("'\(device)' is no known device; \(hint)")
     }
+    if split != .full, let device = device.flatMap(Devices.named), !device.canBeSplit {
+      throw ValidationError("apps cannot share the screen of the \(device.name); name an iPad, or leave out --split")
+    }
     if let orientation, DeviceOrientation(named: orientation) == nil {
       throw ValidationError(
         "'\(orientation)' is no orientation; give portrait, landscape, landscape-left or landscape-right")

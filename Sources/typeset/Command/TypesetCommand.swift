@@ -26,5 +26,5 @@ struct TypesetCommand: ParsableCommand {
         73  the output cannot be written
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
-    subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self])
+    subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self])
 }

@@ -17,6 +17,12 @@ import Testing
     #expect(row("ipad-pro-11") == "1668×2388 834×1194 @2 24/0/20/0 24/0/20/0")
   }
 
+  @Test func panelsThatScaleThePictureAreNamed() {
+    #expect(Devices.named("iphone-plus")?.panel == Size(width: 1080, height: 1920))
+    #expect(Devices.named("iphone-12-mini")?.panel == Size(width: 1080, height: 2340))
+    #expect(Devices.all.count { $0.panel != nil } == 3)
+  }
+
   @Test func sizeClassesFollowKindAndOrientation() {
     #expect(classes("ipad-9.7") == "regular regular, regular regular")
     #expect(classes("iphone-plus") == "compact regular, regular compact")
@@ -25,9 +31,13 @@ import Testing
   }
 
   @Test func marginsAreWiderOnLargeDevices() throws {
-    #expect(try #require(Devices.named("iphone-xs")).layoutMargin(in: .landscapeLeft) == 16)
-    #expect(try #require(Devices.named("iphone-plus")).layoutMargin(in: .portrait) == 20)
-    #expect(try #require(Devices.named("ipad-9.7")).layoutMargin(in: .portrait) == 20)
+    func margin(_ id: String, _ orientation: DeviceOrientation, _ split: ScreenSplit = .full) throws -> Double {
+      ScreenPlacement(try #require(Devices.named(id)), orientation, split: split).layoutMargin
+    }
+    #expect(try margin("iphone-xs", .landscapeLeft) == 16)
+    #expect(try margin("iphone-plus", .portrait) == 20)
+    #expect(try margin("ipad-9.7", .portrait) == 20)
+    #expect(try margin("ipad-9.7", .portrait, .third) == 16)
   }
 
   @Test func lyingOnItsSideExchangesWidthAndHeight() {

@@ -40,6 +40,8 @@ public struct Device: Sendable, Hashable {
   public let landscapeSafeArea: Insets
   /// Which row of the size classes holds for it.
   public let kind: Kind
+  /// The pixels of the upright panel where they are not those of the picture, which the device scales down; nil elsewhere.
+  public let panel: Size?
 
   /// The rows of the table of size classes (F4).
   public enum Kind: Sendable, Hashable {
@@ -50,6 +52,9 @@ public struct Device: Sendable, Hashable {
     /// Any other iPhone.
     case phone
   }
+
+  /// The pixels of the upright picture.
+  public var pixels: Size { Size(width: portraitSize.width * scale, height: portraitSize.height * scale) }
 
   /// The extent of the screen in an orientation, in points.
   public func size(in orientation: DeviceOrientation) -> Size {
@@ -73,11 +78,5 @@ public struct Device: Sendable, Hashable {
   /// The height class in an orientation (F4).
   public func heightClass(in orientation: DeviceOrientation) -> SizeClass {
     kind != .pad && orientation.isLandscape ? .compact : .regular
-  }
-
-  /// The distance of contents from the sides of the safe area, in points (F3): 16, and 20 on large iPhones and where the
-  /// width is regular.
-  public func layoutMargin(in orientation: DeviceOrientation) -> Double {
-    kind == .largePhone || widthClass(in: orientation) == .regular ? 20 : 16
   }
 }

@@ -14,10 +14,15 @@ public enum Devices {
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
+  /// The panel of the minis, on which the picture of an iPhone XS is scaled down.
+  private static let miniPanel = Size(width: 1080, height: 2340)
+
   private static let phones: [Device] = [
     homeButtonPhone("iphone-se", "iPhone SE, 5s", 320, 568, scale: 2),
     homeButtonPhone("iphone-8", "iPhone 6s, 7, 8", 375, 667, scale: 2),
-    homeButtonPhone("iphone-plus", "iPhone 6s Plus, 7 Plus, 8 Plus", 414, 736, scale: 3, kind: .largePhone),
+    homeButtonPhone(
+      "iphone-plus", "iPhone 6s Plus, 7 Plus, 8 Plus", 414, 736, scale: 3, kind: .largePhone,
+      panel: Size(width: 1080, height: 1920)),
     phone("iphone-x", "iPhone X", 375, 812, top: 44),
     phone("iphone-xs", "iPhone XS", 375, 812, top: 44),
     phone("iphone-xs-max", "iPhone XS Max", 414, 896, top: 44, kind: .largePhone),
@@ -25,11 +30,11 @@ public enum Devices {
     phone("iphone-11", "iPhone 11", 414, 896, scale: 2, top: 44, kind: .largePhone),
     phone("iphone-11-pro", "iPhone 11 Pro", 375, 812, top: 44),
     phone("iphone-11-pro-max", "iPhone 11 Pro Max", 414, 896, top: 44, kind: .largePhone),
-    phone("iphone-12-mini", "iPhone 12 mini", 375, 812, top: 50),
+    phone("iphone-12-mini", "iPhone 12 mini", 375, 812, top: 50, panel: miniPanel),
     phone("iphone-12", "iPhone 12", 390, 844, top: 47),
     phone("iphone-12-pro", "iPhone 12 Pro", 390, 844, top: 47),
     phone("iphone-12-pro-max", "iPhone 12 Pro Max", 428, 926, top: 47, kind: .largePhone),
-    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50),
+    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, panel: miniPanel),
     phone("iphone-13", "iPhone 13", 390, 844, top: 47),
     phone("iphone-13-pro", "iPhone 13 Pro", 390, 844, top: 47),
     phone("iphone-13-pro-max", "iPhone 13 Pro Max", 428, 926, top: 47, kind: .largePhone),
@@ -69,21 +74,23 @@ public enum Devices {
   /// upright, and the home indicator 21 points of the bottom.
   private static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double = 3, top: Double,
-    kind: Device.Kind = .phone
+    kind: Device.Kind = .phone, panel: Size? = nil
   ) -> Device {
     Device(
       id: id, name: name, portraitSize: Size(width: width, height: height), scale: scale,
       portraitSafeArea: Insets(top: top, start: 0, bottom: 34, end: 0),
-      landscapeSafeArea: Insets(top: 0, start: top, bottom: 21, end: top), kind: kind)
+      landscapeSafeArea: Insets(top: 0, start: top, bottom: 21, end: top), kind: kind, panel: panel)
   }
 
   /// An iPhone with a home button: nothing but the status bar covers its screen, and on its side nothing does.
   private static func homeButtonPhone(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double, kind: Device.Kind = .phone
+    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double, kind: Device.Kind = .phone,
+    panel: Size? = nil
   ) -> Device {
     Device(
       id: id, name: name, portraitSize: Size(width: width, height: height), scale: scale,
-      portraitSafeArea: Insets(top: 20, start: 0, bottom: 0, end: 0), landscapeSafeArea: .zero, kind: kind)
+      portraitSafeArea: Insets(top: 20, start: 0, bottom: 0, end: 0), landscapeSafeArea: .zero, kind: kind,
+      panel: panel)
   }
 
   /// An iPad without a home button.
@@ -102,6 +109,6 @@ public enum Devices {
   ) -> Device {
     Device(
       id: id, name: name, portraitSize: Size(width: width, height: height), scale: 2, portraitSafeArea: safeArea,
-      landscapeSafeArea: safeArea, kind: .pad)
+      landscapeSafeArea: safeArea, kind: .pad, panel: nil)
   }
 }

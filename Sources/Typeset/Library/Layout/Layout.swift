@@ -65,16 +65,17 @@ extension LayoutTask {
 
   /// What a canvas offers to ask for.
   private func traits(of canvas: Canvas) -> Traits {
+    let context = environment.entering(canvas.elementName, canvas.attributes).context
     var traits = Traits(
-      direction: environment.context, locale: environment.locale, textSize: options.textSize,
+      direction: context, locale: environment.locale, textSize: options.textSize,
       appearance: options.appearance)
     traits.isBold = options.accessibility.isBold
     if case .screen(let screen) = canvas.kind {
-      let (device, orientation) = placement(of: screen)
-      traits.device = device.id
-      traits.orientation = orientation
-      traits.widthClass = device.widthClass(in: orientation)
-      traits.heightClass = device.heightClass(in: orientation)
+      let placement = placement(of: screen)
+      traits.device = placement.device.id
+      traits.orientation = placement.orientation
+      traits.widthClass = placement.widthClass
+      traits.heightClass = placement.heightClass
     }
     return traits
   }

@@ -14,6 +14,8 @@ enum LayoutWarning {
   case unbroken(Double, in: Double)
   /// A running line does not fit into one line.
   case runningLine
+  /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
+  case unsplit(String)
 
   /// The diagnostic about an element.
   func diagnostic(name: String, at range: SourceRange) -> Diagnostic {
@@ -53,6 +55,10 @@ enum LayoutWarning {
     case .runningLine:
       Diagnostic(
         .warning, code: "overflow", "<\(name)> does not fit into one line", at: range, hints: ["shorten its text"])
+    case .unsplit(let device):
+      Diagnostic(
+        .warning, code: "split", "apps cannot share the screen of the \(device); it is shown whole", at: range,
+        hints: ["name an iPad with --device, or leave out --split"])
     }
   }
 

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Typeset
+
+struct DevicesCommand: ParsableCommand {
+  /// How the table is written.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices that a screen can stand on.",
+    discussion: """
+      Pixels, points, safe areas, size classes, and the widths of apps that share an iPad's screen (JSON).
+
+      EXAMPLES:
+        typeset devices
+        typeset devices -f json
+        typeset render screen.xml --device iphone-se --orientation landscape
+      """)
+
+  @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))
+  var form = Form.text
+
+  func run() throws {
+    let report = DeviceReport()
+    do {
+      try Terminal.output(form == .json ? report.json : report.description)
+    } catch {
+      Reporter(form: .text, isStrict: false).report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+  }
+}
