@@ -39,6 +39,21 @@ import Testing
     #expect(try LayoutSample.canvas(list, lang: "he").seen("a/marker1") == ".541")
   }
 
+  @Test(arguments: [("he", "541"), ("ar-EG", "٥٤١"), ("fa", "۵۴۱"), ("en", "541")])
+  func aTypedNumberIsSetApartAndNotTurnedRound(lang: String, digits: String) throws {
+    for words in ["Room", "חדר", "الغرفة"] {
+      let sample = try LayoutSample.canvas("<p id=\"p\">\(words) <num>541</num>, \(words)</p>", lang: lang)
+      #expect(sample.seen("p").contains(digits))
+    }
+  }
+
+  @Test func aDurationReadsFromTheLeftInEveryLanguage() throws {
+    for (lang, shown) in [("en", "1:02:03"), ("he", "1:02:03"), ("ar-EG", "١:٠٢:٠٣"), ("fa", "۱:۰۲:۰۳")] {
+      let sample = try LayoutSample.canvas("<p id=\"p\">א <duration>PT1H2M3S</duration> a</p>", lang: lang)
+      #expect(sample.seen("p").contains(shown), "\(lang)")
+    }
+  }
+
   @Test func theExampleHoldsTheNumberUnchanged() throws {
     let sample = try LayoutSample.example("R012Digits")
     for id in ["en", "he", "ar"] { #expect(sample.seen(id).contains("541")) }

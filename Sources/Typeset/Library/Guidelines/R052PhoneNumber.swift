@@ -1,4 +1,4 @@
-/// R052: phone numbers and country codes always run from left to right.
+/// R052: phone numbers and country codes always run from left to right, and so do addresses of the web and of mail, and code numbers.
 enum R052PhoneNumber {
   static let rule = Rule(52)
 
@@ -7,4 +7,23 @@ enum R052PhoneNumber {
 
   /// The rule where it changes the order: in a text that may run from right to left.
   static func rule(in context: Direction) -> Rule? { context == direction ? nil : rule }
+
+  /// Whether an inline element is one of those that always run from left to right.
+  static func appliesTo(_ name: ElementName) -> Bool {
+    switch name {
+    case .phone, .url, .email, .codeNumber: true
+    default: false
+    }
+  }
+
+  /// Where an address of the web may be broken, as UTF-16 offsets in order: behind slashes and before the signs that open a part,
+  /// so that no line ends with what looks like the end of a sentence. Everything else of it stays together while there is room.
+  static func breaks(inAddress units: ArraySlice<UInt16>) -> [Int] {
+    let slash = UInt16(UInt8(ascii: "/"))
+    let opening = Set(".?#&".utf16)
+    return units.indices.dropFirst().filter { index in
+      if opening.contains(units[index]) { return true }
+      return units[index - 1] == slash && units[index] != slash
+    }
+  }
 }

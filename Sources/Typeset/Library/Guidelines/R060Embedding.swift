@@ -9,10 +9,12 @@ enum R060Embedding {
   static let rightToLeftRule = Rule(61)
 
   /// How an inline element is set apart; nil where it is not: `bdi`, typed inlines, and any inline with `dir` are isolates.
+  ///
+  /// Numbers, dates and times run as their block does, which is decided later.
   static func isolate(_ name: ElementName, dir: String?, language: Direction?) -> Isolate.Kind? {
     let given = dir.flatMap(Direction.init(rawValue:))
+    if R052PhoneNumber.appliesTo(name) { return .isolate(R052PhoneNumber.direction) }
     switch name {
-    case .phone: return .isolate(R052PhoneNumber.direction)
     case .bdo: return .override(given ?? language ?? .leftToRight)
     case .bdi: return (dir == R058FirstStrong.word ? nil : given ?? language).map { .isolate($0) } ?? .firstStrong
     default: return dir == nil ? nil : given.map { .isolate($0) } ?? .firstStrong

@@ -22,7 +22,8 @@ final class LayoutTask {
     var environment = TextEnvironment(
       context: options.context(of: document, rootLanguage: language), rootLanguage: language,
       locale: options.locale ?? document.language, appearance: options.appearance, textSize: options.textSize)
-    environment.formatLocale = options.formatLocale ?? environment.locale
+    environment.formatLocale = R067IndependentTraits.formatLocale(
+      asked: options.formatLocale, locale: environment.locale)
     environment.numerals = options.numerals
     environment.accessibility = options.accessibility
     environment.inherit(document.attributes)

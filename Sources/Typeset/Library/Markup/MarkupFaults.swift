@@ -74,6 +74,7 @@ extension MarkupCheck {
       switch attribute {
       case .lang: "say the language of the text, as in lang=\"ar\""
       case .dir: "say the direction: dir=\"ltr\" or dir=\"rtl\""
+      case .currency: "give the three letters of ISO 4217, as in currency=\"EUR\""
       case .href: "say where it leads, as in href=\"https://example.org\""
       default: "say which, as in \(attribute.rawValue)=\"…\""
       }

@@ -69,15 +69,13 @@ extension Vocabulary {
 
   private static let messages: [Entry] =
     [ElementName.url, .email, .codeNumber].map { Entry($0, .inline, .inline) }
-    + [ElementName.num, .percent, .duration].map {
-      Entry($0, .inline, .characters, attributes: [(.value, .filled), (.format, .filled)])
-    }
+    + [ElementName.num, .percent, .duration].map { Entry($0, .inline, .characters, attributes: [(.value, .filled)]) }
     + [ElementName.date, .time].map {
       Entry($0, .inline, .characters, attributes: [(.value, .filled), (.format, .filled)])
     } + [
       Entry(
         .money, .inline, .characters,
-        attributes: [(.value, .filled), (.currency, .filled), (.format, .filled)], required: [.currency]),
+        attributes: [(.value, .filled), (.currency, .filled)], required: [.currency]),
       Entry(.t, .inline, .inline, required: [.key]),
       Entry(
         .arg, .argument, .nothing,

@@ -4,8 +4,16 @@ extension TextEnvironment {
   /// The formats of the format locale in the numerals in force here.
   var formats: LocaleFormats { LocaleFormats.of(formatLocale, numerals: numberingSystem) }
 
-  /// The rule to note on what shows numbers; nil where the digits are the Western ones (R009).
-  var numeralsRule: Rule? { R009Numerals.rule(for: numberingSystem) }
+  /// The formats of typed inlines: those of the format locale, whatever the language of the text is (R067).
+  var typedFormats: LocaleFormats {
+    LocaleFormats.of(formatLocale, numerals: typedNumerals.system)
+  }
+
+  /// The digits of typed inlines, with the rules that chose them.
+  var typedNumerals: NumeralsDecision { NumeralsDecision(asked: numerals, language: nil, locale: formatLocale) }
+
+  /// The rules to note on what shows numbers: none where the digits are the Western ones that the locale has (R009–R011).
+  var numeralsRules: [Rule] { numeralsDecision.rules }
 
   /// A text with its Western digits exchanged for those in force; signs and separators stay: `3/5`, `٣/٥`.
   func digits(_ text: String) -> String { numberingSystem.replacingDigits(in: text) }

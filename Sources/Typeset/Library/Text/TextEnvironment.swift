@@ -63,8 +63,11 @@ struct TextEnvironment: Sendable {
 
   /// The digits of numbers that the software writes here (R009–R011): those asked for, by `numerals` or else by `--numerals`; else
   /// the nearest language's, else the format locale's.
-  var numberingSystem: NumberingSystem {
-    R010RegionalNumerals.system(asked: numerals, language: nearestLanguage?.tag, locale: formatLocale)
+  var numberingSystem: NumberingSystem { numeralsDecision.system }
+
+  /// The digits of numbers that the software writes here, with the rules that chose them.
+  var numeralsDecision: NumeralsDecision {
+    NumeralsDecision(asked: numerals, language: nearestLanguage?.tag, locale: formatLocale)
   }
 
   /// The colour that a value of the markup stands for.

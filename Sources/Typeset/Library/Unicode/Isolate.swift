@@ -8,6 +8,14 @@ struct Isolate: Hashable, Sendable {
     case firstStrong
     /// Every character in it runs this way, whatever its own direction.
     case override(Direction)
+
+    /// The direction inside; nil where its first strong character decides.
+    var direction: Direction? {
+      switch self {
+      case .isolate(let direction), .override(let direction): direction
+      case .firstStrong: nil
+      }
+    }
   }
 
   /// The UTF-16 offsets it covers.

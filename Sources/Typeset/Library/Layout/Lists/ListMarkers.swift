@@ -6,7 +6,7 @@ struct ListMarkers {
   private let bullet: Marker?
   private let list: Block
   private let first: Int
-  private let system: NumberingSystem
+  private let numerals: NumeralsDecision
   private let environment: TextEnvironment
   private let task: LayoutTask
 
@@ -21,15 +21,15 @@ struct ListMarkers {
     self.environment = environment
     self.task = task
     first = list.attributes.number(.start).flatMap { Int(exactly: min(max($0.rounded(), -1e9), 1e9)) } ?? 1
-    system = environment.numberingSystem
+    numerals = environment.numeralsDecision
     var widest = 0.0
     if list.name == .ul, let item = items.first, !items.contains(where: \.changesItsMarker) {
-      let bullet = Self.marker(of: item, number: first, in: list, system, environment, task)
+      let bullet = Self.marker(of: item, number: first, in: list, numerals, environment, task)
       widest = bullet.width
       self.bullet = bullet
     } else {
       for (index, item) in items.enumerated() {
-        widest = max(widest, Self.marker(of: item, number: first + index, in: list, system, environment, task).width)
+        widest = max(widest, Self.marker(of: item, number: first + index, in: list, numerals, environment, task).width)
       }
       bullet = nil
     }
@@ -38,15 +38,14 @@ struct ListMarkers {
 
   /// The marker of the item at an index.
   func marker(of item: Block, at index: Int) -> Marker {
-    bullet ?? Self.marker(of: item, number: first + index, in: list, system, environment, task)
+    bullet ?? Self.marker(of: item, number: first + index, in: list, numerals, environment, task)
   }
 
   private static func marker(
-    of item: Block, number: Int, in list: Block, _ system: NumberingSystem, _ environment: TextEnvironment,
+    of item: Block, number: Int, in list: Block, _ numerals: NumeralsDecision, _ environment: TextEnvironment,
     _ task: LayoutTask
   ) -> Marker {
-    let digits = R009Numerals.write(number, system: system)
-    let text = list.name == .ol ? digits.text + "." : "\u{2022}"
+    let text = list.name == .ol ? numerals.system.format(number) + "." : "\u{2022}"
     let inlines = [Inline.text(text, offset: item.offset)]
     var block = Block(name: .li, attributes: Attributes(), offset: item.offset, content: .text(inlines))
     for name in Block.marking { block.attributes[name] = item.attributes[name] }
@@ -58,7 +57,7 @@ struct ListMarkers {
     let width = paragraph.idealWidth
     let lines = task.setter.lines(of: paragraph, in: width)
     if list.name == .ul { return .bullet(Bullet(beside: lines)) }
-    return .number(lines, width: width, rule: digits.rule)
+    return .number(lines, width: width, rules: numerals.rules)
   }
 }
 

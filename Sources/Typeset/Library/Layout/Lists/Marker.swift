@@ -2,8 +2,8 @@
 enum Marker {
   /// A disc.
   case bullet(Bullet)
-  /// A number and a full stop; `rule` names the guideline that chose its digits.
-  case number(BrokenParagraph, width: Double, rule: Rule?)
+  /// A number and a full stop; `rules` names the guidelines that chose its digits.
+  case number(BrokenParagraph, width: Double, rules: [Rule])
 
   /// Its width in points.
   var width: Double {
@@ -46,12 +46,12 @@ enum Marker {
     var inner: [FrameItem] = []
     switch self {
     case .bullet(let bullet): inner.append(bullet.item)
-    case .number(let lines, _, let rule):
+    case .number(let lines, _, let rules):
       let placed = lines.place(as: .item) { _ in item.position }
       inner = placed.lines.map(FrameItem.group)
       element.alignment = placed.side
       element.language = lines.paragraph.text.language.tag
-      element.rules = rule.map { [$0] } ?? []
+      element.rules = rules
     }
     items.append(
       .group(FrameGroup(origin: corner + Point(x: x, y: y), meaning: .element(element), items: inner)))

@@ -1,3 +1,4 @@
+import CICU
 import Synchronization
 
 /// How one locale writes numbers, dates and times in one numbering system; what ICU opens for it is kept and shared by all tasks.
@@ -6,6 +7,8 @@ final class LocaleFormats: Sendable {
   let locale: ICULocale
   /// The digits in which it writes.
   let numerals: NumberingSystem
+  /// The calendar of its dates, as ICU names it: `gregorian`, `persian`, `buddhist`.
+  let calendar: String
   private let numbers = Mutex<[String: NumberFormat]>([:])
   private let dates = Mutex<[DateRequest: DateFormatBox]>([:])
   private let durationPatterns = Mutex<[String: String]>([:])
@@ -13,6 +16,8 @@ final class LocaleFormats: Sendable {
   private init(locale: ICULocale, numerals: NumberingSystem) {
     self.locale = locale.setting("numbers", to: numerals.name)
     self.numerals = numerals
+    var firstWeekday: Int32 = 0
+    calendar = typeset_calendar(locale.name, &firstWeekday).map { String(cString: $0) } ?? "gregorian"
   }
 
   /// The formats of a locale.

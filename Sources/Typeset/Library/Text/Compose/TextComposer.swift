@@ -13,6 +13,10 @@ struct TextComposer {
   private let pageNumbers: PageNumbers?
   private let preserves: Bool
   private var blanks = WhiteSpace.Collapsing()
+  /// The direction of the isolate that is being filled; nil outside all, and where its first strong character decides.
+  private var enclosing: Direction?
+  /// The isolates that take the direction of the block, as indices into those of the text.
+  private var isolatesOfBlock: [Int] = []
 
   /// The text of `block`, whose base direction is decided by `analyzer` where it follows the characters.
   ///
@@ -32,6 +36,7 @@ struct TextComposer {
       root: environment.rootLanguage.direction, context: environment.context,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
+    for index in composer.isolatesOfBlock { text.isolates[index].kind = .isolate(text.direction) }
     return text
   }
 
@@ -78,6 +83,7 @@ struct TextComposer {
       text.wordBreaks.append(text.units.count)
     case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
+    case .num, .percent, .money, .date, .time, .duration: append(typed: element, style, environment, mark: mark)
     default:
       let inner = environment.entering(element.name, element.attributes)
       flushBlank(style, mark)
@@ -96,10 +102,9 @@ struct TextComposer {
     let isolate = R060Embedding.isolate(
       element.name, dir: element.attributes.text(.dir),
       language: element.attributes.language.flatMap(LanguageTag.init)?.direction
-    ).map { kind in
-      text.isolates.append(Isolate(range: start..<start, kind: kind))
-      return text.isolates.count - 1
-    }
+    ).map { kind in openIsolate(kind) }
+    let outer = enclosing
+    if let isolate { enclosing = text.isolates[isolate].kind.direction }
     var inner = mark
     if element.name == .a || element.attributes.id != nil {
       inner = text.marks.count
@@ -112,28 +117,55 @@ struct TextComposer {
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }
     body(&self, inner)
+    enclosing = outer
     let range = start..<max(start, text.units.count)
     if let isolate { text.isolates[isolate].range = range }
     if let inner, inner != mark { text.marks[inner].range = range }
-    if element.name == .phone {
-      text.note(R052PhoneNumber.rule(in: environment.context))
-      text.unbreakable.append(range)
+    guard R052PhoneNumber.appliesTo(element.name) else { return }
+    text.note(R052PhoneNumber.rule(in: environment.context))
+    text.unbreakable.append(range)
+    if element.name == .url { text.wordBreaks += R052PhoneNumber.breaks(inAddress: text.units[range]) }
+  }
+
+  /// Begins an isolate where the text ends; gives its index.
+  private mutating func openIsolate(_ kind: Isolate.Kind) -> Int {
+    text.isolates.append(Isolate(range: text.units.count..<text.units.count, kind: kind))
+    return text.isolates.count - 1
+  }
+
+  /// A typed value as the format locale writes it, set apart; a number in the direction of its block (R003, R009–R012, R067, R068).
+  private mutating func append(
+    typed element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
+  ) {
+    let shown = TypedText(element, in: environment.entering(element.name, element.attributes))
+    for rule in shown.rules { text.note(rule) }
+    var innerStyle = style.entering(element.name, element.attributes, in: environment)
+    innerStyle.language = shown.language ?? innerStyle.language
+    flushBlank(style, mark)
+    wrap(element, in: environment, mark: mark) { composer, mark in
+      let direction = shown.direction ?? composer.enclosing
+      let isolate = composer.openIsolate(.isolate(direction ?? environment.context))
+      if direction == nil { composer.isolatesOfBlock.append(isolate) }
+      let start = composer.text.units.count
+      composer.append(shown.text, from: element.offset, innerStyle, mark, preserves: true)
+      let range = start..<composer.text.units.count
+      composer.text.isolates[isolate].range = range
+      if shown.isUnbreakable { composer.text.unbreakable.append(range) }
     }
   }
 
-  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009, R012).
+  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009–R012).
   private mutating func append(
     number: Int?, _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
     let inner = environment.entering(element.name, element.attributes)
-    let digits = R009Numerals.write(number ?? 0, system: inner.numberingSystem)
-    text.note(digits.rule)
+    let numerals = inner.numeralsDecision
+    for rule in numerals.rules { text.note(rule) }
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
     flushBlank(style, mark)
     let start = text.units.count
-    text.isolates.append(Isolate(range: start..<start, kind: R012Digits.isolate(in: environment.context)))
-    let index = text.isolates.count - 1
-    append(digits.text, from: element.offset, innerStyle, mark, preserves: true)
+    let index = openIsolate(R012Digits.isolate(in: environment.context))
+    append(numerals.system.format(number ?? 0), from: element.offset, innerStyle, mark, preserves: true)
     text.isolates[index].range = start..<text.units.count
   }
 
@@ -179,6 +211,8 @@ struct TextComposer {
 
   /// Ends the text: a last line feed of a `pre` ends the last line and opens no empty one.
   private mutating func finish() {
+    if text.unbreakable.count > 1 { text.unbreakable.sort { $0.lowerBound < $1.lowerBound } }
+    if text.wordBreaks.count > 1 { text.wordBreaks.sort() }
     guard preserves, text.units.last == WhiteSpace.lineFeed, let last = text.spans.indices.last else { return }
     text.units.removeLast()
     let end = text.units.count

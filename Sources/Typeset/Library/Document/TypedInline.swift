@@ -1,0 +1,75 @@
+extension ElementName {
+  /// What the value of a typed inline is read as; nil for any other element.
+  var typedKind: TypedValue.Kind? {
+    switch self {
+    case .num: .number
+    case .percent: .percent
+    case .money: .money
+    case .date: .date
+    case .time: .time
+    case .duration: .duration
+    default: nil
+    }
+  }
+}
+
+extension InlineElement {
+  /// The value of a typed inline, or what is wrong with it; nil for any other element.
+  ///
+  /// It stands in `value`, else between the tags.
+  var typedValue: Result<TypedValue, ValueFault>? {
+    guard let kind = name.typedKind else { return nil }
+    return TypedValue.read(typedText, as: kind, currency: attributes.text(.currency), format: attributes.text(.format))
+  }
+
+  /// The machine-readable text of a typed inline.
+  var typedText: String {
+    attributes.text(.value)
+      ?? children.map { child in
+        guard case .text(let text, _) = child else { return "" }
+        return text
+      }.joined()
+  }
+}
+
+/// Finds the typed inlines whose values cannot be read, before anything is laid out.
+struct TypedInlineCheck {
+  /// The tree, whose names and attributes are known to be right.
+  let tree: MarkupTree
+  /// Where the mistakes are reported.
+  let log: DiagnosticLog
+
+  /// Reports every value that is not machine-readable.
+  func run() {
+    for (index, node) in tree.nodes.enumerated() {
+      guard let name = node.name, let kind = name.typedKind else { continue }
+      let text = node.attributes.text(.value) ?? tree.allText(of: index)
+      let currency = node.attributes.text(.currency)
+      if kind == .money, let currency, let fault = Currencies.fault(of: currency) {
+        report(fault, of: "currency", name, at: StartTag(tree, index).value(of: "currency"))
+      } else if case .failure(let fault) = TypedValue.read(text, as: kind, currency: currency) {
+        let isEmpty = collapsed(text).isEmpty
+        report(isEmpty ? ValueFault("nothing", fault.hints) : fault, of: "the value", name, at: place(of: index))
+      } else if case .failure(let fault) = TypedValue.read(
+        text, as: kind, currency: currency, format: node.attributes.text(.format))
+      {
+        report(fault, of: "format", name, at: StartTag(tree, index).value(of: "format"))
+      }
+    }
+  }
+
+  /// Where the value of an element stands: in its attribute, else between its tags, else nowhere but in its name.
+  private func place(of index: Int) -> SourceRange {
+    let tag = StartTag(tree, index)
+    if tree.nodes[index].attributes[.value] != nil { return tag.value(of: "value") }
+    guard let text = tree.children(of: index).first(where: { !tree.isBlank($0) }) else { return tag.name }
+    let start = tree.firstInk(of: text) ?? tree.nodes[text].bytes.lowerBound
+    return SourceRange(file: tree.source, bytes: start..<tree.nodes[text].bytes.upperBound)
+  }
+
+  private func report(_ fault: ValueFault, of part: String, _ name: ElementName, at place: SourceRange) {
+    log.report(
+      Diagnostic(
+        .error, code: "value", "\(part) of <\(name.rawValue)> cannot be \(fault.shown)", at: place, hints: fault.hints))
+  }
+}

@@ -1,0 +1,10 @@
+/// R015: numbers that communicate an order run from the side where reading starts.
+///
+/// Steps, pagers and rows of numbers are laid out as cells, so their order turns round with the layout while no number does. A typed
+/// text such as `1 – 2 – 3` is never touched: UAX #9 alone orders it, from the right in a right-to-left paragraph.
+enum R015NumberSequences {
+  static let rule = Rule(15)
+
+  /// The rule where it turns a sequence of cells round: in a layout from right to left.
+  static func rule(in context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+}

@@ -1,0 +1,33 @@
+/// What is seen of a typed inline: its value as the format locale writes it.
+struct TypedText {
+  /// The text; marks of direction that CLDR puts into a format stay in it.
+  let text: String
+  /// The guidelines that changed something.
+  let rules: [Rule]
+  /// Whether it stays on one line while there is room: all but dates, which may be as long as a sentence.
+  let isUnbreakable: Bool
+  /// Its direction; nil where that of the block orders it.
+  let direction: Direction?
+  /// The language of the format locale where it is another than that of the text around; else nil.
+  let language: LanguageTag?
+
+  /// Formats the value of an element; `environment` is the one inside it.
+  init(_ element: InlineElement, in environment: TextEnvironment) {
+    guard case .success(let value)? = element.typedValue else {
+      // The reader has refused such values; what else makes an element may not have asked.
+      (text, rules, isUnbreakable, direction, language) = (element.typedText, [], false, nil, nil)
+      return
+    }
+    let numerals = environment.typedNumerals
+    let formats = environment.typedFormats
+    text = formats.string(value)
+    rules =
+      numerals.rules
+      + [R003FineTune.rule(for: value, in: formats), R068Calendar.rule(for: value, calendar: formats.calendar)]
+      .compactMap { $0 }
+    isUnbreakable = element.name != .date
+    let tag = LanguageTag(environment.formatLocale)
+    direction = tag.flatMap { [text] in R067IndependentTraits.direction(of: text, in: $0.direction) }
+    language = tag?.language == environment.language.language ? nil : tag
+  }
+}
