@@ -37,15 +37,17 @@ public final class Compositor {
     try frames(of: loaded, log: log, observer: nil, emit: emit)
   }
 
-  /// The same, with every text that is broken shown to `observer`.
+  /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false.
   func frames(
-    of loaded: LoadedDocument, log: DiagnosticLog, observer: TextObserver?,
+    of loaded: LoadedDocument, log: DiagnosticLog, observer: TextObserver?, annotates: Bool = true,
     emit: (Frame) throws -> Void
   ) throws {
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
-    try Layout.frames(of: loaded.document, options: options.layout, setter: setter, log: log, emit: emit)
+    var layout = options.layout
+    layout.annotates = layout.annotates && annotates
+    try Layout.frames(of: loaded.document, options: layout, setter: setter, log: log, emit: emit)
   }
 
   /// Renders a document; gives the paths that were written, none after errors of the document.
@@ -93,7 +95,8 @@ public final class Compositor {
 
   private func writeDump(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
     let dump = try JSONDump(to: sink, versions: Versions.all)
-    try frames(of: loaded, log: log) { try dump.add($0) }
+    // A dump says itself what was decided.
+    try frames(of: loaded, log: log, observer: nil, annotates: false) { try dump.add($0) }
     try dump.finish()
   }
 

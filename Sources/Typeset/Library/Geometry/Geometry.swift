@@ -79,6 +79,12 @@ public struct Rect: Hashable, Sendable {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
+  /// The least rectangle that holds both.
+  func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
   /// The rectangle with every edge moved outwards, in points; inwards for a negative distance.
   func expanded(by distance: Double) -> Rect { expanded(by: distance, distance) }
 

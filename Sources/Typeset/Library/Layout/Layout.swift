@@ -10,7 +10,9 @@ enum Layout {
   ) throws {
     let task = LayoutTask(document: document, options: options, setter: setter, log: log)
     let pageCount = document.showsPageCount ? task.countPages() : 0
-    try task.layOut(pageCount: pageCount, emit: emit)
+    guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
+    let annotator = Annotator(setter: setter, appearance: options.appearance)
+    try task.layOut(pageCount: pageCount) { try emit(annotator.annotated($0)) }
   }
 }
 

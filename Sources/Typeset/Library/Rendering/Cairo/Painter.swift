@@ -71,10 +71,10 @@ final class Painter {
     }
   }
 
-  /// Draws items with their glyphs as outlines, so that no reader of the output takes them for its text.
+  /// Draws items whose glyphs nobody is to take for text of the page: as outlines where glyphs know their text.
   func drawAnnotation(_ items: [FrameItem], at origin: Point) throws {
     let outer = style
-    style = .outlines
+    if style == .text { style = .outlines }
     defer { style = outer }
     try draw(items, at: origin)
   }

@@ -253,10 +253,3 @@ private struct InlineElements {
     return index
   }
 }
-
-extension Rect {
-  fileprivate func union(_ other: Rect) -> Rect {
-    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
-    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-  }
-}

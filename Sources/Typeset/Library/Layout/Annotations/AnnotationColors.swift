@@ -1,0 +1,56 @@
+/// The colours of annotations: one hue for each kind, legible on light and on dark pages.
+struct AnnotationColors {
+  /// Directions and sides of texts.
+  let text: Color
+  /// Texts that R023 raised.
+  let balance: Color
+  /// Drawings that were turned round.
+  let flipped: Color
+  /// Drawings that keep their direction.
+  let kept: Color
+  /// What answers to touch.
+  let target: Color
+  /// The safe area.
+  let safeArea: Color
+  /// The layout margins.
+  let margin: Color
+  /// What the page lies on.
+  let mat: Color
+  /// The edge of the page.
+  let edge: Color
+  /// The words of the legend.
+  let ink: Color
+  /// Words of less weight.
+  let quietInk: Color
+  /// The ground of tags and badges that stand on the page.
+  let ground: Color
+
+  /// The colours for pages of an appearance.
+  init(appearance: Appearance) {
+    let isDark = appearance.isDark
+    func hue(_ light: UInt32, _ dark: UInt32) -> Color { Color(rgb: isDark ? dark : light) }
+    text = hue(0x1F5FD0, 0x7AB0FF)
+    balance = hue(0x8A3FC6, 0xCF9BFF)
+    flipped = hue(0xC2570C, 0xFFAE6B)
+    kept = hue(0x56606E, 0xB4BDCA)
+    target = hue(0x15803D, 0x6EDC93)
+    safeArea = hue(0xD0305A, 0xFF8FAB)
+    margin = hue(0x0B8494, 0x63D6E6)
+    mat = hue(0xE9EBEF, 0x26272B)
+    edge = hue(0xC9CCD3, 0x45474E)
+    ink = hue(0x2B2F36, 0xE6E8EC)
+    quietInk = hue(0x666C76, 0xA3A8B1)
+    ground = hue(0xFFFFFF, 0x1A1B1E).translucent(230)
+  }
+}
+
+extension Color {
+  /// The colour with another opacity, 0…255.
+  func translucent(_ alpha: UInt8) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+
+  fileprivate init(rgb: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
+      blue: UInt8(truncatingIfNeeded: rgb))
+  }
+}
