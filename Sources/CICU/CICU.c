@@ -182,6 +182,12 @@ bool typeset_locale_add_likely(const char *locale, char *result, int32_t capacit
   return is_complete(status);
 }
 
+bool typeset_locale_minimize(const char *locale, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_minimizeSubtags(locale, result, capacity, &status);
+  return is_complete(status);
+}
+
 bool typeset_locale_base_name(const char *locale, char *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   uloc_getBaseName(locale, result, capacity, &status);

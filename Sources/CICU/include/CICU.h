@@ -109,6 +109,7 @@ int32_t typeset_upper_case(uint16_t *result, int32_t capacity, const uint16_t *t
 bool typeset_locale_from_tag(const char *tag, char *result, int32_t capacity, int32_t *parsed);
 bool typeset_locale_to_tag(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_add_likely(const char *locale, char *result, int32_t capacity);
+bool typeset_locale_minimize(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_base_name(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_language(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_script(const char *locale, char *result, int32_t capacity);

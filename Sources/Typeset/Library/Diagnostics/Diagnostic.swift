@@ -34,5 +34,7 @@ public struct Diagnostic: Sendable {
 
 extension Diagnostic {
   /// Whether a file that the document names is missing or unreadable, rather than the document wrong.
-  public var isMissingInput: Bool { code == "missing-font" || code == "unreadable-font" }
+  public var isMissingInput: Bool {
+    ["missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog"].contains(code)
+  }
 }

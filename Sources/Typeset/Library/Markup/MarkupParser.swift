@@ -9,28 +9,32 @@ final class MarkupParser {
 
   private let source: SourceFile
   private let form: MarkupEncoding.Form
+  private let allowsDoctype: Bool
   private let parser: XML_Parser
   private var tree: MarkupTree
   private var open: [Int] = []
   private var text = 0..<0
 
   /// The tree of a file; what follows a failure is missing from it. References to unknown entities go to `log`.
-  static func tree(of source: SourceFile, form: MarkupEncoding.Form, log: DiagnosticLog) -> MarkupTree {
-    let reader = MarkupParser(source: source, form: form)
+  static func tree(
+    of source: SourceFile, form: MarkupEncoding.Form, allowsDoctype: Bool, log: DiagnosticLog
+  ) -> MarkupTree {
+    let reader = MarkupParser(source: source, form: form, allowsDoctype: allowsDoctype)
     if reader.read(source.utf8) == XML_ERROR_UNDEFINED_ENTITY {
       // The author wants to hear of all of them, and of what else is wrong: read once more without them.
       let entities = EntityReferences.undeclared(in: source)
       for entity in entities { log.report(entity.diagnostic) }
-      let again = MarkupParser(source: source, form: form)
+      let again = MarkupParser(source: source, form: form, allowsDoctype: allowsDoctype)
       _ = again.read(EntityReferences.blanked(entities, in: source.utf8))
       return again.tree
     }
     return reader.tree
   }
 
-  private init(source: SourceFile, form: MarkupEncoding.Form) {
+  private init(source: SourceFile, form: MarkupEncoding.Form, allowsDoctype: Bool) {
     self.source = source
     self.form = form
+    self.allowsDoctype = allowsDoctype
     tree = MarkupTree(source: source)
     // The text has been converted, so what the declaration says about its encoding must not count.
     guard let parser = XML_ParserCreate("UTF-8") else { preconditionFailure("out of memory") }
@@ -47,7 +51,13 @@ final class MarkupParser {
     XML_SetElementHandler(
       parser, { MarkupParser.from($0).start($1!, $2!) }, { reader, _ in MarkupParser.from(reader).end() })
     XML_SetCharacterDataHandler(parser) { MarkupParser.from($0).characters($1!, Int($2)) }
-    XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in MarkupParser.from(reader).doctype() }
+    XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasInternalSubset in
+      MarkupParser.from(reader).doctype(declares: hasInternalSubset != 0)
+    }
+    // Behind a declaration that points elsewhere, an unknown entity is no error to expat.
+    XML_SetSkippedEntityHandler(parser) { reader, name, _ in
+      MarkupParser.from(reader).skippedEntity(String(cString: name!))
+    }
     XML_SetXmlDeclHandler(parser) { reader, _, encoding, _ in
       MarkupParser.from(reader).declaration(encoding.map { String(cString: $0) })
     }
@@ -137,11 +147,16 @@ extension MarkupParser {
       MarkupNode(kind: kind, string: string, bytes: bytes, written: 0..<0, end: tree.nodes.count + 1))
   }
 
-  private func doctype() {
+  private func doctype(declares: Bool) {
+    if allowsDoctype, !declares { return }
     // The parser is at the end of the declaration's first part by now.
     var start = offset
     while start > 0, !source.utf8[start...].starts(with: "<!DOCTYPE".utf8) { start -= 1 }
     stop(.doctype(SourceRange(file: source, bytes: start..<min(start + 9, source.utf8.count))))
+  }
+
+  private func skippedEntity(_ name: String) {
+    stop(EntityReferences.Reference(name: name, place: SourceRange(file: source, bytes: event)).diagnostic)
   }
 
   private func declaration(_ encoding: String?) {

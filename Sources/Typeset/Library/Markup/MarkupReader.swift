@@ -1,7 +1,9 @@
 extension MarkupTree {
   /// The tree of a file in UTF-8 or UTF-16; nil where not even its characters can be told. Errors go to `log`, all but the
   /// failure that ended the reading, which the tree holds.
-  static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> MarkupTree? {
+  ///
+  /// A document type declaration ends it, unless `allowsDoctype`: then it may point elsewhere, which nobody follows, but declare nothing.
+  static func read(_ bytes: [UInt8], name: String, allowsDoctype: Bool = false, log: DiagnosticLog) -> MarkupTree? {
     let text = MarkupEncoding(bytes)
     let source = SourceFile(name: name, utf8: text.utf8)
     let start = SourceRange(file: source, bytes: 0..<0)
@@ -25,6 +27,6 @@ extension MarkupTree {
           .error, code: "size", "the file is larger than \(MarkupParser.greatestSize >> 20) MB", at: start))
       return nil
     }
-    return MarkupParser.tree(of: source, form: text.form, log: log)
+    return MarkupParser.tree(of: source, form: text.form, allowsDoctype: allowsDoctype, log: log)
   }
 }

@@ -33,6 +33,9 @@ struct ICULocale: Sendable {
   /// The name without keywords.
   var baseName: String { Self.text(capacity: 256) { typeset_locale_base_name(name, $0, $1) } ?? name }
 
+  /// The name without what its readers expect anyway: `zh_TW` for `zh_Hant_TW`.
+  var minimized: String? { Self.text(capacity: 256) { typeset_locale_minimize(baseName, $0, $1) } }
+
   /// The tag in its canonical form.
   var tag: String? { Self.text(capacity: 256) { typeset_locale_to_tag(name, $0, $1) } }
 

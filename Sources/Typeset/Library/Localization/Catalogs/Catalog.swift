@@ -1,0 +1,88 @@
+/// The texts of an app by their keys, in all languages that one file or folder has.
+///
+/// Immutable, so that the renderings of a batch share one.
+public final class Catalog: Sendable {
+  /// The path as it was given.
+  public let name: String
+  /// The language that the app is developed in, a canonical tag; nil where the catalog does not say.
+  let sourceLanguage: String?
+  /// What is known of every key.
+  let entries: [String: CatalogEntry]
+  /// The languages that it has texts in, canonical tags in order.
+  let languages: [String]
+  /// The languages by what they say at least: `zh-TW` and `zh-Hant` are one.
+  private let equivalents: [String: [String]]
+
+  init(name: String, sourceLanguage: String?, entries: [String: CatalogEntry]) {
+    self.name = name
+    self.sourceLanguage = sourceLanguage
+    self.entries = entries
+    var languages: Set<String> = []
+    for entry in entries.values { languages.formUnion(entry.messages.keys) }
+    if let sourceLanguage { languages.insert(sourceLanguage) }
+    self.languages = languages.sorted()
+    var equivalents: [String: [String]] = [:]
+    for language in self.languages where !language.isEmpty {
+      equivalents[Self.minimized(language), default: []].append(language)
+    }
+    self.equivalents = equivalents
+  }
+
+  /// What a key says in a language, or in one that means the same.
+  func message(for key: String, in language: String) -> (message: CatalogMessage, language: String)? {
+    guard let messages = entries[key]?.messages else { return nil }
+    if let message = messages[language], message.isShown { return (message, language) }
+    for other in equivalents[Self.minimized(language)] ?? [] where other != language {
+      if let message = messages[other], message.isShown { return (message, other) }
+    }
+    return nil
+  }
+
+  private static func minimized(_ language: String) -> String {
+    ICULocale(tag: language)?.minimized ?? language
+  }
+}
+
+/// What a catalog knows of one key.
+struct CatalogEntry: Sendable {
+  /// What it says, by canonical language tag; the empty tag stands for the language of a file that does not tell its own.
+  var messages: [String: CatalogMessage] = [:]
+  /// Whether it is to be translated at all.
+  var isTranslatable = true
+  /// Whether the app no longer uses it.
+  var isStale = false
+}
+
+/// Gathers what the readers find into a catalog.
+struct CatalogBuilder {
+  /// What was found so far.
+  private(set) var entries: [String: CatalogEntry] = [:]
+  private var tags: [String: String?] = [:]
+
+  /// Adds what a key says in a language; what is there already stays.
+  mutating func add(_ message: CatalogMessage, for key: String, in language: String) {
+    if entries[key, default: CatalogEntry()].messages[language] == nil {
+      entries[key, default: CatalogEntry()].messages[language] = message
+    }
+  }
+
+  /// Notes that a key is not to be translated.
+  mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
+
+  /// Sets what is known of a key.
+  mutating func set(_ entry: CatalogEntry, for key: String) { entries[key] = entry }
+
+  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
+  mutating func tag(of language: String) -> String? {
+    if let known = tags[language] { return known }
+    let tag = Self.tag(of: language)
+    tags[language] = tag
+    return tag
+  }
+
+  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
+  static func tag(of language: String) -> String? {
+    if let tag = LanguageTag(language), tag.isKnown { return tag.tag }
+    return LanguageTag.suggestion(for: language).flatMap(LanguageTag.init)?.tag
+  }
+}

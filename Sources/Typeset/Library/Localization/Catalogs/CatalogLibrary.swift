@@ -1,0 +1,90 @@
+import Synchronization
+
+/// Opens catalogs and keeps them, so that the renderings of a batch read each one once.
+public final class CatalogLibrary: Sendable {
+  /// What came of reading a catalog.
+  struct Result: Sendable {
+    /// The catalog; nil after an error.
+    var catalog: Catalog?
+    /// What is to be said, to every document that names it.
+    var diagnostics: [Diagnostic]
+  }
+
+  private let known = Mutex<[String: Result]>([:])
+
+  /// Creates an empty library.
+  public init() {}
+
+  /// The catalog at a path without links, which messages call `name`.
+  ///
+  /// It is read inside the lock: of two tasks that want one catalog, the second waits for it and reads nothing.
+  func catalog(at path: String, name: String) -> Result {
+    known.withLock { known in
+      if let result = known[path] { return result }
+      let result = Self.read(path, name: name)
+      known[path] = result
+      return result
+    }
+  }
+
+  private static func read(_ path: String, name: String) -> Result {
+    do {
+      return Result(catalog: try CatalogFiles.read(path, name: name), diagnostics: [])
+    } catch {
+      return Result(catalog: nil, diagnostics: [error.diagnostic])
+    }
+  }
+
+  /// The catalog that a document in `folder` names; its faults go to `log`, those of the name to `place` in the document.
+  public func load(
+    _ path: String, from folder: String, roots: [String], at place: SourceRange, log: DiagnosticLog
+  ) -> Catalog? {
+    do {
+      let resolved = try NamedPath.resolve(path, from: folder, roots: roots)
+      let result = catalog(at: resolved, name: Self.shown(path, from: folder))
+      for diagnostic in result.diagnostics {
+        // A file that cannot be read has no place of its own.
+        var diagnostic = diagnostic
+        diagnostic.range = diagnostic.range ?? place
+        log.report(diagnostic)
+      }
+      return result.catalog
+    } catch {
+      log.report(error.diagnostic(of: path, at: place))
+      return nil
+    }
+  }
+
+  /// The catalog that the command line names.
+  public func load(_ path: String, log: DiagnosticLog) -> Catalog? {
+    guard let resolved = Folders.resolved(path) else {
+      log.report(NamedPath.Refusal.missing.diagnostic(of: path, at: nil))
+      return nil
+    }
+    let result = catalog(at: resolved, name: path)
+    for diagnostic in result.diagnostics { log.report(diagnostic) }
+    return result.catalog
+  }
+
+  /// A path as messages show it: seen from where the document's own path is seen.
+  private static func shown(_ path: String, from folder: String) -> String {
+    folder.isEmpty || folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
+  }
+}
+
+extension NamedPath.Refusal {
+  /// What to tell of a catalog.
+  fileprivate func diagnostic(of path: String, at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .missing:
+      Diagnostic(
+        .error, code: "missing-catalog", "there is no catalog \(quoted(path))", at: place,
+        hints: place == nil ? [] : ["paths are relative to the document"])
+    case .outside:
+      Diagnostic(
+        .error, code: "catalog-outside", "the catalog \(quoted(path)) lies outside the folder of the document",
+        at: place,
+        hints: ["move it beside the document, or name its folder with --root"])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What a key says in one language: a text, or several of which number and device choose one.
+struct CatalogMessage: Sendable {
+  /// The text or its variations.
+  var variation: CatalogVariation
+  /// The parts with variations of their own, by the names that `%#@name@` uses.
+  var substitutions: [String: CatalogSubstitution] = [:]
+  /// Where it stands; nil for a binary file.
+  var place: SourceRange?
+}
+
+/// A text or the texts among which something chooses.
+indirect enum CatalogVariation: Sendable {
+  /// A text.
+  case text(CatalogText)
+  /// By the category of a number; at least one.
+  case plural([PluralCategory: CatalogVariation])
+  /// By the kind of device; at least one.
+  case device([DeviceFamily: CatalogVariation])
+}
+
+/// A part of a text with variations of its own.
+struct CatalogSubstitution: Sendable {
+  /// The position of its argument, from 1; nil where the text tells.
+  var argument: Int?
+  /// Its texts.
+  var variation: CatalogVariation
+}
+
+/// A text as a translator left it.
+struct CatalogText: Sendable {
+  /// How far the translation has come.
+  enum State: Sendable {
+    /// Nobody has translated it.
+    case new
+    /// It is to be looked at again.
+    case needsReview
+    /// It is done.
+    case translated
+  }
+
+  /// The text, placeholders included.
+  var value: String
+  /// How far the translation has come.
+  var state = State.translated
+}
+
+/// The kinds of devices that catalogs tell apart.
+public enum DeviceFamily: String, Sendable, Hashable, CaseIterable {
+  case iphone, ipad, mac, ipod, appletv, applewatch, applevision, other
+}
+
+extension CatalogVariation {
+  /// All texts in it, in an order that is always the same.
+  var texts: [CatalogText] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let cases): PluralCategory.allCases.reversed().compactMap { cases[$0] }.flatMap(\.texts)
+    case .device(let cases): DeviceFamily.allCases.compactMap { cases[$0] }.flatMap(\.texts)
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// All its texts, those of its substitutions included.
+  var texts: [CatalogText] {
+    variation.texts + substitutions.keys.sorted().flatMap { substitutions[$0]!.variation.texts }
+  }
+
+  /// How far its least finished text has come.
+  var state: CatalogText.State {
+    let states = texts.map(\.state)
+    return states.contains(.new) ? .new : states.contains(.needsReview) ? .needsReview : .translated
+  }
+
+  /// Whether there is something to show: a text that is new and empty waits for its translator.
+  var isShown: Bool { texts.contains { $0.state != .new || !$0.value.isEmpty } }
+}

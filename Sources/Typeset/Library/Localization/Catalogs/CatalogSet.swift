@@ -1,0 +1,111 @@
+/// The catalogs of a rendering in the order in which they are searched.
+public struct CatalogSet: Sendable {
+  /// The catalogs, the first one first.
+  public var catalogs: [Catalog]
+
+  /// Creates a set.
+  public init(_ catalogs: [Catalog] = []) { self.catalogs = catalogs }
+
+  /// What a key says in a locale.
+  struct Answer {
+    /// The message.
+    var message: CatalogMessage
+    /// The language that is really shown, a canonical tag.
+    var language: String
+    /// Whether the locale's language has no translation, so that another language stands in for it.
+    var isMissing: Bool
+  }
+
+  /// Looks a key up in the languages of a locale, the best one first, then in the language the app is developed in.
+  ///
+  /// Each language is looked for in all catalogs before the next one is: a catalog with one language more hides no other.
+  /// A catalog that does not tell the language of its texts has them in `developmentLanguage`.
+  func answer(for key: String, locale: String, developmentLanguage: String) -> Answer? {
+    let chain = LocaleChain.languages(for: locale)
+    let development = LanguageTag(developmentLanguage)?.tag ?? developmentLanguage
+    for language in chain {
+      for catalog in catalogs {
+        if let (message, shown) = catalog.message(for: key, in: language) {
+          return Answer(message: message, language: shown, isMissing: false)
+        }
+        let source = catalog.sourceLanguage ?? development
+        if source == language, let found = catalog.sourceMessage(for: key) {
+          return Answer(message: found, language: source, isMissing: false)
+        }
+      }
+    }
+    for catalog in catalogs {
+      let source = catalog.sourceLanguage ?? development
+      guard let entry = catalog.entries[key] else { continue }
+      let found = catalog.message(for: key, in: source)
+      if let message = found?.message ?? catalog.sourceMessage(for: key) {
+        return Answer(message: message, language: found?.language ?? source, isMissing: entry.isTranslatable)
+      }
+    }
+    return nil
+  }
+
+  /// Whether any catalog knows a key.
+  func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
+
+  /// The key that was most likely meant by one that no catalog knows.
+  func nearestKey(to key: String) -> String? {
+    NearestName.of(key, among: catalogs.lazy.flatMap(\.entries.keys).sorted())
+  }
+}
+
+extension Catalog {
+  /// What a key says in a file that does not tell its language.
+  fileprivate func sourceMessage(for key: String) -> CatalogMessage? { entries[key]?.messages[""] }
+}
+
+/// How much of the catalogs is translated into one language.
+struct CatalogCoverage {
+  /// The language, a canonical tag.
+  var language: String
+  /// How many keys are to be translated.
+  var total: Int
+  /// How many are, reviewed or not.
+  var translated: Int
+  /// How many of those wait for a review.
+  var needsReview: Int
+
+  /// One line about it.
+  var line: String {
+    let share = total == 0 ? 100 : translated * 100 / total
+    let review = needsReview == 0 ? "" : ", \(needsReview) to be reviewed"
+    return "strings: \(language): \(translated) of \(total) keys translated (\(share) %)\(review)"
+  }
+}
+
+extension CatalogSet {
+  /// The coverage of every language that the catalogs have, in order.
+  ///
+  /// A key counts in each language but that of its development, which needs no translation.
+  func coverage(developmentLanguage: String) -> [CatalogCoverage] {
+    var entries: [String: CatalogEntry] = [:]
+    var languages: Set<String> = []
+    var sources: Set<String> = []
+    for catalog in catalogs {
+      let source = catalog.sourceLanguage ?? LanguageTag(developmentLanguage)?.tag ?? developmentLanguage
+      sources.insert(source)
+      languages.formUnion(catalog.languages)
+      for (key, entry) in catalog.entries where entry.isTranslatable && !entry.isStale {
+        entries[key, default: CatalogEntry()].messages.merge(entry.messages) { first, _ in first }
+      }
+    }
+    return languages.subtracting(sources).subtracting([""]).sorted().map { language in
+      var coverage = CatalogCoverage(language: language, total: entries.count, translated: 0, needsReview: 0)
+      for entry in entries.values {
+        switch entry.messages[language]?.state {
+        case .translated?: coverage.translated += 1
+        case .needsReview?:
+          coverage.translated += 1
+          coverage.needsReview += 1
+        case .new?, nil: continue
+        }
+      }
+      return coverage
+    }
+  }
+}

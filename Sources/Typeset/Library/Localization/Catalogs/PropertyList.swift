@@ -1,0 +1,63 @@
+/// A value of a property list, in whatever form it was written.
+indirect enum PropertyList: Sendable {
+  /// A text.
+  case text(String)
+  /// A whole number.
+  case integer(Int)
+  /// Keys and values in the order of the file.
+  case dictionary([PropertyListMember])
+  /// Values in order.
+  case array([PropertyList])
+  /// Anything else: real numbers, dates, data, yes and no.
+  case other(String)
+
+  /// What it is called in messages.
+  var noun: String {
+    switch self {
+    case .text: "a text"
+    case .integer: "a number"
+    case .dictionary: "a dictionary"
+    case .array: "a list"
+    case .other(let noun): noun
+    }
+  }
+}
+
+/// A key of a dictionary with its value.
+struct PropertyListMember: Sendable {
+  /// The key.
+  var key: String
+  /// Where the key stands; nil in a binary file.
+  var place: SourceRange?
+  /// The value.
+  var value: PropertyList
+}
+
+extension PropertyList {
+  /// Reads a file in the text form, in XML or in the binary form; a text form may leave the outer braces out.
+  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> PropertyList {
+    if bytes.starts(with: "bplist".utf8) { return try BinaryPropertyList.read(bytes, name: name) }
+    let source = try SourceFile.catalog(bytes, name: name)
+    let first = source.utf8.first { !isXMLSpace($0) }
+    if first == UInt8(ascii: "<"), !isData(source.utf8) {
+      return try XMLPropertyList.read(bytes, name: name)
+    }
+    return try TextPropertyList.read(source)
+  }
+
+  /// Whether a text that begins with `<` is data of the text form, and not XML.
+  private static func isData(_ text: [UInt8]) -> Bool {
+    guard let start = text.firstIndex(of: UInt8(ascii: "<")), start + 1 < text.count else { return false }
+    return
+      !(text[start + 1] == UInt8(ascii: "?") || text[start + 1] == UInt8(ascii: "!")
+      || text[start + 1] == UInt8(ascii: "p"))
+  }
+
+  /// Refuses a dictionary that has a key twice.
+  static func checkKeys(_ members: [PropertyListMember]) throws(CatalogFault) {
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key).inserted {
+      throw CatalogFault("the key \(quoted(member.key)) is given twice", at: member.place, "keep one of the two")
+    }
+  }
+}

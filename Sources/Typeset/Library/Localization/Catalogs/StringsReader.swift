@@ -1,0 +1,140 @@
+/// Reads the two older files of Apple's for one language: `.strings` with texts, `.stringsdict` with plurals.
+struct StringsReader {
+  /// The file's name in messages.
+  let name: String
+
+  /// The texts of a `.strings` file by their keys.
+  func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [(key: String, message: CatalogMessage)] {
+    var messages: [(key: String, message: CatalogMessage)] = []
+    for member in try members(bytes) {
+      // A table made from plurals holds dictionaries among its texts.
+      if case .dictionary(let inner) = member.value {
+        messages.append((member.key, try plural(inner, of: member)))
+      } else {
+        let text = try text(member.value, of: member)
+        messages.append((member.key, CatalogMessage(variation: .text(text), place: member.place)))
+      }
+    }
+    return messages
+  }
+
+  /// The messages of a `.stringsdict` file by their keys.
+  func plurals(_ bytes: [UInt8]) throws(CatalogFault) -> [(key: String, message: CatalogMessage)] {
+    var messages: [(key: String, message: CatalogMessage)] = []
+    for member in try members(bytes) {
+      guard case .dictionary(let inner) = member.value else {
+        throw fault("the value of \(quoted(member.key)) is \(member.value.noun) and must be a dictionary", member)
+      }
+      messages.append((member.key, try plural(inner, of: member)))
+    }
+    return messages
+  }
+
+  private func members(_ bytes: [UInt8]) throws(CatalogFault) -> [PropertyListMember] {
+    let list = try PropertyList.read(bytes, name: name)
+    guard case .dictionary(let members) = list else {
+      throw CatalogFault(
+        "the file holds \(list.noun) and no dictionary",
+        at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0))
+    }
+    return members
+  }
+
+  /// A dictionary of `.stringsdict`: a format with variables, or a text by device or width.
+  private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(CatalogFault)
+    -> CatalogMessage
+  {
+    var variation: CatalogVariation?
+    var substitutions: [String: CatalogSubstitution] = [:]
+    for member in members {
+      switch member.key {
+      case "NSStringLocalizedFormatKey": variation = .text(try text(member.value, of: member))
+      case "NSStringDeviceSpecificRuleType": variation = try byDevice(member)
+      case "NSStringVariableWidthRuleType": variation = variation == nil ? try byWidth(member) : variation
+      default:
+        guard case .dictionary(let inner) = member.value else {
+          throw fault("the variable \(quoted(member.key)) is \(member.value.noun) and must be a dictionary", member)
+        }
+        substitutions[member.key] = try variable(inner, of: member)
+      }
+    }
+    guard let variation else {
+      throw fault(
+        "\(quoted(owner.key)) has no NSStringLocalizedFormatKey", owner, "it holds the format, such as %#@count@")
+    }
+    return CatalogMessage(variation: variation, substitutions: substitutions, place: owner.place)
+  }
+
+  private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(CatalogFault)
+    -> CatalogSubstitution
+  {
+    var cases: [PluralCategory: CatalogVariation] = [:]
+    for member in members {
+      switch member.key {
+      case "NSStringFormatSpecTypeKey":
+        guard case .text("NSStringPluralRuleType") = member.value else {
+          throw fault("a variable's kind must be NSStringPluralRuleType", member)
+        }
+      case "NSStringFormatValueTypeKey": _ = try text(member.value, of: member)
+      default:
+        guard let category = PluralCategory(rawValue: member.key) else {
+          let names = PluralCategory.allCases.map(\.rawValue)
+          let near = NearestName.of(member.key, among: names).map { "did you mean \(quoted($0))?" }
+          throw fault(
+            "\(quoted(member.key)) is no plural category", member, near ?? "there are \(names.joined(separator: ", "))")
+        }
+        cases[category] = .text(try text(member.value, of: member))
+      }
+    }
+    guard !cases.isEmpty else { throw fault("the variable \(quoted(owner.key)) has no texts", owner) }
+    return CatalogSubstitution(argument: nil, variation: .plural(cases))
+  }
+
+  private func byDevice(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
+    var cases: [DeviceFamily: CatalogVariation] = [:]
+    for inner in try dictionary(member) {
+      guard let family = DeviceFamily(rawValue: inner.key) else {
+        let names = DeviceFamily.allCases.map(\.rawValue)
+        throw fault("\(quoted(inner.key)) is no device", inner, "there are \(names.joined(separator: ", "))")
+      }
+      cases[family] = .text(try text(inner.value, of: inner))
+    }
+    guard !cases.isEmpty else { throw fault("there is no text for any device", member) }
+    return .device(cases)
+  }
+
+  /// The widest of the texts: what Foundation gives when nobody asks for a width.
+  private func byWidth(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
+    var widest: (width: Int, text: CatalogText)?
+    for inner in try dictionary(member) {
+      guard let width = Int(inner.key), width > 0 else {
+        throw fault("\(quoted(inner.key)) is no width", inner, "widths are whole numbers such as 20")
+      }
+      let text = try text(inner.value, of: inner)
+      if width > widest?.width ?? 0 { widest = (width, text) }
+    }
+    guard let widest else { throw fault("there is no text for any width", member) }
+    return .text(widest.text)
+  }
+
+  private func dictionary(_ member: PropertyListMember) throws(CatalogFault) -> [PropertyListMember] {
+    guard case .dictionary(let members) = member.value else {
+      throw fault("\(member.key) is \(member.value.noun) and must be a dictionary", member)
+    }
+    return members
+  }
+
+  private func text(_ value: PropertyList, of member: PropertyListMember) throws(CatalogFault) -> CatalogText {
+    guard case .text(let text) = value else {
+      throw fault("the value of \(quoted(member.key)) is \(value.noun) and must be a text", member)
+    }
+    return CatalogText(value: text)
+  }
+
+  private func fault(_ message: String, _ member: PropertyListMember, _ hints: String...) -> CatalogFault {
+    let place = member.place ?? SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0)
+    var fault = CatalogFault(message, at: place)
+    fault.diagnostic.hints = hints
+    return fault
+  }
+}

@@ -1,0 +1,279 @@
+/// Reads property lists in the old text form, of which `.strings` files are the best known:
+/// `"key" = "value";`, comments, `{ }`, `( )`, `< >`.
+struct TextPropertyList {
+  private let source: SourceFile
+  private var offset = 0
+  private var depth = 0
+
+  /// The value in a text; a text without outer braces is a dictionary.
+  static func read(_ source: SourceFile) throws(CatalogFault) -> PropertyList {
+    var reader = TextPropertyList(source: source)
+    try reader.skipBlanks()
+    let value: PropertyList
+    if reader.byte == UInt8(ascii: "{") || reader.byte == UInt8(ascii: "(") {
+      value = try reader.value()
+    } else {
+      value = .dictionary(try reader.members(until: nil))
+    }
+    try reader.skipBlanks()
+    if reader.offset < source.utf8.count { throw reader.unexpected("the end of the file") }
+    return value
+  }
+
+  private init(source: SourceFile) { self.source = source }
+
+  /// The byte that is read next; nil at the end.
+  private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
+
+  private mutating func value() throws(CatalogFault) -> PropertyList {
+    switch byte {
+    case UInt8(ascii: "{"):
+      let start = try enter()
+      let members = try members(until: start)
+      depth -= 1
+      offset += 1
+      return .dictionary(members)
+    case UInt8(ascii: "("): return .array(try list())
+    case UInt8(ascii: "<"): return try data()
+    default: return .text(try text("a value"))
+    }
+  }
+
+  private mutating func enter() throws(CatalogFault) -> Int {
+    depth += 1
+    if depth > greatestCatalogDepth {
+      throw fault("dictionaries and lists are nested more than \(greatestCatalogDepth) deep", offset..<offset + 1)
+    }
+    offset += 1
+    return offset - 1
+  }
+
+  /// Members up to the brace that closes what was opened at `start`, or up to the end of the file.
+  private mutating func members(until start: Int?) throws(CatalogFault) -> [PropertyListMember] {
+    var members: [PropertyListMember] = []
+    while true {
+      try skipBlanks()
+      if start != nil, byte == UInt8(ascii: "}") { break }
+      if byte == nil {
+        guard let start else { break }
+        throw fault("the file ends inside a dictionary", start..<start + 1, "it is open since here: close it with }")
+      }
+      let first = offset
+      let key = try text("a key")
+      let place = SourceRange(file: source, bytes: first..<offset)
+      try skipBlanks()
+      var value = PropertyList.text(key)
+      if byte == UInt8(ascii: "=") {
+        offset += 1
+        try skipBlanks()
+        value = try self.value()
+        try skipBlanks()
+      } else if byte != UInt8(ascii: ";") {
+        throw unexpected("= after the key")
+      }
+      members.append(PropertyListMember(key: key, place: place, value: value))
+      if byte == UInt8(ascii: ";") {
+        offset += 1
+      } else if byte != UInt8(ascii: "}") || start == nil {
+        throw missingSemicolon(after: key)
+      }
+    }
+    try PropertyList.checkKeys(members)
+    return members
+  }
+
+  private mutating func list() throws(CatalogFault) -> [PropertyList] {
+    let start = try enter()
+    var values: [PropertyList] = []
+    while true {
+      try skipBlanks()
+      if byte == UInt8(ascii: ")") { break }
+      if byte == nil { throw fault("the file ends inside a list", start..<start + 1, "close it with )") }
+      values.append(try value())
+      try skipBlanks()
+      if byte == UInt8(ascii: ",") {
+        offset += 1
+      } else if byte != UInt8(ascii: ")") {
+        throw unexpected("a comma or )")
+      }
+    }
+    depth -= 1
+    offset += 1
+    return values
+  }
+
+  private mutating func data() throws(CatalogFault) -> PropertyList {
+    let start = offset
+    guard let end = source.utf8[start...].firstIndex(of: UInt8(ascii: ">")) else {
+      throw fault("the file ends inside data", start..<start + 1, "close it with >")
+    }
+    offset = end + 1
+    return .other("data")
+  }
+
+  private mutating func text(_ noun: String) throws(CatalogFault) -> String {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedText() }
+    let start = offset
+    while let byte, Self.isPlain(byte), !isComment { offset += 1 }
+    guard offset > start else { throw unexpected(noun) }
+    return String(decoding: source.utf8[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func quotedText() throws(CatalogFault) -> String {
+    let start = offset
+    let quote = source.utf8[start]
+    var result: [UInt8] = []
+    offset += 1
+    while let byte, byte != quote {
+      if byte == UInt8(ascii: "\\") {
+        result += UTF8.encode(try escape())!
+      } else if byte == 0 {
+        throw fault("the character U+0000 cannot stand here", offset..<offset + 1, "remove it")
+      } else {
+        result.append(byte)
+        offset += 1
+      }
+    }
+    guard byte != nil else {
+      throw fault(
+        "the file ends inside a text", start..<start + 1,
+        "it is open since here: close it with \(Character(Unicode.Scalar(quote)))")
+    }
+    offset += 1
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The character that an escape stands for; two halves of one, one after the other, are one.
+  private mutating func escape() throws(CatalogFault) -> Unicode.Scalar {
+    let start = offset
+    offset += 1
+    guard let letter = byte else { return "\\" }
+    offset += 1
+    if let plain = Self.escapes[letter] { return plain }
+    if letter == UInt8(ascii: "U") || letter == UInt8(ascii: "u") {
+      guard var code = hexadecimal() else {
+        throw fault("four hexadecimal digits must follow this", start..<offset, "as in \\U00E9")
+      }
+      if code >> 10 == 0xD800 >> 10, byte == UInt8(ascii: "\\"), offset + 1 < source.utf8.count,
+        source.utf8[offset + 1] | 0x20 == UInt8(ascii: "u")
+      {
+        offset += 2
+        guard let second = hexadecimal(), second >> 10 == 0xDC00 >> 10 else { throw half(start) }
+        code = 0x10000 + (code & 0x3FF) << 10 + (second & 0x3FF)
+      }
+      guard let scalar = Unicode.Scalar(code) else { throw half(start) }
+      return scalar
+    }
+    if (0x30...0x37).contains(letter) {
+      var code = UInt32(letter - 0x30)
+      var count = 1
+      while count < 3, let digit = byte, (0x30...0x37).contains(digit) {
+        code = code * 8 + UInt32(digit - 0x30)
+        offset += 1
+        count += 1
+      }
+      return NextStepEncoding.character(code)
+    }
+    // Any other character stands for itself.
+    offset -= 1
+    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    offset += length
+    return String(decoding: source.utf8[offset - length..<offset], as: UTF8.self).unicodeScalars.first ?? "\\"
+  }
+
+  private mutating func hexadecimal() -> UInt32? {
+    var value: UInt32 = 0
+    var count = 0
+    while count < 4, let byte, byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
+      value = value << 4 | UInt32(digit)
+      offset += 1
+      count += 1
+    }
+    return count == 4 ? value : nil
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "t"): "\t", UInt8(ascii: "r"): "\r", UInt8(ascii: "a"): "\u{7}",
+    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}",
+  ]
+
+  /// Whether a byte may stand in a text without quotes.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
+      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+// Blanks, and what is said of what is wrong.
+extension TextPropertyList {
+  /// Whether a comment starts here.
+  private var isComment: Bool {
+    guard byte == UInt8(ascii: "/"), offset + 1 < source.utf8.count else { return false }
+    return source.utf8[offset + 1] == UInt8(ascii: "/") || source.utf8[offset + 1] == UInt8(ascii: "*")
+  }
+
+  private mutating func skipBlanks() throws(CatalogFault) {
+    let bytes = source.utf8
+    while offset < bytes.count {
+      if isXMLSpace(bytes[offset]) || bytes[offset] == 0x0B || bytes[offset] == 0x0C {
+        offset += 1
+      } else if bytes[offset...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9]) {
+        offset += 3
+      } else if isComment {
+        let start = offset
+        if bytes[offset + 1] == UInt8(ascii: "/") {
+          offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        } else {
+          offset += 2
+          while offset + 1 < bytes.count,
+            !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/"))
+          {
+            offset += 1
+          }
+          guard offset + 1 < bytes.count else {
+            throw fault("the file ends inside a comment", start..<start + 2, "it is open since here: close it with */")
+          }
+          offset += 2
+        }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> CatalogFault {
+    var fault = CatalogFault(message, at: SourceRange(file: source, bytes: bytes))
+    fault.diagnostic.hints = hints
+    return fault
+  }
+
+  private func half(_ start: Int) -> CatalogFault {
+    fault("half of a character stands here", start..<offset, "a pair of two surrogates makes a character")
+  }
+
+  private func missingSemicolon(after key: String) -> CatalogFault {
+    guard offset < source.utf8.count else {
+      return fault("the file ends before the ; after \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
+    }
+    return fault("a ; is missing before this", character, "the value of \(quoted(key)) must end with ;")
+  }
+
+  private var character: Range<Int> {
+    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    return offset..<min(offset + length, source.utf8.count)
+  }
+
+  private func unexpected(_ wanted: String) -> CatalogFault {
+    guard offset < source.utf8.count else {
+      return fault("the file ends where \(wanted) should stand", offset..<offset)
+    }
+    if source.utf8[offset] == 0 { return fault("the character U+0000 cannot stand here", character, "remove it") }
+    return fault(
+      "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character,
+      "\(wanted) should stand here, as in \"key\" = \"value\";")
+  }
+}

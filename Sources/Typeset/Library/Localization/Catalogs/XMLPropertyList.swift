@@ -1,0 +1,80 @@
+/// Reads property lists in XML (Apple's PropertyList-1.0.dtd).
+struct XMLPropertyList {
+  private let tree: MarkupTree
+
+  /// The value in a file.
+  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> PropertyList {
+    let tree = try MarkupTree.catalog(bytes, name: name)
+    let reader = XMLPropertyList(tree: tree)
+    guard tree.nodes[0].string == "plist" else {
+      throw reader.fault(
+        "<\(shortened(tree.nodes[0].string))> is no property list", 0, "the root is <plist version=\"1.0\">")
+    }
+    let values = reader.elements(of: 0)
+    guard values.count == 1 else { throw reader.fault("<plist> must hold one value", 0, "a catalog's is a <dict>") }
+    return try reader.value(values[0])
+  }
+
+  private func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
+
+  private func value(_ index: Int) throws(CatalogFault) -> PropertyList {
+    switch tree.nodes[index].string {
+    case "string": return .text(tree.allText(of: index))
+    case "integer":
+      let text = collapsed(tree.allText(of: index))
+      return Int(text).map(PropertyList.integer) ?? .other("a number")
+    case "real": return .other("a number")
+    case "true", "false": return .other("yes or no")
+    case "date": return .other("a date")
+    case "data": return .other("data")
+    case "array":
+      var values: [PropertyList] = []
+      for child in elements(of: index) { values.append(try value(child)) }
+      return .array(values)
+    case "dict": return .dictionary(try members(of: index))
+    default:
+      let name = tree.nodes[index].string
+      let near = NearestName.of(
+        name, among: ["string", "integer", "real", "true", "false", "date", "data", "array", "dict"])
+      throw fault(
+        "<\(shortened(name))> is no value of a property list", index,
+        near.map { "did you mean <\($0)>?" } ?? "there are <string>, <dict>, <array>, <integer>")
+    }
+  }
+
+  private func members(of index: Int) throws(CatalogFault) -> [PropertyListMember] {
+    let children = elements(of: index)
+    var members: [PropertyListMember] = []
+    for position in stride(from: 0, to: children.count, by: 2) {
+      let key = children[position]
+      guard tree.nodes[key].string == "key" else {
+        throw fault(
+          "<\(shortened(tree.nodes[key].string))> stands where a <key> should", key,
+          "a <dict> holds keys and values by turns")
+      }
+      guard position + 1 < children.count else { throw fault("this key has no value", key, "put a <string> behind it") }
+      members.append(
+        PropertyListMember(
+          key: tree.allText(of: key), place: StartTag(tree, key).name, value: try value(children[position + 1])))
+    }
+    try PropertyList.checkKeys(members)
+    return members
+  }
+
+  private func fault(_ message: String, _ index: Int, _ hint: String) -> CatalogFault {
+    CatalogFault(message, at: StartTag(tree, index).name, hint)
+  }
+}
+
+extension MarkupTree {
+  /// The tree of a catalog in XML; a document type declaration may stand in it, as Apple writes them, but declare nothing.
+  static func catalog(_ bytes: [UInt8], name: String) throws(CatalogFault) -> MarkupTree {
+    let log = DiagnosticLog()
+    let tree = MarkupTree.read(bytes, name: name, allowsDoctype: true, log: log)
+    if let first = log.diagnostics.first(where: { $0.severity == .error }) ?? tree?.failure {
+      throw CatalogFault(first)
+    }
+    guard let tree, !tree.nodes.isEmpty else { throw CatalogFault("the file is empty", at: nil) }
+    return tree
+  }
+}

@@ -1,0 +1,154 @@
+/// A text with placeholders as `printf` and Foundation write them, taken apart.
+///
+/// The grammar is that of Foundation's String Format Specifiers: `%@ %1$@ %lld %.2f %% %#@name@ %arg`, and `%(name)@`. What
+/// only looks like a placeholder, as in `100 % sure`, stays text: the flag "space" is not known here.
+struct FormatString: Hashable, Sendable {
+  /// A part of it.
+  enum Token: Hashable, Sendable {
+    /// Characters as they are seen.
+    case text(String)
+    /// The place of an argument.
+    case argument(Placeholder)
+    /// `%#@name@`: a part that has variations of its own, with the position of its argument where it is given.
+    case substitution(String, position: Int?)
+    /// `%arg`: the argument of the substitution it stands in.
+    case ownArgument
+  }
+
+  /// The parts in order.
+  private(set) var tokens: [Token] = []
+
+  /// Takes a text apart.
+  init(_ text: String) {
+    var reader = FormatReader(bytes: Array(text.utf8))
+    while let token = reader.next() {
+      if case .text(let more) = token, case .text(let text)? = tokens.last {
+        tokens[tokens.count - 1] = .text(text + more)
+      } else {
+        tokens.append(token)
+      }
+    }
+  }
+
+  /// Its placeholders in order.
+  var placeholders: [Placeholder] {
+    tokens.compactMap { if case .argument(let placeholder) = $0 { placeholder } else { nil } }
+  }
+}
+
+/// A placeholder such as `%2$.1f`.
+struct Placeholder: Hashable, Sendable {
+  /// What it asks for.
+  enum Kind: Hashable, Sendable {
+    /// `%@ %s`: anything.
+    case anything
+    /// `%d %i %u %x` and their longer forms: a whole number.
+    case integer
+    /// `%f %e %g`: a number.
+    case decimal
+    /// `%c`: a character.
+    case character
+  }
+
+  /// What it asks for.
+  var kind: Kind
+  /// The position of its argument, from 1; nil takes the next one.
+  var position: Int?
+  /// The name of its argument, in `%(name)@`.
+  var name: String?
+  /// How many digits stand behind the point; nil where it is not said.
+  var precision: Int?
+  /// As it is written.
+  var written: String
+}
+
+/// Reads the tokens of a format string one by one.
+private struct FormatReader {
+  let bytes: [UInt8]
+  var offset = 0
+
+  /// The next token; nil at the end.
+  mutating func next() -> FormatString.Token? {
+    guard offset < bytes.count else { return nil }
+    if bytes[offset] == percent {
+      if let token = placeholder() { return token }
+      offset += 1
+      return .text("%")
+    }
+    let start = offset
+    while offset < bytes.count, bytes[offset] != percent { offset += 1 }
+    return .text(String(decoding: bytes[start..<offset], as: UTF8.self))
+  }
+
+  /// The token at a percent sign; nil, and nothing read, where none stands there.
+  private mutating func placeholder() -> FormatString.Token? {
+    let start = offset
+    var end = offset + 1
+    func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    func number() -> Int? {
+      var value = 0
+      let first = end
+      while at(end) >= 0x30, at(end) <= 0x39, end - first < 4 {
+        value = value * 10 + Int(at(end) - 0x30)
+        end += 1
+      }
+      return end > first ? value : nil
+    }
+    if at(end) == percent {
+      offset = end + 1
+      return .text("%")
+    }
+    if bytes[end...].starts(with: "arg".utf8) {
+      offset = end + 3
+      return .ownArgument
+    }
+    var result = Placeholder(kind: .anything, written: "")
+    if at(end) == UInt8(ascii: "("), let close = bytes[end...].firstIndex(of: UInt8(ascii: ")")), close > end + 1 {
+      result.name = String(decoding: bytes[end + 1..<close], as: UTF8.self)
+      end = close + 1
+    }
+    let beforeNumber = end
+    if let position = number(), at(end) == UInt8(ascii: "$"), position > 0 {
+      result.position = position
+      end += 1
+    } else {
+      end = beforeNumber
+    }
+    if at(end) == UInt8(ascii: "#"), at(end + 1) == UInt8(ascii: "@"),
+      let close = bytes[(end + 2)...].firstIndex(of: UInt8(ascii: "@")), close > end + 2
+    {
+      let name = String(decoding: bytes[end + 2..<close], as: UTF8.self)
+      offset = close + 1
+      return .substitution(name, position: result.position)
+    }
+    if at(end) == UInt8(ascii: "#"), at(end + 1) == UInt8(ascii: "@") { return nil }
+    while "-+0#'".utf8.contains(at(end)) { end += 1 }
+    _ = number()
+    if at(end) == UInt8(ascii: ".") {
+      end += 1
+      result.precision = number() ?? 0
+    }
+    for length in ["hh", "ll", "h", "l", "q", "L", "z", "t", "j"]
+    where bytes[min(end, bytes.count)...].starts(with: length.utf8) {
+      end += length.utf8.count
+      break
+    }
+    guard let kind = Self.kinds[at(end)] else { return nil }
+    result.kind = kind
+    offset = end + 1
+    result.written = String(decoding: bytes[start..<offset], as: UTF8.self)
+    return .argument(result)
+  }
+
+  private static let kinds: [UInt8: Placeholder.Kind] = {
+    var kinds: [UInt8: Placeholder.Kind] = [:]
+    for byte in "@sS".utf8 { kinds[byte] = .anything }
+    for byte in "dDiuUxXoO".utf8 { kinds[byte] = .integer }
+    for byte in "fFeEgGaA".utf8 { kinds[byte] = .decimal }
+    for byte in "cC".utf8 { kinds[byte] = .character }
+    return kinds
+  }()
+}
+
+/// `%`.
+private let percent = UInt8(ascii: "%")

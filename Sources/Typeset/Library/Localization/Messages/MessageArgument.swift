@@ -1,0 +1,77 @@
+/// A value that a document puts into a message.
+struct MessageArgument: Hashable, Sendable {
+  /// What a value is, as the markup names it.
+  enum Kind: String, Sendable, CaseIterable {
+    case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
+
+    /// Whether it is a number that is counted or measured.
+    var isNumber: Bool {
+      switch self {
+      case .int, .decimal, .percent, .currency, .bytes: true
+      default: false
+      }
+    }
+  }
+
+  /// The name by which a message may ask for it; nil for one that goes by its position.
+  var name: String?
+  /// What it is; nil where the placeholder tells.
+  var kind: Kind?
+  /// The value as machines write it: decimal point, ISO 8601, 0.25 for 25 %.
+  var value: String
+
+  /// The kind, where a placeholder of a kind asks for it.
+  func kind(for placeholder: Placeholder.Kind) -> Kind {
+    if let kind { return kind }
+    switch placeholder {
+    case .integer: return .int
+    case .decimal: return .decimal
+    case .anything, .character: return .text
+    }
+  }
+
+  /// Whether it can stand where a placeholder of a kind is.
+  func fits(_ placeholder: Placeholder.Kind) -> Bool {
+    let kind = kind(for: placeholder)
+    switch placeholder {
+    case .anything: return true
+    case .integer: return [.int, .bytes].contains(kind) && number?.isWhole == true
+    case .decimal: return kind.isNumber && number != nil
+    case .character: return kind == .text && value.count == 1
+    }
+  }
+
+  /// The number that it is; nil where its value is none.
+  var number: DecimalNumber? { try? DecimalNumber.read(value).get() }
+}
+
+extension DecimalNumber {
+  /// The digits behind the point.
+  private var fraction: Substring { text.split(separator: ".", maxSplits: 1).dropFirst().first ?? "" }
+
+  /// Whether nothing but zeros stands behind the point.
+  var isWhole: Bool { fraction.allSatisfy { $0 == "0" } }
+
+  /// Whether it is zero.
+  var isZero: Bool { text.allSatisfy { "-0.".contains($0) } }
+
+  /// The number as it is shown with so many digits behind the point, the rest cut off; without a count, without zeros at its end.
+  func shown(fractionDigits: Int?) -> DecimalNumber {
+    var digits = fraction
+    if let fractionDigits {
+      digits = (digits + String(repeating: "0", count: fractionDigits)).prefix(fractionDigits)
+    } else {
+      while digits.last == "0" { digits.removeLast() }
+    }
+    let whole = text.prefix { $0 != "." }
+    return (try? Self.read(whole + (digits.isEmpty ? "" : "." + digits)).get()) ?? self
+  }
+
+  /// The number times a hundred.
+  var timesHundred: DecimalNumber {
+    let digits = fraction + String(repeating: "0", count: 2)
+    let whole = text.prefix { $0 != "." } + digits.prefix(2)
+    let rest = fraction.dropFirst(2)
+    return (try? Self.read(whole + (rest.isEmpty ? "" : "." + rest)).get()) ?? self
+  }
+}
