@@ -32,7 +32,7 @@ struct RunCollector {
           paragraph = run.paragraph
         }
         pending.append(run)
-      case .path: break
+      case .path, .image: break
       }
     }
   }

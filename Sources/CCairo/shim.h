@@ -15,4 +15,10 @@ static inline const cairo_user_data_key_t *typeset_face_owner_key(void) {
   return &key;
 }
 
+// The key under which a Cairo surface keeps the pixels that it draws from.
+static inline const cairo_user_data_key_t *typeset_picture_owner_key(void) {
+  static const cairo_user_data_key_t key;
+  return &key;
+}
+
 #endif

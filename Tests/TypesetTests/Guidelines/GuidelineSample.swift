@@ -50,7 +50,7 @@ extension FrameGroup {
     items.flatMap { item -> [GlyphRun] in
       switch item {
       case .glyphs(let run): [run]
-      case .path: []
+      case .path, .image: []
       case .group(let group): group.runs
       }
     }

@@ -29,7 +29,7 @@ public final class Compositor {
           Diagnostic(.error, code: error.code, error.description, at: declaration.range, hints: error.hints))
       }
     }
-    return log.hasErrors ? nil : LoadedDocument(document: document, fonts: fonts)
+    return log.hasErrors ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder)
   }
 
   /// Lays a document out and hands over its frames one by one.
@@ -47,7 +47,8 @@ public final class Compositor {
     setter.observer = observer
     var layout = options.layout
     layout.annotates = layout.annotates && annotates
-    try Layout.frames(of: loaded.document, options: layout, setter: setter, log: log, emit: emit)
+    let pictures = DocumentPictures(library: typesetter.pictures, folder: loaded.folder, roots: options.roots)
+    try Layout.frames(of: loaded.document, options: layout, setter: setter, pictures: pictures, log: log, emit: emit)
   }
 
   /// Renders a document; gives the paths that were written, none after errors of the document.
@@ -58,7 +59,8 @@ public final class Compositor {
   public func render(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog
   ) throws -> [String] {
-    let outputs = OutputSet(target: target, keepsInMemory: options.isStrict, reserved: options.reservedPaths)
+    let outputs = OutputSet(
+      target: target, keepsInMemory: options.isStrict || loaded.document.hasPictures, reserved: options.reservedPaths)
     switch format {
     case .pdf: try outputs.add { try writePDF(of: loaded, to: $0, log: log) }
     case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }

@@ -13,12 +13,15 @@
 public struct Typesetter: Sendable {
   /// The fonts at hand beside those of the documents.
   public let fonts: FontLibrary
+  /// The pictures that were read for any document.
+  public let pictures: PictureLibrary
   /// What is chosen beside document and fonts.
   public var options: TypesetterOptions
 
   /// Creates a typesetter.
   public init(fonts: FontLibrary, options: TypesetterOptions = TypesetterOptions()) {
     self.fonts = fonts
+    pictures = PictureLibrary(fonts: PictureFonts(fonts))
     self.options = options
   }
 
@@ -32,4 +35,18 @@ public struct LoadedDocument: Sendable {
   public var document: Document
   /// The fonts of its head that could be opened, in order.
   public var fonts: [DeclaredFont]
+  /// The folder of the document, from which its paths count.
+  public var folder: String
+}
+
+extension PictureFonts {
+  /// The fonts of a library, each file once, for the text of SVG pictures; those of the system stay out.
+  init(_ library: FontLibrary) {
+    var known: Set<String> = []
+    let fonts = library.fonts
+    let files = fonts.filter { known.insert($0.fileName).inserted }.map { File(path: $0.fileName, family: $0.family) }
+    self.init(
+      files: files, defaultFamily: FontSelector.defaultFamily, monospacedFamily: ElementDefaults.monospacedFamily,
+      covers: { scalar in fonts.contains { $0.covers(scalar) } })
+  }
 }

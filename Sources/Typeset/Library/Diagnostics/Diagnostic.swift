@@ -35,6 +35,9 @@ public struct Diagnostic: Sendable {
 extension Diagnostic {
   /// Whether a file that the document names is missing or unreadable, rather than the document wrong.
   public var isMissingInput: Bool {
-    ["missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog"].contains(code)
+    [
+      "missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog", "missing-picture",
+      "unreadable-picture", "missing-library",
+    ].contains(code)
   }
 }

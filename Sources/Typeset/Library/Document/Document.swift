@@ -18,6 +18,8 @@ public struct Document: Sendable {
   public var icons: [FileDeclaration] = []
   /// Pages, screens and canvases in order.
   public var canvases: [Canvas]
+  /// Whether there are pictures in it, whose files are read while it is laid out.
+  public var hasPictures = false
   /// Whether anything in it depends on locale, catalogs or traits, so that `DocumentResolver` has work.
   public var needsResolution = false
 }

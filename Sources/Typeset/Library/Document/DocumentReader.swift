@@ -34,6 +34,7 @@ struct DocumentBuilder {
         document.canvases.append(canvas)
       }
     }
+    document.hasPictures = tree.nodes.contains { $0.name == .image }
     document.needsResolution =
       document.attributes[.localize] != nil
       || tree.nodes.contains { node in

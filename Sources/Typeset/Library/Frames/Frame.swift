@@ -43,6 +43,8 @@ public indirect enum FrameItem: Sendable {
   case glyphs(GlyphRun)
   /// A filled or stroked outline.
   case path(PathItem)
+  /// A picture, or a part of one.
+  case image(ImageItem)
   /// Items that share an origin, a clip or a meaning.
   case group(FrameGroup)
 }

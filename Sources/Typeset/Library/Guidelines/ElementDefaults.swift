@@ -40,7 +40,8 @@ struct ElementDefaults: Sendable {
   static let canvasWidth = 375.0
 
   private static let plain = ElementDefaults()
-  private static let monospaced = "Noto Sans Mono"
+  /// The family for text of one width.
+  static let monospacedFamily = "Noto Sans Mono"
 
   private static let rows: [ElementName: ElementDefaults] = [
     .title: ElementDefaults(style: .largeTitle, weight: 700),
@@ -54,8 +55,8 @@ struct ElementDefaults: Sendable {
     .runningHead: secondary,
     .runningFoot: secondary,
     .pre: ElementDefaults(
-      style: .body, font: monospaced, background: "gray6", padding: Insets(all: 12), radius: 8),
-    .code: ElementDefaults(font: monospaced),
+      style: .body, font: monospacedFamily, background: "gray6", padding: Insets(all: 12), radius: 8),
+    .code: ElementDefaults(font: monospacedFamily),
     .a: ElementDefaults(color: "tint"),
     .blockquote: ElementDefaults(
       style: .body, spacing: 12, padding: Insets(top: 0, start: 16, bottom: 0, end: 0)),
@@ -74,6 +75,9 @@ struct ElementDefaults: Sendable {
     .box: container,
     .grid: container,
     .row: ElementDefaults(spacing: 8),
+    .gallery: ElementDefaults(spacing: 8),
+    .figure: ElementDefaults(spacing: 8),
+    .figcaption: secondary,
   ]
 
   private static let container = ElementDefaults(spacing: 12)

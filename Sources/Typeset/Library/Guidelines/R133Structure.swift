@@ -21,6 +21,9 @@ enum R133Structure {
       case ElementName.blockquote.rawValue: .blockQuote
       case ElementName.section.rawValue: .section
       case ElementName.group.rawValue: .division
+      case ElementName.figure.rawValue: .division
+      case ElementName.figcaption.rawValue: .caption
+      case ElementName.image.rawValue: role == .none ? nil : .figure
       case "marker": .listLabel
       default: hasText ? .paragraph : nil
       }
@@ -55,6 +58,7 @@ enum StructureTag: String {
   case tableHead = "TH"
   case tableCell = "TD"
   case figure = "Figure"
+  case caption = "Caption"
   case link = "Link"
   case code = "Code"
   case span = "Span"

@@ -10,13 +10,19 @@ final class LayoutTask {
   let environment: TextEnvironment
   /// How much larger than standard text is: the body size divided by 17.
   let textScale: Double
+  /// The pictures that the document may take; nil where it has none.
+  let pictures: DocumentPictures?
   private let log: DiagnosticLog
   private var isSilent = false
 
-  init(document: Document, options: LayoutOptions, setter: TextSetter, log: DiagnosticLog) {
+  init(
+    document: Document, options: LayoutOptions, setter: TextSetter, pictures: DocumentPictures? = nil,
+    log: DiagnosticLog
+  ) {
     self.document = document
     self.options = options
     self.setter = setter
+    self.pictures = pictures
     self.log = log
     let language = LanguageTag(document.language) ?? .undetermined
     var environment = TextEnvironment(
@@ -33,6 +39,9 @@ final class LayoutTask {
 
   /// The place of a start tag.
   func position(at offset: Int) -> SourcePosition { document.source.position(at: offset) }
+
+  /// Reports something, unless pages are only being counted.
+  func report(_ diagnostic: Diagnostic) { if !isSilent { log.report(diagnostic) } }
 
   /// Reports something about an element, unless pages are only being counted.
   func warn(_ warning: LayoutWarning, about identity: ElementIdentity) {

@@ -18,6 +18,10 @@ enum FrameStage {
         return indent + "path" + (path.fill.map { " fill \($0.hex)" } ?? "")
           + (path.stroke.map { " stroke \($0.color.hex) \($0.width.short)" } ?? "")
           + " \(path.path.steps.count) steps\n"
+      case .image(let image):
+        let rect = Rect(origin: origin + image.rect.origin, size: image.rect.size)
+        return indent + "image \(image.picture.format.rawValue) \(rect.short)"
+          + (image.isCropped ? " of \(image.crop.short)" : "") + (image.isMirrored ? " mirrored" : "") + "\n"
       case .group(let group):
         let place = origin + group.origin
         return indent + title(of: group) + " \(place.x.short),\(place.y.short)\n"
@@ -37,4 +41,9 @@ enum FrameStage {
         + (element.rules.isEmpty ? "" : " " + element.rules.map(\.description).joined(separator: " "))
     }
   }
+}
+
+extension Rect {
+  /// `x,y width×height`.
+  fileprivate var short: String { "\(minX.short),\(minY.short) \(width.short)×\(height.short)" }
 }

@@ -1,8 +1,115 @@
 extension LayoutTask {
-  /// How a picture, a gallery or a figure lays out what it holds; nil for any other element.
+  /// How a picture or a gallery lays out what it holds; nil for any other element.
   func picture(_ part: Part) -> (any Arrangement)? {
     switch part.block.name {
+    case .image: pictureLayout(part)
+    case .gallery:
+      Gallery(
+        part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
+        context: part.environment.context)
     default: nil
     }
+  }
+
+  private func pictureLayout(_ part: Part) -> PictureLayout {
+    let attributes = part.attributes
+    let box = BoxStyle(part.block.name, attributes, in: part.environment)
+    let choice = PictureChoice(part, pictures: pictures)
+    let isFixed = reportFixedKind(part)
+    let way = R050FlipWays.way(
+      isAskedToFlip: R025Photographs.isAskedToFlip(attributes.text(.flip)) && !isFixed,
+      context: part.environment.context, version: choice.key)
+    var rules: [Rule] = []
+    switch way {
+    case .turnedRound: rules = [R050FlipWays.rule, R051FlipTransform.rule]
+    case .languageVersion, .directionVersion: rules = [R027PictureVariants.rule, R050FlipWays.rule]
+    case nil: break
+    }
+    let inset = max(box.insets.horizontal, box.insets.vertical) / 2
+    var givenHeight: Double?
+    if case .points(let height)? = box.height { givenHeight = max(1, height - box.insets.vertical) }
+    return PictureLayout(
+      picture: picture(of: choice), fit: attributes.text(.fit).flatMap(R096AspectRatio.Fit.init) ?? .fit,
+      focus: attributes.numbers(.focus).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+      isMirrored: way == .turnedRound, rules: rules, radius: max(0, box.decoration.radius - inset),
+      givenHeight: givenHeight, mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
+  }
+
+  /// The picture of a choice; nil where it cannot be shown, which is reported.
+  private func picture(of choice: PictureChoice) -> Picture? {
+    let place = StartTag(source: document.source, bytes: choice.offset..<document.source.utf8.count).value(of: "src")
+    do throws(PictureError) {
+      guard let pictures else { throw PictureError(choice.path, .missing) }
+      let picture = try pictures.picture(choice.path)
+      for remark in picture.remarks {
+        report(
+          Diagnostic(
+            .warning, code: remark.code, "the picture “\(choice.path)” \(remark.words)", at: place, hints: [remark.hint]
+          ))
+      }
+      return picture
+    } catch {
+      report(Diagnostic(.error, code: error.code, error.description, at: place, hints: error.hints))
+      return nil
+    }
+  }
+
+  /// Whether a picture is of a kind that is never turned round; it is reported where its author asks for that all the same.
+  private func reportFixedKind(_ part: Part) -> Bool {
+    let kind = part.attributes.text(.kind)
+    let isLogo = kind == "logo"
+    guard isLogo || R047SheetMusic.isFixed(kind: kind) else { return false }
+    if R025Photographs.isAskedToFlip(part.attributes.text(.flip)) {
+      let place = StartTag(source: document.source, bytes: part.block.offset..<document.source.utf8.count)
+      report(
+        Diagnostic(
+          isLogo ? .error : .warning, code: "fixed-picture",
+          isLogo ? "a logo is never turned round (R035)" : "sheet music is never turned round (R047)",
+          at: place.value(of: "flip"), hints: ["leave out flip"]))
+    }
+    return true
+  }
+}
+
+/// Which file shows a picture (R027).
+struct PictureChoice: Equatable {
+  /// The path as the document has it, or as the convention makes it.
+  let path: String
+  /// The language or the direction of the version; nil for the picture itself.
+  let key: String?
+  /// Byte offset of the start tag whose `src` it is.
+  let offset: Int
+
+  /// Looks for the version of a picture, its `variant` elements before the names of files.
+  init(_ part: Part, pictures: DocumentPictures?) {
+    let source = part.attributes.text(.src) ?? ""
+    let locale = LanguageTag(part.environment.locale) ?? .undetermined
+    for key in R027PictureVariants.keys(locale: locale, direction: part.environment.context) {
+      if let variant = part.blocks.first(where: { $0.attributes.names(version: key) }) {
+        self.init(path: variant.attributes.text(.src) ?? "", key: key, offset: variant.offset)
+        return
+      }
+      if let path = pictures?.version(of: source, for: key) {
+        self.init(path: path, key: key, offset: part.block.offset)
+        return
+      }
+    }
+    self.init(path: source, key: nil, offset: part.block.offset)
+  }
+
+  private init(path: String, key: String?, offset: Int) {
+    self.path = path
+    self.key = key
+    self.offset = offset
+  }
+}
+
+extension Attributes {
+  /// Whether a `variant` is the version for a language or a direction.
+  fileprivate func names(version key: String) -> Bool {
+    if let language = language.flatMap(LanguageTag.init) {
+      return language.tag == key && (text(.dir) == nil || text(.dir) == LanguageTag(key)?.direction.rawValue)
+    }
+    return text(.dir) == key
   }
 }

@@ -9,6 +9,20 @@ protocol Arrangement {
   func extent(in width: Double) -> Extent
   /// Puts everything into a box of a size whose corner stands at `origin`; gives what was decided about its text, if it is one.
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
+  /// What was decided about its drawing in a box of a size, if it is one.
+  func drawing(in size: Size) -> DrawingDecisions
+}
+
+extension Arrangement {
+  func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }
+}
+
+/// What was decided about a drawing: a picture, an icon, an order of pictures.
+struct DrawingDecisions: Equatable {
+  /// Whether the drawing was turned round.
+  var isMirrored = false
+  /// The guidelines that acted.
+  var rules: [Rule] = []
 }
 
 /// The two widths from which a row shares out its own.

@@ -37,9 +37,10 @@ struct ElementIdentity {
     context = environment.context
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
-    label = block.attributes.text(.alt) ?? block.attributes.text(.label)
+    label = R121AlternativeText.text(alt: block.attributes.text(.alt), label: block.attributes.text(.label))
     hint = block.attributes.text(.hint)
-    isDecorative = block.attributes.flag(.decorative) ?? false
+    isDecorative = R124Decoration.isDecorative(
+      decorative: block.attributes.flag(.decorative), alt: block.attributes.text(.alt))
     self.rules = rules
     role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role))
   }

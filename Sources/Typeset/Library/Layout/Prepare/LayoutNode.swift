@@ -47,7 +47,7 @@ final class LayoutNode {
     self.box = box
     context = identity.context
     fills = block.name.fillsWidth
-    ignoresMargins = block.name == .divider
+    ignoresMargins = block.name == .divider || block.name == .image && box.width == .fill
     stretches = block.name == .divider && axis == .horizontal
     anchor = block.attributes.text(.anchor).map(Anchor.init) ?? Anchor()
     spaceAbove = block.spaceAbove
@@ -110,18 +110,20 @@ final class LayoutNode {
     box.decoration.paint(size, context: context, into: &inner)
     let corner = Point(x: context.x(of: inside.width, at: box.insets.start, in: size.width), y: box.insets.top)
     let text = arrangement.place(in: inside, at: corner, into: &inner)
-    append(identity, text, size: size, at: origin, items: inner, into: &items)
+    append(
+      identity, text, arrangement.drawing(in: inside), size: size, at: origin, items: inner, into: &items)
   }
 
   /// Wraps what it holds; apart from `place`, so that deep nesting costs little of the stack.
   @inline(never)
   private func append(
-    _ identity: ElementIdentity, _ text: TextDecisions?, size: Size, at origin: Point, items inner: [FrameItem],
-    into items: inout [FrameItem]
+    _ identity: ElementIdentity, _ text: TextDecisions?, _ drawing: DrawingDecisions, size: Size, at origin: Point,
+    items inner: [FrameItem], into items: inout [FrameItem]
   ) {
-    items.append(
-      .group(
-        FrameGroup(origin: origin, meaning: .element(identity.element(size: size, text: text)), items: inner)))
+    var element = identity.element(size: size, text: text)
+    element.isMirrored = drawing.isMirrored
+    if !drawing.rules.isEmpty { element.rules = Set(element.rules + drawing.rules).sorted() }
+    items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
   }
 
   @inline(never)

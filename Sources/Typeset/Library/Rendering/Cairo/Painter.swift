@@ -16,10 +16,13 @@ final class Painter {
   }
 
   private let surface: Surface
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private let faces: FaceCache
   private var style: GlyphStyle
+  /// Whether the surface is made of pixels.
+  let isRaster: Bool
   private let options: OpaquePointer
+  let pictures = PictureSurfaces()
   private var clusters = TextClusters()
   private var color: Color?
   private var fontInUse: FontKey?
@@ -42,6 +45,7 @@ final class Painter {
     context = surface.context
     self.faces = faces
     self.style = style
+    isRaster = style == .outlines
     options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -59,6 +63,7 @@ final class Painter {
       switch item {
       case .glyphs(let run): try draw(run, at: origin)
       case .path(let path): draw(path, at: origin)
+      case .image(let image): try draw(image, at: origin)
       case .group(let group):
         try clipping(group, at: origin) { origin in
           if case .annotation = group.meaning {
@@ -159,7 +164,8 @@ final class Painter {
     cairo_new_path(context)
   }
 
-  private func trace(_ path: Path, at origin: Point) {
+  /// Adds an outline to the path of Cairo.
+  func trace(_ path: Path, at origin: Point) {
     for step in path.steps {
       switch step {
       case .move(let point): cairo_move_to(context, origin.x + point.x, origin.y + point.y)

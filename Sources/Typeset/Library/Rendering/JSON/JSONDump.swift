@@ -128,6 +128,15 @@ public final class JSONDump {
     out.append("]")
     if element.isTruncated { out.append(", \"truncated\": true") }
     if element.isMirrored { out.append(", \"mirrored\": true") }
+    if element.isDecorative { out.append(", \"decorative\": true") }
+    if let label = element.label {
+      out.append(", \"label\": ")
+      out.append(json: label)
+    }
+    if let hint = element.hint {
+      out.append(", \"hint\": ")
+      out.append(json: hint)
+    }
   }
 
   private func addChildren(_ indexes: [Int], of inline: InlineElements, to list: inout ListState) {
@@ -162,7 +171,7 @@ public final class JSONDump {
   ) {
     for item in items {
       switch item {
-      case .path: break
+      case .path, .image: break
       case .glyphs(let run):
         let (text, x, width) = run.extent(within: shown)
         guard !text.isEmpty || run.range.isEmpty else { continue }

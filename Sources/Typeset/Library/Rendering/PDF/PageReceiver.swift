@@ -67,6 +67,7 @@ public final class PageReceiver {
       case .glyphs(let run):
         try inLeaf(order: 0, language: run.appearance.language) { try painter.draw(run, at: origin) }
       case .path(let path): painter.draw(path, at: origin)
+      case .image(let image): try painter.draw(image, at: origin)
       case .group(let group): try painter.clipping(group, at: origin) { try drawBlock(group, at: $0) }
       }
     }
@@ -79,12 +80,15 @@ public final class PageReceiver {
     case .line: try drawLines([.group(group)], at: place - group.origin, isMixed: true)
     case .element(let element):
       note(element, at: place)
+      if element.isDecorative { return try painter.draw(group.items, at: place) }
       let hasText = group.items.contains { $0.isLine }
       guard let tag = StructureTag.block(element, hasText: hasText) else {
         return try drawBlocks(group.items, at: place)
       }
       levels.append(Level(tag: tag, language: element.language, element: element, place: place))
       defer { pop() }
+      // What a figure shows are shapes and pictures.
+      if tag == .figure, !group.items.isEmpty { open() }
       if tag == .listItem { return try drawListItem(group.items, of: element, hasText: hasText, at: place) }
       if hasText { try drawText(group.items, of: element, at: place) } else { try drawBlocks(group.items, at: place) }
     }
@@ -131,7 +135,7 @@ public final class PageReceiver {
         for inner in group.items {
           guard case .glyphs(let run) = inner, run.appearance.language == language else { return true }
         }
-      case .glyphs: return true
+      case .glyphs, .image: return true
       case .path: continue
       }
     }
@@ -180,6 +184,9 @@ public final class PageReceiver {
       case .path(let path):
         endSpan()
         painter.draw(path, at: origin)
+      case .image(let image):
+        endSpan()
+        try painter.draw(image, at: origin)
       case .group(let group):
         endSpan()
         try painter.clipping(group, at: origin) { try drawInline(group, at: $0, order: order) }
@@ -289,7 +296,7 @@ extension [FrameItem] {
       switch item {
       case .glyphs(let run): result = Swift.min(result, run.range.lowerBound)
       case .group(let group): result = Swift.min(result, group.items.firstOffset)
-      case .path: continue
+      case .path, .image: continue
       }
     }
     return result

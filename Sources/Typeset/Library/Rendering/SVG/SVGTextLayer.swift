@@ -1,13 +1,28 @@
-/// The transparent text over a drawing: one `text` a line, and a box over every link.
+/// The transparent text over a drawing: one `text` a line, a box with its name over every picture, and a box over every link.
 ///
-/// The first line of an element bears its `id`, the next ones `id-2`, `id-3` and so on; an element with an `id` of its own but
+/// Lines and pictures stand in reading order (R129). The first line of an element bears its `id`, the next ones `id-2`, `id-3` and so on; an element with an `id` of its own but
 /// without lines gets an empty box, so that links lead to it. An element without `id` is named by its path, with dots.
 struct SVGTextLayer {
-  private var lines: [TextLine] = []
+  private var entries: [Entry] = []
   private var boxes: [(id: String, frame: Rect)] = []
   private var links: [(target: LinkTarget, frame: Rect)] = []
   private var usedNames: Set<String> = []
   private var ownNames: Set<String> = []
+
+  private enum Entry {
+    case line(TextLine)
+    case image(ImageBox)
+  }
+
+  private struct ImageBox {
+    var id: String?
+    /// What is to be said for it; nil for nothing.
+    var label: String?
+    var language: String
+    var frame: Rect
+    /// Whether it means nothing (R124).
+    var isDecorative: Bool
+  }
 
   private struct TextLine {
     var line: Line
@@ -32,7 +47,12 @@ struct SVGTextLayer {
   /// Writes the text and the links.
   func write(to out: ByteBuffer) {
     out.append("<g class=\"text\" fill=\"#000\" fill-opacity=\"0\" font-family=\"sans-serif\">\n")
-    for line in lines { write(line, to: out) }
+    for entry in entries {
+      switch entry {
+      case .line(let line): write(line, to: out)
+      case .image(let image): write(image, to: out)
+      }
+    }
     for box in boxes {
       out.append("<rect")
       out.append(attribute: "id", text: box.id)
@@ -55,6 +75,30 @@ struct SVGTextLayer {
       out.append(link.frame)
       out.append(" fill=\"#000\" fill-opacity=\"0\"/></a>\n")
     }
+  }
+
+  private func write(_ image: ImageBox, to out: ByteBuffer) {
+    out.append("<g")
+    if let id = image.id { out.append(attribute: "id", text: id) }
+    if image.isDecorative {
+      out.append(" aria-hidden=\"true\">")
+    } else {
+      out.append(" role=\"img\"")
+      if let label = image.label {
+        out.append(attribute: "lang", text: image.language)
+        out.append(attribute: "xml:lang", text: image.language)
+        out.append(attribute: "aria-label", text: label)
+      }
+      out.append(">")
+      if let label = image.label {
+        out.append("<title>")
+        out.append(xml: label)
+        out.append("</title>")
+      }
+    }
+    out.append("<rect")
+    out.append(image.frame)
+    out.append("/></g>\n")
   }
 
   private func write(_ line: TextLine, to out: ByteBuffer) {
@@ -93,19 +137,28 @@ struct SVGTextLayer {
       case .line(let line):
         if line.size.width > 0, !line.rangeWithoutHangingBlanks.isEmpty {
           let id = element.flatMap { name(of: $0) }
-          lines.append(TextLine(line: line, origin: place, id: id, isArtifact: isArtifact))
+          entries.append(.line(TextLine(line: line, origin: place, id: id, isArtifact: isArtifact)))
         }
         collect(group.items, at: place, element: element, isArtifact: isArtifact)
       case .element(let inner):
         let box = Rect(origin: place, size: inner.size)
         if let target = inner.link.flatMap(LinkTarget.init) { links.append((target, box)) }
-        collect(group.items, at: place, element: inner, isArtifact: isArtifact)
+        if inner.role == .image || inner.isDecorative && inner.role == .none { add(inner, at: box) }
+        collect(group.items, at: place, element: inner, isArtifact: isArtifact || inner.isDecorative)
         if inner.hasOwnID, !usedNames.contains(inner.id) {
           usedNames.insert(inner.id)
           boxes.append((inner.id, box))
         }
       }
     }
+  }
+
+  private mutating func add(_ element: Element, at box: Rect) {
+    let id = element.hasOwnID && usedNames.insert(element.id).inserted ? element.id : nil
+    entries.append(
+      .image(
+        ImageBox(
+          id: id, label: element.label, language: element.language, frame: box, isDecorative: element.isDecorative)))
   }
 
   /// A name for the next line of an element; nil where it has none.

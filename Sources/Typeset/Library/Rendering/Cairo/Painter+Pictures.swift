@@ -1,0 +1,46 @@
+import CCairo
+
+extension Painter {
+  /// Draws a picture.
+  ///
+  /// On paper and in SVG its own edges bound it, and a clip stands only where they do not; among pixels its last row of colour
+  /// goes on up to the edge, so that nothing behind shines through.
+  func draw(_ item: ImageItem, at origin: Point) throws {
+    guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0 else { return }
+    cairo_save(context)
+    defer {
+      cairo_restore(context)
+      forgetState()
+    }
+    let isBounded: Bool
+    if case .pixels = item.picture.contents { isBounded = true } else { isBounded = false }
+    if item.radius > 0 || item.isCropped || !isBounded || isRaster {
+      trace(Path(item.rect, radius: item.radius), at: origin)
+      cairo_clip(context)
+    }
+    apply(item.transform.followed(by: Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)))
+    switch item.picture.contents {
+    case .shapes(let picture):
+      if let words = picture.draw(on: context) {
+        throw CairoError("librsvg cannot draw “\(item.picture.path)”: \(words)")
+      }
+    case .pixels(let picture):
+      let size = item.picture.size
+      let (width, height) = (Double(picture.width), Double(picture.height))
+      let (across, down) = picture.orientation.isOnItsSide ? (height, width) : (width, height)
+      apply(
+        picture.orientation.transform(width: width, height: height).followed(
+          by: Transform(a: size.width / across, b: 0, c: 0, d: size.height / down, tx: 0, ty: 0)))
+      cairo_set_source_surface(context, try pictures.surface(of: picture, asPixels: isRaster), 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+      if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
+      cairo_paint(context)
+    }
+  }
+
+  private func apply(_ transform: Transform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_transform(context, &matrix)
+  }
+}

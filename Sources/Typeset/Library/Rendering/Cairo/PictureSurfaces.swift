@@ -1,0 +1,73 @@
+import CCairo
+
+/// The pictures of pixels as Cairo has them, each made once for a painter, so that a file holds each once.
+final class PictureSurfaces {
+  private var surfaces: [ObjectIdentifier: Entry] = [:]
+
+  private struct Entry {
+    var surface: OpaquePointer
+    /// Keeps the identifier from being given to another picture.
+    var picture: PixelPicture
+  }
+
+  init() {}
+
+  /// The surface of a picture as it is stored; unless it is needed `asPixels`, a JPEG picture is handed over as it is and
+  /// never decoded.
+  func surface(of picture: PixelPicture, asPixels: Bool) throws -> OpaquePointer {
+    if let entry = surfaces[ObjectIdentifier(picture)] { return entry.surface }
+    let surface: OpaquePointer
+    if let jpeg = picture.jpeg, !asPixels {
+      surface = try Self.surface(of: jpeg, width: picture.width, height: picture.height)
+    } else {
+      surface = try Self.surface(of: try picture.pixels())
+    }
+    surfaces[ObjectIdentifier(picture)] = Entry(surface: surface, picture: picture)
+    return surface
+  }
+
+  deinit { for entry in surfaces.values { cairo_surface_destroy(entry.surface) } }
+
+  /// A surface that draws from pixels of ours, and keeps them for as long as Cairo keeps it.
+  private static func surface(of pixels: Pixels) throws -> OpaquePointer {
+    let bytes = UnsafeMutableRawPointer(pixels.pointer).assumingMemoryBound(to: UInt8.self)
+    let surface = cairo_image_surface_create_for_data(
+      bytes, pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height),
+      Int32(pixels.width * 4))
+    guard let surface else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    let owner = Unmanaged.passRetained(pixels)
+    let status = cairo_surface_set_user_data(surface, typeset_picture_owner_key(), owner.toOpaque()) {
+      Unmanaged<Pixels>.fromOpaque($0!).release()
+    }
+    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    return try checked(surface, status)
+  }
+
+  /// A surface that stands for a JPEG file; its own pixels are never looked at.
+  private static func surface(of jpeg: [UInt8], width: Int, height: Int) throws -> OpaquePointer {
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
+      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
+    }
+    try CairoError.check(cairo_surface_status(surface))
+    // Cairo leaves out what it takes for empty. This has to come first, since it drops what is attached.
+    cairo_surface_mark_dirty(surface)
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: jpeg.count)
+    copy.initialize(from: jpeg, count: jpeg.count)
+    let status = cairo_surface_set_mime_data(
+      surface, CAIRO_MIME_TYPE_JPEG, copy, UInt(jpeg.count),
+      { $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
+    if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
+    return try checked(surface, status)
+  }
+
+  private static func checked(_ surface: OpaquePointer, _ status: cairo_status_t) throws -> OpaquePointer {
+    do {
+      try CairoError.check(status)
+      try CairoError.check(cairo_surface_status(surface))
+    } catch {
+      cairo_surface_destroy(surface)
+      throw error
+    }
+    return surface
+  }
+}
