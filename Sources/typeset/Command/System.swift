@@ -42,6 +42,12 @@ enum Environment {
   static var executablePath: String { ExecutablePath.current ?? CommandLine.arguments[0] }
 }
 
+/// Takes the machine's languages out of the environment, before there is a second thread: libraries that draw pictures look for
+/// them there, and a result must not follow them.
+func forgetLanguages() {
+  for name in ["LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "PANGO_LANGUAGE"] { unsetenv(name) }
+}
+
 /// Folders and paths of the command line.
 enum Folder {
   static func exists(_ path: String) -> Bool {

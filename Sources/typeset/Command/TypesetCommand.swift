@@ -3,6 +3,12 @@ import Typeset
 
 @main
 struct TypesetCommand: ParsableCommand {
+  /// Runs the command in an environment that says nothing of the machine's language.
+  static func main() {
+    forgetLanguages()
+    main(nil)
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "typeset",
     abstract: "Typesets documents of many languages to PDF, SVG and PNG.",

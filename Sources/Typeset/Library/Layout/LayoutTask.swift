@@ -12,8 +12,11 @@ final class LayoutTask {
   let textScale: Double
   /// The pictures that the document may take; nil where it has none.
   let pictures: DocumentPictures?
+  /// The pictures whose authors have been told what there is to know of them.
+  var remarkedPictures: Set<String> = []
   private let log: DiagnosticLog
-  private var isSilent = false
+  /// Whether pages are only being counted.
+  private(set) var isSilent = false
 
   init(
     document: Document, options: LayoutOptions, setter: TextSetter, pictures: DocumentPictures? = nil,

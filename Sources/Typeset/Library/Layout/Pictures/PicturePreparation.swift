@@ -41,12 +41,14 @@ extension LayoutTask {
     do throws(PictureError) {
       guard let pictures else { throw PictureError(choice.path, .missing) }
       let picture = try pictures.picture(choice.path)
-      for remark in picture.remarks {
+      // A picture that stands in many places is spoken of at the first.
+      for remark in picture.remarks where !remarkedPictures.contains(picture.path) {
         report(
           Diagnostic(
             .warning, code: remark.code, "the picture “\(choice.path)” \(remark.words)", at: place, hints: [remark.hint]
           ))
       }
+      if !isSilent { remarkedPictures.insert(picture.path) }
       return picture
     } catch {
       report(Diagnostic(.error, code: error.code, error.description, at: place, hints: error.hints))

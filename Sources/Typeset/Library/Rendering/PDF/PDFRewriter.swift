@@ -65,6 +65,9 @@ struct PDFRewriter {
     }
     for (number, node) in elements.nodes { changes[number] = { $0.writeElement(number, node: node) } }
     for number in elements.parentObjects { changes[number] = { try $0.writeParents(number) } }
+    for (number, list) in try source.listsWithRepetitions() {
+      changes[number] = { try $0.writeWithoutRepetitions(number, list: list) }
+    }
     let outline = tree.outline.isEmpty ? nil : PDFOutline(tree.outline, firstObject: offsets.count)
     let (info, catalog) = (info, catalog)
     changes[info] = { $0.writeInformation(info) }
@@ -120,6 +123,24 @@ struct PDFRewriter {
     out.append("<< ")
     entries(out)
     out.append(UnsafeBufferPointer(rebasing: source.bytes[(object.lowerBound + 2)..<object.upperBound]))
+    endObject()
+  }
+}
+
+extension PDFRewriter {
+  /// Writes the resources of a page again, where Cairo lists a picture as often as it is drawn.
+  private func writeWithoutRepetitions(_ number: Int, list: Range<Int>) throws {
+    let object = try source.object(number)
+    beginObject(number)
+    out.append(UnsafeBufferPointer(rebasing: source.bytes[object.lowerBound..<list.lowerBound]))
+    out.append("<<")
+    var names: Set<String> = []
+    for (name, value) in source.entries(of: list) where names.insert(source.text(name)).inserted {
+      out.append(" ")
+      out.append(UnsafeBufferPointer(rebasing: source.bytes[name.lowerBound..<value.upperBound]))
+    }
+    out.append(" >>")
+    out.append(UnsafeBufferPointer(rebasing: source.bytes[list.upperBound..<object.upperBound]))
     endObject()
   }
 }

@@ -100,7 +100,7 @@ struct PDFSource {
   }
 
   /// The next value, blanks before it skipped; a reference is one value. Nesting is counted, not followed.
-  private func value(at cursor: inout Int) -> Range<Int> {
+  func value(at cursor: inout Int) -> Range<Int> {
     skipBlanks(&cursor)
     let start = cursor
     guard cursor < bytes.count else { return start..<start }
