@@ -85,7 +85,8 @@ struct PictureChoice: Equatable {
   /// Looks for the version of a picture, its `variant` elements before the names of files.
   init(_ part: Part, pictures: DocumentPictures?) {
     let source = part.attributes.text(.src) ?? ""
-    let locale = LanguageTag(part.environment.locale) ?? .undetermined
+    // As with digits: the language that stands around, else that of the locale.
+    let locale = part.environment.nearestLanguage ?? LanguageTag(part.environment.locale) ?? .undetermined
     for key in R027PictureVariants.keys(locale: locale, direction: part.environment.context) {
       if let variant = part.blocks.first(where: { $0.attributes.names(version: key) }) {
         self.init(path: variant.attributes.text(.src) ?? "", key: key, offset: variant.offset)

@@ -16,12 +16,14 @@ final class Painter {
   }
 
   private let surface: Surface
+  /// The context of Cairo that is drawn on.
   let context: OpaquePointer
   private let faces: FaceCache
   private var style: GlyphStyle
   /// Whether the surface is made of pixels.
   let isRaster: Bool
   private let options: OpaquePointer
+  /// The pictures drawn so far.
   let pictures = PictureSurfaces()
   private var clusters = TextClusters()
   private var color: Color?
