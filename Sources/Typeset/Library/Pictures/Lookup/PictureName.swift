@@ -21,8 +21,11 @@ struct PictureName: Hashable {
     } else {
       ending = ""
     }
-    scaleSuffix = ["@1x", "@2x", "@3x"].contains(String(name.suffix(3))) ? String(name.suffix(3)) : ""
-    stem = String(name.dropLast(scaleSuffix.count))
+    // `map@2x.png`, or `map@2x~ar.png` as the name of a version.
+    let version = name.lastIndex(of: "~").map { name[$0...] } ?? ""
+    let suffixes = [name.suffix(3), name.dropLast(version.count).suffix(3)].map(String.init)
+    scaleSuffix = suffixes.first { ["@1x", "@2x", "@3x"].contains($0) } ?? ""
+    stem = name.hasSuffix(scaleSuffix) ? String(name.dropLast(scaleSuffix.count)) : String(name)
   }
 
   /// How many pixels make a point: one, unless the suffix says two or three.
