@@ -47,7 +47,7 @@ extension FrameItem {
         x: sheet.minX - group.origin.x, y: sheet.minY - group.origin.y, width: sheet.width, height: sheet.height)
       group.clip = group.clip.map { $0.intersection(clip) } ?? clip
       return .group(group)
-    case .path, .glyphs:
+    case .path, .glyphs, .image:
       // What stands on a page by itself is decoration.
       let clip = Rect(origin: Point(x: sheet.minX - offset.x, y: sheet.minY - offset.y), size: sheet.size)
       return .group(FrameGroup(origin: offset, clip: clip, meaning: .artifact, items: [self]))
