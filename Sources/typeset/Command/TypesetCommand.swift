@@ -32,5 +32,5 @@ struct TypesetCommand: ParsableCommand {
         73  the output cannot be written
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
-    subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self])
+    subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self, SchemaCommand.self])
 }

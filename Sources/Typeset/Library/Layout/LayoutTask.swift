@@ -61,8 +61,9 @@ final class LayoutTask {
 
   /// Does something without warnings.
   func silently<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let wasSilent = isSilent
     isSilent = true
-    defer { isSilent = false }
+    defer { isSilent = wasSilent }
     return try body()
   }
 }

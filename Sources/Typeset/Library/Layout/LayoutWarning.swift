@@ -6,6 +6,8 @@ enum LayoutWarning {
   case higher(Double, than: Double)
   /// The least widths of a row's children do not fit, in points.
   case rowOverflow(needed: Double, available: Double)
+  /// The words of a table's columns do not fit, in points.
+  case tableOverflow(needed: Double, available: Double)
   /// Something that cannot be split is higher than a page's body, in points.
   case pageOverflow(Double, body: Double)
   /// The contents of a screen or canvas end below its bottom edge, in points.
@@ -34,6 +36,11 @@ enum LayoutWarning {
         .warning, code: "row-overflow",
         "the children of <\(name)> need \(text(needed)) pt at least, the row has \(text(available)) pt", at: range,
         hints: ["words are broken to fit; use a column, or fewer children"])
+    case .tableOverflow(let needed, let available):
+      Diagnostic(
+        .warning, code: "row-overflow",
+        "the columns of <\(name)> need \(text(needed)) pt at least, the table has \(text(available)) pt", at: range,
+        hints: ["words are broken to fit; use fewer columns, or a smaller style"])
     case .pageOverflow(let height, let body):
       Diagnostic(
         .warning, code: "page-overflow", "<\(name)> is \(text(height)) pt high, the body of a page \(text(body)) pt",

@@ -39,6 +39,20 @@ extension MarkupCheck {
         error("heading", "the section has no heading", place(index), Self.headingHint)
       }
     }
+    if name == .header || name == .thead, parent.count > 0 {
+      log.report(.error, code: "misplaced-element") {
+        error(
+          "misplaced-element", "<\(name.rawValue)> does not stand first", place(index),
+          "move it to the start of <\(parentName.rawValue)>")
+      }
+    }
+    if parent.singles.contains(.footer) {
+      log.report(.error, code: "misplaced-element") {
+        error(
+          "misplaced-element", "<\(name.rawValue)> stands after the <footer>", place(index),
+          "move the <footer> to the end of <\(parentName.rawValue)>")
+      }
+    }
     if name == .a, parent.isLink {
       log.report(.error, code: "misplaced-element") {
         error("misplaced-element", "a link cannot stand in a link", place(index), "close the first <a> before it")
@@ -109,6 +123,10 @@ struct OpenElement {
     let place = child.place
     if place == .block { hasBlocks = true }
     if place == .canvas { hasCanvas = true }
-    if place == .head || place == .running || child.name == .title { singles.insert(child.name) }
+    if place == .head || place == .running || child.name == .title || content == .slots || place == .listEdge
+      || place == .tableHead
+    {
+      singles.insert(child.name)
+    }
   }
 }

@@ -25,7 +25,10 @@ struct CanvasContents {
       top: insets.top + padding.top, start: insets.start + padding.start, bottom: insets.bottom + padding.bottom,
       end: insets.end + padding.end)
     column = Column(
-      task.nodes(of: canvas.blocks, in: Surroundings(environment: environment.insideChildren, path: path)),
+      task.nodes(
+        of: canvas.blocks,
+        in: Surroundings(
+          environment: environment.insideChildren, path: path, margins: bleeds ? self.insets : .zero)),
       spacing: Spacing(name, canvas.attributes), environment: environment,
       bleed: bleeds ? (self.insets.start, self.insets.end) : (0, 0))
   }

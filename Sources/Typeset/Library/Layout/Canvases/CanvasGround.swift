@@ -8,7 +8,7 @@ struct CanvasGround {
   /// The ground of a canvas; `environment` is the one inside it.
   init(_ canvas: Canvas, _ environment: TextEnvironment) {
     var decoration = BoxStyle(canvas.elementName, canvas.attributes, in: environment).decoration
-    let color = decoration.background ?? environment.resolve(.named("background"))
+    let color = decoration.background ?? environment.resolve(.named(canvas.ownGround))
     background = decoration.radius > 0 ? nil : color
     decoration.background = decoration.radius > 0 ? color : nil
     self.decoration = decoration
@@ -20,5 +20,13 @@ struct CanvasGround {
     var items: [FrameItem] = []
     decoration.paint(size, context: context, into: &items)
     return items.isEmpty ? [] : [.group(FrameGroup(origin: .zero, meaning: .artifact, items: items))]
+  }
+}
+
+extension Canvas {
+  /// The palette name of its ground when nothing is said: groups of rows stand on a ground of their own.
+  fileprivate var ownGround: String {
+    let holdsGroups = blocks.contains { $0.name == .list && ListLook($0.attributes).ground != nil }
+    return elementName != .page && holdsGroups ? ListLook.groupedGround : "background"
   }
 }

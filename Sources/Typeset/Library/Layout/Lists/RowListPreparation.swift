@@ -1,8 +1,53 @@
 extension LayoutTask {
-  /// How a list of rows, or of what stands in one lays out what it holds; nil for any other element.
+  /// How a list of rows lays out what it holds; nil for any other element. It prepares what stands in it by itself.
   func rows(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
-    default: nil
+    guard part.block.name == .list else { return nil }
+    let look = ListLook(part.attributes, margins: part.surroundings.margins)
+    return listColumn(of: part.blocks, look: look, in: part.surroundings.inside(part.identity, part.environment))
+  }
+
+  private func listColumn(of blocks: [Block], look: ListLook, in surroundings: Surroundings) -> ListColumn {
+    ListColumn(
+      children: ListPart.parts(of: blocks, look: look).map { (listNode($0, look: look, in: surroundings), $0.gap) },
+      context: surroundings.environment.context)
+  }
+
+  /// The node of an item, a section, a header or a footer.
+  func listNode(_ part: ListPart, look: ListLook, in surroundings: Surroundings) -> LayoutNode {
+    let block = part.block
+    let (identity, environment) = enter(block, in: surroundings)
+    let inside = surroundings.inside(identity, environment)
+    let arrangement: any Arrangement
+    let defaults: ElementDefaults
+    switch block.name {
+    case .item:
+      return itemNode(
+        Part(block, identity, environment, surroundings), place: part.place, look: look, in: inside)
+    case .section:
+      defaults = ElementDefaults.of(.group)
+      arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
+    default:
+      defaults = block.name == .header ? look.header : look.footer
+      arrangement = TextBlock(
+        block, path: identity.path, environment, in: surroundings, task: self, membership: .item)
     }
+    return LayoutNode(
+      block, identity, box: BoxStyle(block.name, block.attributes, defaults, in: environment),
+      arrangement: arrangement, axis: .vertical, task: self)
+  }
+
+  private func itemNode(
+    _ part: Part, place: PlaceInGroup, look: ListLook, in inside: Surroundings
+  ) -> LayoutNode {
+    let environment = part.environment
+    var box = BoxStyle(part.block.name, part.attributes, look.item, in: environment)
+    // The ground of a row shares the corners of its group.
+    let color = box.decoration.background ?? look.rowGround.map { environment.resolve(.named($0)) }
+    box.decoration.background = nil
+    let ground = RowGround(
+      color: color, separator: environment.resolve(.named(ElementDefaults.separatorColor)), insets: box.insets,
+      radius: look.radius, place: place, context: environment.context)
+    let row = ListRow(part, nodes(of: part.blocks, in: inside), ground: ground, task: self)
+    return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)
   }
 }

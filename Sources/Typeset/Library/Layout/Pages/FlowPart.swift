@@ -20,6 +20,12 @@ final class FlowPart {
   var items: [FrameItem] = []
   /// What was decided about its text, if it holds any.
   var text: TextDecisions?
+  /// The guidelines that changed something in it, those of its text apart.
+  var rules: [Rule] = []
+  /// The heads of a table, which stand again at the top of each of its further pages.
+  var heads: LayoutNode?
+  /// Whether anything was placed in it, on whatever page.
+  var hasContents = false
   /// Whether something of it stands on an earlier page.
   var continuesEarlierPart = false
   private let markerWidth: Double
@@ -71,6 +77,22 @@ final class FlowPart {
       + context.x(of: childWidth, at: align.offset(of: childWidth, in: contentWidth), in: contentWidth)
   }
 
+  /// The height of the heads that stand again on a further page, in points; heads that would take much of a page do not.
+  func repeatedHeight(on bodyHeight: Double) -> Double {
+    guard hasContents, let heads else { return 0 }
+    let height = heads.extent(in: contentWidth).height
+    return height <= bodyHeight / 3 ? height : 0
+  }
+
+  /// Draws the heads again, outside of the structure, their top edge at a distance from the page's.
+  func repeatHeads(at y: Double, height: Double) {
+    guard height > 0, let heads else { return }
+    var repeated: [FrameItem] = []
+    heads.place(Size(width: contentWidth, height: height), at: .zero, into: &repeated)
+    let origin = Point(x: contentLeft - left, y: y - top)
+    items.append(.group(FrameGroup(origin: origin, meaning: .artifact, items: repeated.map(\.withoutElements))))
+  }
+
   /// Puts its marker beside the first baseline of its contents, given from the page's top; once.
   func placeMarker(baseline: Double?) {
     guard let marker, let identity else { return }
@@ -88,11 +110,22 @@ final class FlowPart {
     var inner: [FrameItem] = []
     box.decoration.paint(size, context: context, into: &inner)
     inner += items
-    let element = identity.element(size: size, text: text, continuesEarlierPart: continuesEarlierPart)
+    var element = identity.element(size: size, text: text, continuesEarlierPart: continuesEarlierPart)
+    if !rules.isEmpty { element.rules = (element.rules + rules).sorted() }
     let origin = Point(x: left - parent.left, y: top - parent.top)
     parent.items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
     items = []
     text = nil
     continuesEarlierPart = true
+  }
+}
+
+extension FrameItem {
+  /// The same to the eye, without the elements that outputs would know.
+  fileprivate var withoutElements: FrameItem {
+    guard case .group(var group) = self else { return self }
+    if case .element = group.meaning { group.meaning = .artifact }
+    group.items = group.items.map(\.withoutElements)
+    return .group(group)
   }
 }

@@ -164,7 +164,10 @@ extension PageBuilder {
   /// The state at the top of a page on which the open parts go on.
   private var cursorOnEmptyPage: Cursor {
     var cursor = Cursor(y: 0, bottom: 0)
-    for part in parts { cursor.open(part, gap: 0) }
+    for part in parts {
+      cursor.open(part, gap: 0)
+      cursor.y += part.repeatedHeight(on: bodyHeight)
+    }
     return cursor
   }
 
@@ -218,6 +221,7 @@ extension PageBuilder {
     let extent = node.extent(in: width)
     let top = cursor.y + (cursor.isFresh ? 0 : gap)
     cursor.add(extent.height, gap: gap)
+    part.hasContents = true
     guard draws else { return }
     node.warnIfWider(width, than: part.contentWidth)
     placeMarkers(baseline: extent.firstBaseline.map { top + $0 })
@@ -256,6 +260,9 @@ extension PageBuilder {
     for part in parts {
       cursor.open(part, gap: 0)
       part.top = cursor.y - part.box.insets.top
+      let headHeight = part.repeatedHeight(on: bodyHeight)
+      if draws { part.repeatHeads(at: cursor.y, height: headHeight) }
+      cursor.y += headHeight
     }
     ahead = cursor
     apply(waiting, to: &ahead)

@@ -67,6 +67,8 @@ struct PageFlow {
       switch block.name {
       case .grid: try flow(grid: block, blocks, in: inside, part: part)
       case .ul, .ol: try flow(list: block, blocks, in: inside, part: part)
+      case .table: try flow(table: block, blocks, in: inside, part: part)
+      case .list: try flow(rows: blocks, look: ListLook(block.attributes), in: inside, part: part)
       default:
         try flow(blocks, in: inside, part: part, spacing: Spacing(block.name, block.attributes))
       }
@@ -92,6 +94,35 @@ struct PageFlow {
     }
   }
 
+  /// The rows of a list, which pages part but never split; a header goes with the first row below it.
+  private func flow(rows blocks: [Block], look: ListLook, in surroundings: Surroundings, part: FlowPart) throws {
+    for row in ListPart.parts(of: blocks, look: look) {
+      guard row.block.name == .section, case .blocks(let blocks) = row.block.content else {
+        let node = task.listNode(row, look: look, in: surroundings)
+        try builder.add(node, gap: row.gap, keepsWithNext: row.block.name == .header)
+        continue
+      }
+      let (identity, environment) = task.enter(row.block, in: surroundings)
+      let inner = FlowPart(row.block, identity, in: part, environment: environment)
+      builder.open(inner, gap: row.gap)
+      try flow(rows: blocks, look: look, in: surroundings.inside(identity, environment), part: inner)
+      try builder.close()
+    }
+  }
+
+  /// The rows of a table, which pages part but never split. They are measured first, since all share the columns.
+  private func flow(table: Block, _ rows: [Block], in surroundings: Surroundings, part: FlowPart) throws {
+    let grid = task.grid(of: table, rows, context: part.context, in: surroundings)
+    if let identity = part.identity { grid.warnIfNarrow(part.contentWidth, about: identity, task: task) }
+    if grid.isTurned { part.rules.append(R065TableColumns.rule) }
+    for (index, row) in rows.enumerated() {
+      let node = task.tableNode(
+        of: row, isLast: index == rows.count - 1, grid: grid, measures: false, in: surroundings)
+      try builder.add(node, gap: 0, keepsWithNext: row.name == .thead)
+      if row.name == .thead { part.heads = node }
+    }
+  }
+
   private func flow(grid: Block, _ blocks: [Block], in surroundings: Surroundings, part: FlowPart) throws {
     let columns = GridColumns(grid.attributes, textScale: task.textScale)
     let count = columns.count(in: part.contentWidth)
@@ -112,7 +143,7 @@ extension Block {
     switch (name, content) {
     case (_, .empty): return false
     case (.p, .text), (.pre, .text), (.label, .text), (.caption, .text), (.li, _), (.blockquote, _): return true
-    case (.column, _), (.section, _), (.group, _), (.ul, _), (.ol, _), (.grid, _): return true
+    case (.column, _), (.section, _), (.group, _), (.ul, _), (.ol, _), (.grid, _), (.list, _), (.table, _): return true
     default: return false
     }
   }

@@ -9,7 +9,7 @@ protocol Arrangement {
   func extent(in width: Double) -> Extent
   /// Puts everything into a box of a size whose corner stands at `origin`; gives what was decided about its text, if it is one.
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
-  /// What was decided about its drawing in a box of a size, if it is one.
+  /// What was decided about its drawing or its arrangement in a box of a size, its text apart.
   func drawing(in size: Size) -> DrawingDecisions
 }
 
@@ -17,7 +17,7 @@ extension Arrangement {
   func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }
 }
 
-/// What was decided about a drawing: a picture, an icon, an order of pictures.
+/// What was decided about a drawing or an arrangement: a picture, an icon, the order of what stands in it.
 struct DrawingDecisions: Equatable {
   /// Whether the drawing was turned round.
   var isMirrored = false

@@ -25,7 +25,14 @@ struct BoxStyle {
 
   /// The box of an element of this name; colours are those of the environment inside.
   init(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
-    let defaults = ElementDefaults.of(name)
+    let defaults = name == .list ? ListLook(attributes).list : ElementDefaults.of(name)
+    self.init(name, attributes, defaults, in: environment)
+  }
+
+  /// The box of an element that looks like this when nothing is said.
+  init(
+    _ name: ElementName, _ attributes: Attributes, _ defaults: ElementDefaults, in environment: TextEnvironment
+  ) {
     width = attributes.request(.width)
     height = attributes.request(.height)
     widthBounds = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))

@@ -47,7 +47,8 @@ final class LayoutNode {
     self.box = box
     context = identity.context
     fills = block.name.fillsWidth
-    ignoresMargins = block.name == .divider || block.name == .image && box.width == .fill
+    ignoresMargins =
+      block.name == .divider || block.name == .list || block.name == .image && box.width == .fill
     stretches = block.name == .divider && axis == .horizontal
     anchor = block.attributes.text(.anchor).map(Anchor.init) ?? Anchor()
     spaceAbove = block.spaceAbove

@@ -45,8 +45,11 @@ extension LayoutTask {
   private func node(
     of block: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, in surroundings: Surroundings
   ) -> LayoutNode {
-    LayoutNode(
-      block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
+    let defaults =
+      block.name == .list
+      ? ListLook(block.attributes, margins: surroundings.margins).list : ElementDefaults.of(block.name)
+    return LayoutNode(
+      block, identity, box: BoxStyle(block.name, block.attributes, defaults, in: environment),
       arrangement: arrangement(of: block, identity, environment, in: surroundings), axis: surroundings.axis, task: self)
   }
 

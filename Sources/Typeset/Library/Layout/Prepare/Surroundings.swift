@@ -10,18 +10,21 @@ final class Surroundings {
   let membership: AlignmentMembership
   /// The sets of the nearest row (R023).
   let balanceSets: BalanceSets?
+  /// How far the edges of a screen lie outside of its layout margins, for what runs over them (F3); zero elsewhere.
+  let margins: Insets
   private var counts: [ElementName: Int] = [:]
 
   /// Creates the surroundings of an element's children.
   init(
     environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
-    balanceSets: BalanceSets? = nil
+    balanceSets: BalanceSets? = nil, margins: Insets = .zero
   ) {
     self.environment = environment
     self.path = path
     self.axis = axis
     self.membership = membership
     self.balanceSets = balanceSets
+    self.margins = margins
   }
 
   /// The surroundings of the children of one of these children.

@@ -1,8 +1,86 @@
 extension LayoutTask {
-  /// How a table, or of what stands in one lays out what it holds; nil for any other element.
+  /// How a table lays out what it holds; nil for any other element. It prepares what stands in it by itself.
   func table(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
-    default: nil
+    guard part.block.name == .table else { return nil }
+    let grid = TableGrid(part.attributes, context: part.environment.context)
+    let inside = part.surroundings.inside(part.identity, part.environment)
+    let blocks = part.blocks
+    let nodes = blocks.indices.map { index in
+      tableNode(of: blocks[index], isLast: index == blocks.count - 1, grid: grid, measures: true, in: inside)
     }
+    return Table(
+      rows: ListColumn(children: nodes.map { ($0, 0) }, context: part.environment.context), grid: grid,
+      identity: part.identity, task: self)
+  }
+
+  /// The columns of a table whose rows are prepared one by one later: none of them is kept.
+  func grid(of table: Block, _ rows: [Block], context: Direction, in surroundings: Surroundings) -> TableGrid {
+    let grid = TableGrid(table.attributes, context: context)
+    silently {
+      for row in rows {
+        // Names are not counted on by what is only measured.
+        let apart = Surroundings(
+          environment: surroundings.environment, path: surroundings.path, membership: surroundings.membership)
+        _ = tableNode(of: row, isLast: false, grid: grid, measures: true, in: apart)
+        grid.measure()
+      }
+    }
+    return grid
+  }
+
+  /// The node of the heads of a table or of one of its rows; with `measures` its cells take part in the widths of the columns.
+  func tableNode(
+    of block: Block, isLast: Bool, grid: TableGrid, measures: Bool, in surroundings: Surroundings
+  ) -> LayoutNode {
+    guard block.name == .thead else {
+      let thickness = isLast ? 0 : ElementDefaults.dividerThickness
+      return rowNode(of: block, line: thickness, grid: grid, measures: measures, in: surroundings)
+    }
+    let (identity, environment) = enter(block, in: surroundings)
+    let inside = surroundings.inside(identity, environment)
+    let rows = Part(block, identity, environment, surroundings).blocks
+    let nodes = rows.indices.map { index in
+      let thickness = index == rows.count - 1 ? Self.headLine : ElementDefaults.dividerThickness
+      return rowNode(of: rows[index], line: thickness, grid: grid, measures: measures, in: inside)
+    }
+    return LayoutNode(
+      block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
+      arrangement: ListColumn(children: nodes.map { ($0, 0) }, context: environment.context), axis: .vertical,
+      task: self)
+  }
+
+  /// The thickness of the line below the heads, in points.
+  private static let headLine = 1.0
+
+  private func rowNode(
+    of block: Block, line thickness: Double, grid: TableGrid, measures: Bool, in surroundings: Surroundings
+  ) -> LayoutNode {
+    let (identity, environment) = enter(block, in: surroundings)
+    let inside = surroundings.inside(identity, environment)
+    let cells = Part(block, identity, environment, surroundings).blocks.map { cellNode(of: $0, in: inside) }
+    if measures { grid.add(cells) }
+    let line =
+      thickness > 0
+      ? TableRow.Line(color: environment.resolve(.named(ElementDefaults.separatorColor)), thickness: thickness) : nil
+    // The columns follow the table, unless the row has a direction of its own.
+    let own = block.attributes[.dir] == nil ? nil : environment.context
+    return LayoutNode(
+      block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
+      arrangement: TableRow(cells, grid: grid, line: line, context: own ?? grid.context), axis: .vertical, task: self)
+  }
+
+  private func cellNode(of block: Block, in surroundings: Surroundings) -> LayoutNode {
+    let (identity, environment) = enter(block, in: surroundings)
+    let contents: any Arrangement
+    switch block.content {
+    case .blocks(let blocks):
+      contents = Column(
+        block, nodes(of: blocks, in: surroundings.inside(identity, environment)), environment: environment)
+    default:
+      contents = TextBlock(block, path: identity.path, environment, in: surroundings, task: self)
+    }
+    return LayoutNode(
+      block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
+      arrangement: TableCell(contents), axis: .horizontal, task: self)
   }
 }

@@ -1,0 +1,77 @@
+/// How a list of rows looks, by its kind (F3, F17).
+struct ListLook {
+  /// What `kind` says.
+  enum Kind: String {
+    /// Rows from edge to edge, on the ground that is there.
+    case plain
+    /// Groups of rows as cards with round corners, inside the margins.
+    case inset
+    /// Groups of rows as bands from edge to edge.
+    case grouped
+  }
+
+  /// Its kind.
+  let kind: Kind
+  /// The distance between groups, in points.
+  let groupGap: Double
+  /// How far the layout margins of a screen stand from the edges over which the list runs, in points.
+  private let margins: Insets
+
+  /// The distance of contents from the edges of a row, above and beside, in points.
+  static let padding = (vertical: 11.0, horizontal: 16.0)
+  /// The radius of a card's corners, in points.
+  static let cardRadius = 10.0
+  /// The distance of a header or a footer from its rows, in points.
+  static let edgeGap = 6.0
+
+  /// The look of a list with these attributes; `margins` are those of the screen that it runs over.
+  init(_ attributes: Attributes, margins: Insets = .zero) {
+    kind = attributes.text(.kind).flatMap(Kind.init) ?? .plain
+    self.margins = margins
+    groupGap = attributes.length(.spacing) ?? (kind == .plain ? 16 : 24)
+  }
+
+  /// The palette name of the ground that groups of rows stand on; nil for what is there.
+  var ground: String? { kind == .plain ? nil : Self.groupedGround }
+  /// The palette name of the ground of rows; nil for none.
+  var rowGround: String? { kind == .plain ? nil : "secondary-grouped-background" }
+  /// The radius of the corners of a group, in points.
+  var radius: Double { kind == .inset ? Self.cardRadius : 0 }
+
+  /// The ground of lists that are not plain.
+  static let groupedGround = "grouped-background"
+
+  /// What the list itself looks like.
+  var list: ElementDefaults {
+    let side = kind == .inset ? Self.padding.horizontal : 0
+    return ElementDefaults(
+      background: ground,
+      padding: Insets(
+        top: kind == .plain ? 0 : 16, start: kind == .inset ? max(side, margins.start) : 0,
+        bottom: kind == .plain ? 0 : 16, end: kind == .inset ? max(side, margins.end) : 0))
+  }
+
+  /// What a row looks like: its contents keep the margins that its ground runs over.
+  var item: ElementDefaults {
+    ElementDefaults(
+      padding: sides(top: Self.padding.vertical, bottom: Self.padding.vertical), minHeight: Self.leastHeight)
+  }
+
+  /// What a header looks like.
+  var header: ElementDefaults {
+    ElementDefaults(padding: sides(top: kind == .plain ? 8 : 0, bottom: Self.edgeGap))
+  }
+
+  /// What a footer looks like.
+  var footer: ElementDefaults { ElementDefaults(padding: sides(top: Self.edgeGap, bottom: 0)) }
+
+  /// The least height of a row, in points (F3).
+  static let leastHeight = 44.0
+
+  private func sides(top: Double, bottom: Double) -> Insets {
+    let side = Self.padding.horizontal
+    return Insets(
+      top: top, start: kind == .inset ? side : max(side, margins.start), bottom: bottom,
+      end: kind == .inset ? side : max(side, margins.end))
+  }
+}

@@ -1,0 +1,202 @@
+/// An item of a list of rows: what leads, the label with its value beside or below it, the detail, what trails, the marks.
+final class ListRow: Arrangement {
+  private let identity: ElementIdentity
+  private let slots: RowSlots
+  private let marks: [RowMark]
+  private let ground: RowGround
+  private let context: Direction
+  private let task: LayoutTask
+  private var known: (width: Double, layout: RowLayout)?
+
+  /// The distance between what leads and the text, in points.
+  static let leadingGap = 12.0
+  /// The distance between texts beside each other, and between them and what trails, in points.
+  static let gap = 8.0
+  /// The distance between texts below each other, in points.
+  static let lineGap = 2.0
+
+  /// How far the signs at the end grow with the text: beyond that they would take the words' room.
+  static let greatestMarkScale = 2.0
+
+  /// The row of an item that holds `nodes`.
+  init(_ part: Part, _ nodes: [LayoutNode], ground: RowGround, task: LayoutTask) {
+    identity = part.identity
+    slots = RowSlots(nodes)
+    marks = RowMark.marks(of: part, scale: min(task.textScale, Self.greatestMarkScale))
+    self.ground = ground
+    context = part.environment.context
+    self.task = task
+  }
+
+  private var isStacked: Bool {
+    R138Stacking.stacks(at: task.options.textSize, from: R138Stacking.size)
+  }
+
+  private var markWidth: Double { marks.reduce(0) { $0 + $1.size.width + Self.gap } }
+
+  func widths() -> Widths {
+    let fixed = (slots.leading.map { $0.widths.ideal + Self.leadingGap } ?? 0) + markWidth
+    let texts = [slots.label, slots.value, slots.detail].compactMap { $0?.widths }
+    let trailing = slots.trailing.map(\.widths) ?? .zero
+    let least = max(trailing.least, texts.map(\.least).max() ?? 0)
+    let beside = [slots.label, slots.value].compactMap { $0?.widths.ideal }
+    let line = beside.reduce(0, +) + (beside.count > 1 ? Self.gap : 0)
+    let trail = slots.trailing == nil ? 0 : trailing.ideal + (texts.isEmpty ? 0 : Self.gap)
+    return Widths(
+      least: fixed + least, ideal: fixed + max(line, slots.detail?.widths.ideal ?? 0) + trail)
+  }
+
+  func extent(in width: Double) -> Extent {
+    let layout = layout(in: width)
+    return Extent(height: layout.height, firstBaseline: layout.firstBaseline)
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let layout = layout(in: size.width)
+    let needed = markWidth + layout.textStart + max(leastTextWidth, slots.trailing?.widths.least ?? 0)
+    if needed > size.width + 0.01 { task.warn(.rowOverflow(needed: needed, available: size.width), about: identity) }
+    ground.paint(behind: size, at: origin, separatorStart: layout.textStart, into: &items)
+    let top = origin.y + max(0, (size.height - layout.height) / 2)
+    for placed in layout.nodes {
+      let x = origin.x + context.x(of: placed.size.width, at: placed.u, in: size.width)
+      placed.node.place(placed.size, at: Point(x: x, y: top + placed.y), into: &items)
+    }
+    var u = size.width
+    for mark in marks.reversed() {
+      u -= mark.size.width
+      let x = context.x(of: mark.size.width, at: u, in: size.width)
+      let y = (size.height - mark.size.height) / 2
+      items.append(mark.part(of: identity, at: origin + Point(x: x, y: y), context: context))
+      u -= Self.gap
+    }
+    return nil
+  }
+
+  func drawing(in size: Size) -> DrawingDecisions {
+    DrawingDecisions(rules: layout(in: size.width).isStackedBySize ? [R138Stacking.rule] : [])
+  }
+
+  private func layout(in width: Double) -> RowLayout {
+    if let known, known.width == width { return known.layout }
+    let layout = freshLayout(in: width)
+    known = (width, layout)
+    return layout
+  }
+
+  private func freshLayout(in width: Double) -> RowLayout {
+    var layout = RowLayout()
+    var available = max(0, width - markWidth)
+    let leading = slots.leading.map { ($0, min($0.widths.ideal, available / 2)) }
+    let leadsAbove = isStacked && leading != nil && leading!.1 + Self.leadingGap + leastTextWidth > available + 0.001
+    layout.textStart = leadsAbove ? 0 : leading.map { $0.1 + Self.leadingGap } ?? 0
+    available = max(0, available - layout.textStart)
+    let trailing = slots.trailing.map { ($0, min($0.widths.ideal, available)) }
+    let trailsBelow = trailing.map { stands(below: $0.1, in: available) } ?? false
+    let isBeside = trailing != nil && !trailsBelow
+    let texts = isBeside ? max(0, available - trailing!.1 - Self.gap) : available
+    let lines = placeTexts(in: texts, layout: &layout)
+    if let (node, nodeWidth) = trailing {
+      let height = node.extent(in: nodeWidth).height
+      let u = isBeside ? layout.textStart + available - nodeWidth : layout.textStart
+      if !isBeside, layout.height > 0 { layout.height += Self.gap }
+      layout.nodes.append(
+        .init(node: node, u: u, y: isBeside ? 0 : layout.height, size: Size(width: nodeWidth, height: height)))
+      if !isBeside {
+        layout.height += height
+        layout.isStackedBySize = layout.isStackedBySize || isStacked
+      }
+    }
+    center(leadsAbove ? nil : leading, isBeside ? trailing?.0 : nil, firstLine: lines, in: &layout)
+    if leadsAbove, let (node, nodeWidth) = leading { putAbove(node, width: nodeWidth, in: &layout) }
+    return layout
+  }
+
+  /// The width that the words of all texts need, in points.
+  private var leastTextWidth: Double {
+    [slots.label, slots.value, slots.detail].compactMap { $0?.widths.least }.max() ?? 0
+  }
+
+  /// Moves all down for what leads to stand above it.
+  private func putAbove(_ node: LayoutNode, width: Double, in layout: inout RowLayout) {
+    let height = node.extent(in: width).height
+    for index in layout.nodes.indices { layout.nodes[index].y += height + Self.gap }
+    layout.nodes.insert(.init(node: node, u: 0, y: 0, size: Size(width: width, height: height)), at: 0)
+    layout.height += height + Self.gap
+    layout.firstBaseline = layout.firstBaseline.map { $0 + height + Self.gap }
+    layout.isStackedBySize = true
+  }
+
+  /// Whether what trails, of a width, goes below the texts: where they have no room beside it, or it takes too much of it at a
+  /// size at which rows collapse.
+  private func stands(below trailing: Double, in available: Double) -> Bool {
+    let least = leastTextWidth
+    if least == 0 { return false }
+    if isStacked, trailing > available / 3 { return true }
+    return trailing + Self.gap + least > available + 0.001
+  }
+
+  /// Places label, value and detail; gives the middle of the first line.
+  private func placeTexts(in width: Double, layout: inout RowLayout) -> Double? {
+    let start = layout.textStart
+    var y = 0.0
+    if let label = slots.label, let value = slots.value {
+      let fits = label.widths.ideal + Self.gap + value.widths.ideal <= width + 0.001
+      if fits, !isStacked {
+        let sizes = (max(0, width - Self.gap - value.widths.ideal), value.widths.ideal)
+        let extents = (label.extent(in: sizes.0), value.extent(in: sizes.1))
+        let baselines = (extents.0.firstBaseline ?? 0, extents.1.firstBaseline ?? 0)
+        let baseline = max(baselines.0, baselines.1)
+        let tops = (baseline - baselines.0, baseline - baselines.1)
+        layout.nodes.append(
+          .init(node: label, u: start, y: tops.0, size: Size(width: sizes.0, height: extents.0.height)))
+        layout.nodes.append(
+          .init(
+            node: value, u: start + width - sizes.1, y: tops.1, size: Size(width: sizes.1, height: extents.1.height)))
+        y = max(tops.0 + extents.0.height, tops.1 + extents.1.height)
+        layout.firstBaseline = baseline
+      } else {
+        stack([label, value], from: &y, in: width, layout: &layout)
+        layout.isStackedBySize = fits
+      }
+    } else {
+      stack([slots.label, slots.value].compactMap { $0 }, from: &y, in: width, layout: &layout)
+    }
+    stack([slots.detail].compactMap { $0 }, from: &y, in: width, layout: &layout)
+    layout.height = y
+    // Capitals are about 0.7 em high: their middle is that of the line as it is seen.
+    return layout.firstBaseline.map { $0 - 0.357 * DynamicType.size(of: .body, at: task.options.textSize).size }
+  }
+
+  private func stack(_ nodes: [LayoutNode], from y: inout Double, in width: Double, layout: inout RowLayout) {
+    for node in nodes {
+      if y > 0 { y += Self.lineGap }
+      let extent = node.extent(in: width)
+      if layout.firstBaseline == nil { layout.firstBaseline = extent.firstBaseline.map { $0 + y } }
+      layout.nodes.append(
+        .init(node: node, u: layout.textStart, y: y, size: Size(width: width, height: extent.height)))
+      y += extent.height
+    }
+  }
+
+  /// Centres texts, what leads and what trails on each other; at sizes at which rows collapse the leader keeps to the first line.
+  private func center(
+    _ leading: (LayoutNode, Double)?, _ trailing: LayoutNode?, firstLine: Double?, in layout: inout RowLayout
+  ) {
+    let texts = layout.height
+    let leader = leading.map { Size(width: $0.1, height: $0.0.extent(in: $0.1).height) }
+    let trailingHeight = trailing == nil ? 0 : layout.nodes[layout.nodes.count - 1].size.height
+    var y = (texts - (leader?.height ?? 0)) / 2
+    if isStacked, let firstLine, let leader { y = firstLine - leader.height / 2 }
+    let top = min(0, leader == nil ? 0 : y, (texts - trailingHeight) / 2)
+    let bottom = max(texts, leader.map { y + $0.height } ?? 0, (texts + trailingHeight) / 2)
+    for index in layout.nodes.indices {
+      if trailing != nil, index == layout.nodes.count - 1 { layout.nodes[index].y = (texts - trailingHeight) / 2 }
+      layout.nodes[index].y -= top
+    }
+    if let (node, _) = leading, let leader {
+      layout.nodes.insert(.init(node: node, u: 0, y: y - top, size: leader), at: 0)
+    }
+    layout.firstBaseline = layout.firstBaseline.map { $0 - top }
+    layout.height = bottom - top
+  }
+}

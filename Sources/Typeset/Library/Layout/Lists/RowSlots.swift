@@ -1,0 +1,52 @@
+/// What an item of a list of rows holds, slot by slot.
+struct RowSlots {
+  /// Blocks at the start.
+  var leading: LayoutNode?
+  /// The text that names the row.
+  var label: LayoutNode?
+  /// The text at the end side, or below the label.
+  var value: LayoutNode?
+  /// The text below the label.
+  var detail: LayoutNode?
+  /// Blocks at the end.
+  var trailing: LayoutNode?
+
+  /// Sorts nodes into their slots.
+  init(_ nodes: [LayoutNode]) {
+    for node in nodes {
+      switch node.identity?.name {
+      case .leading: leading = node
+      case .label: label = node
+      case .value: value = node
+      case .detail: detail = node
+      default: trailing = node
+      }
+    }
+  }
+}
+
+/// Where everything stands in a row at a width, before it is centred in a higher one.
+struct RowLayout {
+  /// Something with its place along the reading direction and from the top of the contents.
+  struct Placed {
+    /// What it is.
+    let node: LayoutNode
+    /// The distance from the start, in points.
+    let u: Double
+    /// The distance from the top, in points.
+    var y: Double
+    /// Its extent in points.
+    let size: Size
+  }
+
+  /// The nodes in the order in which they are read (R129).
+  var nodes: [Placed] = []
+  /// The height of all, in points.
+  var height = 0.0
+  /// The distance of the first baseline from the top; nil where there is no text.
+  var firstBaseline: Double?
+  /// The distance from the start at which the texts stand, in points.
+  var textStart = 0.0
+  /// Whether the text size put below each other what stands beside each other else (R138).
+  var isStackedBySize = false
+}

@@ -1,0 +1,130 @@
+/// The columns of one table, which all of its rows share.
+///
+/// Rows are measured at the first question, when every set of R023 is complete.
+final class TableGrid {
+  /// What a column asks for.
+  private struct Column {
+    /// The least and ideal width of its widest cells, in points.
+    var widths = Widths.zero
+    /// The width that the cell of the first row asks for, in points; nil for none.
+    var given: Double?
+    /// Its share of what is left over; nil where the cell of the first row names none.
+    var grow: Double?
+    /// The bounds that the cell of the first row names.
+    var bounds = Bounds()
+  }
+
+  /// How the author wants the columns to stand.
+  let order: R065TableColumns.Order
+  /// The direction of the layout in the table.
+  let context: Direction
+  private var columns: [Column] = []
+  private var waiting: [[LayoutNode]] = []
+  private var hasFirstRow = false
+  private var known: (width: Double, columns: TableColumns)?
+
+  /// The columns of a table in a context.
+  init(_ attributes: Attributes, context: Direction) {
+    order = attributes.text(.order).flatMap(R065TableColumns.Order.init) ?? .auto
+    self.context = context
+  }
+
+  /// Lets the cells of a row take part.
+  func add(_ cells: [LayoutNode]) { waiting.append(cells) }
+
+  /// Whether the columns of a table run from the right because its context does (R065).
+  var isTurned: Bool {
+    measure()
+    return R065TableColumns.acts(on: columns.count, order: order, context: context)
+  }
+
+  /// The widths of the table.
+  func widths() -> Widths {
+    measure()
+    return columns.reduce(into: .zero) { sum, column in
+      let widths = Self.asked(by: column)
+      sum.least += widths.least
+      sum.ideal += widths.ideal
+    }
+  }
+
+  /// The columns at a width of the table.
+  func columns(in width: Double) -> TableColumns {
+    measure()
+    if let known, known.width == width { return known.columns }
+    let isGrowthNamed = columns.contains { $0.grow != nil }
+    let (widths, fits) = RowWidths.share(
+      width,
+      among: columns.map { column in
+        let widths = Self.asked(by: column)
+        // What is left over goes to those who ask for it, else to all whose width is not given, the wider the more.
+        let growth = column.given != nil ? 0 : isGrowthNamed ? column.grow ?? 0 : widths.ideal
+        return RowWidths.Child(widths: widths, grow: growth, bounds: column.bounds)
+      })
+    let columns = TableColumns(widths: widths, fits: fits)
+    known = (width, columns)
+    return columns
+  }
+
+  private static func asked(by column: Column) -> Widths {
+    if let given = column.given {
+      let width = max(given, column.widths.least)
+      return Widths(least: width, ideal: width)
+    }
+    return Widths(
+      least: column.bounds.clamp(column.widths.least), ideal: column.bounds.clamp(column.widths.ideal))
+  }
+
+  /// Takes the widths of the cells that were added, and forgets them.
+  func measure() {
+    if waiting.isEmpty { return }
+    known = nil
+    for row in waiting { measure(row) }
+    waiting = []
+  }
+
+  private func measure(_ row: [LayoutNode]) {
+    if columns.count < row.count {
+      columns += [Column](repeating: Column(), count: row.count - columns.count)
+    }
+    for (index, cell) in row.enumerated() {
+      if !hasFirstRow { readRequests(of: cell, into: &columns[index]) }
+      // A width that is given does not break words.
+      let content = cell.arrangement.widths()
+      let insets = cell.box.insets.horizontal
+      columns[index].widths.least = max(columns[index].widths.least, content.least + insets)
+      columns[index].widths.ideal = max(columns[index].widths.ideal, content.ideal + insets)
+    }
+    if !row.isEmpty { hasFirstRow = true }
+  }
+
+  private func readRequests(of cell: LayoutNode, into column: inout Column) {
+    switch cell.box.width {
+    case .points(let width)?: column.given = width
+    case .fill?: column.grow = 1
+    case nil: break
+    }
+    if let grow = cell.box.grow { column.grow = grow }
+    column.bounds = cell.box.widthBounds
+  }
+}
+
+/// The columns of a table at a width.
+struct TableColumns {
+  /// The width of each, in points.
+  let widths: [Double]
+  /// The distance of each from the side where the columns begin, in points.
+  let offsets: [Double]
+  /// Whether no column is narrower than its words.
+  let fits: Bool
+
+  init(widths: [Double], fits: Bool) {
+    self.widths = widths
+    self.fits = fits
+    var offset = 0.0
+    offsets = widths.map { width in
+      defer { offset += width }
+      return offset
+    }
+  }
+}

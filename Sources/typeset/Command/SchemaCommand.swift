@@ -1,0 +1,25 @@
+import ArgumentParser
+import Typeset
+
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Writes a RELAX NG schema of the markup, for editors.",
+    discussion: """
+      Made from the same table that the reader goes by. An editor that finds it in a document completes and checks names and values:
+        <?xml-model href="typeset.rng" schematypens="http://relaxng.org/ns/structure/1.0"?>
+
+      EXAMPLES:
+        typeset schema > typeset.rng
+        xmllint --noout --relaxng typeset.rng page.xml
+      """)
+
+  func run() throws {
+    do {
+      try Terminal.output(MarkupSchema.relaxNG)
+    } catch {
+      Reporter(form: .text, isStrict: false).report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+  }
+}
