@@ -12,7 +12,8 @@ import Testing
     ("hi", "€1,234.50 -25% 12,34,567.5"),
     ("ar-EG", "\u{200F}١٬٢٣٤٫٥٠\u{A0}€ \u{61C}-٢٥٪\u{61C} ١٬٢٣٤٬٥٦٧٫٥"),
     ("ar-AE", "\u{200F}1,234.50\u{A0}€ \u{200E}-25\u{200E}%\u{200E} 1,234,567.5"),
-    ("he", "\u{200F}1,234.50\u{A0}\u{200F}€ \u{200E}-25% 1,234,567.5"), ("fa", "\u{200E}€۱٬۲۳۴٫۵۰ \u{200E}−۲۵٪ ۱٬۲۳۴٬۵۶۷٫۵"),
+    ("he", "\u{200F}1,234.50\u{A0}\u{200F}€ \u{200E}-25% 1,234,567.5"),
+    ("fa", "\u{200E}€۱٬۲۳۴٫۵۰ \u{200E}−۲۵٪ ۱٬۲۳۴٬۵۶۷٫۵"),
   ])
   func valuesAreWrittenAsTheLocaleDoes(locale: String, expected: String) throws {
     let sample = try LayoutSample.canvas(Self.text, lang: locale)

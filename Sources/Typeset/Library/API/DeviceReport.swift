@@ -67,7 +67,8 @@ public struct DeviceReport: Sendable, CustomStringConvertible {
   }
 
   private func classes(_ device: Device, _ orientation: DeviceOrientation) -> String {
-    "\(device.widthClass(in: orientation).rawValue) \(device.heightClass(in: orientation).rawValue)"
+    R076SizeClasses.combination(
+      width: device.widthClass(in: orientation), height: device.heightClass(in: orientation))
   }
 
   private func text(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }

@@ -10,6 +10,10 @@ public struct Frame: Sendable {
   public var locale: String
   /// The device it stands on; nil on paper and canvases.
   public var device: String?
+  /// How the device is held; nil on paper and canvases.
+  public var orientation: DeviceOrientation?
+  /// The share of the device's screen that the app has.
+  public var split = ScreenSplit.full
   /// What the housing and the system cover of a screen, in points; nil on paper and canvases.
   public var safeArea: Insets?
   /// The distance of contents from the sides of a screen, in points; nil on paper and canvases.

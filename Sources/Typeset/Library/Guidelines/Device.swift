@@ -54,11 +54,11 @@ public struct Device: Sendable, Hashable {
   }
 
   /// The pixels of the upright picture.
-  public var pixels: Size { Size(width: portraitSize.width * scale, height: portraitSize.height * scale) }
+  public var pixels: Size { R070Devices.pixels(of: portraitSize, scale: scale) }
 
   /// The extent of the screen in an orientation, in points.
   public func size(in orientation: DeviceOrientation) -> Size {
-    orientation.isLandscape ? Size(width: portraitSize.height, height: portraitSize.width) : portraitSize
+    R071Orientation.extent(of: portraitSize, in: orientation)
   }
 
   /// What is covered of the screen in an orientation, in points.
@@ -68,15 +68,11 @@ public struct Device: Sendable, Hashable {
 
   /// The width class in an orientation (F4).
   public func widthClass(in orientation: DeviceOrientation) -> SizeClass {
-    switch kind {
-    case .pad: .regular
-    case .largePhone: orientation.isLandscape ? .regular : .compact
-    case .phone: .compact
-    }
+    R077DeviceClasses.widthClass(of: kind, in: orientation)
   }
 
   /// The height class in an orientation (F4).
   public func heightClass(in orientation: DeviceOrientation) -> SizeClass {
-    kind != .pad && orientation.isLandscape ? .compact : .regular
+    R077DeviceClasses.heightClass(of: kind, in: orientation)
   }
 }

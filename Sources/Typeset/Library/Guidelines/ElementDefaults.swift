@@ -86,8 +86,13 @@ struct ElementDefaults: Sendable {
     .gallery: ElementDefaults(spacing: 8),
     .figure: ElementDefaults(spacing: 8),
     .figcaption: secondary,
+    .readable: container,
+    .navBar: bar,
+    .toolbar: bar,
+    .tab: ElementDefaults(style: .caption2),
   ]
 
+  private static let bar = ElementDefaults(spacing: 16)
   private static let container = ElementDefaults(spacing: 12)
   private static let secondary = ElementDefaults(style: .caption1, color: "secondary-label")
 }

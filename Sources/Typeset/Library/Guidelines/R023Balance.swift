@@ -8,7 +8,7 @@ enum R023Balance {
   /// Whether the blocks of an element take part.
   static func appliesTo(_ name: ElementName) -> Bool {
     switch name {
-    case .title, .h1, .h2, .h3, .h4, .label, .button, .th: true
+    case .title, .h1, .h2, .h3, .h4, .label, .button, .back, .next, .previous, .tab, .segment, .th: true
     default: false
     }
   }

@@ -42,8 +42,6 @@ public struct ScreenPlacement: Sendable, Hashable {
 
   /// The distances of contents from the edges, without any bar: the larger of safe area and margin at the sides.
   public var contentInsets: Insets {
-    Insets(
-      top: safeArea.top, start: max(safeArea.start, layoutMargin), bottom: safeArea.bottom,
-      end: max(safeArea.end, layoutMargin))
+    R074LayoutGuides.insets(safeArea: safeArea, margin: layoutMargin)
   }
 }

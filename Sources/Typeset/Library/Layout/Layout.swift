@@ -33,6 +33,13 @@ extension LayoutTask {
   }
 
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
+    guard options.accessibility.invertsColors else { return try layOutAll(pageCount: pageCount, emit: emit) }
+    try layOutAll(pageCount: pageCount) { frame in
+      try emit(R150Invert.applies(toGround: frame.background) ? frame.mapColors(R150Invert.inverted) : frame)
+    }
+  }
+
+  private func layOutAll(pageCount: Int, emit: (Frame) throws -> Void) throws {
     var kinds: [ElementName: Int] = [:]
     var page = 0
     for canvas in document.canvases {

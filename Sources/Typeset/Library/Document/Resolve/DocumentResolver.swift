@@ -38,7 +38,6 @@ struct DocumentResolver {
 
   /// Whether the terms of an element hold; the reader has checked that they are well formed.
   private func holds(_ attributes: Attributes) -> Bool {
-    guard let terms = attributes.text(.when), let condition = try? WhenCondition(terms) else { return true }
-    return condition.holds(in: traits)
+    R072Traits.isPresent(when: attributes.text(.when), in: traits)
   }
 }

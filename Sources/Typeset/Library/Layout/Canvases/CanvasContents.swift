@@ -6,15 +6,20 @@ struct CanvasContents {
   private let insets: Insets
   private let width: Double
   private let height: Double?
+  private let bars: ScreenBars?
   private let task: LayoutTask
 
-  /// Prepares the contents of a canvas; with `bleeds`, what ignores margins runs over the insets at the sides.
+  /// Prepares the contents of a canvas; what ignores margins runs over the insets at the sides of a screen.
+  ///
+  /// `placement` is that of a screen, and `bars` are its bars, for which the insets leave room.
   init(
-    _ canvas: Canvas, path: String, width: Double, height: Double?, insets: Insets, bleeds: Bool, task: LayoutTask
+    _ canvas: Canvas, path: String, width: Double, height: Double?, insets: Insets,
+    placement: ScreenPlacement? = nil, bars: ScreenBars? = nil, task: LayoutTask
   ) {
     self.canvas = canvas
     self.width = width
     self.height = height
+    self.bars = bars
     self.task = task
     let name = canvas.elementName
     var environment = task.environment.entering(name, canvas.attributes)
@@ -26,11 +31,12 @@ struct CanvasContents {
       end: insets.end + padding.end)
     column = Column(
       task.nodes(
-        of: canvas.blocks,
+        of: ScreenBars.contents(of: canvas.blocks),
         in: Surroundings(
-          environment: environment.insideChildren, path: path, margins: bleeds ? self.insets : .zero)),
+          environment: environment.insideChildren, path: path, margins: placement == nil ? .zero : self.insets,
+          placement: placement)),
       spacing: Spacing(name, canvas.attributes), environment: environment,
-      bleed: bleeds ? (self.insets.start, self.insets.end) : (0, 0))
+      bleed: placement == nil ? (0, 0) : (self.insets.start, self.insets.end))
   }
 
   /// The frame, not named yet; one that `grows` becomes as high as its contents ask for.
@@ -51,10 +57,12 @@ struct CanvasContents {
     var frame = Frame(
       name: "", size: size, direction: environment.context, locale: environment.locale, background: ground.background,
       items: ground.items(size: size))
+    bars?.placeTop(height: size.height, into: &frame.items)
     let x = environment.context.x(of: inner, at: insets.start, in: width)
     _ = column.place(
       in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
       into: &frame.items)
+    bars?.placeBottom(height: size.height, into: &frame.items)
     return frame
   }
 }

@@ -17,7 +17,7 @@ struct ComponentLayout {
     let widths = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))
     let contents = CanvasContents(
       canvas, path: path, width: widths.clamp(attributes.length(.width) ?? ElementDefaults.canvasWidth),
-      height: attributes.length(.height), insets: .zero, bleeds: false, task: task)
+      height: attributes.length(.height), insets: .zero, task: task)
     var frame = contents.frame(grows: false)
     frame.name = attributes.id ?? path
     return frame

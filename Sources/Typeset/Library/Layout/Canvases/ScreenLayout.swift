@@ -20,17 +20,45 @@ struct ScreenLayout {
       task.warn(.unsplit(placement.device.name), name: canvas.elementName.rawValue, offset: canvas.offset)
     }
     let path = "screen\(number)"
-    let insets = placement.contentInsets
+    let bars = ScreenBars(of: canvas, on: placement, path: path, task: task)
+    let insets = insets(beside: bars)
     let contents = CanvasContents(
-      canvas, path: path, width: placement.size.width, height: placement.size.height, insets: insets, bleeds: true,
-      task: task)
+      canvas, path: path, width: placement.size.width, height: placement.size.height, insets: insets,
+      placement: placement, bars: bars, task: task)
     var frame = contents.frame(grows: screen.scrolls)
     frame.name = canvas.attributes.id ?? screen.title ?? path
     frame.device = placement.device.id
+    frame.orientation = placement.orientation
+    frame.split = placement.split
     frame.safeArea = placement.safeArea
     frame.layoutMargins = insets
     frame.scale = placement.device.scale
     return frame
+  }
+
+  /// The distances of the contents from the edges: safe area, margins and bars (R074, R075), and room below a full-width
+  /// button at the bottom (R101).
+  private func insets(beside bars: ScreenBars) -> Insets {
+    var insets = placement.contentInsets
+    insets.top = bars.topInset
+    insets.bottom = bars.bottomInset
+    if ScreenBars.contents(of: canvas.blocks).last?.endsWithFullWidthButton ?? false {
+      insets.bottom += R101FullWidthButton.distanceBelow(
+        margin: placement.layoutMargin, safeBottom: placement.safeArea.bottom, hasBar: bars.hasBottomBar)
+    }
+    return insets
+  }
+}
+
+extension Block {
+  /// Whether the last thing in it is a button that takes the full width.
+  fileprivate var endsWithFullWidthButton: Bool {
+    if name == .button { return attributes[.width] == .fill }
+    guard case .blocks(let blocks) = content else { return false }
+    switch name {
+    case .column, .section, .group, .readable: return blocks.last?.endsWithFullWidthButton ?? false
+    default: return false
+    }
   }
 }
 

@@ -69,7 +69,8 @@ struct Column: Arrangement {
   }
 
   private func x(of child: LayoutNode, width: Double, in available: Double) -> Double {
-    let offset = child.ignoresMargins ? -bleed.start : align.offset(of: width, in: available)
+    let own = child.isCentered ? AlignmentRequest.center : align
+    let offset = child.ignoresMargins ? -bleed.start : own.offset(of: width, in: available)
     child.warnIfWider(width, than: offered(to: child, in: available))
     return context.x(of: width, at: offset, in: available)
   }

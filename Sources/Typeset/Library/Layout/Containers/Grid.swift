@@ -57,14 +57,12 @@ struct GridColumns {
   init(_ attributes: Attributes, textScale: Double) {
     spacing = Spacing(.grid, attributes).distance
     most = attributes.length(.columns).map { max(1, Int(min($0, 10_000))) }
-    leastWidth = attributes.length(.minColumn).map { $0 * textScale }
+    leastWidth = attributes.length(.minColumn).map { R139Columns.leastWidth($0, textScale: textScale) }
   }
 
   /// How many columns there are in a width, at least one.
   func count(in width: Double) -> Int {
-    guard let leastWidth, leastWidth + spacing > 0 else { return most ?? 1 }
-    let fitting = Int(min(max((width + spacing + 0.001) / (leastWidth + spacing), 1), 10_000))
-    return min(most ?? fitting, fitting)
+    R139Columns.count(in: width, most: most, leastWidth: leastWidth, spacing: spacing)
   }
 
   /// The width of one column in a width.

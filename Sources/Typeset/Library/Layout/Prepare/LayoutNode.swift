@@ -12,6 +12,8 @@ final class LayoutNode {
   let fills: Bool
   /// Whether it runs over the layout margins of a screen.
   let ignoresMargins: Bool
+  /// Whether it stands in the middle of a wider column.
+  let isCentered: Bool
   /// Whether it takes the height of its row when nothing is said.
   let stretches: Bool
   /// The place that it takes in an overlay.
@@ -31,6 +33,7 @@ final class LayoutNode {
     self.context = context
     fills = true
     ignoresMargins = false
+    isCentered = false
     stretches = false
     anchor = Anchor()
     spaceAbove = 0
@@ -49,6 +52,7 @@ final class LayoutNode {
     fills = block.name.fillsWidth
     ignoresMargins =
       block.name == .divider || block.name == .list || block.name == .image && box.width == .fill
+    isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
     anchor = block.attributes.text(.anchor).map(Anchor.init) ?? Anchor()
     spaceAbove = block.spaceAbove

@@ -35,10 +35,11 @@ extension LayoutTask {
   func enter(_ block: Block, in surroundings: Surroundings) -> (ElementIdentity, TextEnvironment) {
     var environment = surroundings.environment.entering(block.name, block.attributes)
     if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
-    let rules = environment.arrange(block.name, block.attributes)
+    let rules =
+      environment.arrange(block.name, block.attributes) + adaptations(of: block, environment, in: surroundings)
     let identity = ElementIdentity(
       block, path: surroundings.nextPath(of: block.name), environment: environment,
-      position: position(at: block.offset), rules: rules)
+      position: position(at: block.offset), rules: rules.sorted())
     return (identity, environment)
   }
 
@@ -48,8 +49,12 @@ extension LayoutTask {
     let defaults =
       block.name == .list
       ? ListLook(block.attributes, margins: surroundings.margins).list : ElementDefaults.of(block.name)
+    var box = BoxStyle(block.name, block.attributes, defaults, in: environment)
+    if block.name == .readable {
+      box.widthBounds.most = min(box.widthBounds.most ?? .infinity, R089Readable.maxWidth(textScale: textScale))
+    }
     return LayoutNode(
-      block, identity, box: BoxStyle(block.name, block.attributes, defaults, in: environment),
+      block, identity, box: box,
       arrangement: arrangement(of: block, identity, environment, in: surroundings), axis: surroundings.axis, task: self)
   }
 
@@ -58,7 +63,7 @@ extension LayoutTask {
     of block: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, in surroundings: Surroundings
   ) -> any Arrangement {
     let part = Part(block, identity, environment, surroundings)
-    if let arrangement = control(part) ?? icon(part) ?? picture(part) ?? rows(part) ?? table(part) {
+    if let arrangement = control(part) ?? icon(part) ?? picture(part) ?? rows(part) ?? table(part) ?? bar(part) {
       return arrangement
     }
     switch block.content {
@@ -70,6 +75,8 @@ extension LayoutTask {
     case .blocks(let blocks):
       let inside = surroundings.inside(identity, environment)
       switch block.name {
+      case .row where stacks(block):
+        return StackedRow.column(block, of: blocks, identity, environment, in: surroundings, task: self)
       case .row: return Row(block, identity, nodes(of: blocks, in: inside), environment: environment, task: self)
       case .grid:
         return Grid(block.attributes, nodes(of: blocks, in: inside), environment: environment, textScale: textScale)

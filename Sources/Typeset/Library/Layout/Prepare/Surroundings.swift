@@ -12,12 +12,15 @@ final class Surroundings {
   let balanceSets: BalanceSets?
   /// How far the edges of a screen lie outside of its layout margins, for what runs over them (F3); zero elsewhere.
   let margins: Insets
-  private var counts: [ElementName: Int] = [:]
+  /// The screen that blocks here stand on; nil on paper and canvases.
+  let placement: ScreenPlacement?
+  private let counts: SiblingCounts
 
   /// Creates the surroundings of an element's children.
   init(
     environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
-    balanceSets: BalanceSets? = nil, margins: Insets = .zero
+    balanceSets: BalanceSets? = nil, margins: Insets = .zero, placement: ScreenPlacement? = nil,
+    counts: SiblingCounts = SiblingCounts()
   ) {
     self.environment = environment
     self.path = path
@@ -25,22 +28,43 @@ final class Surroundings {
     self.membership = membership
     self.balanceSets = balanceSets
     self.margins = margins
+    self.placement = placement
+    self.counts = counts
   }
 
   /// The surroundings of the children of one of these children.
-  func inside(_ identity: ElementIdentity, _ environment: TextEnvironment) -> Surroundings {
+  ///
+  /// `axis` is that of the children; nil takes that of the element's name.
+  func inside(_ identity: ElementIdentity, _ environment: TextEnvironment, axis: Axis? = nil) -> Surroundings {
     Surroundings(
       environment: environment.insideChildren, path: identity.path,
-      axis: identity.name.linesUpAlongTheRow ? .horizontal : .vertical,
+      axis: axis ?? (identity.name.linesUpAlongTheRow ? .horizontal : .vertical),
       membership: identity.name.membershipInside ?? membership,
-      balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets)
+      balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets, placement: placement)
+  }
+
+  /// The same surroundings for a child whose text is centred, as the title of a navigation bar is.
+  func centeringText() -> Surroundings {
+    Surroundings(
+      environment: environment, path: path, axis: axis, membership: .centeredControl, balanceSets: balanceSets,
+      placement: placement, counts: counts)
   }
 
   /// The path of the next child of a name, counted among its siblings of the same name.
   func nextPath(of name: ElementName) -> String {
+    "\(path)/\(name.rawValue)\(counts.next(name))"
+  }
+}
+
+/// Counts siblings by their names.
+final class SiblingCounts {
+  private var counts: [ElementName: Int] = [:]
+
+  /// The number of the next sibling of a name, from 1.
+  func next(_ name: ElementName) -> Int {
     let number = counts[name, default: 0] + 1
     counts[name] = number
-    return "\(path)/\(name.rawValue)\(number)"
+    return number
   }
 }
 

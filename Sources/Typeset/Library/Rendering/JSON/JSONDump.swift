@@ -37,11 +37,35 @@ public final class JSONDump {
       out.append(", \"device\": ")
       out.append(json: device)
     }
+    addTraits(of: frame)
     out.append(",\n   \"elements\": [")
     var list = ListState(depth: 2)
     try addElements(in: frame.items, at: .zero, to: &list)
     out.append("]}")
     try flush(atLeast: 1 << 16)
+  }
+
+  /// How a screen is held, the share it has, and what is free of housing and bars of the system.
+  private func addTraits(of frame: Frame) {
+    if let orientation = frame.orientation {
+      out.append(", \"orientation\": \"")
+      out.append(orientation.rawValue)
+      out.append("\"")
+    }
+    if frame.split != .full {
+      out.append(", \"split\": \"")
+      out.append(frame.split.rawValue)
+      out.append("\"")
+    }
+    if let area = frame.safeArea {
+      // From the left: start and end are a matter of the direction, and the same on every device of the table.
+      let sides = frame.direction == .leftToRight ? (area.start, area.end) : (area.end, area.start)
+      out.append(", \"safeArea\": ")
+      add(
+        Rect(
+          x: sides.0, y: area.top, width: frame.size.width - area.horizontal,
+          height: frame.size.height - area.vertical))
+    }
   }
 
   /// Ends the dump.

@@ -45,7 +45,9 @@ extension TextStyle {
       family: attributes.text(.font) ?? defaults.font ?? environment.family,
       size: given ?? standard.size,
       leading: given.map { standard.leading * $0 / standard.size } ?? standard.leading,
-      weight: weight ?? (ownStyle == nil ? defaults.weight : nil) ?? DynamicType.weight(of: style),
+      weight: R143BoldText.weight(
+        weight ?? (ownStyle == nil ? defaults.weight : nil) ?? DynamicType.weight(of: style),
+        isBold: environment.accessibility.isBold),
       isItalic: environment.isItalic,
       color: environment.color ?? environment.resolve(.named(defaults.color ?? "label")),
       isUnderlined: attributes.flag(.underline) ?? false,
@@ -57,17 +59,18 @@ extension TextStyle {
   /// The looks inside an inline element.
   func entering(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) -> TextStyle {
     var inner = self
+    let isBold = environment.accessibility.isBold
     inner.apply(name, in: environment)
     if let style = attributes.text(.style).flatMap(TextStyleName.init(rawValue:)) {
       let standard = DynamicType.size(of: style, at: environment.textSize)
       (inner.size, inner.leading) = (standard.size, standard.leading)
-      inner.weight = DynamicType.weight(of: style)
+      inner.weight = R143BoldText.weight(DynamicType.weight(of: style), isBold: isBold)
     }
     if let size = attributes.number(.size) {
       inner.leading *= size / inner.size
       inner.size = size
     }
-    if let weight = attributes.number(.weight) { inner.weight = Int(weight) }
+    if let weight = attributes.number(.weight) { inner.weight = R143BoldText.weight(Int(weight), isBold: isBold) }
     if let family = attributes.text(.font) { inner.family = family }
     if let flag = attributes.flag(.italic) { inner.isItalic = flag }
     if let flag = attributes.flag(.underline) { inner.isUnderlined = flag }
@@ -85,7 +88,7 @@ extension TextStyle {
     if let font = defaults.font { family = font }
     if let name = defaults.color { color = environment.resolve(.named(name)) }
     switch name {
-    case .b, .strong: weight = max(weight, 700)
+    case .b, .strong: weight = max(weight, R143BoldText.weight(700, isBold: environment.accessibility.isBold))
     case .i, .em: isItalic = true
     case .u: isUnderlined = true
     case .a: isUnderlined = R118LinkUnderline.underlinesLinks

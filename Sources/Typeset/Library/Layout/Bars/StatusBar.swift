@@ -1,0 +1,78 @@
+/// A status bar: the time at the start, the signs at the end, both beside the housing where there is one (R103).
+struct StatusBar: Arrangement {
+  private let identity: ElementIdentity
+  private let time: TextBlock
+  private let signs: [StatusSign]
+  private let placement: ScreenPlacement
+  private let context: Direction
+  private let color: Color
+  /// The size of the signs against the full one.
+  private let scale: Double
+  /// The distance between two signs, in points at full size.
+  private static let gap = 5.0
+  /// The distance of time and signs from the sides in a thin bar, in points.
+  private static let thinMargin = 12.0
+
+  init(_ part: Part, task: LayoutTask) {
+    let part = part.asBar()
+    identity = part.identity
+    let placement = part.placement
+    self.placement = placement
+    context = part.environment.context
+    color = part.environment.color ?? part.environment.resolve(.named("label"))
+    let isHigh = R103StatusBar.surroundsHousing(on: placement)
+    scale = isHigh ? 1 : 0.82
+    signs = StatusSign.allCases.filter { $0 != .signal || placement.device.kind != .pad }
+    let minutes = part.attributes.number(.time).map { Int($0) } ?? R103StatusBar.standardTime
+    time = task.controlText(
+      R103StatusBar.time(minutes, in: part.environment.numberingSystem), style: isHigh ? .subhead : .caption1,
+      weight: 600, color: color, isCentered: isHigh, of: part)
+  }
+
+  private var signsWidth: Double {
+    scale * (signs.reduce(0) { $0 + $1.size.width } + Self.gap * Double(signs.count - 1))
+  }
+
+  func widths() -> Widths {
+    let width = time.widths().ideal + signsWidth + 2 * Self.thinMargin
+    return Widths(least: width, ideal: width)
+  }
+
+  func extent(in width: Double) -> Extent {
+    Extent(height: R079BarHeights.height(of: .statusBar, on: placement), firstBaseline: nil)
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let width = time.widths().ideal
+    let height = time.extent(in: width).height
+    let (timeOffset, signsOffset, middle) = offsets(time: width, in: size)
+    let corner = Point(x: context.x(of: width, at: timeOffset, in: size.width), y: middle - height / 2)
+    var lines: [FrameItem] = []
+    let text = time.place(in: Size(width: width, height: height), at: .zero, into: &lines)
+    items.append(
+      identity.part(
+        "time", frame: Rect(origin: origin + corner, size: Size(width: width, height: height)), text: text,
+        items: lines))
+    var offset = signsOffset
+    for sign in signs {
+      let own = Size(width: sign.size.width * scale, height: sign.size.height * scale)
+      let place = Point(x: context.x(of: own.width, at: offset, in: size.width), y: middle - own.height / 2)
+      items.append(
+        identity.part(
+          sign.rawValue, frame: Rect(origin: origin + place, size: own), items: sign.items(scale: scale, color: color)))
+      offset += own.width + Self.gap * scale
+    }
+    return nil
+  }
+
+  /// Where time and signs begin, and the height of their middle.
+  ///
+  /// Beside a housing, both stand in the middle of what it leaves free at each side: about an eighth of the width away.
+  private func offsets(time width: Double, in size: Size) -> (time: Double, signs: Double, middle: Double) {
+    guard R103StatusBar.surroundsHousing(on: placement) else {
+      return (Self.thinMargin, size.width - Self.thinMargin - signsWidth, size.height / 2)
+    }
+    let middle = size.width * 0.129
+    return (middle - width / 2, size.width - middle - signsWidth / 2, size.height * 0.54)
+  }
+}

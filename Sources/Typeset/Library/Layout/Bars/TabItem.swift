@@ -1,0 +1,87 @@
+/// A tab: its icon above its label, or beside it where the bar is low or wide (R079).
+struct TabItem: Arrangement {
+  private let identity: ElementIdentity
+  private let icon: IconDrawing?
+  private let label: TextBlock?
+  private let isBeside: Bool
+  private let context: Direction
+  /// The distances of the contents from the sides of a cell, and of the icon from the label beside and below it, in points.
+  private static let (margin, besideGap, belowGap) = (4.0, 6.0, 2.0)
+
+  init(_ part: Part, task: LayoutTask) {
+    let isSelected = part.attributes.flag(.selected) ?? false
+    let isBeside = R079BarHeights.standsBeside(on: part.placement)
+    self.isBeside = isBeside
+    identity = part.identity
+    context = part.environment.context
+    var environment = part.environment
+    let color =
+      isSelected ? environment.tintColor : environment.color ?? environment.resolve(.named("secondary-label"))
+    environment.color = color
+    // The weight tells the selected tab from the others without colour.
+    let weight = isSelected ? 600 : 500
+    icon = part.attributes.text(.icon).flatMap {
+      task.iconDrawing(
+        named: $0, size: isBeside ? 20 : 24, weight: isSelected ? 600 : 400, color: color, for: part)
+    }
+    guard case .text(let inlines) = part.block.content, !inlines.isEmpty else {
+      label = nil
+      return
+    }
+    var block = part.block
+    if block.attributes[.style] == nil { block.attributes[.style] = .text(isBeside ? "caption1" : "caption2") }
+    if block.attributes[.weight] == nil { block.attributes[.weight] = .number(Double(weight)) }
+    if block.attributes[.lines] == nil { block.attributes[.lines] = .number(1) }
+    label = TextBlock(block, path: part.identity.path, environment, in: part.surroundings, task: task)
+  }
+
+  func widths() -> Widths {
+    let text = label?.widths().ideal ?? 0
+    let own = icon?.size.width ?? 0
+    let ideal = isBeside ? own + text + (icon == nil ? 0 : Self.besideGap) : max(own, text)
+    return Widths(least: own, ideal: ideal + 2 * Self.margin)
+  }
+
+  func extent(in width: Double) -> Extent {
+    let text = label?.extent(in: textWidth(in: width)).height ?? 0
+    let own = icon?.size.height ?? 0
+    guard !isBeside, icon != nil, label != nil else { return Extent(height: max(text, own), firstBaseline: nil) }
+    return Extent(height: own + Self.belowGap + text, firstBaseline: nil)
+  }
+
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let height = extent(in: size.width).height
+    let top = (size.height - height) / 2
+    let textWidth = textWidth(in: size.width)
+    let textHeight = label?.extent(in: textWidth).height ?? 0
+    let iconSize = icon?.size ?? .zero
+    guard isBeside else {
+      placeIcon(at: origin + Point(x: (size.width - iconSize.width) / 2, y: top), into: &items)
+      return label?.place(
+        in: Size(width: textWidth, height: textHeight),
+        at: origin + Point(x: (size.width - textWidth) / 2, y: top + height - textHeight), into: &items)
+    }
+    let gap = icon == nil || label == nil ? 0 : Self.besideGap
+    let shown = label.map { min($0.widths().ideal, textWidth) } ?? 0
+    let start = (size.width - iconSize.width - gap - shown) / 2
+    let iconX = context.x(of: iconSize.width, at: start, in: size.width)
+    placeIcon(at: origin + Point(x: iconX, y: (size.height - iconSize.height) / 2), into: &items)
+    let textX = context.x(of: shown, at: start + iconSize.width + gap, in: size.width)
+    return label?.place(
+      in: Size(width: shown, height: textHeight),
+      at: origin + Point(x: textX, y: (size.height - textHeight) / 2), into: &items)
+  }
+
+  private func placeIcon(at origin: Point, into items: inout [FrameItem]) {
+    guard let icon else { return }
+    items.append(
+      identity.part(
+        "icon", frame: Rect(origin: origin, size: icon.size), isMirrored: icon.isMirrored, rules: icon.rules,
+        items: icon.items))
+  }
+
+  private func textWidth(in width: Double) -> Double {
+    let beside = isBeside ? (icon.map { $0.size.width + Self.besideGap } ?? 0) : 0
+    return max(0, width - 2 * Self.margin - beside)
+  }
+}

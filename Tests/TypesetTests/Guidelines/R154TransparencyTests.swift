@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Typeset
+
+/// R154: with less transparency, bars are opaque.
+@Suite struct R154TransparencyTests {
+  private let sand = Color(red: 255, green: 200, blue: 100)
+
+  private func material(isDark: Bool, _ reduces: Bool, over ground: Color) -> Color {
+    R154Transparency.barMaterial(Appearance(isDark: isDark), reducesTransparency: reduces, over: ground)
+  }
+
+  @Test func theGroundShinesThroughAMaterial() {
+    #expect(material(isDark: false, false, over: sand) != material(isDark: false, false, over: .white))
+    #expect(material(isDark: false, false, over: sand) == Color(red: 249, green: 246, blue: 240))
+  }
+
+  @Test func anOpaqueOneIsTheSameEverywhereAndAnotherColour() {
+    for isDark in [false, true] {
+      let opaque = material(isDark: isDark, true, over: sand)
+      #expect(opaque == material(isDark: isDark, true, over: .black))
+      #expect(opaque != material(isDark: isDark, false, over: isDark ? .black : .white))
+    }
+  }
+
+  @Test func barsNameTheRule() throws {
+    let sample = try LayoutSample.example(
+      "R154Transparency", options: .with { $0.accessibility.reducesTransparency = true })
+    let bars = sample.elements().filter { ["nav-bar", "toolbar", "tab-bar"].contains($0.element.name) }
+    #expect(bars.count == 3 && bars.allSatisfy { $0.element.rules.contains(R154Transparency.rule) })
+  }
+}
