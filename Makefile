@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 PICTURES := lighthouses-ar settings-ar scripts
+ANNOTATED := settings-ar
 RELEASE := .build/release/typeset
 BUILD_FLAGS := -c release --product typeset
 
@@ -41,6 +42,7 @@ bench: build ## measure against Pango and bare HarfBuzz, side by side
 
 pictures: build ## render the pictures of the README again
 	@$(RELEASE) render $(addprefix Examples/Documents/,$(PICTURES:=.xml)) -f png --scale 1.5 -o Examples/Pictures
+	@$(RELEASE) render Examples/Documents/$(ANNOTATED).xml --annotate -f png --scale 1.5 -o Examples/Pictures/$(ANNOTATED)-annotated.png
 
 fuzz: ## look for two minutes for bytes that the markup reader cannot bear
 	@Tests/Fuzz/run

@@ -7,7 +7,9 @@ let package = Package(
   dependencies: [.package(name: "typeset", path: "..")],
   targets: [
     .executableTarget(
-      name: "measure-layout", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Layout")
+      name: "measure-layout", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Layout"),
+    .executableTarget(
+      name: "measure-mockups", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Mockups"),
   ],
   swiftLanguageModes: [.v6]
 )

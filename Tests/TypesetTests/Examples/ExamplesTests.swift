@@ -78,43 +78,9 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: Examples.documents)
-  func theOtherContextIsTheMirrorImage(path: String) throws {
-    let xml = try String(contentsOf: Examples.folder.appendingPathComponent(path), encoding: .utf8)
-    // A container with a direction of its own keeps it against any option.
-    if xml.contains(#/<(page|screen|canvas|row|column|grid|overlay|box|section|group|ul|ol|blockquote)\b[^>]*\sdir=/#) {
-      return
-    }
-    // So does what means a real direction or a tape (R022, R045, R063); the tests of the controls look at those.
-    if xml.contains(#/<(player|direction|align-picker)\b|\ssemantics=/#) { return }
-    let left = try LayoutSample(example: path, options: LayoutOptions(direction: .leftToRight))
-    let right = try LayoutSample(example: path, options: LayoutOptions(direction: .rightToLeft))
-    try #require(left.frames.count == right.frames.count)
-    for (index, frame) in left.frames.enumerated() {
-      let pairs = zip(left.blocks(on: index), right.blocks(on: index))
-      for (one, other) in pairs {
-        #expect(one.element.id == other.element.id)
-        let mirrored = frame.size.width - one.box.minX - one.box.width
-        #expect(abs(other.box.minX - mirrored) < 0.02, "\(one.element.id)")
-        #expect(abs(other.box.minY - one.box.minY) < 0.02 && abs(other.box.width - one.box.width) < 0.02)
-        // R005 turns paragraphs of three lines and more to the side of their own direction.
-        if [one, other].contains(where: { $0.element.rules.contains(R005Paragraph.rule) }) { continue }
-        for (line, opposite) in zip(one.lines, other.lines) {
-          #expect(abs(opposite.minX - (frame.size.width - line.minX - line.width)) < 0.02, "\(one.element.id)")
-        }
-      }
-    }
-  }
 }
 
 extension LayoutSample {
-  /// The elements that are no part of a line: a line orders its contents by the direction of the text.
-  fileprivate func blocks(on frame: Int) -> [Placed] {
-    let inline: Set = ["a", "span", "b", "strong", "i", "em", "u", "s", "code", "sup", "sub", "bdi", "bdo", "phone"]
-    return elements(on: frame).filter { !inline.contains($0.element.name) }
-  }
-
   /// The text of an element's own lines, in reading order.
   fileprivate func ownText(of id: String, on frame: Int) -> String {
     text(in: frames[frame].items, isOwn: false, id: id)

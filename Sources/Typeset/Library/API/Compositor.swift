@@ -2,7 +2,7 @@
 ///
 /// What it remembers from document to document — shaped words, open faces — changes no result.
 public final class Compositor {
-  private let typesetter: Typesetter
+  private var typesetter: Typesetter
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
   private let faces = FaceCache()
@@ -10,7 +10,11 @@ public final class Compositor {
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  private var options: TypesetterOptions { typesetter.options }
+  /// What the next renderings choose beside document and fonts: variants of a document may follow one another.
+  public var options: TypesetterOptions {
+    get { typesetter.options }
+    set { typesetter.options = newValue }
+  }
 
   /// Reads a document and opens the fonts that it declares; nil after errors.
   ///

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Typeset
+
+/// What keeps its place in the other direction, and why: read off the elements and their attributes, never off a list of examples.
+struct MirrorExemptions {
+  /// How the contents of an element stand in the other direction.
+  enum Inside {
+    /// As the mirror image.
+    case mirrored
+    /// As they stood, while what is in them is mirrored in its place (R055, R064).
+    case arrangementKept
+    /// As they stood, with all that is in them: a direction of its own, or something that has no reading direction.
+    case kept
+    /// As one or the other: parts of a drawing, for whose rules there are tests of their own (R030–R042, R048).
+    case drawn
+  }
+
+  private var blocks: [SourcePosition: Block] = [:]
+
+  /// The exemptions of a document.
+  init(_ document: Document) {
+    func collect(_ block: Block) {
+      blocks[document.source.position(at: block.offset)] = block
+      if case .blocks(let inner) = block.content { inner.forEach(collect) }
+    }
+    for canvas in document.canvases {
+      blocks[document.source.position(at: canvas.offset)] = Block(
+        name: canvas.elementName, attributes: canvas.attributes, offset: canvas.offset, content: .blocks([]))
+      canvas.blocks.forEach(collect)
+    }
+  }
+
+  /// How the contents of an element stand.
+  func inside(_ node: MirrorNode) -> Inside {
+    guard let name = ElementName(rawValue: node.name) else { return .mirrored }
+    return inside(name, blocks[node.position]?.attributes ?? Attributes())
+  }
+
+  /// How the contents of a canvas stand.
+  func inside(_ canvas: Canvas) -> Inside { inside(canvas.elementName, canvas.attributes) }
+
+  private func inside(_ name: ElementName, _ attributes: Attributes) -> Inside {
+    // A container's `dir` is the context inside, against any option (R059).
+    if name.setsContext, attributes.text(.dir) != nil { return .kept }
+    switch name {
+    // R045, R022: a tape and real directions have no reading direction.
+    case .player, .direction, .alignPicker: return .kept
+    // R025, R030, R046, R048: a drawing is no arrangement.
+    case .image, .icon, .clock, .chart: return .drawn
+    // R064, R028: the author fixed the order.
+    case .toolbar, .table: if attributes.text(.order) == "fixed" { return .arrangementKept }
+    case .gallery: if attributes.text(.order) == "free" { return .arrangementKept }
+    default: break
+    }
+    // R063: the author said how the element behaves.
+    let semantics = attributes.text(.semantics).flatMap(Semantics.init(rawValue:)) ?? .auto
+    return semantics == .auto ? .mirrored : .arrangementKept
+  }
+
+  /// Whether an element hands its fixed order down to the rows in it: a table means the order of cells.
+  static func handsDownOrder(_ node: MirrorNode) -> Bool { ["table", "thead"].contains(node.name) }
+
+  /// Whether an element takes the order of the table around it.
+  static func takesOrder(_ node: MirrorNode) -> Bool { ["thead", "tr"].contains(node.name) }
+
+  /// Whether an element may be missing in one direction.
+  func isConditional(_ node: MirrorNode) -> Bool {
+    blocks[node.position]?.attributes[.when] != nil
+  }
+}
