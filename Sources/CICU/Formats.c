@@ -283,5 +283,6 @@ int32_t typeset_numerals_names(char *result, int32_t capacity) {
     length += count;
   }
   uenum_close(list);
-  return checked(length, capacity, status);
+  if (length < capacity) result[length] = 0;
+  return checked(length, capacity - 1, status);
 }

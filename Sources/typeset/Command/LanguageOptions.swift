@@ -36,9 +36,15 @@ struct LanguageOptions: ParsableArguments {
     for tag in [locale, formatLocale].compactMap({ $0 }) where LanguageTag(tag)?.isKnown != true {
       throw ValidationError(Self.unknownLocale(tag))
     }
-    if let numerals, !LocaleIdentifier.isNumberingSystem(numerals) {
-      throw ValidationError("'\(numerals)' is no decimal numbering system of CLDR; give one such as latn, arab or deva")
-    }
+    if let numerals { try Self.validate(numerals: numerals) }
+  }
+
+  /// Refuses what is no decimal numbering system.
+  static func validate(numerals: String) throws {
+    guard !LocaleIdentifier.isNumberingSystem(numerals) else { return }
+    let hint = LocaleIdentifier.numberingSystem(near: numerals).map { "did you mean '\($0)'?" }
+    throw ValidationError(
+      "'\(numerals)' is no decimal numbering system of CLDR; " + (hint ?? "give one such as latn, arab or deva"))
   }
 
   /// What is said of a tag that names no language.

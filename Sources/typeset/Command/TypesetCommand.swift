@@ -22,6 +22,7 @@ struct TypesetCommand: ParsableCommand {
         typeset render page.xml --dir rtl -o -      to standard output
         typeset inspect page.xml --stage lines      how lines were broken
         typeset fonts --text "Aא" --lang he         which font shows what
+        typeset explain ar-EG 1234567.89            what a locale means
 
       EXIT STATUS:
         0   done
@@ -32,5 +33,8 @@ struct TypesetCommand: ParsableCommand {
         73  the output cannot be written
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
-    subcommands: [RenderCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self, SchemaCommand.self])
+    subcommands: [
+      RenderCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+    ])
 }

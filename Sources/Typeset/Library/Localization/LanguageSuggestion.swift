@@ -8,17 +8,19 @@ extension LanguageTag {
 
   /// The tag that was likely meant by one that is not well formed; nil where none comes to mind.
   ///
-  /// It knows underscores in the place of hyphens, and the English names of languages.
+  /// It knows underscores in the place of hyphens, and the English names of languages, slips in them too.
   public static func suggestion(for text: String) -> String? {
     let hyphenated = String(text.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, let tag = LanguageTag(hyphenated), tag.isKnown { return tag.tag }
     let name = text.lowercased()
-    guard name.utf8.count <= 64, var code = typeset_locale_iso_languages() else { return nil }
+    guard (4...64).contains(name.utf8.count), var code = typeset_locale_iso_languages() else { return nil }
+    var languages: [String: String] = [:]
     while let language = code.pointee {
-      if englishName(of: language).lowercased() == name { return String(cString: language) }
+      languages[englishName(of: language).lowercased()] = String(cString: language)
       code += 1
     }
-    return nil
+    // The names in order, so that of two that are equally near the same is always found.
+    return languages[name] ?? NearestName.of(name, among: languages.keys.sorted()).flatMap { languages[$0] }
   }
 
   private static func englishName(of language: UnsafePointer<CChar>) -> String {

@@ -19,4 +19,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// Whether CLDR has a decimal numbering system of this name.
   public static func isNumberingSystem(_ name: String) -> Bool { Numerals.isKnown(name) }
+
+  /// The decimal numbering system that was likely meant by another name; nil where none comes to mind.
+  public static func numberingSystem(near name: String) -> String? { NearestName.of(name, among: Numerals.names) }
 }

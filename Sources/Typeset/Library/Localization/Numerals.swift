@@ -36,6 +36,12 @@ enum Numerals {
   /// Whether CLDR has a decimal system of this name.
   static func isKnown(_ name: String) -> Bool { system(named: name) != nil }
 
+  /// The names of all decimal systems that CLDR has.
+  static let names: [String] = {
+    let names = ICULocale.text(capacity: 4096) { typeset_numerals_names($0, $1) >= 0 } ?? ""
+    return names.split(separator: " ").map(String.init).filter(isKnown)
+  }()
+
   private static func system(of locale: String) -> NumberingSystem {
     if let known = systemsOfLocales.withLock({ $0[locale] }) { return known }
     var found: NumberingSystem?

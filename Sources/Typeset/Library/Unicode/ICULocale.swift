@@ -55,7 +55,7 @@ struct ICULocale: Sendable {
   var full: ICULocale { ICULocale(name: Self.text(capacity: 256) { typeset_locale_add_likely(name, $0, $1) } ?? name) }
 
   /// The text that `fill` writes into a buffer, nil where it says that it can't.
-  private static func text(
+  static func text(
     capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int32) -> Bool
   ) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in

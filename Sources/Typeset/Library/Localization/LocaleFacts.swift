@@ -1,0 +1,80 @@
+import CICU
+
+/// What the installed ICU knows of a locale beside its formats.
+struct LocaleFacts: Sendable {
+  /// The locale.
+  let locale: ICULocale
+
+  /// The facts of a tag; nil where it is not well formed.
+  init?(_ tag: LanguageTag) {
+    guard let locale = ICULocale(tag: tag.tag) else { return nil }
+    self.locale = locale
+  }
+
+  /// The tag with the script and the region that are likely where they are not given.
+  var likelyTag: String { locale.full.tag ?? locale.name }
+
+  /// The region that is given or likely; empty where none is.
+  var region: String { locale.full.region }
+
+  /// What it is called in another locale, or in its own.
+  func name(in other: ICULocale? = nil) -> String {
+    let other = other ?? locale
+    return ICUText.text { typeset_locale_name(locale.name, other.name, $0, $1) } ?? locale.name
+  }
+
+  /// The digits that its readers have by tradition: Devanagari in Hindi, which is mostly written with Western ones.
+  var nativeNumerals: NumberingSystem? {
+    Numerals.system(for: (locale.setting("numbers", to: "native").tag ?? "und"), choice: "auto")
+  }
+
+  /// The currency of its region; nil where it has none.
+  var currency: String? { Currencies.currency(of: locale) }
+
+  /// The day on which a week begins.
+  var firstWeekday: Weekday {
+    var number: Int32 = 1
+    _ = typeset_calendar(locale.name, &number)
+    return Weekday.allCases.indices.contains(Int(number) - 1) ? Weekday.allCases[Int(number) - 1] : .sunday
+  }
+
+  /// The marks around a quotation, and around one inside another.
+  var quotationMarks: [String] {
+    [
+      .start, .end, .alternateStart, .alternateEnd,
+    ].map(mark)
+  }
+
+  private func mark(_ mark: TypesetQuotation) -> String {
+    ICUText.text(capacity: 16) { typeset_locale_quotation(locale.name, mark, $0, $1) } ?? ""
+  }
+}
+
+/// The days of a week in the order of ICU.
+enum Weekday: String, Sendable, CaseIterable {
+  case sunday, monday, tuesday, wednesday, thursday, friday, saturday
+}
+
+/// The signs of numbers.
+enum NumberSign: String, Sendable, CaseIterable {
+  case decimal, grouping, minus, plus, percent, perMille, exponent
+
+  fileprivate var icu: TypesetNumberSymbol {
+    switch self {
+    case .decimal: .decimal
+    case .grouping: .grouping
+    case .minus: .minus
+    case .plus: .plus
+    case .percent: .percent
+    case .perMille: .perMille
+    case .exponent: .exponent
+    }
+  }
+}
+
+extension LocaleFormats {
+  /// A sign as it is written between or beside digits, marks of direction included.
+  func sign(_ sign: NumberSign) -> String {
+    ICUText.text(capacity: 32) { typeset_number_symbol(locale.name, sign.icu, $0, $1) } ?? ""
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Typeset
+
+struct ExplainCommand: ParsableCommand {
+  /// How the explanation is written.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains a locale: direction, numerals, signs, plurals, calendar.",
+    discussion: """
+      Everything is as the installed ICU has it. In the text, characters that nobody sees stand as names such as <LRM>;
+      in JSON they stand as they are.
+
+      EXAMPLES:
+        typeset explain ar-EG
+        typeset explain ar-EG 1234567.89
+        typeset explain fa-IR -12.5 -f json
+        typeset explain th --numerals thai
+      """)
+
+  @Argument(help: ArgumentHelp("The locale, a BCP 47 tag.", valueName: "locale"))
+  var locale: String
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("A number to write and to count, with a decimal point.", valueName: "number"))
+  var number: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The digits to write in, whatever the locale: latn, arab, arabext, deva, …", valueName: "system")
+  )
+  var numerals: String?
+
+  @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))
+  var form = Form.text
+
+  func validate() throws {
+    if let option = number.first(where: { $0.hasPrefix("--") }) { throw ValidationError("Unknown option '\(option)'") }
+    if number.count > 1 { throw ValidationError("'\(number[1])' is one number too many") }
+    if let numerals { try LanguageOptions.validate(numerals: numerals) }
+  }
+
+  func run() throws {
+    let explanation: LocaleExplanation
+    do {
+      explanation = try LocaleExplanation(locale: locale, number: number.first, numerals: numerals)
+    } catch .unknownLocale(let tag) {
+      throw ValidationError(LanguageOptions.unknownLocale(tag))
+    } catch .badNumber(let text, let hints) {
+      throw ValidationError((["'\(text)' is no number"] + hints).joined(separator: "; "))
+    }
+    do {
+      try Terminal.output(form == .json ? explanation.json : explanation.description)
+    } catch {
+      Reporter(form: .text, isStrict: false).report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+  }
+}
