@@ -40,18 +40,23 @@ struct ExplainCommand: ParsableCommand {
   func validate() throws {
     if let option = number.first(where: { $0.hasPrefix("--") }) { throw ValidationError("Unknown option '\(option)'") }
     if number.count > 1 { throw ValidationError("'\(number[1])' is one number too many") }
+    try LanguageOptions.validate(locale: locale)
     if let numerals { try LanguageOptions.validate(numerals: numerals) }
+    _ = try explanation()
   }
 
-  func run() throws {
-    let explanation: LocaleExplanation
+  private func explanation() throws -> LocaleExplanation {
     do {
-      explanation = try LocaleExplanation(locale: locale, number: number.first, numerals: numerals)
+      return try LocaleExplanation(locale: locale, number: number.first, numerals: numerals)
     } catch .unknownLocale(let tag) {
       throw ValidationError(LanguageOptions.unknownLocale(tag))
     } catch .badNumber(let text, let hints) {
       throw ValidationError((["'\(text)' is no number"] + hints).joined(separator: "; "))
     }
+  }
+
+  func run() throws {
+    let explanation = try explanation()
     do {
       try Terminal.output(form == .json ? explanation.json : explanation.description)
     } catch {

@@ -33,9 +33,7 @@ struct LanguageOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    for tag in [locale, formatLocale].compactMap({ $0 }) where LanguageTag(tag)?.isKnown != true {
-      throw ValidationError(Self.unknownLocale(tag))
-    }
+    for tag in [locale, formatLocale].compactMap({ $0 }) { try Self.validate(locale: tag) }
     if let numerals { try Self.validate(numerals: numerals) }
   }
 
@@ -45,6 +43,14 @@ struct LanguageOptions: ParsableArguments {
     let hint = LocaleIdentifier.numberingSystem(near: numerals).map { "did you mean '\($0)'?" }
     throw ValidationError(
       "'\(numerals)' is no decimal numbering system of CLDR; " + (hint ?? "give one such as latn, arab or deva"))
+  }
+
+  /// Refuses a tag that names no language, and one that asks for a calendar or for numerals that there are none of.
+  static func validate(locale tag: String) throws {
+    if LanguageTag(tag)?.isKnown != true { throw ValidationError(unknownLocale(tag)) }
+    if let choice = LocaleIdentifier.unknownChoice(in: tag) {
+      throw ValidationError("'\(tag)' asks for \(choice), which CLDR does not have")
+    }
   }
 
   /// What is said of a tag that names no language.

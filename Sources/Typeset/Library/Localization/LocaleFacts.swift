@@ -29,7 +29,7 @@ struct LocaleFacts: Sendable {
   }
 
   /// The currency of its region; nil where it has none.
-  var currency: String? { Currencies.currency(of: locale) }
+  var currency: String? { Currencies.currency(of: locale.full) }
 
   /// The day on which a week begins.
   var firstWeekday: Weekday {

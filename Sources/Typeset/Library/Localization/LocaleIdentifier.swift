@@ -20,6 +20,14 @@ public struct LocaleIdentifier: Hashable, Sendable {
   /// Whether CLDR has a decimal numbering system of this name.
   public static func isNumberingSystem(_ name: String) -> Bool { Numerals.isKnown(name) }
 
+  /// What a tag asks for in its extension and CLDR does not have, such as `u-nu-arb`; nil where all is known.
+  public static func unknownChoice(in tag: String) -> String? {
+    guard let locale = ICULocale(tag: tag) else { return nil }
+    if let name = locale.value(of: "numbers"), !Numerals.exists(name) { return "u-nu-\(name)" }
+    if let name = locale.value(of: "calendar"), LocaleFormats.of(tag).calendar != name { return "u-ca-\(name)" }
+    return nil
+  }
+
   /// The decimal numbering system that was likely meant by another name; nil where none comes to mind.
   public static func numberingSystem(near name: String) -> String? { NearestName.of(name, among: Numerals.names) }
 }

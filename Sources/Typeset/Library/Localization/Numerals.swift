@@ -36,6 +36,14 @@ enum Numerals {
   /// Whether CLDR has a decimal system of this name.
   static func isKnown(_ name: String) -> Bool { system(named: name) != nil }
 
+  /// Whether CLDR has a system of this name, decimal or not, or knows it as a kind of choice.
+  static func exists(_ name: String) -> Bool {
+    if ["native", "traditio", "traditional", "finance"].contains(name) { return true }
+    guard let handle = typeset_numerals_open_name(name) else { return false }
+    typeset_numerals_close(handle)
+    return true
+  }
+
   /// The names of all decimal systems that CLDR has.
   static let names: [String] = {
     let names = ICULocale.text(capacity: 4096) { typeset_numerals_names($0, $1) >= 0 } ?? ""

@@ -30,6 +30,11 @@ struct ICULocale: Sendable {
     return text.map(ICULocale.init(name:)) ?? self
   }
 
+  /// The value of a keyword such as `numbers` or `calendar`; nil where it has none.
+  func value(of keyword: String) -> String? {
+    Self.text(capacity: 64) { typeset_locale_keyword(name, keyword, $0, $1) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The name without keywords.
   var baseName: String { Self.text(capacity: 256) { typeset_locale_base_name(name, $0, $1) } ?? name }
 
