@@ -38,6 +38,7 @@ struct InspectCommand: ParsableCommand {
       let compositor = typesetter.compositor()
       let input = try Input(file)
       if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        if typesetterOptions.isVerbose { reporter.tell(compositor.coverage(of: document)) }
         try Terminal.output(try compositor.inspect(document, stage: stage, log: log))
       }
     } catch {

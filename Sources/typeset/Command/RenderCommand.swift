@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand {
     let plan = try plan
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = plan.paths
-    let isStrict = typesetterOptions.isStrict
+    let renderingOptions = typesetterOptions
     let reporter = Reporter(options)
     let typesetter: Typesetter
     do {
@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
     let results = RenderResults(count: plan.jobs.count)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.compositor) { compositor, index in
       let job = RenderJob(plan.jobs[index], format: plan.format, reporter: reporter)
-      let outcome = job.run(with: compositor, isStrict: isStrict)
+      let outcome = job.run(with: compositor, options: renderingOptions)
       results.add(outcome, at: index)
     }
     let status = results.finish()

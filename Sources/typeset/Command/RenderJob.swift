@@ -20,14 +20,17 @@ struct RenderJob {
     self.reporter = reporter
   }
 
-  func run(with compositor: Compositor, isStrict: Bool) -> Outcome {
+  func run(with compositor: Compositor, options: TypesetterOptions) -> Outcome {
     let log = DiagnosticLog()
+    let isStrict = options.isStrict
     do {
+      var coverage = ""
       let input = try Input(job.input)
       if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        if options.isVerbose { coverage = compositor.coverage(of: document).map { $0 + "\n" }.joined() }
         try compositor.render(document, as: format, to: job.target, log: log)
       }
-      return Outcome(report: reporter.text(log.diagnostics), status: ExitStatus.of(log, isStrict: isStrict))
+      return Outcome(report: coverage + reporter.text(log.diagnostics), status: ExitStatus.of(log, isStrict: isStrict))
     } catch {
       return Outcome(report: reporter.text(log.diagnostics) + reporter.text(error), status: ExitStatus.of(error))
     }

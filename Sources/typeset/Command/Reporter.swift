@@ -33,6 +33,9 @@ struct Reporter: Sendable {
 
   func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }
 
+  /// Writes lines that are no diagnostics.
+  func tell(_ lines: [String]) { Terminal.write(lines.map { $0 + "\n" }.joined(), to: .error) }
+
   func report(_ error: any Error) { Terminal.write(text(error), to: .error) }
 
   private static func code(of error: any Error) -> String {

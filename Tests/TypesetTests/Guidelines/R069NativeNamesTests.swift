@@ -24,6 +24,17 @@ import Testing
     #expect(try sample.element("l").alignment == .right)
   }
 
+  @Test func whatIsNotTranslatedKeepsItsName() throws {
+    let sample = try LayoutSample(
+      """
+      <document lang="ar" localize="content"><canvas width="420"><label id="a" translate="no">Lantern Notes</label>
+      <p id="b">افتح <span translate="no">Lantern Notes</span> الآن</p></canvas></document>
+      """, options: LayoutOptions(locale: "ar"))
+    #expect(sample.seen("a") == "Lantern Notes" && sample.diagnostics.isEmpty)
+    #expect(sample.seen("b").contains("Lantern Notes"))
+    #expect(try sample.element("b").direction == .rightToLeft)
+  }
+
   @Test func theExampleKeepsItsNames() throws {
     let sample = try LayoutSample.example("R069NativeNames")
     let labels = sample.elements().filter { $0.element.name == "label" }

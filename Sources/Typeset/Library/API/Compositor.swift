@@ -20,7 +20,7 @@ public final class Compositor {
   ///
   /// `folder` is the document's own, from which its paths count.
   public func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
-    guard let document = Document.read(bytes, name: name, log: log) else { return nil }
+    guard var document = Document.read(bytes, name: name, log: log) else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {
       do {
@@ -33,7 +33,34 @@ public final class Compositor {
           Diagnostic(.error, code: error.code, error.description, at: declaration.range, hints: error.hints))
       }
     }
-    return log.hasErrors ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder)
+    let catalogs = catalogs(of: document, folder: folder, log: log)
+    if log.hasErrors { return nil }
+    document.title = title(of: document, catalogs: catalogs, log: log)
+    return log.hasErrors ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs)
+  }
+
+  /// The catalogs that the options name, then those of the document.
+  private func catalogs(of document: Document, folder: String, log: DiagnosticLog) -> CatalogSet {
+    let library = typesetter.catalogs
+    let named = options.stringPaths.compactMap { library.load($0, log: log) }
+    return CatalogSet(
+      named
+        + document.catalogs.compactMap { declaration in
+          library.load(declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log)
+        })
+  }
+
+  /// The title of a document in the language that is wanted.
+  private func title(of document: Document, catalogs: CatalogSet, log: DiagnosticLog) -> String? {
+    Translator(
+      document, catalogs: catalogs, locale: options.layout.locale ?? document.language,
+      pseudolanguage: options.layout.pseudolanguage, log: log
+    ).title(of: document)
+  }
+
+  /// A line for each language that the catalogs of a document have: how much of them is translated.
+  public func coverage(of loaded: LoadedDocument) -> [String] {
+    loaded.catalogs.coverage(developmentLanguage: loaded.document.language).map(\.line)
   }
 
   /// Lays a document out and hands over its frames one by one.
@@ -52,7 +79,9 @@ public final class Compositor {
     var layout = options.layout
     layout.annotates = layout.annotates && annotates
     let pictures = DocumentPictures(library: typesetter.pictures, folder: loaded.folder, roots: options.roots)
-    try Layout.frames(of: loaded.document, options: layout, setter: setter, pictures: pictures, log: log, emit: emit)
+    try Layout.frames(
+      of: loaded.document, catalogs: loaded.catalogs, options: layout, setter: setter, pictures: pictures, log: log,
+      emit: emit)
   }
 
   /// Renders a document; gives the paths that were written, none after errors of the document.

@@ -15,6 +15,8 @@ public struct Typesetter: Sendable {
   public let fonts: FontLibrary
   /// The pictures that were read for any document.
   public let pictures: PictureLibrary
+  /// The string catalogs that were opened so far; copies of the typesetter share them.
+  public let catalogs = CatalogLibrary()
   /// What is chosen beside document and fonts.
   public var options: TypesetterOptions
 
@@ -37,6 +39,8 @@ public struct LoadedDocument: Sendable {
   public var fonts: [DeclaredFont]
   /// The folder of the document, from which its paths count.
   public var folder: String
+  /// The string catalogs, in the order in which they are searched.
+  public var catalogs = CatalogSet()
 }
 
 extension PictureFonts {

@@ -40,4 +40,6 @@ public struct InlineElement: Sendable {
   public var offset: Int
   /// What it holds.
   public var children: [Inline]
+  /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none of its own.
+  public var translationLanguage: String?
 }

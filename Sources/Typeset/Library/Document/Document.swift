@@ -12,6 +12,10 @@ public struct Document: Sendable {
   public var title: String?
   /// The fonts that the head declares, in order.
   public var fonts: [FontDeclaration]
+  /// The key of the title in the string catalogs.
+  public var titleKey: String?
+  /// Byte offset of the title's start tag.
+  public var titleOffset = 0
   /// The string catalogs that the head declares, in order.
   public var catalogs: [FileDeclaration] = []
   /// The folders of icons that the head declares, in order.

@@ -38,7 +38,7 @@ struct DocumentBuilder {
     document.needsResolution =
       document.attributes[.localize] != nil
       || tree.nodes.contains { node in
-        node.name == .t
+        node.name == .t || node.name == .arg
           || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey].contains {
             node.attributes[$0] != nil
           }
@@ -50,7 +50,10 @@ struct DocumentBuilder {
     for child in tree.children(of: head) {
       let attributes = tree.nodes[child].attributes
       switch tree.nodes[child].name {
-      case .title: document.title = collapsed(tree.allText(of: child))
+      case .title:
+        document.title = collapsed(tree.allText(of: child))
+        document.titleKey = attributes.text(.key)
+        document.titleOffset = tree.nodes[child].bytes.lowerBound
       case .font:
         document.fonts.append(
           FontDeclaration(

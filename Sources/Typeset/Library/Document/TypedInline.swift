@@ -18,7 +18,8 @@ extension InlineElement {
   ///
   /// It stands in `value`, else between the tags.
   var typedValue: Result<TypedValue, ValueFault>? {
-    guard let kind = name.typedKind else { return nil }
+    guard var kind = name.typedKind else { return nil }
+    if kind == .number, attributes.text(.format) == "bytes" { kind = .bytes }
     return TypedValue.read(typedText, as: kind, currency: attributes.text(.currency), format: attributes.text(.format))
   }
 
@@ -42,11 +43,14 @@ struct TypedInlineCheck {
   /// Reports every value that is not machine-readable.
   func run() {
     for (index, node) in tree.nodes.enumerated() {
-      guard let name = node.name, let kind = name.typedKind else { continue }
+      guard let name = node.name, let kind = name.typedKind ?? node.attributes.argumentKind else { continue }
       let text = node.attributes.text(.value) ?? tree.allText(of: index)
       let currency = node.attributes.text(.currency)
       if kind == .money, let currency, let fault = Currencies.fault(of: currency) {
         report(fault, of: "currency", name, at: StartTag(tree, index).value(of: "currency"))
+      } else if kind == .money, currency == nil {
+        report(
+          ValueFault("nothing", "say which, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
       } else if case .failure(let fault) = TypedValue.read(text, as: kind, currency: currency) {
         let isEmpty = collapsed(text).isEmpty
         report(isEmpty ? ValueFault("nothing", fault.hints) : fault, of: "the value", name, at: place(of: index))
@@ -71,5 +75,20 @@ struct TypedInlineCheck {
     log.report(
       Diagnostic(
         .error, code: "value", "\(part) of <\(name.rawValue)> cannot be \(fault.shown)", at: place, hints: fault.hints))
+  }
+}
+
+extension Attributes {
+  /// What the value of an `arg` is read as, by its `type`; nil for one that is any text.
+  fileprivate var argumentKind: TypedValue.Kind? {
+    switch text(.type).flatMap(MessageArgument.Kind.init) {
+    case .int?, .decimal?: .number
+    case .percent?: .percent
+    case .currency?: .money
+    case .date?: .date
+    case .time?: .time
+    case .bytes?: .bytes
+    case .phone?, .name?, .text?, .code?, .url?, .email?, nil: nil
+    }
   }
 }

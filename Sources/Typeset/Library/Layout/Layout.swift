@@ -5,10 +5,11 @@ enum Layout {
   /// A document of many pages is never held as a whole: blocks are prepared one by one while the pages fill. Where a running line
   /// shows the number of pages, they are counted first, without drawing.
   static func frames(
-    of document: Document, options: LayoutOptions = LayoutOptions(), setter: TextSetter,
-    pictures: DocumentPictures? = nil, log: DiagnosticLog, emit: (Frame) throws -> Void
+    of document: Document, catalogs: CatalogSet = CatalogSet(), options: LayoutOptions = LayoutOptions(),
+    setter: TextSetter, pictures: DocumentPictures? = nil, log: DiagnosticLog, emit: (Frame) throws -> Void
   ) throws {
-    let task = LayoutTask(document: document, options: options, setter: setter, pictures: pictures, log: log)
+    let task = LayoutTask(
+      document: document, catalogs: catalogs, options: options, setter: setter, pictures: pictures, log: log)
     let pageCount = document.showsPageCount ? task.countPages() : 0
     guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
     let annotator = Annotator(setter: setter, appearance: options.appearance)
@@ -68,8 +69,8 @@ extension LayoutTask {
 extension LayoutTask {
   /// The canvas with everything decided that depends on locale, catalogs and traits.
   fileprivate func resolved(_ canvas: Canvas) -> Canvas {
-    guard document.needsResolution else { return canvas }
-    return DocumentResolver(traits: traits(of: canvas)).resolve(canvas)
+    guard document.needsResolution || options.pseudolanguage != nil else { return canvas }
+    return DocumentResolver(traits: traits(of: canvas), translator: translator).resolve(canvas)
   }
 
   /// What a canvas offers to ask for.

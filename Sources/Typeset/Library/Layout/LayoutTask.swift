@@ -14,19 +14,24 @@ final class LayoutTask {
   let pictures: DocumentPictures?
   /// The pictures whose authors have been told what there is to know of them.
   var remarkedPictures: Set<String> = []
+  /// Finds the texts of the catalogs.
+  let translator: Translator
   private let log: DiagnosticLog
   /// Whether pages are only being counted.
   private(set) var isSilent = false
 
   init(
-    document: Document, options: LayoutOptions, setter: TextSetter, pictures: DocumentPictures? = nil,
-    log: DiagnosticLog
+    document: Document, catalogs: CatalogSet, options: LayoutOptions, setter: TextSetter,
+    pictures: DocumentPictures? = nil, log: DiagnosticLog
   ) {
     self.document = document
     self.options = options
     self.setter = setter
     self.pictures = pictures
     self.log = log
+    translator = Translator(
+      document, catalogs: catalogs, locale: options.locale ?? document.language,
+      pseudolanguage: options.pseudolanguage, log: log)
     let language = LanguageTag(document.language) ?? .undetermined
     var environment = TextEnvironment(
       context: options.context(of: document, rootLanguage: language), rootLanguage: language,

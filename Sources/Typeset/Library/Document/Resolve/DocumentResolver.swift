@@ -1,43 +1,257 @@
 /// Decides all of a canvas that depends on locale, catalogs and traits: what remains is what is laid out.
 ///
-/// `when` leaves out elements whose terms do not hold (R072).
+/// `when` leaves out elements whose terms do not hold (R072); `key`, its twins and `t` become the texts of the catalogs;
+/// `arg` becomes a typed inline, so that every inserted value stays apart (R062); pseudolanguages change what is translatable.
 struct DocumentResolver {
   /// What `when` can ask for.
   let traits: Traits
+  /// Where texts come from.
+  let translator: Translator
 
   /// The canvas as it is laid out.
   func resolve(_ canvas: Canvas) -> Canvas {
     var resolved = canvas
-    resolved.blocks = resolve(canvas.blocks)
-    resolved.runningHead = canvas.runningHead.flatMap(resolve)
-    resolved.runningFoot = canvas.runningFoot.flatMap(resolve)
+    let translates = canvas.attributes.flag(.translate) ?? true
+    resolved.blocks = resolve(canvas.blocks, translates)
+    resolved.runningHead = canvas.runningHead.flatMap { resolve($0, translates) }
+    resolved.runningFoot = canvas.runningFoot.flatMap { resolve($0, translates) }
+    if case .screen(var screen) = canvas.kind {
+      screen.title = title(of: screen, canvas, resolved.blocks, translates)
+      resolved.kind = .screen(screen)
+    }
     return resolved
   }
 
-  private func resolve(_ blocks: [Block]) -> [Block] { blocks.compactMap(resolve) }
-
-  private func resolve(_ block: Block) -> Block? {
-    guard holds(block.attributes) else { return nil }
-    var block = block
-    switch block.content {
-    case .blocks(let blocks): block.content = .blocks(resolve(blocks))
-    case .text(let inlines): block.content = .text(resolve(inlines))
-    case .empty: break
-    }
-    return block
+  private func resolve(_ blocks: [Block], _ translates: Bool) -> [Block] {
+    blocks.compactMap { resolve($0, translates) }
   }
 
-  private func resolve(_ inlines: [Inline]) -> [Inline] {
-    inlines.compactMap { inline in
-      guard case .element(var element) = inline else { return inline }
-      guard holds(element.attributes) else { return nil }
-      element.children = resolve(element.children)
-      return .element(element)
+  private func resolve(_ block: Block, _ translates: Bool) -> Block? {
+    guard holds(block.attributes) else { return nil }
+    let translates = block.attributes.flag(.translate) ?? translates
+    var block = block
+    let shown = resolveAttributes(&block.attributes, at: block.offset, translates)
+    switch block.content {
+    case .blocks(let blocks):
+      refuseKey(of: block)
+      block.content = .blocks(resolve(blocks, translates))
+    case .text(let inlines): resolveText(of: &block, inlines, translates)
+    case .empty:
+      refuseKey(of: block)
+      block.translationLanguage = shown
     }
+    return block
   }
 
   /// Whether the terms of an element hold; the reader has checked that they are well formed.
   private func holds(_ attributes: Attributes) -> Bool {
     R072Traits.isPresent(when: attributes.text(.when), in: traits)
+  }
+
+  /// The name of a screen: its attribute, else what its title says by now.
+  private func title(of screen: Screen, _ canvas: Canvas, _ blocks: [Block], _ translates: Bool) -> String? {
+    var attributes = canvas.attributes
+    if attributes.text(.title) != nil || attributes.text(.titleKey) != nil {
+      _ = resolveAttributes(&attributes, at: canvas.offset, translates)
+      return attributes.text(.title).map(collapsed)
+    }
+    guard screen.title != nil else { return nil }
+    return Self.first(.title, in: blocks).map { collapsed($0.map(\.plainText).joined()) } ?? screen.title
+  }
+
+  private static func first(_ name: ElementName, in blocks: [Block]) -> [Inline]? {
+    for block in blocks {
+      switch block.content {
+      case .text(let inlines) where block.name == name: return inlines
+      case .blocks(let inner): if let found = first(name, in: inner) { return found }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The kind of the device, by which texts may vary.
+  var device: DeviceFamily {
+    guard let id = traits.device else { return .other }
+    return id.hasPrefix("ipad") ? .ipad : id.hasPrefix("iphone") ? .iphone : .other
+  }
+}
+
+// Texts.
+extension DocumentResolver {
+  /// The text of a block, from a catalog where its `key` or its content is one.
+  private func resolveText(of block: inout Block, _ inlines: [Inline], _ translates: Bool) {
+    let inner = resolve(inlines, translates)
+    let key = translates ? key(of: block.attributes, inner, block.name) : nil
+    let (text, language) = message(key, inner, at: block.offset, attribute: block.attributes[.key] == nil ? nil : .key)
+    block.translationLanguage = language ?? text.onlyMessage?.translationLanguage
+    var result = text
+    if translates, block.name != .pre, let pseudolanguage = translator.pseudolanguage {
+      result = pseudolanguage.applied(to: text)
+      if pseudolanguage == .rtlStrings { block.attributes[.dir] = .text("rtl") }
+    }
+    block.content = .text(result)
+  }
+
+  /// The key of a text: its attribute, else its own characters where the document says so.
+  private func key(of attributes: Attributes, _ inlines: [Inline], _ name: ElementName) -> String? {
+    if let key = attributes.text(.key) { return key }
+    guard translator.localizesContent, name != .pre else { return nil }
+    let text = collapsed(Self.format(of: inlines))
+    return text.unicodeScalars.contains(where: \.properties.isAlphabetic) ? text : nil
+  }
+
+  /// The characters of a content with placeholders for its arguments, as Xcode writes the key of an interpolated text.
+  private static func format(of inlines: [Inline]) -> String {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text, _): return text
+      case .element(let element):
+        guard let argument = InlineArgument.all(in: [inline]).first, argument.element.name == element.name else {
+          return format(of: element.children)
+        }
+        switch argument.argument.kind {
+        case .int?: return "%lld"
+        case .decimal?, .percent?, .currency?: return "%lf"
+        default: return "%@"
+        }
+      }
+    }.joined()
+  }
+
+  /// A text with everything inside it resolved.
+  private func resolve(_ inlines: [Inline], _ translates: Bool) -> [Inline] {
+    inlines.compactMap { inline in
+      guard case .element(var element) = inline else { return inline }
+      guard holds(element.attributes) else { return nil }
+      let translates = element.attributes.flag(.translate) ?? translates
+      _ = resolveAttributes(&element.attributes, at: element.offset, translates)
+      element.children = resolve(element.children, translates)
+      if let key = element.attributes.text(.key), translates {
+        let (text, language) = message(key, element.children, at: element.offset, attribute: .key)
+        element.children = text
+        element.translationLanguage = language
+      } else if element.name != .arg {
+        element.children = Self.typed(element.children)
+      }
+      return .element(element)
+    }
+  }
+
+  /// What a key says with the arguments in a content, and in which language; the content itself where it stands for the key.
+  private func message(
+    _ key: String?, _ content: [Inline], at offset: Int, attribute: AttributeName?
+  ) -> (text: [Inline], language: String?) {
+    guard let key else { return (Self.typed(content), nil) }
+    let arguments = InlineArgument.all(in: content)
+    let isBlank = content.allSatisfy { $0.isBlank }
+    let translation = translator.translation(
+      of: key, arguments: arguments.map(\.argument), mustUseAll: arguments.allSatisfy(\.isExplicit),
+      hasContent: !isBlank, device: device, at: Translator.Place(offset: offset, attribute: attribute))
+    guard let translation else { return (Self.typed(content), nil) }
+    var text: [Inline] = []
+    for piece in translation.pieces {
+      switch piece {
+      case .text(let characters): text += Inline.lines(of: characters, offset: offset)
+      case .argument(let index, let placeholder): text.append(arguments[index].inline(for: placeholder))
+      }
+    }
+    return (text, translation.language)
+  }
+
+  /// A content whose arguments stand where they are.
+  private static func typed(_ inlines: [Inline]) -> [Inline] {
+    inlines.map { inline in
+      guard case .element(var element) = inline else { return inline }
+      if element.name == .arg {
+        let argument = InlineArgument.all(in: [inline])[0]
+        return argument.inline(for: nil)
+      }
+      element.children = typed(element.children)
+      return .element(element)
+    }
+  }
+
+  private func refuseKey(of block: Block) {
+    guard block.attributes[.key] != nil else { return }
+    translator.tell(
+      .error, code: "key", "<\(block.name.rawValue)> has no text of its own that could come from a catalog",
+      at: Translator.Place(offset: block.offset, attribute: .key), hints: ["put the key on the text inside it"])
+  }
+}
+
+// Attributes.
+extension DocumentResolver {
+  /// The attributes with a text to show or to say, and the twins that name their keys.
+  private static let twins: [(text: AttributeName, key: AttributeName)] = [
+    (.placeholder, .placeholderKey), (.value, .valueKey), (.title, .titleKey), (.label, .labelKey), (.alt, .altKey),
+    (.hint, .hintKey),
+  ]
+
+  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one.
+  private func resolveAttributes(_ attributes: inout Attributes, at offset: Int, _ translates: Bool) -> String? {
+    guard translates, !attributes.entries.isEmpty else { return nil }
+    var shown: String?
+    for (name, keyName) in Self.twins {
+      let own = attributes.text(name)
+      let key = attributes.text(keyName) ?? (localizes(name) ? own.map(collapsed) : nil)
+      var text = own
+      if let key, !key.isEmpty {
+        let translation = translator.translation(
+          of: key, hasContent: own != nil, device: device,
+          at: Translator.Place(offset: offset, attribute: attributes[keyName] == nil ? name : keyName))
+        if let translation {
+          text = translation.text
+          shown = shown ?? translation.language
+        }
+      }
+      if let text, name != .value || key != nil, let pseudolanguage = translator.pseudolanguage {
+        attributes[name] = .text(pseudolanguage.applied(to: text))
+      } else if text != own, let text {
+        attributes[name] = .text(text)
+      }
+    }
+    return shown
+  }
+
+  /// Whether an attribute is its own key where contents are; a value is data.
+  private func localizes(_ name: AttributeName) -> Bool { translator.localizesContent && name != .value }
+}
+
+extension Translator.Translation {
+  /// Its characters, where it takes no arguments.
+  var text: String {
+    pieces.map { piece in
+      if case .text(let text) = piece { text } else { "" }
+    }.joined()
+  }
+}
+
+extension Inline {
+  /// Characters of a catalog, whose line feeds end lines.
+  static func lines(of text: String, offset: Int) -> [Inline] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lineEnd = Inline.element(InlineElement(name: .br, attributes: Attributes(), offset: offset, children: []))
+    return Array(lines.map { [Inline.text(String($0), offset: offset)] }.joined(separator: [lineEnd]))
+  }
+
+  /// Whether nothing is seen of it outside of a message.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .text(let text, _): text.utf8.allSatisfy(isXMLSpace)
+    case .element(let element):
+      element.name == .arg || !element.children.isEmpty && element.children.allSatisfy(\.isBlank)
+    }
+  }
+}
+
+extension [Inline] {
+  /// The element that alone makes the text, where it comes from a catalog.
+  fileprivate var onlyMessage: InlineElement? {
+    let seen = filter { !$0.isBlank }
+    guard seen.count == 1, case .element(let element)? = seen.first, element.translationLanguage != nil else {
+      return nil
+    }
+    return element
   }
 }

@@ -48,6 +48,11 @@ public struct CatalogSet: Sendable {
   /// Whether any catalog knows a key.
   func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
 
+  /// Whether a key is to be translated at all: the first catalog that knows it says.
+  func isTranslatable(_ key: String) -> Bool {
+    catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
+  }
+
   /// The key that was most likely meant by one that no catalog knows.
   func nearestKey(to key: String) -> String? {
     NearestName.of(key, among: catalogs.lazy.flatMap(\.entries.keys).sorted())

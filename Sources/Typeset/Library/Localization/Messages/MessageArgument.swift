@@ -55,16 +55,25 @@ extension DecimalNumber {
   /// Whether it is zero.
   var isZero: Bool { text.allSatisfy { "-0.".contains($0) } }
 
-  /// The number as it is shown with so many digits behind the point, the rest cut off; without a count, without zeros at its end.
-  func shown(fractionDigits: Int?) -> DecimalNumber {
-    var digits = fraction
-    if let fractionDigits {
-      digits = (digits + String(repeating: "0", count: fractionDigits)).prefix(fractionDigits)
-    } else {
-      while digits.last == "0" { digits.removeLast() }
-    }
-    let whole = text.prefix { $0 != "." }
-    return (try? Self.read(whole + (digits.isEmpty ? "" : "." + digits)).get()) ?? self
+  /// The number with so many digits behind the point, rounded half up away from zero.
+  func rounded(to count: Int) -> DecimalNumber {
+    let count = min(count, 20)
+    let isNegative = text.hasPrefix("-")
+    var digits = text.prefix { $0 != "." }.filter { $0 != "-" } + fraction.prefix(count)
+    digits += String(repeating: "0", count: max(0, count - fraction.count))
+    if let next = fraction.dropFirst(count).first, next >= "5" { digits = Self.successor(of: digits) }
+    let whole = digits.dropLast(count)
+    let result = (isNegative ? "-" : "") + whole + (count == 0 ? "" : "." + digits.suffix(count))
+    return (try? Self.read(result).get()) ?? self
+  }
+
+  /// The next whole number.
+  private static func successor(of digits: String) -> String {
+    let nines = digits.reversed().prefix { $0 == "9" }.count
+    let head = digits.dropLast(nines)
+    let zeros = String(repeating: "0", count: nines)
+    guard let last = head.last?.wholeNumberValue else { return "1" + zeros }
+    return head.dropLast() + String(last + 1) + zeros
   }
 
   /// The number times a hundred.

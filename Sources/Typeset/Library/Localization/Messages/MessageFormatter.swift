@@ -143,7 +143,8 @@ extension MessageFormatter {
     guard position <= arguments.count else { throw .missingArgument("%\(position)$") }
     let argument = arguments[position - 1]
     guard argument.kind?.isNumber != false, let number = argument.number else { throw .noNumber }
-    return (argument.kind == .percent ? number.timesHundred : number).shown(fractionDigits: precision)
+    let shown = argument.kind == .percent ? number.timesHundred : number
+    return precision.map(shown.rounded) ?? shown
   }
 
   private func text(of variation: CatalogVariation, number: DecimalNumber?) -> String {

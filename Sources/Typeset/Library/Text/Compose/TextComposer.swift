@@ -36,6 +36,7 @@ struct TextComposer {
       root: environment.rootLanguage.direction, context: environment.context,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
+    if environment.translationLanguage != nil { text.noteLeadingVariable(analyzer) }
     for index in composer.isolatesOfBlock { text.isolates[index].kind = .isolate(text.direction) }
     return text
   }
@@ -85,10 +86,13 @@ struct TextComposer {
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
     case .num, .percent, .money, .date, .time, .duration: append(typed: element, style, environment, mark: mark)
     default:
-      let inner = environment.entering(element.name, element.attributes)
+      var inner = environment.entering(element.name, element.attributes)
+      let translation = element.translationLanguage.flatMap(LanguageTag.init)
+      if let translation { inner.translationLanguage = translation }
       flushBlank(style, mark)
       wrap(element, in: environment, mark: mark) { composer, mark in
-        let innerStyle = style.entering(element.name, element.attributes, in: environment)
+        var innerStyle = style.entering(element.name, element.attributes, in: environment)
+        if let translation { innerStyle.language = translation }
         composer.append(element.children, innerStyle, inner, mark: mark)
       }
     }
@@ -220,6 +224,16 @@ struct TextComposer {
     if text.spans[last].range.isEmpty { text.spans.removeLast() }
     for index in text.isolates.indices { text.isolates[index].range = text.isolates[index].range.clamped(to: 0..<end) }
     for index in text.marks.indices { text.marks[index].range = text.marks[index].range.clamped(to: 0..<end) }
+  }
+}
+
+extension StyledText {
+  /// Notes that the value at the start of a message did not turn it round (R062).
+  fileprivate mutating func noteLeadingVariable(_ analyzer: TextAnalyzer) {
+    let start = units.firstIndex { $0 != 0x20 } ?? 0
+    guard let leading = isolates.first(where: { $0.range.lowerBound == start && !$0.range.isEmpty }) else { return }
+    let value = Array(units[leading.range.clamped(to: 0..<units.count)])
+    note(R062LeadingVariable.rule(message: direction, leading: analyzer.firstStrong(in: value, isolates: [])))
   }
 }
 

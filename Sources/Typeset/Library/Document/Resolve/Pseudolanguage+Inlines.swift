@@ -1,0 +1,86 @@
+// Pseudolanguages on the text of a block: characters change, inserted values stay as they are.
+extension Pseudolanguage {
+  /// A text with everything done to it that a pseudolanguage does; one without letters stays.
+  func applied(to inlines: [Inline]) -> [Inline] {
+    let characters = collapsed(inlines.map(\.translatableText).joined())
+    guard !characters.isEmpty, let offset = inlines.first?.offset else { return inlines }
+    func text(_ characters: String) -> Inline { .text(characters, offset: offset) }
+    switch self {
+    case .accented, .bounded, .rtl, .rtlStrings:
+      let changed = inlines.flatMap(changed)
+      return frame.start.isEmpty ? changed : [text(frame.start)] + changed + [text(frame.end)]
+    case .double: return inlines + [text(" ")] + inlines.map(\.withoutIdentity)
+    case .long: return inlines + [text(Self.padding(for: characters))]
+    }
+  }
+
+  private func changed(_ inline: Inline) -> [Inline] {
+    switch inline {
+    case .text(let text, let offset):
+      guard self == .rtlStrings, !text.utf8.allSatisfy(isXMLSpace) else {
+        return [.text(changed(text), offset: offset)]
+      }
+      return Self.overridden(text, offset: offset)
+    case .element(var element):
+      if element.isTranslatable { element.children = element.children.flatMap(changed) }
+      return [.element(element)]
+    }
+  }
+
+  /// A text set from right to left, but for its numbers, whose digits are never reversed (R012).
+  private static func overridden(_ text: String, offset: Int) -> [Inline] {
+    var attributes = Attributes()
+    attributes[.dir] = .text("rtl")
+    var parts: [Inline] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let words = rest.prefix { !$0.isNumber }
+      rest = rest[words.endIndex...]
+      var number = rest.prefix { $0.isNumber || ".,:/".contains($0) }
+      while let last = number.last, !last.isNumber { number.removeLast() }
+      rest = rest[number.endIndex...]
+      if !words.isEmpty {
+        let inside = [Inline.text(String(words), offset: offset)]
+        parts.append(.element(InlineElement(name: .bdo, attributes: attributes, offset: offset, children: inside)))
+      }
+      if !number.isEmpty { parts.append(.text(String(number), offset: offset)) }
+    }
+    return parts
+  }
+}
+
+extension InlineElement {
+  /// Whether its characters are text of the app, and neither data nor code.
+  fileprivate var isTranslatable: Bool {
+    switch name {
+    case .code, .codeNumber, .phone, .url, .email, .num, .percent, .money, .date, .time, .duration: false
+    default: attributes.flag(.translate) ?? true
+    }
+  }
+}
+
+extension Inline {
+  /// Where it stands in the source.
+  fileprivate var offset: Int {
+    switch self {
+    case .text(_, let offset): offset
+    case .element(let element): element.offset
+    }
+  }
+
+  /// The characters in it that are text of the app.
+  fileprivate var translatableText: String {
+    switch self {
+    case .text(let text, _): text
+    case .element(let element): element.isTranslatable ? element.children.map(\.translatableText).joined() : ""
+    }
+  }
+
+  /// It without the names that only one element may have.
+  fileprivate var withoutIdentity: Inline {
+    guard case .element(var element) = self else { return self }
+    element.attributes[.id] = nil
+    element.children = element.children.map(\.withoutIdentity)
+    return .element(element)
+  }
+}

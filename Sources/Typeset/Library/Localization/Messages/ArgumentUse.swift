@@ -1,0 +1,40 @@
+/// Which arguments the texts of some messages ask for, over all their variations.
+struct ArgumentUse {
+  /// How many arguments they ask for by position.
+  private(set) var count = 0
+  private var names: Set<String> = []
+  private var texts: [String] = []
+
+  /// Looks through messages.
+  init(of messages: [CatalogMessage]) {
+    for message in messages {
+      for part in message.substitutions.values { count = max(count, part.argument ?? 0) }
+      for text in message.texts {
+        texts.append(text.value)
+        var next = 0
+        for token in FormatString(text.value).tokens {
+          switch token {
+          case .argument(let placeholder):
+            if let name = placeholder.name {
+              names.insert(name)
+            } else if placeholder.position == nil {
+              next += 1
+            }
+            count = max(count, placeholder.position ?? next)
+          case .substitution(let name, let position):
+            if position == nil, message.substitutions[name]?.argument == nil { next += 1 }
+            count = max(count, position ?? next)
+          case .text, .ownArgument: continue
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether any text asks for an argument.
+  func includes(_ argument: MessageArgument, at index: Int) -> Bool {
+    if index < count { return true }
+    guard let name = argument.name else { return false }
+    return names.contains(name) || texts.contains { $0.contains("{\(name)}") }
+  }
+}
