@@ -16,7 +16,7 @@ enum ExitStatus {
     case is RenderingError, is ValidationError: usage
     case is InputError, is FontError: input
     case is OutputError: output
-    case is PNGError, is PDFPageError: document
+    case is PNGError, is PDFPageError, is PictureError: document
     default: internalFault
     }
   }

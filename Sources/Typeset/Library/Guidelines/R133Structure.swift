@@ -20,12 +20,15 @@ enum R133Structure {
       switch name {
       case ElementName.blockquote.rawValue: .blockQuote
       case ElementName.section.rawValue: .section
-      case ElementName.group.rawValue: .division
-      case ElementName.figure.rawValue: .division
       case ElementName.figcaption.rawValue: .caption
       case ElementName.image.rawValue: role == .none ? nil : .figure
       case "marker": .listLabel
-      default: hasText ? .paragraph : nil
+      default:
+        if hasText {
+          .paragraph
+        } else {
+          ElementName(rawValue: name).map(R129Grouping.isUnit) == true ? .division : nil
+        }
       }
     }
   }

@@ -109,6 +109,8 @@ enum PictureLimits {
   static let mostElements = 200_000
   /// The deepest nesting of an SVG picture's elements.
   static let deepestNesting = 256
+  /// The most octaves of noise in an SVG picture: each takes its time, and the tenth is not seen any more.
+  static let mostOctaves = 32.0
   /// The longest side of an SVG picture in points.
   static let longestSVGSide = 100_000.0
 

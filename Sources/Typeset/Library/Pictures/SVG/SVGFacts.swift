@@ -6,12 +6,21 @@ struct SVGFacts {
   var depth = 0
   /// The lists of families that it asks for, the preferred one first.
   var families: Set<[String]> = []
+  /// Whether there may be texts in it, even where no characters of theirs were found.
+  var mayHaveText = false
   /// The characters of its texts.
   var characters: Set<Unicode.Scalar> = []
   /// What it refers to outside of itself, in order.
   var outsideReferences: [String] = []
   /// The extents in pixels of the pictures inside of it.
   var embeddedSizes: [EmbeddedPicture.Extent] = []
+
+  /// What its elements with an `id` draw.
+  var fragments: [String: SVGFragment] = [:]
+  /// What all of it draws.
+  var root = SVGFragment()
+  /// The most octaves of noise that a filter asks for.
+  var octaves = 0.0
 
   /// Whether it has more elements, or nests deeper, than is taken.
   var isBeyondLimits: Bool {
@@ -26,6 +35,12 @@ struct SVGFacts {
     if depth > PictureLimits.deepestNesting {
       throw .beyondLimits("nests deeper than \(PictureLimits.deepestNesting) elements")
     }
+    if octaves > PictureLimits.mostOctaves {
+      throw .beyondLimits("asks for more than \(Int(PictureLimits.mostOctaves)) octaves of noise")
+    }
+    if root.drawnElements(fragments, most: PictureLimits.mostElements + 1) > PictureLimits.mostElements {
+      throw .beyondLimits("draws more than \(PictureLimits.mostElements) elements by using them again and again")
+    }
     for size in embeddedSizes { try PictureLimits.check(width: size.width, height: size.height) }
   }
 
@@ -34,6 +49,7 @@ struct SVGFacts {
     switch attribute {
     case "font-family": note(familyList: value)
     case "style": note(style: value)
+    case "numOctaves": octaves = max(octaves, Double(value) ?? 0)
     case "href":
       // A link leads out of the drawing without drawing anything.
       guard element != "a", let first = value.first, first != "#" else { return }

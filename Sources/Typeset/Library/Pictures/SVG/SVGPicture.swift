@@ -28,7 +28,7 @@ final class SVGPicture: Sendable {
     self.handle = handle
     self.size = size
     self.fonts = fonts
-    hasText = !facts.characters.isEmpty
+    hasText = facts.mayHaveText
     remarks = facts.remarks(fonts: fonts)
   }
 

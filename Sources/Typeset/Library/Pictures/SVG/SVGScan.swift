@@ -6,8 +6,8 @@ struct SVGScan {
   private let bytes: [UInt8]
   private var offset = 0
   private var facts = SVGFacts()
-  /// The names of the elements that are open.
-  private var open: [String] = []
+  /// The elements that are open.
+  private var open: [OpenSVGElement] = []
   private var openTexts = 0
 
   /// A scan of a file; UTF-16 is not looked into.
@@ -45,7 +45,7 @@ struct SVGScan {
     note(characters: start..<offset)
     if at("</") {
       skip(past: ">")
-      if open.popLast() == "text" { openTexts -= 1 }
+      close()
     } else if at("<!") || at("<?") {
       let section = at("<![CDATA[") ? offset + 9 : nil
       skipMarkup()
@@ -57,26 +57,40 @@ struct SVGScan {
   }
 
   private mutating func readStartTag() {
-    let element = Self.localName(name())
+    open.append(OpenSVGElement(name: Self.localName(name())))
     facts.elementCount += 1
-    facts.depth = max(facts.depth, open.count + 1)
+    facts.depth = max(facts.depth, open.count)
+    if open.last?.name == "text" {
+      openTexts += 1
+      facts.mayHaveText = true
+    }
     while offset < bytes.count {
       skipBlanks()
       if at(">") {
         offset += 1
-        open.append(element)
-        if element == "text" { openTexts += 1 }
         return
       }
       if at("/>") {
         offset += 2
-        return
+        return close()
       }
-      readAttribute(of: element)
+      readAttribute()
     }
   }
 
-  private mutating func readAttribute(of element: String) {
+  /// Ends the innermost element and adds what it draws to the one around it.
+  private mutating func close() {
+    guard let element = open.popLast() else { return }
+    if element.name == "text" { openTexts -= 1 }
+    if let id = element.id { facts.fragments[id] = element.fragment }
+    if open.isEmpty {
+      facts.root.add(element.fragment)
+    } else {
+      open[open.count - 1].fragment.add(element.fragment)
+    }
+  }
+
+  private mutating func readAttribute() {
     let name = self.name()
     skipBlanks()
     guard at("=") else {
@@ -90,13 +104,19 @@ struct SVGScan {
     offset += 1
     let start = offset
     while offset < bytes.count, bytes[offset] != quote { offset += 1 }
-    facts.note(Self.localName(name), value: string(start..<offset), of: element)
+    let value = string(start..<offset)
+    let element = open.count - 1
+    if name == "id" { open[element].id = value }
+    if open[element].name == "use", Self.localName(name) == "href", value.hasPrefix("#") {
+      open[element].fragment.uses[String(value.dropFirst()), default: 0] += 1
+    }
+    facts.note(Self.localName(name), value: value, of: open[element].name)
     offset = min(offset + 1, bytes.count)
   }
 
   private mutating func note(characters range: Range<Int>) {
     guard !range.isEmpty else { return }
-    if open.last == "style" {
+    if open.last?.name == "style" {
       facts.note(style: string(range))
     } else if openTexts > 0 {
       facts.characters.formUnion(SVGFacts.unescaped(string(range)).unicodeScalars)
@@ -108,6 +128,8 @@ struct SVGScan {
     if at("<!--") { return skip(past: "-->") }
     if at("<![CDATA[") { return skip(past: "]]>") }
     if at("<?") { return skip(past: "?>") }
+    // What it declares may hold texts.
+    facts.mayHaveText = true
     var isInBrackets = false
     while offset < bytes.count {
       if at("[") { isInBrackets = true }
@@ -145,4 +167,14 @@ struct SVGScan {
   private static func localName(_ name: String) -> String {
     name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
+}
+
+/// An element whose end has not been read.
+private struct OpenSVGElement {
+  /// Its local name.
+  var name: String
+  /// Its `id`.
+  var id: String?
+  /// What it draws so far.
+  var fragment = SVGFragment(elements: 1)
 }

@@ -22,7 +22,7 @@ extension Painter {
     switch item.picture.contents {
     case .shapes(let picture):
       if let words = picture.draw(on: context) {
-        throw CairoError("librsvg cannot draw “\(item.picture.path)”: \(words)")
+        throw PictureError(item.picture.path, .damaged(.svg, words))
       }
     case .pixels(let picture):
       let size = item.picture.size
