@@ -35,6 +35,20 @@ extension LayoutSample {
   /// The characters of an element as they stand, line by line and from left to right, read off the glyphs.
   func seen(_ id: String, on frame: Int = 0) -> String { runs(of: id, on: frame).map(\.seen).joined() }
 
+  /// The outlines that an element draws itself, parts left out, from its own corner.
+  func outlines(of id: String, on frame: Int = 0) -> [Path] {
+    func find(_ items: [FrameItem]) -> [Path]? {
+      for case .group(let group) in items {
+        if case .element(let element) = group.meaning, element.id == id {
+          return group.items.compactMap { if case .path(let item) = $0 { item.path } else { nil } }
+        }
+        if let paths = find(group.items) { return paths }
+      }
+      return nil
+    }
+    return find(frames[frame].items) ?? []
+  }
+
   /// The type sizes of the runs in an element.
   func sizes(of id: String) -> [Double] { runs(of: id).map(\.appearance.size) }
 

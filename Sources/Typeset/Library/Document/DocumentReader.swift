@@ -6,7 +6,10 @@ extension Document {
     guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
     MarkupCheck.check(&tree, words: .standard, log: log)
     if let failure = tree.failure { log.report(failure) }
-    if !log.hasErrors { TypedInlineCheck(tree: tree, log: log).run() }
+    if !log.hasErrors {
+      TypedInlineCheck(tree: tree, log: log).run()
+      ControlCheck(tree: tree, log: log).run()
+    }
     if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()
     return log.hasErrors ? nil : document

@@ -32,6 +32,8 @@ public struct Element: Sendable {
   public var link: String?
   /// The accessible name, where it is not the text.
   public var label: String?
+  /// The state of a control as it is said: a number with the digits of the locale; nil for none.
+  public var value: String?
   /// What using it does, for assistive technology.
   public var hint: String?
   /// Whether it means nothing and assistive technology passes it by (R124).
@@ -55,4 +57,7 @@ public struct Element: Sendable {
     self.language = language
     self.rules = rules
   }
+
+  /// What is said in place of its text: its accessible name and its state; nil where its text speaks for itself (R132).
+  public var spokenName: String? { label == nil ? nil : R132Labels.spoken(label: label, value: value) }
 }

@@ -74,6 +74,12 @@ struct ElementDefaults: Sendable {
     .trailing: ElementDefaults(spacing: 4),
     .th: ElementDefaults(style: .subhead, weight: 600, spacing: 4, padding: Insets(all: 8)),
     .td: ElementDefaults(style: .body, spacing: 4, padding: Insets(all: 8)),
+    .back: way,
+    .next: way,
+    .previous: way,
+    .direction: way,
+    .segment: ElementDefaults(
+      style: .footnote, padding: Insets(top: 7, start: 8, bottom: 7, end: 8), minHeight: 32),
     .page: container,
     .screen: container,
     .canvas: container,
@@ -94,5 +100,6 @@ struct ElementDefaults: Sendable {
 
   private static let bar = ElementDefaults(spacing: 16)
   private static let container = ElementDefaults(spacing: 12)
+  private static let way = ElementDefaults(style: .body, color: "tint")
   private static let secondary = ElementDefaults(style: .caption1, color: "secondary-label")
 }

@@ -7,4 +7,14 @@ enum R015NumberSequences {
 
   /// The rule where it turns a sequence of cells round: in a layout from right to left.
   static func rule(in context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+
+  /// Where a step stands against the one that is being done.
+  enum Progress {
+    case done, current, ahead
+  }
+
+  /// Where the step of a number, from 1, stands; with `current` 0 none has begun.
+  static func progress(of number: Int, current: Int) -> Progress {
+    number < current ? .done : number == current ? .current : .ahead
+  }
 }

@@ -5,8 +5,11 @@ enum R133Structure {
 
   /// The type of a block; nil where its contents stand for themselves.
   ///
-  /// `name` is that in the markup, or `marker`; `hasText` says whether it holds lines of text itself.
-  static func block(role: Role, name: String, headingLevel: Int?, hasText: Bool) -> StructureTag? {
+  /// `name` is that in the markup, or `marker`; `hasText` says whether it holds lines of text itself, `isSpoken` whether something
+  /// else is said for it.
+  static func block(
+    role: Role, name: String, headingLevel: Int?, hasText: Bool, isSpoken: Bool = false
+  ) -> StructureTag? {
     switch role {
     case .heading: .heading(headingLevel ?? 1)
     case .list: .list
@@ -16,7 +19,9 @@ enum R133Structure {
     case .columnheader: .tableHead
     case .cell: .tableCell
     case .image: .figure
-    case .document, .paragraph, .link, .button, .label, .group, .control, .none:
+    // A control that is only seen is a picture of which its name and its state are said (R132).
+    case .button, .control: hasText ? .paragraph : isSpoken ? .figure : nil
+    case .document, .paragraph, .link, .label, .group, .none:
       switch name {
       case ElementName.blockquote.rawValue: .blockQuote
       case ElementName.section.rawValue: .section

@@ -20,7 +20,7 @@ final class TextBlock: Arrangement {
     guard case .text(let inlines) = block.content else { preconditionFailure("<\(block.name.rawValue)> holds no text") }
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
     name = block.name
-    centersVertically = block.name == .button
+    centersVertically = block.name == .button || block.name == .segment
     self.membership = membership ?? block.name.membership ?? surroundings.membership
     guard R023Balance.appliesTo(block.name), text.allowsBalance else {
       sets = nil

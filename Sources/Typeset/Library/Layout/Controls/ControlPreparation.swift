@@ -2,6 +2,23 @@ extension LayoutTask {
   /// How a control lays out what it holds; nil for any other element.
   func control(_ part: Part) -> (any Arrangement)? {
     switch part.block.name {
+    case .button, .segment: part.attributes[.icon] == nil ? nil : IconLabel(part, task: self)
+    case .toggle: LabelledControl(part, Toggle(part.attributes, environment: part.environment), task: self)
+    case .stepper: LabelledControl(part, Stepper(environment: part.environment), task: self)
+    case .slider: Slider(part, task: self)
+    case .progress: ProgressBar(part, task: self)
+    case .steps: Steps(part, task: self)
+    case .rating: Rating(part, task: self)
+    case .pager: Pager(part)
+    case .segmented:
+      Segmented(
+        part, segments: nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)))
+    case .textField, .search: TextField(part, task: self)
+    case .back, .next, .previous: Chevron(part, task: self)
+    case .direction: RealDirection(part, task: self)
+    case .alignPicker: AlignPicker(part)
+    case .player: Player(part, task: self)
+    case .badge: BadgePill(part, task: self)
     default: nil
     }
   }

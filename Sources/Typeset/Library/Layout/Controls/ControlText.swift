@@ -4,27 +4,59 @@ extension LayoutTask {
   /// - Parameters:
   ///   - string: what it says, as it is seen.
   ///   - style: the style of its type.
+  ///   - size: its type size in points; nil takes that of the style.
   ///   - weight: its weight; nil takes that of the style.
   ///   - color: its colour.
   ///   - lines: the most lines it may take; 0 for as many as needed.
   ///   - isCentered: whether it stands in the middle; else on the side of the context.
+  ///   - align: the side of the context on which it stands, where it is another than the start.
+  ///   - dir: its base direction where the author gave one: `ltr`, `rtl` or `auto`.
   ///   - part: the control.
   func controlText(
-    _ string: String, style: TextStyleName, weight: Int? = nil, color: Color, lines: Int = 1, isCentered: Bool = false,
-    of part: Part
+    _ string: String, style: TextStyleName, size: Double? = nil, weight: Int? = nil, color: Color, lines: Int = 1,
+    isCentered: Bool = false, align: AlignmentRequest = .auto, dir: String? = nil, of part: Part
   ) -> TextBlock {
     var attributes = Attributes()
     attributes[.style] = .text(style.rawValue)
+    if let size { attributes[.size] = .number(size) }
     if let weight { attributes[.weight] = .number(Double(weight)) }
     if lines > 0 { attributes[.lines] = .number(Double(lines)) }
+    if let dir { attributes[.dir] = .text(dir) }
     var environment = part.environment
     environment.color = color
-    environment.align = .auto
+    environment.align = align
+    environment.allowsBalance = false
     let block = Block(
       name: .label, attributes: attributes, offset: part.block.offset,
       content: .text([.text(string, offset: part.block.offset)]))
     return TextBlock(
       block, path: part.identity.path, environment, in: part.surroundings, task: self,
       membership: isCentered ? .centeredControl : .control)
+  }
+
+  /// A number of a control in a cell of its own (R014).
+  func controlNumber(
+    _ string: String, style: TextStyleName, size: Double? = nil, weight: Int? = nil, color: Color,
+    align: AlignmentRequest = .center, of part: Part
+  ) -> TextBlock {
+    controlText(
+      string, style: style, size: size, weight: weight, color: color, isCentered: align == .center,
+      align: align == .center ? .auto : align, of: part)
+  }
+}
+
+extension Block {
+  /// Whether it is a switch or a stepper with a text, which fills the width so that the shape stands at the end.
+  var isLabelledShape: Bool { (name == .toggle || name == .stepper) && hasVisibleText }
+
+  /// Whether it holds a text of which anything is seen.
+  var hasVisibleText: Bool {
+    guard case .text(let inlines) = content else { return false }
+    return inlines.contains { inline in
+      switch inline {
+      case .text(let text, _): text.utf8.contains { !($0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D) }
+      case .element: true
+      }
+    }
   }
 }

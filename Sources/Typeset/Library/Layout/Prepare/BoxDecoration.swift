@@ -16,7 +16,12 @@ struct BoxDecoration {
 
   /// The decoration of an element of this name.
   init(_ name: ElementName, _ attributes: Attributes, _ defaults: ElementDefaults, in environment: TextEnvironment) {
-    background = (attributes.color(.background) ?? defaults.background.map(ColorValue.named)).map(environment.resolve)
+    background = attributes.color(.background).map(environment.resolve)
+    if background == nil {
+      background =
+        name == .button
+        ? environment.buttonGround(attributes) : defaults.background.map { environment.resolve(.named($0)) }
+    }
     radius = attributes.length(.radius) ?? defaults.radius
     border = attributes.color(.border).map(environment.resolve)
     borderWidth = attributes.length(.borderWidth) ?? defaults.borderWidth

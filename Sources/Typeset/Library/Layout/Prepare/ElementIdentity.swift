@@ -18,6 +18,8 @@ struct ElementIdentity {
   let outlineTitle: String?
   /// The accessible name that the author gave; nil for none (R121, R132).
   let label: String?
+  /// The state of a control as it is said; nil for none.
+  let value: String?
   /// What the author says that using it does.
   let hint: String?
   /// Whether it means nothing (R124).
@@ -38,6 +40,7 @@ struct ElementIdentity {
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
     label = R121AlternativeText.text(alt: block.attributes.text(.alt), label: block.attributes.text(.label))
+    value = environment.spokenValue(of: block.name, block.attributes)
     hint = block.attributes.text(.hint)
     isDecorative = R124Decoration.isDecorative(
       decorative: block.attributes.flag(.decorative), alt: block.attributes.text(.alt))
@@ -53,6 +56,7 @@ struct ElementIdentity {
       rules: rules.isEmpty ? text?.rules ?? [] : Set(rules + (text?.rules ?? [])).sorted())
     element.isTruncated = text?.isTruncated ?? false
     element.label = label
+    element.value = value
     element.hint = hint
     element.isDecorative = isDecorative
     element.headingLevel = R126Headings.level(of: name)

@@ -49,7 +49,7 @@ final class LayoutNode {
     self.identity = identity
     self.box = box
     context = identity.context
-    fills = block.name.fillsWidth
+    fills = block.name.fillsWidth || block.isLabelledShape
     ignoresMargins =
       block.name == .divider || block.name == .list || block.name == .image && box.width == .fill
     isCentered = block.name == .readable

@@ -36,7 +36,8 @@ extension LayoutTask {
     var environment = surroundings.environment.entering(block.name, block.attributes)
     if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
     let rules =
-      environment.arrange(block.name, block.attributes) + adaptations(of: block, environment, in: surroundings)
+      environment.arrange(block.name, block.attributes) + environment.takeLooks(of: block.name, block.attributes)
+      + adaptations(of: block, environment, in: surroundings)
     let identity = ElementIdentity(
       block, path: surroundings.nextPath(of: block.name), environment: environment,
       position: position(at: block.offset), rules: rules.sorted())
@@ -62,13 +63,13 @@ extension LayoutTask {
   private func arrangement(
     of block: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, in surroundings: Surroundings
   ) -> any Arrangement {
-    let part = Part(block, identity, environment, surroundings)
+    let part = Part(block.dressed(in: environment), identity, environment, surroundings)
     if let arrangement = control(part) ?? icon(part) ?? picture(part) ?? rows(part) ?? table(part) ?? bar(part) {
       return arrangement
     }
     switch block.content {
     case .text:
-      return TextBlock(block, path: identity.path, environment, in: surroundings, task: self)
+      return TextBlock(part.block, path: identity.path, environment, in: surroundings, task: self)
     case .empty:
       return block.name == .divider
         ? Divider(block.attributes, environment: environment, axis: surroundings.axis) : Spacer()

@@ -144,6 +144,14 @@ public final class JSONDump {
     }
     out.append("\", \"language\": ")
     out.append(json: element.language)
+    if let label = element.label {
+      out.append(", \"label\": ")
+      out.append(json: label)
+    }
+    if let value = element.value {
+      out.append(", \"value\": ")
+      out.append(json: value)
+    }
     out.append(", \"rules\": [")
     for (index, rule) in element.rules.enumerated() {
       if index > 0 { out.append(", ") }

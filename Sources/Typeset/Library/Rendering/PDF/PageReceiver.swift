@@ -241,7 +241,7 @@ public final class PageReceiver {
 
   /// Finds the part that an element goes on from: on the page before, on an earlier line, or torn apart by bidi.
   private func join(_ node: Int, of element: Element, suffix: String) {
-    if let label = element.label, suffix.isEmpty, !element.continuesEarlierPart { tree.setLabel(label, of: node) }
+    if let label = element.spokenName, suffix.isEmpty, !element.continuesEarlierPart { tree.setLabel(label, of: node) }
     let place = element.position
     let name = (element.id.isEmpty ? "\(place.line):\(place.column)" : element.id) + suffix
     let onPreviousPage = element.continuesEarlierPart ? nodesOnPreviousPage[name] : nil

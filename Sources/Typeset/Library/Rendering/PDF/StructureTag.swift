@@ -2,7 +2,8 @@ extension StructureTag {
   /// The type of a block; nil where its contents stand for themselves (R133).
   static func block(_ element: Element, hasText: Bool) -> StructureTag? {
     R133Structure.block(
-      role: element.role, name: element.name, headingLevel: element.headingLevel, hasText: hasText)
+      role: element.role, name: element.name, headingLevel: element.headingLevel, hasText: hasText,
+      isSpoken: element.label != nil && !element.isDecorative)
   }
 
   /// The type of an element inside a text (R133).

@@ -143,7 +143,11 @@ struct SVGTextLayer {
       case .element(let inner):
         let box = Rect(origin: place, size: inner.size)
         if let target = inner.link.flatMap(LinkTarget.init) { links.append((target, box)) }
-        if inner.role == .image || inner.isDecorative && inner.role == .none { add(inner, at: box) }
+        // A control without text of its own is a picture of its state (R132).
+        let isSeenOnly =
+          (inner.role == .control || inner.role == .button) && inner.spokenName != nil
+          && !group.items.contains(where: \.isLine)
+        if inner.role == .image || isSeenOnly || inner.isDecorative && inner.role == .none { add(inner, at: box) }
         collect(group.items, at: place, element: inner, isArtifact: isArtifact || inner.isDecorative)
         if inner.hasOwnID, !usedNames.contains(inner.id) {
           usedNames.insert(inner.id)
@@ -158,7 +162,7 @@ struct SVGTextLayer {
     entries.append(
       .image(
         ImageBox(
-          id: id, label: element.label, language: element.language, frame: box, isDecorative: element.isDecorative)))
+          id: id, label: element.spokenName, language: element.language, frame: box, isDecorative: element.isDecorative)))
   }
 
   /// A name for the next line of an element; nil where it has none.
@@ -172,6 +176,12 @@ struct SVGTextLayer {
       if !ownNames.contains(name), usedNames.insert(name).inserted { return name }
       number += 1
     }
+  }
+}
+
+extension FrameItem {
+  fileprivate var isLine: Bool {
+    if case .group(let group) = self, case .line = group.meaning { true } else { false }
   }
 }
 

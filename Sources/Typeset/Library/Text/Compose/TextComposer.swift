@@ -56,9 +56,10 @@ struct TextComposer {
     text.allowsBalance = environment.allowsBalance
   }
 
-  /// What the author asks for: a button is centred however its surroundings stand, unless it says otherwise itself.
+  /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
+  /// themselves.
   private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
-    guard block.name == .button else { return environment.align }
+    guard block.name == .button || block.name == .segment || block.name == .tab else { return environment.align }
     return block.attributes.text(.align).flatMap(AlignmentRequest.init(rawValue:)) ?? .auto
   }
 

@@ -1,0 +1,89 @@
+/// Reports values of controls that contradict each other: where a control would have to show what it cannot.
+struct ControlCheck {
+  /// The tree, whose names and attributes are known to be right.
+  let tree: MarkupTree
+  /// Where the mistakes are reported.
+  let log: DiagnosticLog
+
+  /// Reports every contradiction, in the order of the source.
+  func run() {
+    for index in tree.nodes.indices {
+      guard let name = tree.nodes[index].name else { continue }
+      switch name {
+      case .slider: checkSlider(index)
+      case .progress:
+        if let total = number(.total, of: index), total <= 0 {
+          report("the total of <progress> is \(written(.total, of: index))", index, .total, "give one above 0")
+        } else {
+          checkValue(.value, of: index, from: 0, to: number(.total, of: index) ?? 1, bound: .total)
+        }
+      case .steps, .pager: checkValue(.current, of: index, from: 0, to: number(.total, of: index) ?? 1, bound: .total)
+      case .rating: checkValue(.value, of: index, from: 0, to: number(.max, of: index) ?? 5, bound: .max)
+      case .player:
+        checkValue(.position, of: index, from: 0, to: number(.duration, of: index) ?? 0, bound: .duration)
+      case .segmented, .tabBar: checkSelection(index)
+      default: continue
+      }
+    }
+  }
+
+  private func checkSlider(_ index: Int) {
+    let least = number(.min, of: index) ?? 0
+    let greatest = number(.max, of: index) ?? 1
+    guard least < greatest else {
+      let attribute = number(.max, of: index) == nil ? AttributeName.min : .max
+      report(
+        "the scale of <slider> runs from \(text(least)) to \(text(greatest))", index, attribute,
+        "max must be more than min; without them it runs from 0 to 1")
+      return
+    }
+    checkValue(.value, of: index, from: least, to: greatest, bound: .max)
+  }
+
+  /// Reports a value that lies outside of its scale; `bound` is the attribute that could widen it.
+  private func checkValue(
+    _ attribute: AttributeName, of index: Int, from least: Double, to greatest: Double, bound: AttributeName
+  ) {
+    guard let value = number(attribute, of: index), value < least || value > greatest else { return }
+    let name = tree.nodes[index].name?.rawValue ?? ""
+    let isSet = tree.nodes[index].attributes[bound] != nil
+    report(
+      "the \(attribute.rawValue) of <\(name)> is \(written(attribute, of: index)), outside of \(text(least)) to \(text(greatest))",
+      index, attribute,
+      isSet
+        ? "give one inside, or another \(bound.rawValue)"
+        : "give it a \(bound.rawValue), which is \(text(greatest)) where nothing is said")
+  }
+
+  /// Reports a second selected child.
+  private func checkSelection(_ index: Int) {
+    let selected = tree.children(of: index).filter { tree.nodes[$0].attributes.flag(.selected) ?? false }
+    guard let first = selected.first else { return }
+    for other in selected.dropFirst() {
+      let line = StartTag(tree, first).name.start.line
+      let name = tree.nodes[other].name?.rawValue ?? ""
+      report("a second <\(name)> is selected", other, .selected, "the first one is in line \(line)")
+    }
+  }
+
+  private func number(_ attribute: AttributeName, of index: Int) -> Double? {
+    tree.nodes[index].attributes.number(attribute)
+  }
+
+  /// The value of an attribute as it stands in the source.
+  private func written(_ attribute: AttributeName, of index: Int) -> String {
+    let attributes = tree.attributes[tree.nodes[index].written]
+    return quoted(attributes.first { $0.name == attribute.rawValue }?.value ?? "")
+  }
+
+  /// A bound as messages show it.
+  private func text(_ bound: Double) -> String {
+    bound == bound.rounded() && abs(bound) < 1e15 ? String(Int(bound)) : String(bound)
+  }
+
+  private func report(_ message: String, _ index: Int, _ attribute: AttributeName, _ hint: String) {
+    log.report(
+      Diagnostic(
+        .error, code: "value", message, at: StartTag(tree, index).value(of: attribute.rawValue), hints: [hint]))
+  }
+}

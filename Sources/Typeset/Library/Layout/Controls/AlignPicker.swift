@@ -1,0 +1,53 @@
+/// The three sides on which a text can stand, as segments: real sides that never turn (R022).
+struct AlignPicker: ControlArrangement {
+  private static let segment = Size(width: 44, height: 32)
+  private static let inset = 2.0
+  /// The lengths of the lines of text in a segment, in points.
+  private static let lines = [18.0, 12, 16, 9]
+
+  let part: Part
+  private let sides = ["left", "center", "right"]
+
+  init(_ part: Part) { self.part = part }
+
+  func widths() -> Widths {
+    let width = Self.segment.width * Double(sides.count)
+    return Widths(least: width, ideal: width)
+  }
+
+  func extent(in width: Double) -> Extent { Extent(height: Self.segment.height, firstBaseline: nil) }
+
+  func draw(_ parts: inout ControlParts) {
+    let environment = part.environment
+    let selected = part.attributes.text(.value)
+    let width = parts.size.width / Double(sides.count)
+    parts.add("track", u: 0, y: 0, size: parts.size, radius: 8, fill: environment.groundColor)
+    for (index, side) in sides.enumerated() {
+      let size = Size(width: width, height: parts.size.height)
+      let raised = Size(width: width - 2 * Self.inset, height: size.height - 2 * Self.inset)
+      if side == selected {
+        parts.add(
+          "selection", u: Double(index) * width + Self.inset, y: Self.inset, size: raised,
+          items: FrameItem.raised(
+            raised, radius: 6,
+            fill: environment.raisedColor,
+            in: environment))
+      }
+      parts.add("segment", u: Double(index) * width, y: 0, size: size, items: bars(at: side, in: size))
+    }
+  }
+
+  /// Lines of text that stand on a side of a segment.
+  private func bars(at side: String, in size: Size) -> [FrameItem] {
+    let longest = Self.lines[0]
+    let thickness = part.environment.lineWidth(1.6)
+    let left = (size.width - longest) / 2
+    let top = (size.height - 13.5) / 2
+    return Self.lines.enumerated().map { index, length in
+      let x = side == "left" ? 0 : side == "right" ? longest - length : (longest - length) / 2
+      let bar = Rect(x: left + x, y: top + Double(index) * 4.5 - thickness / 2, width: length, height: thickness)
+      return .path(
+        PathItem(path: Path(bar, radius: thickness / 2), fill: part.environment.controlTextColor("label")))
+    }
+  }
+}

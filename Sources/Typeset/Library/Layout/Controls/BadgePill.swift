@@ -1,0 +1,36 @@
+/// A pill with a number or a few letters; without them a dot.
+struct BadgePill: ControlArrangement {
+  private static let dot = 10.0
+  private static let padding = 5.0
+
+  let part: Part
+  private let text: TextBlock?
+
+  init(_ part: Part, task: LayoutTask) {
+    self.part = part
+    let value = part.attributes.text(.value) ?? ""
+    let shown = PlainNumber.integer(value).map { part.environment.format(integer: $0) } ?? value
+    text =
+      shown.isEmpty
+      ? nil : task.controlText(shown, style: .footnote, weight: 600, color: .white, isCentered: true, of: part)
+  }
+
+  private var height: Double { text?.extent(in: .infinity).height ?? Self.dot }
+
+  func widths() -> Widths {
+    let width = max(height, text.map { $0.widths().ideal + 2 * Self.padding } ?? 0)
+    return Widths(least: width, ideal: width)
+  }
+
+  func extent(in width: Double) -> Extent {
+    Extent(height: height, firstBaseline: text?.extent(in: .infinity).firstBaseline)
+  }
+
+  func draw(_ parts: inout ControlParts) {
+    let environment = part.environment
+    let color = environment.resolve(part.attributes.color(.tint) ?? .named("red"))
+    let pill = Size(width: parts.size.width, height: height)
+    parts.add("track", u: 0, y: 0, size: pill, radius: height / 2, fill: environment.dimmed(color))
+    if let text { parts.add("number", u: 0, y: 0, width: pill.width, text: text) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Two buttons side by side for less and more; their order mirrors, their signs have no direction (R054).
+struct Stepper: ControlShape {
+  /// The length of the lines of a sign, in points.
+  private static let sign = 14.0
+
+  private let environment: TextEnvironment
+
+  let size = Size(width: 94, height: 32)
+
+  init(environment: TextEnvironment) { self.environment = environment }
+
+  func draw(_ parts: inout ControlParts, u: Double, y: Double) {
+    parts.add("track", u: u, y: y, size: size, radius: 8, fill: environment.groundColor)
+    parts.add(
+      "divider", u: u + size.width / 2 - 0.5, y: y + 7, size: Size(width: 1, height: size.height - 14), radius: 0.5,
+      fill: environment.controlColor("tertiary-label"))
+    let half = Size(width: size.width / 2, height: size.height)
+    parts.add("minus", u: u, y: y, size: half, items: [line(isUpright: false)])
+    parts.add(
+      "plus", u: u + half.width, y: y, size: half, items: [line(isUpright: false), line(isUpright: true)])
+  }
+
+  /// A line of a sign in the middle of one half.
+  private func line(isUpright: Bool) -> FrameItem {
+    let middle = Point(x: size.width / 4, y: size.height / 2)
+    let (x, y) = isUpright ? (0, Self.sign / 2) : (Self.sign / 2, 0)
+    return .path(
+      PathItem(
+        path: Path([.move(middle + Point(x: -x, y: -y)), .line(middle + Point(x: x, y: y))]),
+        stroke: Stroke(color: environment.controlTextColor("label"), width: environment.lineWidth(1.8), isRound: true)))
+  }
+}

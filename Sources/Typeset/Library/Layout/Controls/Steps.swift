@@ -1,0 +1,100 @@
+/// Numbered circles joined by lines, from the first to the last along the reading direction (R015).
+final class Steps: ControlArrangement {
+  private static let diameter = 28.0
+  /// The ideal and the least length of a line between two circles, in points.
+  private static let line = (ideal: 28.0, least: 12.0)
+  private static let thickness = 2.0
+
+  let part: Part
+  private let task: LayoutTask
+  private let count: Int
+  private let current: Int
+  /// The type size of the numbers at the reader's text size, in points.
+  private let typeSize: Double
+  private var known: (scale: Double, numbers: [TextBlock])?
+
+  init(_ part: Part, task: LayoutTask) {
+    self.part = part
+    self.task = task
+    count = Int(part.attributes.number(.total) ?? 1)
+    current = Int(part.attributes.number(.current) ?? 0)
+    typeSize = DynamicType.size(of: .subhead, at: part.environment.textSize).size
+  }
+
+  func widths() -> Widths {
+    let lines = Double(count - 1)
+    return Widths(
+      least: Double(count) * diameter(scale: min(1, task.textScale)) + lines * Self.line.least,
+      ideal: Double(count) * diameter(scale: task.textScale) + lines * Self.line.ideal)
+  }
+
+  func extent(in width: Double) -> Extent {
+    Extent(height: diameter(scale: scale(in: width)), firstBaseline: nil)
+  }
+
+  func draw(_ parts: inout ControlParts) {
+    let environment = part.environment
+    let scale = scale(in: parts.size.width)
+    let diameter = diameter(scale: scale)
+    let pitch = count > 1 ? (parts.size.width - diameter) / Double(count - 1) : 0
+    for (index, number) in numbers(scale: scale).enumerated() {
+      let progress = R015NumberSequences.progress(of: index + 1, current: current)
+      let u = Double(index) * pitch
+      if index > 0 {
+        let length = max(0, pitch - diameter - 2 * Self.thickness)
+        parts.add(
+          "line", u: u - length - Self.thickness, y: (diameter - Self.thickness) / 2,
+          size: Size(width: length, height: Self.thickness), radius: Self.thickness / 2,
+          fill: progress == .ahead ? environment.trackColor : environment.controlColor("tint"))
+      }
+      let size = Size(width: diameter, height: diameter)
+      let height = number.extent(in: diameter).height
+      var items: [FrameItem] = [
+        .roundedBox(
+          size, radius: diameter / 2, fill: ground(of: progress),
+          stroke: progress == .done
+            ? Stroke(color: environment.controlColor("tint"), width: environment.lineWidth(Self.thickness)) : nil)
+      ]
+      let text = number.place(
+        in: Size(width: diameter, height: height), at: Point(x: 0, y: (diameter - height) / 2), into: &items)
+      parts.add(
+        "step", u: u, y: 0, size: size, text: text,
+        rules: [R014NumeralOrder.rule(in: parts.context)] + environment.numeralsRules, items: items)
+    }
+  }
+
+  private func ground(of progress: R015NumberSequences.Progress) -> Color? {
+    switch progress {
+    case .done: nil
+    case .current: part.environment.controlColor("tint")
+    case .ahead: part.environment.trackColor
+    }
+  }
+
+  /// The numbers of all steps at a share of the standard size.
+  private func numbers(scale: Double) -> [TextBlock] {
+    if let known, known.scale == scale { return known.numbers }
+    let environment = part.environment
+    let numbers = (0..<count).map { index in
+      let color =
+        switch R015NumberSequences.progress(of: index + 1, current: current) {
+        case .done: environment.controlColor("tint")
+        case .current: environment.resolve(.named("on-tint"))
+        case .ahead: environment.controlTextColor("secondary-label")
+        }
+      return task.controlNumber(
+        environment.format(integer: index + 1), style: .subhead, size: typeSize * scale / task.textScale, weight: 600,
+        color: color, of: part)
+    }
+    known = (scale, numbers)
+    return numbers
+  }
+
+  private func diameter(scale: Double) -> Double { Self.diameter * scale * (count > 99 ? 1.3 : 1) }
+
+  /// The share of the standard size that fits into a width: the reader's text size, or less where the circles would not fit.
+  private func scale(in width: Double) -> Double {
+    let room = width - Double(count - 1) * Self.line.least
+    return min(task.textScale, max(min(1, task.textScale), room / (Double(count) * diameter(scale: 1))))
+  }
+}

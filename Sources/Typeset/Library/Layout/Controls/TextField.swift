@@ -1,0 +1,79 @@
+/// A field for text: its value, or what stands in its place until there is one; a search has a magnifier at the start.
+///
+/// It has one line, at the sizes for accessibility as many as its text needs (R137).
+struct TextField: ControlArrangement {
+  private static let leastHeight = 36.0
+  private static let radius = 10.0
+  /// The distances at the sides and between magnifier and text, in points.
+  private static let padding = (side: 12.0, icon: 8.0, gap: 6.0)
+
+  let part: Part
+  private let text: TextBlock?
+  private let isPlaceholder: Bool
+  private let magnifier: IconDrawing?
+
+  init(_ part: Part, task: LayoutTask) {
+    self.part = part
+    let environment = part.environment
+    let value = part.attributes.text(.value) ?? ""
+    isPlaceholder = value.isEmpty
+    let shown = isPlaceholder ? part.attributes.text(.placeholder) ?? "" : value
+    let color = environment.controlTextColor(isPlaceholder ? "placeholder" : "label")
+    text =
+      shown.isEmpty
+      ? nil
+      : task.controlText(
+        shown, style: .body, color: color, lines: environment.textSize.isAccessibility ? 0 : 1,
+        dir: part.attributes.text(.dir), of: part)
+    let size = DynamicType.size(of: .body, at: environment.textSize).size * 1.1
+    magnifier =
+      part.block.name == .search
+      ? task.iconDrawing(
+        named: "search", size: size, color: environment.controlTextColor("secondary-label"), for: part) : nil
+  }
+
+  private var start: Double {
+    magnifier.map { Self.padding.icon + $0.size.width + Self.padding.gap } ?? Self.padding.side
+  }
+
+  private func textWidth(in width: Double) -> Double { max(0, width - start - Self.padding.side) }
+
+  private func textHeight(in width: Double) -> Double {
+    text?.extent(in: textWidth(in: width)).height ?? DynamicType.size(of: .body, at: part.environment.textSize).leading
+  }
+
+  func widths() -> Widths {
+    let rest = start + Self.padding.side
+    return Widths(least: rest + 44, ideal: max(200, rest + (text?.widths().ideal ?? 0)))
+  }
+
+  func extent(in width: Double) -> Extent {
+    let textHeight = textHeight(in: width)
+    let height = max(Self.leastHeight, max(textHeight, magnifier?.size.height ?? 0) + 14)
+    let own = text?.extent(in: textWidth(in: width))
+    return Extent(height: height, firstBaseline: own?.firstBaseline.map { $0 + (height - textHeight) / 2 })
+  }
+
+  func draw(_ parts: inout ControlParts) {
+    let environment = part.environment
+    let size = parts.size
+    if magnifier != nil {
+      let line = environment.appearance.isHighContrast ? environment.hairline : nil
+      parts.add(
+        "field", u: 0, y: 0, size: size, radius: Self.radius, fill: environment.controlColor("fill"), stroke: line)
+    } else {
+      let line = environment.controlColor(environment.appearance.isHighContrast ? "gray" : "gray4")
+      parts.add(
+        "field", u: 0, y: 0, size: size, radius: Self.radius,
+        fill: environment.controlColor("secondary-grouped-background"), stroke: Stroke(color: line, width: 1))
+    }
+    if let magnifier {
+      parts.add("icon", u: Self.padding.icon, y: (size.height - magnifier.size.height) / 2, icon: magnifier)
+    }
+    if let text {
+      parts.add(
+        isPlaceholder ? "placeholder" : "value", u: start, y: (size.height - textHeight(in: size.width)) / 2,
+        width: textWidth(in: size.width), text: text)
+    }
+  }
+}
