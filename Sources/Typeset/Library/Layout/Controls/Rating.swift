@@ -53,8 +53,10 @@ final class Rating: ControlArrangement {
           side: side, filling: filling, color: color, lineWidth: part.environment.lineWidth(1.4) * scale,
           context: parts.context))
       guard index < numbers.count else { continue }
+      // A number as wide as its star, or a little wider where it has many digits.
+      let width = max(side, min(pitch, numbers[index].widths().ideal + 0.01))
       parts.add(
-        "number", u: u - (pitch - side) / 2, y: side + Self.numberGap, width: pitch, text: numbers[index],
+        "number", u: u - (width - side) / 2, y: side + Self.numberGap, width: width, text: numbers[index],
         rules: [R014NumeralOrder.rule(in: parts.context)])
     }
   }
