@@ -19,7 +19,7 @@ extension TextEnvironment {
   /// The ground on which a knob or a bar runs: brighter in the dark, where a faint one is lost, and stronger where the reader wants
   /// contrast.
   var trackColor: Color {
-    controlColor(appearance.isHighContrast ? "gray" : appearance.isDark ? "gray4" : "fill")
+    controlColor(appearance.isHighContrast ? "gray2" : appearance.isDark ? "gray4" : "fill")
   }
 
   /// The knob of a switch or a slider: white, but for one that cannot be used in the dark.

@@ -73,11 +73,12 @@ struct Slider: ControlArrangement {
     parts.add(
       "track", u: start, y: y - Self.track / 2, size: Size(width: length, height: Self.track), radius: Self.track / 2,
       fill: environment.trackColor)
+    let unfilled = environment.appearance.isHighContrast ? "gray" : "gray2"
     for place in places(start: start, way: way, count: tickCount) {
       let isFilled = place <= middle
       parts.add(
         "tick", u: place - Self.tick.width / 2, y: y - Self.tick.height / 2, size: Self.tick,
-        radius: Self.tick.width / 2, fill: environment.controlColor(isFilled ? "tint" : "gray2"))
+        radius: Self.tick.width / 2, fill: environment.controlColor(isFilled ? "tint" : unfilled))
     }
     parts.add(
       "fill", u: start, y: y - Self.track / 2, size: Size(width: middle - start, height: Self.track),

@@ -80,7 +80,8 @@ final class Steps: ControlArrangement {
         switch R015NumberSequences.progress(of: index + 1, current: current) {
         case .done: environment.controlColor("tint")
         case .current: environment.resolve(.named("on-tint"))
-        case .ahead: environment.controlTextColor("secondary-label")
+        case .ahead:
+          environment.controlTextColor(environment.appearance.isHighContrast ? "label" : "secondary-label")
         }
       return task.controlNumber(
         environment.format(integer: index + 1), style: .subhead, size: typeSize * scale / task.textScale, weight: 600,

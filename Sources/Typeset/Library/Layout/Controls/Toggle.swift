@@ -36,7 +36,7 @@ struct Toggle: ControlShape {
         radius: bar.width / 2, fill: .white, rules: [R117SwitchLabels.rule])
     case .ring?:
       let ring = Size(width: 10, height: 10)
-      let color = environment.appearance.isHighContrast ? Color.white : environment.controlColor("gray")
+      let color = environment.controlColor(environment.appearance.isHighContrast ? "label" : "gray")
       parts.add(
         "mark", u: u + size.width - Self.markOffset - ring.width / 2, y: y + (size.height - ring.height) / 2,
         size: ring,
