@@ -6,6 +6,7 @@ public final class Compositor {
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
   private let faces = FaceCache()
+  private let bundledIcons = IconLibrary()
   private var librarySelector: FontSelector?
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
@@ -34,9 +35,13 @@ public final class Compositor {
       }
     }
     let catalogs = catalogs(of: document, folder: folder, log: log)
+    let icons = document.icons.compactMap {
+      IconFolder.read($0.path, from: folder, roots: options.roots, at: $0.range, log: log)
+    }
     if log.hasErrors { return nil }
     document.title = title(of: document, catalogs: catalogs, log: log)
-    return log.hasErrors ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs)
+    return log.hasErrors
+      ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons)
   }
 
   /// The catalogs that the options name, then those of the document.
@@ -80,7 +85,8 @@ public final class Compositor {
     layout.annotates = layout.annotates && annotates
     let pictures = DocumentPictures(library: typesetter.pictures, folder: loaded.folder, roots: options.roots)
     try Layout.frames(
-      of: loaded.document, catalogs: loaded.catalogs, options: layout, setter: setter, pictures: pictures, log: log,
+      of: loaded.document, catalogs: loaded.catalogs, options: layout, setter: setter, icons: icons(of: loaded),
+      pictures: pictures, log: log,
       emit: emit)
   }
 
@@ -133,6 +139,11 @@ public final class Compositor {
     // A dump says itself what was decided.
     try frames(of: loaded, log: log, observer: nil, annotates: false) { try dump.add($0) }
     try dump.finish()
+  }
+
+  /// Documents without icons of their own share what was read of the bundled ones.
+  private func icons(of loaded: LoadedDocument) -> IconLibrary {
+    loaded.icons.isEmpty ? bundledIcons : IconLibrary(folders: loaded.icons)
   }
 
   /// Documents without fonts of their own share one selector, with all that it has found.

@@ -31,7 +31,7 @@ public struct Typesetter: Sendable {
   public func compositor() -> Compositor { Compositor(self) }
 }
 
-/// A document with the fonts that it declares, ready to be laid out.
+/// A document with the fonts and icons that it declares, ready to be laid out.
 public struct LoadedDocument: Sendable {
   /// The document.
   public var document: Document
@@ -41,6 +41,8 @@ public struct LoadedDocument: Sendable {
   public var folder: String
   /// The string catalogs, in the order in which they are searched.
   public var catalogs = CatalogSet()
+  /// The folders of icons that its head declares, in order.
+  public var icons: [IconFolder] = []
 }
 
 extension PictureFonts {

@@ -37,7 +37,7 @@ extension Diagnostic {
   public var isMissingInput: Bool {
     [
       "missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog", "missing-picture",
-      "unreadable-picture", "missing-library",
+      "unreadable-picture", "missing-library", "missing-icons", "unreadable-icons",
     ].contains(code)
   }
 }

@@ -6,10 +6,12 @@ enum Layout {
   /// shows the number of pages, they are counted first, without drawing.
   static func frames(
     of document: Document, catalogs: CatalogSet = CatalogSet(), options: LayoutOptions = LayoutOptions(),
-    setter: TextSetter, pictures: DocumentPictures? = nil, log: DiagnosticLog, emit: (Frame) throws -> Void
+    setter: TextSetter, icons: IconLibrary = IconLibrary(), pictures: DocumentPictures? = nil, log: DiagnosticLog,
+    emit: (Frame) throws -> Void
   ) throws {
     let task = LayoutTask(
-      document: document, catalogs: catalogs, options: options, setter: setter, pictures: pictures, log: log)
+      document: document, catalogs: catalogs, options: options, setter: setter, icons: icons, pictures: pictures,
+      log: log)
     let pageCount = document.showsPageCount ? task.countPages() : 0
     guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
     let annotator = Annotator(setter: setter, appearance: options.appearance)

@@ -6,6 +6,8 @@ final class LayoutTask {
   let options: LayoutOptions
   /// Composes and shapes texts.
   let setter: TextSetter
+  /// The icons at hand.
+  let icons: IconLibrary
   /// The environment of the root.
   let environment: TextEnvironment
   /// How much larger than standard text is: the body size divided by 17.
@@ -21,12 +23,13 @@ final class LayoutTask {
   private(set) var isSilent = false
 
   init(
-    document: Document, catalogs: CatalogSet, options: LayoutOptions, setter: TextSetter,
+    document: Document, catalogs: CatalogSet, options: LayoutOptions, setter: TextSetter, icons: IconLibrary,
     pictures: DocumentPictures? = nil, log: DiagnosticLog
   ) {
     self.document = document
     self.options = options
     self.setter = setter
+    self.icons = icons
     self.pictures = pictures
     self.log = log
     translator = Translator(

@@ -18,6 +18,12 @@ enum LayoutWarning {
   case runningLine
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
   case unsplit(String)
+  /// No icon has the name; the second is the known name that was most likely meant. An error.
+  case unknownIcon(String, meant: String?)
+  /// An icon has neither a name nor a base. An error.
+  case namelessIcon
+  /// A logo was to be turned round (R035). An error.
+  case flippedLogo
 
   /// The diagnostic about an element.
   func diagnostic(name: String, at range: SourceRange) -> Diagnostic {
@@ -66,6 +72,18 @@ enum LayoutWarning {
       Diagnostic(
         .warning, code: "split", "apps cannot share the screen of the \(device); it is shown whole", at: range,
         hints: ["name an iPad with --device, or leave out --split"])
+    case .unknownIcon(let icon, let meant):
+      Diagnostic(
+        .error, code: "unknown-icon", "there is no icon \(quoted(icon))", at: range,
+        hints: [meant.map { "did you mean \"\($0)\"?" } ?? "<icons src=\"…\"/> in the head brings icons of your own"])
+    case .namelessIcon:
+      Diagnostic(
+        .error, code: "nameless-icon", "<\(name)> has no name", at: range,
+        hints: ["name an icon, as in name=\"heart\", or give it a <base>"])
+    case .flippedLogo:
+      Diagnostic(
+        .error, code: "flipped-logo", "a logo is never turned round (R035)", at: range,
+        hints: ["leave out flip=\"yes\""])
     }
   }
 

@@ -8,6 +8,20 @@ struct IconDrawing {
   var isMirrored = false
   /// The guidelines that acted on it.
   var rules: [Rule] = []
+  /// What it is composed of, back to front; empty for an icon in one piece.
+  var layers: [Layer] = []
+
+  /// A part of a composed icon.
+  struct Layer {
+    /// What it is: `base`, `badge`, `slash` or `tool`.
+    var name: String
+    /// Its place in the drawing, in points.
+    var frame: Rect
+    /// Whether it was turned round.
+    var isMirrored: Bool
+    /// What is drawn, from the corner of its frame.
+    var items: [FrameItem]
+  }
 }
 
 extension LayoutTask {
@@ -16,14 +30,123 @@ extension LayoutTask {
   /// - Parameters:
   ///   - name: its name in the set.
   ///   - size: the side of its square, in points.
-  ///   - weight: the weight of the text beside it, 1…1000: strokes follow it.
+  ///   - weight: the weight of the text beside it, 1…1000, before Bold Text (R143): strokes follow it.
   ///   - color: the colour of its strokes.
   ///   - part: the element that shows it; its context and language choose sides and letters.
-  func iconDrawing(named name: String, size: Double, weight: Int = 400, color: Color, for part: Part) -> IconDrawing? {
-    let inset = size / 8
-    let square = Path(Rect(x: inset, y: inset, width: size - 2 * inset, height: size - 2 * inset), radius: inset)
-    return IconDrawing(
-      size: Size(width: size, height: size),
-      items: [.path(PathItem(path: square, stroke: Stroke(color: color, width: size / 12)))])
+  ///   - context: the direction instead of the element's, for controls that never turn round.
+  func iconDrawing(
+    named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, context: Direction? = nil
+  ) -> IconDrawing? {
+    iconDrawing(IconRequest(name: name), size: size, weight: weight, color: color, for: part, context: context)
+  }
+
+  /// The drawing of a composed icon; nil where an icon is missing, which is reported.
+  func iconDrawing(
+    _ request: IconRequest, size: Double, weight: Int, color: Color, for part: Part, context: Direction? = nil
+  ) -> IconDrawing? {
+    let context = context ?? part.environment.context
+    let composer = IconComposer(task: self, part: part, context: context, weight: weight)
+    guard let (picture, decisions) = composer.picture(of: request) else { return nil }
+    var painter = IconPainter(scale: size / max(picture.size.width, picture.size.height, 1e-6), color: color)
+    painter.colors = request.colors
+    let offset = Point(
+      x: (size - picture.size.width * painter.scale) / 2, y: (size - picture.size.height * painter.scale) / 2)
+    var drawing = IconDrawing(
+      size: Size(width: size, height: size), items: [], isMirrored: decisions.isMirrored, rules: decisions.rules)
+    for part in picture.parts { drawing.items += painter.items(of: part, at: offset) }
+    if picture.parts.contains(where: \.kind.cutsBase) {
+      drawing.layers = painter.layers(of: picture, size: size, offset: offset, isMirrored: decisions.isMirrored)
+    }
+    return drawing
+  }
+}
+
+/// Finds what an icon is composed of, and decides how it is turned (R030–R042).
+struct IconComposer {
+  let task: LayoutTask
+  let part: Part
+  let context: Direction
+  let weight: Int
+
+  /// The composed icon and what was decided; nil where an icon is missing, which is reported.
+  func picture(of request: IconRequest) -> (IconPicture, DrawingDecisions)? {
+    guard let (entry, artwork, variant) = find(request.name) else { return nil }
+    let meaning = request.meaning ?? entry.meaning
+    if R035Logo.refusesFlip(meaning, flip: request.flip) { task.warn(.flippedLogo, about: part.identity) }
+    // A version made for a direction is not turned round once more (R050).
+    let flip = variant?.direction == nil ? request.flip : false
+    let turn = R030Symbols.turn(of: meaning, declared: entry.directionality, flip: flip, context: context)
+    var composition = IconComposition(base: artwork, mirrorsBase: turn.isMirrored, movesParts: turn.movesParts)
+    composition.isRightToLeft = context == .rightToLeft
+    composition.strokeFactor = strokeFactor
+    composition.hasSlash = request.hasSlash
+    if let tool = request.tool {
+      guard let (_, artwork, _) = find(tool) else { return nil }
+      composition.tool = artwork
+    }
+    if let badge = request.badge {
+      guard let sign = self.badge(badge) else { return nil }
+      composition.badge = sign
+    }
+    let choosesScript = variant?.script != nil
+    let kinds = artwork.kinds
+    let more = [
+      R018TextSizeIcons.rule(name: entry.name, choosesScript: choosesScript),
+      R032IconLetters.rule(choosesScript: choosesScript),
+      R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: turn.isMirrored),
+      R042Tool.rule(
+        hasTool: request.tool != nil || kinds.contains(.tool), context: turn.movesParts ? context : .leftToRight),
+      turn.movesParts && !turn.isMirrored && kinds.contains(.text) && !kinds.contains(.tool) ? R031TextIcons.rule : nil,
+      request.badge.flatMap(badgeRule),
+      turn.movesParts && kinds.contains(.badge) ? R041Badge.rule : nil,
+    ]
+    let decisions = DrawingDecisions(
+      isMirrored: turn.isMirrored, rules: Set(turn.rules + more.compactMap(\.self)).sorted())
+    return (composition.picture(), decisions)
+  }
+
+  private func find(_ name: String) -> (entry: IconEntry, artwork: IconArtwork, variant: IconVariant?)? {
+    // An icon speaks the language of the interface, unless an element around it says otherwise.
+    let environment = part.environment
+    let language = environment.nearestLanguage ?? LanguageTag(environment.locale) ?? environment.rootLanguage
+    if let found = task.icons.artwork(of: name, language: language, direction: context) { return found }
+    task.warn(.unknownIcon(name, meant: task.icons.name(meantBy: name)), about: part.identity)
+    return nil
+  }
+
+  private func badge(_ badge: IconRequest.Badge) -> IconComposition.Badge? {
+    let corner = R041Badge.corner(badge.corner, context: context)
+    var sign = IconComposition.Badge(
+      artwork: nil, isOnDisc: true, isAtRight: corner.isAtRight, isAtBottom: corner.isAtBottom,
+      isMirrored: R040InterfaceBadge.flips(depictsInterface: badge.depictsInterface, context: context))
+    if let name = badge.name {
+      guard let (entry, artwork, _) = find(name) else { return nil }
+      sign.artwork = artwork
+      sign.isOnDisc = entry.meaning == .universal
+    }
+    return sign
+  }
+
+  private func badgeRule(_ badge: IconRequest.Badge) -> Rule? {
+    guard context == .rightToLeft else { return nil }
+    return badge.depictsInterface ? R040InterfaceBadge.rule : R041Badge.rule
+  }
+
+  /// How much thicker than drawn lines are: as the stems of text of the weight, and a third more with Bold Text (R143).
+  private var strokeFactor: Double {
+    let byWeight = 1 + 0.13 * Double(min(max(weight, 300), 900) - 400) / 100
+    return byWeight * (task.options.accessibility.isBold ? 1.3 : 1)
+  }
+}
+
+extension IconArtwork {
+  /// The kinds of its parts, those inside parts too.
+  fileprivate var kinds: Set<IconPartKind> {
+    func kinds(of nodes: [IconNode]) -> Set<IconPartKind> {
+      nodes.reduce(into: []) { all, node in
+        if case .part(let part) = node { all.formUnion(kinds(of: part.nodes).union([part.kind])) }
+      }
+    }
+    return kinds(of: nodes)
   }
 }

@@ -55,11 +55,8 @@ extension IconMark {
       return mark
     }
     guard stroke != nil else { return nil }
-    mark.path = path.clear {
-      room.forbids($0, halfWidth: strokeWidth / 2)
-    } atLeast: {
-      strokeWidth / 2
-    }
+    mark.path = path.clear(
+      of: { room.forbids($0, halfWidth: strokeWidth / 2) }, atLeast: 1.3 * strokeWidth)
     return mark.path.steps.isEmpty ? nil : mark
   }
 }
@@ -69,18 +66,20 @@ extension Path {
   private static let samples = 48
 
   /// The parts of the outline that avoid what `forbids` names, without stubs shorter than `atLeast`.
-  fileprivate func clear(of forbids: (Point) -> Bool, atLeast: () -> Double) -> Path {
+  fileprivate func clear(of forbids: (Point) -> Bool, atLeast: Double) -> Path {
     var kept: [[CubicCurve]] = []
+    var wasCut = false
     var isOpen = false
     var current = Point.zero
     var start = Point.zero
     func add(_ curve: CubicCurve) {
       var low: Double? = forbids(curve.start) ? nil : 0
-      if low == nil { isOpen = false }
+      if low == nil { (isOpen, wasCut) = (false, true) }
       for sample in 1...Self.samples {
         let (before, t) = (Double(sample - 1) / Double(Self.samples), Double(sample) / Double(Self.samples))
         let isForbidden = forbids(curve.point(at: t))
         if isForbidden == (low == nil) { continue }
+        wasCut = true
         let border = curve.border(from: before, to: t, where: forbids)
         if let from = low {
           keep(curve.part(from: from, to: border))
@@ -112,13 +111,13 @@ extension Path {
         (current, isOpen) = (start, false)
       }
     }
-    let wasDot = tightBounds.map { max($0.width, $0.height) < 0.1 } ?? true
+    guard wasCut else { return self }
     return Path(
       kept.flatMap { curves -> [Step] in
         let length = curves.reduce(0) {
           $0 + $1.start.distance(to: $1.point(at: 0.5)) + $1.point(at: 0.5).distance(to: $1.end)
         }
-        if !wasDot, length < atLeast() { return [] }
+        if length < atLeast { return [] }
         return [.move(curves[0].start)] + curves.map { .curve($0.first, $0.second, $0.end) }
       })
   }

@@ -4,8 +4,10 @@ struct IconComposition {
   var base: IconArtwork
   /// Whether the icon proper is turned round.
   var mirrorsBase = false
-  /// Whether parts move to the other side.
+  /// Whether parts of the drawing move to the other side.
   var movesParts = false
+  /// Whether the layout runs from right to left, so that a tool put before the icon stands at its left.
+  var isRightToLeft = false
   /// A sign at a corner.
   var badge: Badge?
   /// Whether a line crosses it out.
@@ -102,11 +104,11 @@ extension IconComposition {
   private func part(of tool: IconArtwork) -> IconPicture.Part {
     let extent = 13.6 * unit
     let scale = extent / tool.size.width
-    let x = movesParts ? 1.2 * unit : base.size.width - 1.2 * unit - extent
     let place = Transform.scale(x: scale, y: scale).followed(
-      by:
-        .translation(x: x, y: base.size.height - 1.2 * unit - extent))
-    return IconPicture.Part(kind: .tool, isMirrored: false, marks: marks(of: tool, place, turned: false))
+      by: .translation(x: base.size.width - 1.2 * unit - extent, y: base.size.height - 1.2 * unit - extent))
+    var part = IconPicture.Part(kind: .tool, isMirrored: false, marks: marks(of: tool, place, turned: false))
+    if isRightToLeft { part.moveToOtherSide(in: base.size.width) }
+    return part
   }
 
   private func part(of badge: Badge) -> IconPicture.Part {
@@ -134,7 +136,7 @@ extension IconComposition {
   /// The marks of a small icon: its lines are thicker than its size says, so that they go with the large one.
   private func marks(of artwork: IconArtwork, _ place: Transform, turned: Bool) -> [IconMark] {
     var parts: [IconPicture.Part] = []
-    let inner = IconComposition(base: artwork, mirrorsBase: turned, movesParts: movesParts)
+    let inner = IconComposition(base: artwork, mirrorsBase: turned, movesParts: isRightToLeft)
     let whole = turned ? Transform.mirror(width: artwork.size.width) : .identity
     inner.collect(artwork.nodes, whole, kind: .base, width: artwork.size.width, into: &parts)
     let least = 1.55 * unit * strokeFactor
@@ -159,6 +161,15 @@ extension IconComposition {
       for room in rooms { part.marks = part.marks.compactMap { $0.clear(of: room) } }
       return part
     }
+  }
+}
+
+extension IconPicture.Part {
+  /// Moves its ink to the place that a mirror would show it at, without turning it round.
+  fileprivate mutating func moveToOtherSide(in width: Double) {
+    guard let bounds else { return }
+    let shift = Transform.translation(x: width - bounds.minX - bounds.maxX, y: 0)
+    for index in marks.indices { marks[index].path = marks[index].path.transformed(by: shift) }
   }
 }
 
