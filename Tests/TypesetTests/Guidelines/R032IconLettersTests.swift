@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct R032IconLettersTests {
+  @Test(arguments: ["text-size-larger", "text-cursor", "rich-text", "signature"])
+  func theLetterFollowsTheScript(name: String) throws {
+    var seen: [String: [Path]] = [:]
+    for lang in ["en", "he", "ar", "fa"] {
+      let icon = try IconSample("name=\"\(name)\"", lang: lang)
+      seen[lang] = try icon.outlines()
+      #expect(try icon.rules.contains("R032") == (lang != "en"))
+    }
+    #expect(seen["he"] != seen["ar"] && seen["en"] != seen["ar"] && seen["en"] != seen["he"])
+    #expect(seen["fa"] == seen["ar"], "one script")
+  }
+
+  @Test func anElementsLanguageWinsOverTheLocale() throws {
+    let arabic = try IconSample("name=\"signature\"", lang: "ar").outlines()
+    let sample = try IconSample("name=\"signature\" lang=\"ar\"", lang: "en")
+    #expect(try sample.outlines() == arabic)
+    #expect(try !sample.rules.isEmpty)
+  }
+
+  @Test func theQuestionMarkIsArabicInArabicAlone() throws {
+    #expect(try IconSample("name=\"question\"", lang: "ar").rules == ["R032"])
+    #expect(try IconSample("name=\"question\"", lang: "he").rules == [])
+  }
+
+  @Test func letterAndLinesDoNotMeetInEitherDirection() throws {
+    for lang in ["en", "he", "ar"] {
+      let boxes = try IconSample("name=\"text-cursor\"", lang: lang).outlines().compactMap(\.tightBounds)
+      let beam = boxes.prefix(3).reduce(nil) { Rect.union($0, $1) }!
+      let letter = boxes.dropFirst(3).reduce(nil) { Rect.union($0, $1) }!
+      #expect(lang == "en" ? letter.maxX + 1 < beam.minX : beam.maxX + 1 < letter.minX, "\(lang)")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct R037ObjectsTests {
+  @Test(arguments: ["clock", "game-controller", "phone", "key", "camera", "music-note", "flag"])
+  func aThingIsAsItIs(name: String) throws {
+    #expect(try IconSample.isKept("name=\"\(name)\""))
+    let icon = try IconSample("name=\"\(name)\"", lang: "ar")
+    #expect(try !icon.element.isMirrored)
+    #expect(try icon.rules == [], "nothing was changed")
+    let entry = try #require(BundledIcons.entries[name])
+    #expect(R037Objects.keeps(entry.meaning))
+  }
+
+  @Test func theWrongVersionOfTheExampleIsTurned() throws {
+    let icons = try LayoutSample.example("R037Objects").elements().filter { $0.element.name == "icon" }
+    let count = icons.count / 3
+    #expect(icons.prefix(2 * count).allSatisfy { !$0.element.isMirrored })
+    #expect(icons.suffix(count).allSatisfy { $0.element.isMirrored })
+  }
+}

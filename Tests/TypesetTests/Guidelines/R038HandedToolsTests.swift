@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct R038HandedToolsTests {
+  @Test(arguments: ["pencil", "search", "scissors"])
+  func aToolIsHeldInTheRightHand(name: String) throws {
+    #expect(try IconSample.isKept("name=\"\(name)\""))
+    let icon = try IconSample("name=\"\(name)\"", lang: "ar")
+    #expect(try !icon.element.isMirrored)
+    #expect(try icon.rules == [], "nothing was changed")
+    let entry = try #require(BundledIcons.entries[name])
+    #expect(R038HandedTools.keeps(entry.meaning))
+  }
+
+  @Test func theWrongVersionOfTheExampleIsTurned() throws {
+    let icons = try LayoutSample.example("R038HandedTools").elements().filter { $0.element.name == "icon" }
+    let count = icons.count / 3
+    #expect(icons.prefix(2 * count).allSatisfy { !$0.element.isMirrored })
+    #expect(icons.suffix(count).allSatisfy { $0.element.isMirrored })
+  }
+}
