@@ -18,6 +18,16 @@ import Testing
     }
   }
 
+  @Test func textsOfRowsAndTables() {
+    #expect(look(.th) == "subhead 600 above 0" && look(.td) == "body nil above 0")
+    #expect(ElementDefaults.of(.value).style == .body && ElementDefaults.of(.detail).style == .subhead)
+    for name in [ElementName.value, .detail, .header, .footer] {
+      #expect(ElementDefaults.of(name).color == "secondary-label")
+    }
+    #expect(ListLook(Attributes()).item.padding == Insets(top: 11, start: 16, bottom: 11, end: 16))
+    #expect(ListLook(Attributes()).item.minHeight == 44)
+  }
+
   @Test func spacingByContainer() {
     for name in [ElementName.page, .screen, .canvas, .column, .section, .group, .box, .grid] {
       #expect(ElementDefaults.of(name).spacing == 12)

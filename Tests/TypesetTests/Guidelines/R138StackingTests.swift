@@ -45,6 +45,23 @@ import Testing
     #expect(try sample.box("a").minX == 16 && sample.box("a").minY > sample.box("l").maxY)
   }
 
+  @Test func rowsInsideItemsStackAndOthersWhereTheirAuthorSays() throws {
+    let row = "<row id=\"r\"><label id=\"b\">One</label><spacer/><divider id=\"x\"/><label id=\"c\">Two</label></row>"
+    let large = try list("<trailing>\(row)</trailing>", .ax1)
+    #expect(try large.box("c").minY > large.box("b").maxY && large.box("x").height == 0.5)
+    #expect(try large.element("r").rules == [R138Stacking.rule])
+    #expect(try list("<trailing>\(row)</trailing>", .xxxl).element("r").rules.isEmpty)
+    var options = LayoutOptions()
+    options.textSize = .ax2
+    for (threshold, isStacked) in [("", false), ("collapse=\"ax2\"", true), ("collapse=\"ax3\"", false)] {
+      let sample = try LayoutSample(
+        """
+        <document lang="en"><canvas><row id="r" \(threshold)><label id="b">One</label><label id="c">Two</label></row></canvas></document>
+        """, options: options)
+      #expect(try (sample.box("c").minY > sample.box("b").minY) == isStacked)
+    }
+  }
+
   @Test func theExampleStacks() throws {
     var options = LayoutOptions()
     options.textSize = .ax3

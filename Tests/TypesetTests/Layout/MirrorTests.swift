@@ -14,6 +14,12 @@ import Testing
     <column align="end"><box width="80" height="10"/><button>Go</button></column>
     <ul><li>One</li><li>Two<ol start="99"><li>Three</li><li><p>Four</p><p>Five</p></li></ol></li></ul>
     <blockquote><p>Quoted</p><pre>let x = 1\n  y</pre></blockquote><divider/>
+    <list><section><header>Head</header><item disclosure="yes"><leading><box width="20" height="20"/></leading><label>One</label>
+      <value>Two</value><detail>Three</detail></item><item checkmark="yes"><label>Four</label></item></section></list>
+    <list kind="inset"><item><label>A label that has no room beside</label><value>its value of many words</value>
+      <trailing><button>Go</button></trailing></item></list><list kind="grouped"><item><label>Five</label></item></list>
+    <table><thead><tr><th>Head</th><th grow="1">A</th><th align="end">Price</th></tr></thead>
+      <tr><td>One</td><td>Two words</td><td align="end">3</td></tr><tr><td style="title2">Four<ul><li>x</li></ul></td></tr></table>
     <section padding-start="40" padding-end="7"><h2>Section</h2><p align="center">Middle</p><p align="end">End</p></section>
     """
 

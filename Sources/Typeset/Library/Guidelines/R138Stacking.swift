@@ -9,4 +9,9 @@ enum R138Stacking {
   static func stacks(at category: TextSizeCategory, from threshold: TextSizeCategory?) -> Bool {
     threshold.map { category >= $0 } ?? false
   }
+
+  /// The size from which a row stacks: the one that its author names, else that of items for a row inside one; nil for never.
+  static func threshold(asked: TextSizeCategory?, isInItem: Bool) -> TextSizeCategory? {
+    asked ?? (isInItem ? size : nil)
+  }
 }

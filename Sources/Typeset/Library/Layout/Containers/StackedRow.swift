@@ -12,15 +12,17 @@ enum StackedRow {
 
 extension LayoutTask {
   /// Whether the children of a row are stacked at the text size in force.
-  func stacks(_ row: Block) -> Bool {
-    R138Stacking.stacks(
-      at: options.textSize, from: row.attributes.text(.collapse).flatMap(TextSizeCategory.init(rawValue:)))
+  func stacks(_ row: Block, in surroundings: Surroundings) -> Bool {
+    let asked = row.attributes.text(.collapse).flatMap(TextSizeCategory.init(rawValue:))
+    return R138Stacking.stacks(
+      at: options.textSize,
+      from: R138Stacking.threshold(asked: asked, isInItem: surroundings.membership == .item))
   }
 
   /// The guidelines that changed something on an element because of screen, text size or the reader's settings.
   func adaptations(of block: Block, _ environment: TextEnvironment, in surroundings: Surroundings) -> [Rule] {
     switch block.name {
-    case .row: return stacks(block) ? [R138Stacking.rule] : []
+    case .row: return stacks(block, in: surroundings) ? [R138Stacking.rule] : []
     case .grid:
       let hasLeast = block.attributes.length(.minColumn) != nil
       return hasLeast && textScale != 1 ? [R139Columns.rule] : []

@@ -45,7 +45,8 @@ struct ElementIdentity {
     isDecorative = R124Decoration.isDecorative(
       decorative: block.attributes.flag(.decorative), alt: block.attributes.text(.alt))
     self.rules = rules
-    role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role))
+    role = R114Role.role(
+      of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role) ?? block.roleInList)
   }
 
   /// The element at a size; `text` is what was decided about its text, if it holds one.
@@ -123,4 +124,14 @@ extension Inline {
 
 extension Character {
   fileprivate var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\r\n" }
+}
+
+extension Block {
+  /// The role of a section that holds items: it is a list inside the list, which may hold nothing but items.
+  fileprivate var roleInList: String? {
+    guard name == .section, case .blocks(let blocks) = content,
+      blocks.contains(where: { $0.name == .item || $0.name == .header || $0.name == .footer })
+    else { return nil }
+    return Role.list.rawValue
+  }
 }

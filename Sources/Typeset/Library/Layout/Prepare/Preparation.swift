@@ -76,7 +76,7 @@ extension LayoutTask {
     case .blocks(let blocks):
       let inside = surroundings.inside(identity, environment)
       switch block.name {
-      case .row where stacks(block):
+      case .row where stacks(block, in: surroundings):
         return StackedRow.column(block, of: blocks, identity, environment, in: surroundings, task: self)
       case .row: return Row(block, identity, nodes(of: blocks, in: inside), environment: environment, task: self)
       case .grid:
