@@ -13,7 +13,10 @@ struct IconLabel: Arrangement {
     let style = TextStyle(of: part.block.name, part.attributes, in: part.environment)
     let size = style.size * 1.2
     icon = part.attributes.text(.icon).flatMap {
-      task.iconDrawing(named: $0, size: size, weight: style.weight, color: style.color, for: part)
+      task.iconDrawing(
+        named: $0, size: size,
+        weight: R143BoldText.weight(before: style.weight, isBold: part.environment.accessibility.isBold),
+        color: style.color, for: part)
     }
     text =
       part.block.hasVisibleText

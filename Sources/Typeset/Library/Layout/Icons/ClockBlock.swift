@@ -28,7 +28,7 @@ struct ClockBlock: Arrangement {
     minute = part.attributes.number(.time) ?? Self.standardMinute
     color = style.color
     secondary = part.environment.resolve(.named("tertiary-label"))
-    strokeFactor = part.environment.accessibility.isBold ? 1.3 : 1
+    strokeFactor = part.environment.accessibility.isBold ? R143BoldText.strokeFactor : 1
     decisions = DrawingDecisions(rules: [R046Clock.rule(context: part.environment.context)].compactMap(\.self))
   }
 

@@ -16,7 +16,8 @@ struct IconBlock: Arrangement {
       decisions = DrawingDecisions()
       return
     }
-    let draw = { task.iconDrawing(request, size: $0, weight: style.weight, color: style.color, for: part) }
+    let weight = R143BoldText.weight(before: style.weight, isBold: part.environment.accessibility.isBold)
+    let draw = { task.iconDrawing(request, size: $0, weight: weight, color: style.color, for: part) }
     guard let standard = draw(box.side) else {
       icon = { _ in nil }
       decisions = DrawingDecisions()

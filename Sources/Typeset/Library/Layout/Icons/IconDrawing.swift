@@ -91,7 +91,7 @@ struct IconComposer {
     let choosesScript = variant?.script != nil
     let kinds = artwork.kinds
     let more = [
-      R018TextSizeIcons.rule(name: entry.name, choosesScript: choosesScript),
+      choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: context) : nil,
       R032IconLetters.rule(choosesScript: choosesScript),
       R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: turn.isMirrored),
       R042Tool.rule(
@@ -134,8 +134,9 @@ struct IconComposer {
 
   /// How much thicker than drawn lines are: as the stems of text of the weight, and a third more with Bold Text (R143).
   private var strokeFactor: Double {
+    let isBold = task.options.accessibility.isBold
     let byWeight = 1 + 0.13 * Double(min(max(weight, 300), 900) - 400) / 100
-    return byWeight * (task.options.accessibility.isBold ? 1.3 : 1)
+    return byWeight * (isBold ? R143BoldText.strokeFactor : 1)
   }
 }
 
