@@ -66,7 +66,7 @@ static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels,
   png_infop info = NULL;
   png_bytepp volatile rows = NULL;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, source, typeset_png_fail, typeset_png_ignore);
-  uint32_t opaque = 0xFF000000u;
+  int result = 2;
   if (!png) return 0;
   info = png_create_info_struct(png);
   if (!info || setjmp(png_jmpbuf(png))) {
@@ -98,14 +98,14 @@ static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels,
     const uint8_t *bytes = (const uint8_t *)(pixels + index);
     uint32_t alpha = bytes[3], red = bytes[0], green = bytes[1], blue = bytes[2];
     if (alpha != 255) {
+      result = 1;
       red = (red * alpha + 127) / 255;
       green = (green * alpha + 127) / 255;
       blue = (blue * alpha + 127) / 255;
     }
     pixels[index] = alpha << 24 | red << 16 | green << 8 | blue;
-    opaque &= pixels[index];
   }
-  return opaque ? 2 : 1;
+  return result;
 }
 
 #endif
