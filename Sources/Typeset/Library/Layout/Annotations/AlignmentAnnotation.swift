@@ -36,24 +36,14 @@ enum AlignmentAnnotation {
         })
     }
     let acted = Set(survey.blocks.flatMap(\.element.rules))
-    for (rule, words) in meanings where acted.contains(rule) {
-      entries.append(LegendEntry(words, rule: rule, color: colors.text))
-    }
+    entries += RuleMeanings.of(acted).map { LegendEntry($0.words, rule: $0.rule, color: colors.text) }
     return entries
   }
-
-  /// What the guidelines of alignment say, in few words.
-  private static let meanings: [(Rule, String)] = [
-    (R004NaturalAlignment.rule, "stands on the side where the layout starts"),
-    (R005Paragraph.rule, "three lines or more: stands on the side of its own language"),
-    (R006ShortBlock.rule, "one or two lines: keeps the side of the layout"),
-    (R007List.rule, "items and cells: all on one side, whatever their script"),
-  ]
 }
 
 /// The tag of one block: the numbers of its guidelines and the sign of its direction.
 struct BlockTag {
-  /// Where its line starts: the middle of the first line of text, or of the box; as wide as what it belongs to, markers included.
+  /// Where its line starts: the middle of the first line of text, or the upper part of the box; as wide as what it belongs to, markers included.
   let anchor: Rect
   /// Its extent, in points.
   let size: Size
@@ -74,7 +64,10 @@ struct BlockTag {
       rules.isEmpty
       ? nil
       : type.words(rules.map(\.description).joined(separator: " "), size: 8, weight: 600, color: color)
-    let middle = block.lines.first.map { $0.minY + $0.height / 2 } ?? block.box.minY + block.box.height / 2
+    // What is said of a whole table or list stands at its upper edge.
+    let middle =
+      block.lines.first.map { $0.minY + $0.height / 2 } ?? block.box.minY
+      + (block.box.height < 88 ? block.box.height / 2 : 2)
     let path = Rect(x: block.box.minX, y: middle - 1, width: block.box.width, height: 2)
     let extent = (obstacles.filter { block.box.contains($0) && $0.overlaps(path) } + block.lines).reduce(
       block.lines.first ?? block.box
