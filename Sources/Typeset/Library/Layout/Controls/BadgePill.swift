@@ -1,7 +1,8 @@
 /// A pill with a number or a few letters; without them a dot.
 struct BadgePill: ControlArrangement {
   private static let dot = 10.0
-  private static let padding = 5.0
+  /// The distance at the sides as a share of the height: 5 points beside text of standard size.
+  private static let padding = 5.0 / 18
 
   let part: Part
   private let text: TextBlock?
@@ -18,7 +19,7 @@ struct BadgePill: ControlArrangement {
   private var height: Double { text?.extent(in: .infinity).height ?? Self.dot }
 
   func widths() -> Widths {
-    let width = max(height, text.map { $0.widths().ideal + 2 * Self.padding } ?? 0)
+    let width = max(height, text.map { $0.widths().ideal + 2 * Self.padding * height } ?? 0)
     return Widths(least: width, ideal: width)
   }
 

@@ -55,7 +55,7 @@ struct Player: ControlArrangement {
       "knob", u: middle - Self.knob / 2, y: y - Self.knob / 2, size: knob, radius: Self.knob / 2,
       fill: environment.controlColor("tint"))
     for (index, number) in numbers.enumerated() {
-      let width = number.widths().ideal + 0.01
+      let width = number.widths().ideal + 0.001
       parts.add(
         "number", u: index == 0 ? 0 : length - width, y: Self.knob + Self.numberGap, width: width, text: number)
     }

@@ -47,7 +47,7 @@ struct ProgressBar: ControlArrangement {
       "fill", u: 0, y: 0, size: Size(width: filled, height: Self.thickness), radius: Self.thickness / 2,
       fill: environment.controlColor("tint"))
     for (index, number) in numbers.enumerated() {
-      let width = number.widths().ideal + 0.01
+      let width = number.widths().ideal + 0.001
       parts.add(
         "number", u: index == 0 ? 0 : length - width, y: Self.thickness + Self.numberGap, width: width, text: number,
         rules: [R014NumeralOrder.rule(in: parts.context)])
