@@ -34,6 +34,8 @@ struct MirrorExemptions {
   /// How the contents of an element stand.
   func inside(_ node: MirrorNode) -> Inside {
     guard let name = ElementName(rawValue: node.name) else { return .mirrored }
+    // R031–R042: the parts of an icon bear names of the markup, and each turns, moves or stays by its own rule.
+    if blocks[node.position]?.name == .icon { return .drawn }
     return inside(name, blocks[node.position]?.attributes ?? Attributes())
   }
 

@@ -48,10 +48,10 @@ import Testing
       name: "x", meaning: .textGlyph, file: "x.svg",
       variants: [
         IconVariant(direction: .rightToLeft, file: "rtl.svg"), IconVariant(script: .arabic, file: "arab.svg"),
-        IconVariant(language: LanguageTag("ur"), file: "ur.svg"),
+        IconVariant(language: "ur", file: "ur.svg"),
       ])
     func file(_ tag: String, _ direction: Direction) -> String {
-      entry.file(for: LanguageTag(tag)!, direction: direction).name
+      entry.file(for: tag, script: LanguageTag(tag)!.script, direction: direction).name
     }
     #expect(file("ur-PK", .rightToLeft) == "ur.svg")
     #expect(file("ar", .leftToRight) == "arab.svg")

@@ -18,8 +18,9 @@ struct ChartScale: Equatable {
   /// The scale over values and zero, in about four steps.
   init(_ values: [Double]) {
     let low = min(0, values.min() ?? 0)
-    let high = max(0, values.max() ?? 0)
-    let range = high > low ? high - low : 1
+    let most = max(0, values.max() ?? 0)
+    let high = most > low ? most : low + 1
+    let range = high - low
     let power = pow(10, floor(log10(range / 4)))
     let rough = range / 4 / power
     let step = power * (rough <= 1 ? 1 : rough <= 2 ? 2 : rough <= 2.5 ? 2.5 : rough <= 5 ? 5 : 10)

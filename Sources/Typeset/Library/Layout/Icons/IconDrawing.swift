@@ -109,7 +109,11 @@ struct IconComposer {
     // An icon speaks the language of the interface, unless an element around it says otherwise.
     let environment = part.environment
     let language = environment.nearestLanguage ?? LanguageTag(environment.locale) ?? environment.rootLanguage
-    if let found = task.icons.artwork(of: name, language: language, direction: context) { return found }
+    if let found = task.icons.artwork(
+      of: name, language: language.tag, script: language.script, direction: context)
+    {
+      return found
+    }
     task.warn(.unknownIcon(name, meant: task.icons.name(meantBy: name)), about: part.identity)
     return nil
   }

@@ -11,18 +11,14 @@ struct IconEntry: Sendable {
   /// Its versions for scripts, languages and directions.
   var variants: [IconVariant]
 
-  /// The file for a language and a direction: the first version for the language, else for its script, else for the direction,
-  /// else the icon's own (R032, R050).
-  func file(for language: LanguageTag, direction: Direction) -> (name: String, variant: IconVariant?) {
+  /// The file for a language, its script and a direction: the first version for the language, else for the script, else for the
+  /// direction, else the icon's own (R032, R050). The language is a BCP 47 tag.
+  func file(for language: String, script: Script, direction: Direction) -> (name: String, variant: IconVariant?) {
     let variant =
-      variants.first { $0.language.map { Self.matches($0, language) } ?? false }
-      ?? variants.first { $0.script == language.script && $0.script != nil }
+      variants.first { $0.language.map { language == $0 || language.hasPrefix($0 + "-") } ?? false }
+      ?? variants.first { $0.script == script }
       ?? variants.first { $0.direction == direction }
     return (variant?.file ?? file, variant)
-  }
-
-  private static func matches(_ wanted: LanguageTag, _ language: LanguageTag) -> Bool {
-    language.tag == wanted.tag || language.tag.hasPrefix(wanted.tag + "-")
   }
 }
 
@@ -30,8 +26,8 @@ struct IconEntry: Sendable {
 struct IconVariant: Sendable {
   /// The script; nil for any.
   var script: Script?
-  /// The language; nil for any.
-  var language: LanguageTag?
+  /// The language, a BCP 47 tag; nil for any.
+  var language: String?
   /// The direction of the layout; nil for any.
   var direction: Direction?
   /// Its file, in the folder of the manifest.

@@ -64,8 +64,10 @@ struct IconManifest {
       if variant.script == nil { fault("\(quoted(text)) is no script", index, "script", "as in Arab, Hebr or Latn") }
     }
     if let text = attribute("lang", of: index) {
-      variant.language = LanguageTag(text)
-      if variant.language == nil { fault("\(quoted(text)) is no language", index, "lang", "as in ar or en-GB") }
+      variant.language = text
+      if !MarkupSyntax.isLanguageTag(text) {
+        fault("\(quoted(text)) is no language", index, "lang", "as in ar or en-GB")
+      }
     }
     if let text = attribute("dir", of: index) {
       variant.direction = Direction(rawValue: text)
@@ -102,15 +104,15 @@ extension IconManifest {
     return nil
   }
 
-  private func word<Word: RawRepresentable & CaseIterable>(
-    _ type: Word.Type, _ name: String, of index: Int, isRequired: Bool = true
-  ) -> Word? where Word.RawValue == String {
+  private func word<Choice: RawRepresentable & CaseIterable>(
+    _ type: Choice.Type, _ name: String, of index: Int, isRequired: Bool = true
+  ) -> Choice? where Choice.RawValue == String {
     guard let text = attribute(name, of: index) else {
       if isRequired { _ = value(name, of: index) }
       return nil
     }
-    if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    if let word = Choice(rawValue: text) { return word }
+    let words = Choice.allCases.map(\.rawValue)
     fault(
       "\(quoted(text)) is no \(name)", index, name,
       NearestName.of(text, among: words).map { "did you mean \"\($0)\"?" }
