@@ -7,8 +7,7 @@ import Testing
 extension LayoutSample {
   /// Lays out the example document that bears the name of a rule.
   static func example(_ name: String, options: LayoutOptions = LayoutOptions()) throws -> Self {
-    let file = Examples.folder.appendingPathComponent("Guidelines/\(name).xml")
-    return try Self(try String(contentsOf: file, encoding: .utf8), options: options)
+    try Self(example: "Guidelines/\(name).xml", options: options)
   }
 
   /// The lines of text in an element, from top to bottom, with what they hold.
