@@ -49,7 +49,7 @@ struct MirrorExemptions {
     // R045, R022: a tape and real directions have no reading direction.
     case .player, .direction, .alignPicker: return .kept
     // R025, R030, R046, R048: a drawing is no arrangement.
-    case .image, .icon, .clock, .chart: return .drawn
+    case .image, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
     // R064, R028: the author fixed the order.
     case .toolbar, .table: if attributes.text(.order) == "fixed" { return .arrangementKept }
     case .gallery: if attributes.text(.order) == "free" { return .arrangementKept }
@@ -65,6 +65,16 @@ struct MirrorExemptions {
 
   /// Whether an element takes the order of the table around it.
   static func takesOrder(_ node: MirrorNode) -> Bool { ["thead", "tr"].contains(node.name) }
+
+  /// How far a text that stands on the side of its language moves when start and end of its element's padding change places.
+  func sideShift(of node: MirrorNode) -> Double {
+    guard let name = ElementName(rawValue: node.name) else { return 0 }
+    let attributes = blocks[node.position]?.attributes ?? Attributes()
+    let all = attributes.length(.padding)
+    let defaults = ElementDefaults.of(name).padding
+    let start = attributes.length(.paddingStart) ?? all ?? defaults.start
+    return (attributes.length(.paddingEnd) ?? all ?? defaults.end) - start
+  }
 
   /// Whether an element may be missing in one direction.
   func isConditional(_ node: MirrorNode) -> Bool {

@@ -133,7 +133,7 @@ struct MirrorOracle {
     guard one.lines.count == other.lines.count else {
       return fail(one.id, "\(one.lines.count) lines against \(other.lines.count)", one.box, other.box, other.box)
     }
-    let images = Self.sides(one, other, images, kept: kept, isFixed: isFixed, inside: inside)
+    let images = sides(one, other, images, kept: kept, isFixed: isFixed, inside: inside)
     for (number, (line, opposite)) in zip(one.lines, other.lines).enumerated() {
       let part = "line \(number + 1)"
       guard check(line.box, opposite.box, images, one.id, part) != nil else { continue }
@@ -149,12 +149,14 @@ struct MirrorOracle {
   }
 
   /// Where lines of a text may stand.
-  private static func sides(
+  private func sides(
     _ one: MirrorNode, _ other: MirrorNode, _ images: [Image], kept: Image, isFixed: Bool,
     inside: MirrorExemptions.Inside
   ) -> [Image] {
     // R005: a paragraph stands on the side of its own language in both.
-    if [one, other].contains(where: { $0.rules.contains(R005Paragraph.rule) }) { return [kept] }
+    if [one, other].contains(where: { $0.rules.contains(R005Paragraph.rule) }) {
+      return [.shift(kept(one.box).minX - one.box.minX + exemptions.sideShift(of: one))]
+    }
     // What an element says of its arrangement says nothing of the side of its text.
     if inside != .mirrored, !isFixed, !one.children.isEmpty || inside == .arrangementKept {
       return images + [.mirror(kept(one.box).maxX + one.box.minX)]

@@ -10,17 +10,28 @@ extension LanguageTag {
   ///
   /// It knows underscores in the place of hyphens, and the English names of languages, slips in them too.
   public static func suggestion(for text: String) -> String? {
+    if let tag = named(text) { return tag }
+    let languages = languagesByEnglishName(for: text)
+    // The names in order, so that of two that are equally near the same is always found.
+    return NearestName.of(text.lowercased(), among: languages.keys.sorted()).flatMap { languages[$0] }
+  }
+
+  /// The tag that a text names without being one: with underscores in the place of hyphens, or by the English name of a language.
+  static func named(_ text: String) -> String? {
     let hyphenated = String(text.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, let tag = LanguageTag(hyphenated), tag.isKnown { return tag.tag }
-    let name = text.lowercased()
-    guard (4...64).contains(name.utf8.count), var code = typeset_locale_iso_languages() else { return nil }
+    return languagesByEnglishName(for: text)[text.lowercased()]
+  }
+
+  /// The codes of all languages by their names in English; none for a text that is too short or long to be one.
+  private static func languagesByEnglishName(for text: String) -> [String: String] {
     var languages: [String: String] = [:]
+    guard (4...64).contains(text.utf8.count), var code = typeset_locale_iso_languages() else { return languages }
     while let language = code.pointee {
       languages[englishName(of: language).lowercased()] = String(cString: language)
       code += 1
     }
-    // The names in order, so that of two that are equally near the same is always found.
-    return languages[name] ?? NearestName.of(name, among: languages.keys.sorted()).flatMap { languages[$0] }
+    return languages
   }
 
   private static func englishName(of language: UnsafePointer<CChar>) -> String {

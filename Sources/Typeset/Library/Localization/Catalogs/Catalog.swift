@@ -83,6 +83,6 @@ struct CatalogBuilder {
   /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
   static func tag(of language: String) -> String? {
     if let tag = LanguageTag(language), tag.isKnown { return tag.tag }
-    return LanguageTag.suggestion(for: language).flatMap(LanguageTag.init)?.tag
+    return LanguageTag.named(language).flatMap(LanguageTag.init)?.tag
   }
 }
