@@ -19,7 +19,8 @@ struct ChartScale: Equatable {
   init(_ values: [Double]) {
     let low = min(0, values.min() ?? 0)
     let most = max(0, values.max() ?? 0)
-    let high = most > low ? most : low + 1
+    // What is smaller than any number that can be written is nothing.
+    let high = most - low > 1e-100 ? most : low + 1
     let range = high - low
     let power = pow(10, floor(log10(range / 4)))
     let rough = range / 4 / power
