@@ -72,7 +72,9 @@ import Testing
     #expect(pixel(2, 2) == 0xFF0000)
     // Half green over white.
     let half = pixel(75, 25)
-    #expect((0x78...0x87).contains(half >> 16) && half >> 8 & 0xFF > 0xF8 && (0x78...0x87).contains(half & 0xFF))
+    #expect(
+      (0x78...0x87).contains(half >> 16) && half >> 8 & 0xFF > 0xF8 && (0x78...0x87).contains(half & 0xFF),
+      "\(String(half, radix: 16))")
   }
 
   @Test func aMirroredPictureShowsTheOtherSide() throws {
