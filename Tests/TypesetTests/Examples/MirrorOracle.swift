@@ -155,7 +155,8 @@ struct MirrorOracle {
   ) -> [Image] {
     // R005: a paragraph stands on the side of its own language in both.
     if [one, other].contains(where: { $0.rules.contains(R005Paragraph.rule) }) {
-      return [.shift(kept(one.box).minX - one.box.minX + exemptions.sideShift(of: one))]
+      let isKept = isFixed || inside != .mirrored
+      return [.shift(kept(one.box).minX - one.box.minX + (isKept ? 0 : exemptions.sideShift(of: one)))]
     }
     // What an element says of its arrangement says nothing of the side of its text.
     if inside != .mirrored, !isFixed, !one.children.isEmpty || inside == .arrangementKept {
