@@ -2,8 +2,7 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
-PICTURES := lighthouses-ar settings-ar scripts
-ANNOTATED := settings-ar
+PICTURES := lighthouses-ar scripts
 RELEASE := .build/release/typeset
 BUILD_FLAGS := -c release --product typeset
 
@@ -42,7 +41,10 @@ bench: build ## measure against Pango and bare HarfBuzz, side by side
 
 pictures: build ## render the pictures of the README again
 	@$(RELEASE) render $(addprefix Examples/Documents/,$(PICTURES:=.xml)) -f png --scale 1.5 -o Examples/Pictures
-	@$(RELEASE) render Examples/Documents/$(ANNOTATED).xml --annotate -f png --scale 1.5 -o Examples/Pictures/$(ANNOTATED)-annotated.png
+	@$(RELEASE) render Examples/Mockups/settings.xml --locale ar-EG --annotate --scale 1.5 -o Examples/Pictures/settings-annotated.png
+	@$(RELEASE) render Examples/Mockups/store.xml --locale he --scale 1.5 -o Examples/Pictures/store-he.png
+	@$(RELEASE) render Examples/Mockups/player.xml --locale fa --appearance dark --scale 1.5 -o Examples/Pictures/player-fa.png
+	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png
 
 fuzz: ## look for two minutes for bytes that the markup reader cannot bear
 	@Tests/Fuzz/run

@@ -3,10 +3,11 @@ import Testing
 @testable import Typeset
 
 @Suite struct R019HalfStarTests {
-  @Test(arguments: [
-    (0.0, [0.0, 0, 0, 0, 0]), (3.5, [1, 1, 1, 0.5, 0]), (3.7, [1, 1, 1, 0.5, 0]), (3.8, [1, 1, 1, 1, 0]),
-    (5, [1, 1, 1, 1, 1]),
-  ] as [(Double, [Double])])
+  @Test(
+    arguments: [
+      (0.0, [0.0, 0, 0, 0, 0]), (3.5, [1, 1, 1, 0.5, 0]), (3.7, [1, 1, 1, 0.5, 0]), (3.8, [1, 1, 1, 1, 0]),
+      (5, [1, 1, 1, 1, 1]),
+    ] as [(Double, [Double])])
   func valuesFillHalves(value: Double, fillings: [Double]) {
     #expect(R019HalfStar.fillings(of: value, count: 5) == fillings)
   }

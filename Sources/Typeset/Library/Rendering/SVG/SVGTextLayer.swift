@@ -162,7 +162,8 @@ struct SVGTextLayer {
     entries.append(
       .image(
         ImageBox(
-          id: id, label: element.spokenName, language: element.language, frame: box, isDecorative: element.isDecorative)))
+          id: id, label: element.spokenName, language: element.language, frame: box, isDecorative: element.isDecorative)
+      ))
   }
 
   /// A name for the next line of an element; nil where it has none.
