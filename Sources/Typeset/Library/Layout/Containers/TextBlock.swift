@@ -94,7 +94,6 @@ extension ElementName {
     case .button, .tab, .segment, .badge: .centeredControl
     case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search: .control
     case .li, .td, .th, .value, .detail: .item
-    case .header, .footer: .block
     default: nil
     }
   }

@@ -29,7 +29,7 @@ extension LayoutTask {
     default:
       defaults = block.name == .header ? look.header : look.footer
       arrangement = TextBlock(
-        block, path: identity.path, environment, in: surroundings, task: self, membership: .item)
+        block, path: identity.path, environment, in: surroundings, task: self, membership: .block)
     }
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, defaults, in: environment),
