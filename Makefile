@@ -44,7 +44,7 @@ pictures: build ## render the pictures of the README again
 	@$(RELEASE) render Examples/Mockups/settings.xml --locale ar-EG --annotate --scale 1.5 -o Examples/Pictures/settings-annotated.png
 	@$(RELEASE) render Examples/Mockups/store.xml --locale he --scale 1.5 -o Examples/Pictures/store-he.png
 	@$(RELEASE) render Examples/Mockups/player.xml --locale fa --appearance dark --scale 1.5 -o Examples/Pictures/player-fa.png
-	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png
+	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 
 fuzz: ## look for two minutes for bytes that the markup reader cannot bear
 	@Tests/Fuzz/run
