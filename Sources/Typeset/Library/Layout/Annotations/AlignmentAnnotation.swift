@@ -18,7 +18,7 @@ enum AlignmentAnnotation {
         gutters.add(tag, on: side)
       } else if let place = marks.takePlace(among: tag.placesNearby) {
         marks.tags += tag.items(at: place, withGround: true)
-      } else {
+      } else if tag.hasRules {
         gutters.add(tag, on: index.isMultiple(of: 2) ? wanted : wanted.opposite)
       }
     }
@@ -77,6 +77,9 @@ struct BlockTag {
     let gap = sign > 0 && numbers != nil ? Self.gap : 0
     size = Size(width: (numbers?.size.width ?? 0) + gap + sign, height: max(numbers?.size.height ?? 0, 8))
   }
+
+  /// Whether a guideline acted; the sign of a direction alone gives way where there is no room.
+  var hasRules: Bool { numbers != nil }
 
   /// Whether it says anything.
   var hasContents: Bool { size.width > 0 }

@@ -6,6 +6,7 @@ enum RuleMeanings {
   }
 
   private static let table: [(number: Int, words: String)] = [
+    (3, "numbers, signs and currencies of the locale"),
     (4, "stands on the side where the layout starts"),
     (5, "three lines or more: stands on the side of its own language"),
     (6, "one or two lines: keeps the side of the layout"),
@@ -27,6 +28,7 @@ enum RuleMeanings {
     (46, "clocks never turn"),
     (48, "the axes of charts never turn"),
     (52, "phone numbers run from left to right"),
+    (54, "the control runs with the layout"),
     (55, "the arrangement follows what the element means"),
     (60, "set apart, from left to right"),
     (61, "set apart, from right to left"),
