@@ -26,7 +26,9 @@ struct CanvasGround {
 extension Canvas {
   /// The palette name of its ground when nothing is said: groups of rows stand on a ground of their own.
   fileprivate var ownGround: String {
+    // Asked for every page: looking through a long document each time would cost as much as pages times blocks.
+    guard elementName != .page else { return "background" }
     let holdsGroups = blocks.contains { $0.name == .list && ListLook($0.attributes).ground != nil }
-    return elementName != .page && holdsGroups ? ListLook.groupedGround : "background"
+    return holdsGroups ? ListLook.groupedGround : "background"
   }
 }
