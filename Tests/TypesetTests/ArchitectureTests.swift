@@ -6,7 +6,8 @@ import Testing
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
     ["Geometry", "Diagnostics", "Files"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
-    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["API"],
+    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
+    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"], ["API"],
   ]
 
   /// The folders in which each C library may be imported.

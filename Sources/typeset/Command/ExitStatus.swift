@@ -4,6 +4,7 @@ import Typeset
 /// The exit statuses that scripts rely on; where several apply, the highest is returned.
 enum ExitStatus {
   static let done: Int32 = 0
+  static let differences: Int32 = 1
   static let usage: Int32 = 64
   static let document: Int32 = 65
   static let input: Int32 = 66
@@ -13,7 +14,7 @@ enum ExitStatus {
   /// The status for an error that was thrown on the way.
   static func of(_ error: any Error) -> Int32 {
     switch error {
-    case is RenderingError, is ValidationError: usage
+    case is RenderingError, is ValidationError, is VariantNameError: usage
     case is InputError, is FontError: input
     case is OutputError: output
     case is PNGError, is PDFPageError, is PictureError: document

@@ -131,7 +131,7 @@ import Testing
     let sample = try sample(
       "<title id=\"t\" key=\"title\">Options</title><text-field id=\"f\" placeholder=\"Options\" placeholder-key=\"title\"/>",
       head: "<title key=\"title\">Options</title>", canvas: "screen", options: locale("he"))
-    #expect(sample.document.title == "הגדרות" && sample.frames[0].name == "הגדרות")
+    #expect(sample.title == "הגדרות" && sample.frames[0].name == "הגדרות")
     #expect(sample.codes == [])
     let named = try self.sample(
       "<p>x</p>", canvas: "screen title=\"Options\" title-key=\"title\"", options: locale("he"))

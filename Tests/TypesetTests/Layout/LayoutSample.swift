@@ -12,6 +12,8 @@ struct LayoutSample {
 
   /// What was read.
   let document: Document
+  /// The title of the document in the language of the layout.
+  let title: String?
 
   /// Lays out a document given as XML; its paths count from `folder`.
   init(_ xml: String, folder: String = ".", options: LayoutOptions = LayoutOptions()) throws {
@@ -35,6 +37,7 @@ struct LayoutSample {
     try compositor.frames(of: loaded, log: log) { frames.append($0) }
     self.frames = frames
     document = loaded.document
+    title = compositor.title(of: loaded, log: log)
     diagnostics = log.diagnostics
   }
 

@@ -25,7 +25,7 @@ import Testing
     #expect(MarkupWords.standard.numerals.dropFirst().allSatisfy { Numerals.isKnown($0) })
   }
 
-  @Test(arguments: ["variants", "video", "scroll"])
+  @Test(arguments: ["video", "scroll"])
   func namesOfLaterIssuesAreUnknown(_ name: String) {
     #expect(readDocument(page("<p>x</p><\(name)/>")).diagnostics.map(\.code) == ["unknown-element"])
   }

@@ -17,13 +17,17 @@ public final class Compositor {
     set { typesetter.options = newValue }
   }
 
+  /// Where the files are noted that documents look for while they are read and laid out; nil notes none.
+  public var inputs: InputRecord?
+
   /// Reads a document and opens the fonts that it declares; nil after errors.
   ///
   /// `folder` is the document's own, from which its paths count.
   public func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
-    guard var document = Document.read(bytes, name: name, log: log) else { return nil }
+    guard let document = Document.read(bytes, name: name, log: log) else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {
+      inputs?.add(declaration.path, from: folder)
       do {
         let font = try FontLibrary.load(declaration.path, from: folder, roots: options.roots)
         fonts.append(
@@ -36,10 +40,9 @@ public final class Compositor {
     }
     let catalogs = catalogs(of: document, folder: folder, log: log)
     let icons = document.icons.compactMap {
-      IconFolder.read($0.path, from: folder, roots: options.roots, at: $0.range, log: log)
+      inputs?.add($0.path, from: folder)
+      return IconFolder.read($0.path, from: folder, roots: options.roots, at: $0.range, log: log)
     }
-    if log.hasErrors { return nil }
-    document.title = title(of: document, catalogs: catalogs, log: log)
     return log.hasErrors
       ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons)
   }
@@ -47,18 +50,23 @@ public final class Compositor {
   /// The catalogs that the options name, then those of the document.
   private func catalogs(of document: Document, folder: String, log: DiagnosticLog) -> CatalogSet {
     let library = typesetter.catalogs
-    let named = options.stringPaths.compactMap { library.load($0, log: log) }
+    let named = options.stringPaths.compactMap { path in
+      inputs?.add(path)
+      return library.load(path, log: log)
+    }
     return CatalogSet(
       named
         + document.catalogs.compactMap { declaration in
-          library.load(declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log)
+          inputs?.add(declaration.path, from: folder)
+          return library.load(declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log)
         })
   }
 
   /// The title of a document in the language that is wanted.
-  private func title(of document: Document, catalogs: CatalogSet, log: DiagnosticLog) -> String? {
-    Translator(
-      document, catalogs: catalogs, locale: options.layout.locale ?? document.language,
+  func title(of loaded: LoadedDocument, log: DiagnosticLog) -> String? {
+    let document = loaded.document
+    return Translator(
+      document, catalogs: loaded.catalogs, locale: options.layout.locale ?? document.language,
       pseudolanguage: options.layout.pseudolanguage, log: log
     ).title(of: document)
   }
@@ -83,7 +91,8 @@ public final class Compositor {
     setter.observer = observer
     var layout = options.layout
     layout.annotates = layout.annotates && annotates
-    let pictures = DocumentPictures(library: typesetter.pictures, folder: loaded.folder, roots: options.roots)
+    let pictures = DocumentPictures(
+      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs)
     try Layout.frames(
       of: loaded.document, catalogs: loaded.catalogs, options: layout, setter: setter, icons: icons(of: loaded),
       pictures: pictures, log: log,
@@ -104,11 +113,12 @@ public final class Compositor {
     case .pdf: try outputs.add { try writePDF(of: loaded, to: $0, log: log) }
     case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }
     case .png, .svg:
+      let title = format == .svg ? title(of: loaded, log: log) : nil
       try frames(of: loaded, log: log) { frame in
         let language = options.layout.locale ?? loaded.document.language
         let bytes =
           try format == .svg
-          ? SVGOutput.svg(of: frame, title: loaded.document.title, language: language, faces: faces)
+          ? SVGOutput.svg(of: frame, title: title, language: language, faces: faces)
           : PNGOutput.png(of: frame, scale: options.scale, faces: faces)
         try outputs.addPage(bytes, format: format)
       }
@@ -127,7 +137,8 @@ public final class Compositor {
     let root = LanguageTag(document.language) ?? .undetermined
     let language = options.layout.locale ?? document.language
     try PDFOutput.write(
-      title: document.title, language: language, direction: options.layout.context(of: document, rootLanguage: root),
+      title: title(of: loaded, log: log), language: language,
+      direction: options.layout.context(of: document, rootLanguage: root),
       creationDate: options.creationDate, creator: "Typeset " + Versions.typeset, to: sink, faces: faces
     ) { receiver in
       try frames(of: loaded, log: log) { try receiver.add($0) }

@@ -20,6 +20,8 @@ public struct Document: Sendable {
   public var catalogs: [FileDeclaration] = []
   /// The folders of icons that the head declares, in order.
   public var icons: [FileDeclaration] = []
+  /// What its renderings run through where nothing else is asked for; nil where the head does not say.
+  public var variants: VariantAxes?
   /// Pages, screens and canvases in order.
   public var canvases: [Canvas]
   /// Whether there are pictures in it, whose files are read while it is laid out.

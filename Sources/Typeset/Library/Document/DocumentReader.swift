@@ -64,10 +64,20 @@ struct DocumentBuilder {
             weight: attributes.number(.weight).map { Int($0) },
             range: StartTag(tree, child).value(of: "src")))
       case .catalog: document.catalogs.append(file(child))
+      case .variants: document.variants = variants(attributes)
       case .icons: document.icons.append(file(child))
       default: continue
       }
     }
+  }
+
+  /// The axes of `variants`, whose values were checked when the attributes were read.
+  private func variants(_ attributes: Attributes) -> VariantAxes {
+    var axes = VariantAxes()
+    for axis in VariantAxis.allCases {
+      if let name = AttributeName(rawValue: axis.plural), let list = attributes.text(name) { try? axes.set(axis, list) }
+    }
+    return axes
   }
 
   private func file(_ index: Int) -> FileDeclaration {
@@ -199,6 +209,16 @@ extension MarkupWords {
         return nil
       } catch {
         return (error.shown, error.hints)
+      }
+    },
+    axisFault: { name, list in
+      guard let axis = VariantAxis.allCases.first(where: { $0.plural == name }) else { return nil }
+      var axes = VariantAxes()
+      do throws(VariantAxes.Fault) {
+        try axes.set(axis, list)
+        return nil
+      } catch {
+        return (quoted(error.value), [error.kind == .unknown ? error.hint : "\(error); \(error.hint)"])
       }
     })
 }

@@ -13,7 +13,7 @@ enum NamedPath {
   /// Without links, it must lie in `folder` or in one of the `roots`.
   static func resolve(_ path: String, from folder: String, roots: [String]) throws(Refusal) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
-    let place = path.hasPrefix("/") ? path : (folder.isEmpty ? "." : folder) + "/" + path
+    let place = place(of: path, from: folder)
     let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(Folders.resolved)
     guard let resolved = Folders.resolved(place) else {
       // What lies outside is not told apart from what is missing there.
@@ -21,6 +21,11 @@ enum NamedPath {
     }
     guard allowed.contains(where: { resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else { throw .outside }
     return resolved
+  }
+
+  /// Where a document in `folder` says that something is, allowed or not, there or not.
+  static func place(of path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : (folder.isEmpty ? "." : folder) + "/" + path
   }
 
   /// Whether a relative path leaves the folder it starts in.

@@ -9,7 +9,7 @@ public enum ElementName: String, Sendable, Hashable, CaseIterable {
   case column, row, grid, overlay, box, section, group, spacer, divider
   case h1, h2, h3, h4, p, label, caption, blockquote, pre, ul, ol, li, button
   case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo, phone
-  case catalog, icons
+  case catalog, icons, variants
   case readable, figure, figcaption
   case list, item, leading, value, detail, trailing, header, footer
   case table, thead, tr, th, td
@@ -64,5 +64,8 @@ public enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case minIcon = "min-icon"
   case maxIcon = "max-icon"
   case fit, focus, name, meaning, at, depicts, values, labels, type, currency, format
+  case locales, devices, orientations
+  case textSizes = "text-sizes"
+  case appearances, contrasts, directions
   case space = "xml:space"
 }

@@ -36,6 +36,8 @@ enum ValueKind: Sendable {
   case duration
   /// The terms of `when`.
   case condition
+  /// Values of renderings to compare, with commas between them.
+  case axis(String)
   /// Any text but an empty one.
   case filled
   /// Any text.

@@ -33,6 +33,8 @@ struct ValueReader {
     case .duration: return duration(text)
     case .condition:
       return words.conditionFault(text).map { .fault(ValueFault($0.shown, $0.hints)) } ?? .value(.text(text))
+    case .axis(let axis):
+      return words.axisFault(axis, text).map { .fault(ValueFault($0.shown, $0.hints)) } ?? .value(.text(text))
     case .filled: return text.utf8.allSatisfy(isXMLSpace) ? .fault(ValueFault("nothing")) : .value(.text(text))
     case .text: return .value(.text(text))
     }

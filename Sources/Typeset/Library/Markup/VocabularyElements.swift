@@ -15,6 +15,11 @@ extension Vocabulary {
     Entry(.catalog, .declaration, .nothing, attributes: [(.src, .filled)], required: [.src]),
     Entry(.icons, .declaration, .nothing, attributes: [(.src, .filled)], required: [.src]),
     Entry(
+      .variants, .declaration, .nothing,
+      attributes: [
+        .locales, .devices, .orientations, .textSizes, .appearances, .contrasts, .directions,
+      ].map { ($0, .axis($0.rawValue)) }),
+    Entry(
       .page, .canvas, .blocks, dir: container,
       attributes: [(.size, .paper), (.orientation, .words(["portrait", "landscape"])), (.margin, .number(.length))]),
     Entry(

@@ -161,10 +161,6 @@ public final class JSONDump {
     if element.isTruncated { out.append(", \"truncated\": true") }
     if element.isMirrored { out.append(", \"mirrored\": true") }
     if element.isDecorative { out.append(", \"decorative\": true") }
-    if let label = element.label {
-      out.append(", \"label\": ")
-      out.append(json: label)
-    }
     if let hint = element.hint {
       out.append(", \"hint\": ")
       out.append(json: hint)

@@ -1,0 +1,55 @@
+/// What can differ between two renderings of one document.
+public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
+  /// The locale, a BCP 47 tag.
+  case locale
+  /// The device of every screen, an id of F2.
+  case device
+  /// How the device is held.
+  case orientation
+  /// The text size.
+  case textSize = "text-size"
+  /// Light or dark.
+  case appearance
+  /// Normal or increased contrast.
+  case contrast
+  /// The direction of the layout, whatever the locale.
+  case direction
+
+  /// The word for several of its values: an attribute of `variants`, and an option.
+  public var plural: String { rawValue + "s" }
+
+  /// All its values; nil where there are more than can be listed.
+  public var allValues: [String]? {
+    switch self {
+    case .locale: nil
+    case .device: Devices.all.map(\.id)
+    case .orientation: DeviceOrientation.allCases.map(\.rawValue)
+    case .textSize: TextSizeCategory.allCases.map(\.rawValue)
+    case .appearance: ["light", "dark"]
+    case .contrast: ["normal", "high"]
+    case .direction: Direction.allCases.map(\.rawValue)
+    }
+  }
+
+  /// A value in its canonical form: `AR-eg` becomes `ar-EG`, `landscape` becomes `landscape-left`; nil for what is none.
+  public func canonical(_ value: String) -> String? {
+    switch self {
+    case .locale:
+      guard let locale = LocaleIdentifier(value), LocaleIdentifier.unknownChoice(in: value) == nil else { return nil }
+      return locale.tag
+    case .orientation: return DeviceOrientation(named: value)?.rawValue
+    default: return allValues?.contains(value) == true ? value : nil
+    }
+  }
+
+  /// What to do about a value that is none.
+  func hint(for value: String) -> String {
+    if self == .locale {
+      return LanguageTag.suggestion(for: value).map { "did you mean \(quoted($0))?" }
+        ?? "write a BCP 47 tag such as en, ar-EG or zh-Hant-TW"
+    }
+    let values = allValues ?? []
+    if let near = NearestName.of(value, among: values) { return "did you mean \(quoted(near))?" }
+    return self == .device ? "typeset devices lists them" : "it is one of: \(values.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Typeset
+
+/// What the renderings of a document run through: one list for each axis.
+struct AxisOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Locales, BCP 47 tags with commas between them.", valueName: "tags"))
+  var locales: String?
+
+  @Option(help: ArgumentHelp("Devices, ids of typeset devices with commas between them, or all.", valueName: "ids"))
+  var devices: String?
+
+  @Option(help: ArgumentHelp("portrait, landscape-left, landscape-right, or all.", valueName: "orientations"))
+  var orientations: String?
+
+  @Option(help: ArgumentHelp("Text sizes from xs to ax5 with commas between them, or all.", valueName: "sizes"))
+  var textSizes: String?
+
+  @Option(help: ArgumentHelp("light,dark.", valueName: "appearances"))
+  var appearances: String?
+
+  @Option(help: ArgumentHelp("normal,high.", valueName: "contrasts"))
+  var contrasts: String?
+
+  @Option(help: ArgumentHelp("ltr,rtl.", valueName: "directions"))
+  var directions: String?
+
+  func validate() throws { _ = try axes() }
+
+  /// The lists as the library takes them.
+  func axes() throws -> VariantAxes {
+    var axes = VariantAxes()
+    for axis in VariantAxis.allCases {
+      guard let list = list(of: axis) else { continue }
+      do throws(VariantAxes.Fault) { try axes.set(axis, list) } catch {
+        throw ValidationError("--\(axis.plural): \(error); \(error.hint)")
+      }
+    }
+    return axes
+  }
+
+  private func list(of axis: VariantAxis) -> String? {
+    switch axis {
+    case .locale: locales
+    case .device: devices
+    case .orientation: orientations
+    case .textSize: textSizes
+    case .appearance: appearances
+    case .contrast: contrasts
+    case .direction: directions
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Typeset
+
+/// Reads the documents whose variants are rendered, each once; one that cannot be read stops no other.
+struct VariantReader {
+  /// Tells what is wrong.
+  let reporter: Reporter
+  /// The highest exit status so far.
+  private(set) var status = ExitStatus.done
+
+  init(reporter: Reporter) { self.reporter = reporter }
+
+  /// Reads documents and plans their variants; throws `VariantNameError` where two would bear one name.
+  mutating func plan(_ paths: [String], axes: VariantAxes, with compositor: Compositor) throws -> VariantPlan {
+    guard paths.filter({ $0 == "-" }).count <= 1 else {
+      throw ValidationError("standard input can be read only once: '-' is given twice")
+    }
+    return try VariantPlan(
+      paths.compactMap { read($0, with: compositor) }, axes: axes, base: compositor.options.layout)
+  }
+
+  private mutating func read(_ path: String, with compositor: Compositor) -> VariantDocument? {
+    let log = DiagnosticLog()
+    let inputs = InputRecord()
+    compositor.inputs = inputs
+    defer { compositor.inputs = nil }
+    do {
+      let input = try Input(path)
+      let loaded = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log)
+      reporter.report(log.diagnostics)
+      status = max(status, ExitStatus.of(log, isStrict: compositor.options.isStrict))
+      return loaded.map { VariantDocument(path: path, loaded: $0, inputs: inputs.paths) }
+    } catch {
+      reporter.report(log.diagnostics)
+      reporter.report(error)
+      status = max(status, ExitStatus.of(error))
+      return nil
+    }
+  }
+}
