@@ -19,25 +19,29 @@ public struct Path: Hashable, Sendable {
   public init(_ steps: [Step] = []) { self.steps = steps }
 
   /// A rectangle; with a radius its corners are round.
-  public init(_ rect: Rect, radius: Double = 0) {
-    let r = min(radius, rect.width / 2, rect.height / 2)
-    guard r > 0 else {
+  public init(_ rect: Rect, radius: Double = 0) { self.init(rect, topRadius: radius, bottomRadius: radius) }
+
+  /// A rectangle whose upper and lower corners have radii of their own.
+  public init(_ rect: Rect, topRadius: Double, bottomRadius: Double) {
+    let most = min(rect.width, rect.height) / 2
+    let (r, s) = (min(topRadius, most), min(bottomRadius, most))
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    guard max(r, s) > 0 else {
       steps = [
-        .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.maxY)),
-        .line(Point(x: rect.minX, y: rect.maxY)), .close,
+        .move(rect.origin), .line(Point(x: right, y: top)), .line(Point(x: right, y: bottom)),
+        .line(Point(x: left, y: bottom)), .close,
       ]
       return
     }
     // The distance of a control point that makes a cubic curve follow a quarter of a circle.
-    let k = r * (1 - 0.5522847498307936)
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let (k, m) = (r * (1 - 0.5522847498307936), s * (1 - 0.5522847498307936))
     steps = [
       .move(Point(x: left + r, y: top)), .line(Point(x: right - r, y: top)),
       .curve(Point(x: right - k, y: top), Point(x: right, y: top + k), Point(x: right, y: top + r)),
-      .line(Point(x: right, y: bottom - r)),
-      .curve(Point(x: right, y: bottom - k), Point(x: right - k, y: bottom), Point(x: right - r, y: bottom)),
-      .line(Point(x: left + r, y: bottom)),
-      .curve(Point(x: left + k, y: bottom), Point(x: left, y: bottom - k), Point(x: left, y: bottom - r)),
+      .line(Point(x: right, y: bottom - s)),
+      .curve(Point(x: right, y: bottom - m), Point(x: right - m, y: bottom), Point(x: right - s, y: bottom)),
+      .line(Point(x: left + s, y: bottom)),
+      .curve(Point(x: left + m, y: bottom), Point(x: left, y: bottom - m), Point(x: left, y: bottom - s)),
       .line(Point(x: left, y: top + r)),
       .curve(Point(x: left, y: top + k), Point(x: left + k, y: top), Point(x: left + r, y: top)), .close,
     ]

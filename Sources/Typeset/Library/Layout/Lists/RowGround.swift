@@ -36,28 +36,3 @@ struct RowGround {
     }
   }
 }
-
-extension Path {
-  /// A rectangle whose upper and lower corners have radii of their own.
-  fileprivate init(_ rect: Rect, topRadius: Double, bottomRadius: Double) {
-    if topRadius == bottomRadius {
-      self.init(rect, radius: topRadius)
-      return
-    }
-    let most = min(rect.width, rect.height) / 2
-    let (r, s) = (min(topRadius, most), min(bottomRadius, most))
-    // The distance of a control point that makes a cubic curve follow a quarter of a circle.
-    let (k, m) = (r * (1 - 0.5522847498307936), s * (1 - 0.5522847498307936))
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    self.init([
-      .move(Point(x: left + r, y: top)), .line(Point(x: right - r, y: top)),
-      .curve(Point(x: right - k, y: top), Point(x: right, y: top + k), Point(x: right, y: top + r)),
-      .line(Point(x: right, y: bottom - s)),
-      .curve(Point(x: right, y: bottom - m), Point(x: right - m, y: bottom), Point(x: right - s, y: bottom)),
-      .line(Point(x: left + s, y: bottom)),
-      .curve(Point(x: left + m, y: bottom), Point(x: left, y: bottom - m), Point(x: left, y: bottom - s)),
-      .line(Point(x: left, y: top + r)),
-      .curve(Point(x: left, y: top + k), Point(x: left + k, y: top), Point(x: left + r, y: top)), .close,
-    ])
-  }
-}
