@@ -16,4 +16,12 @@ struct FontOptions: ParsableArguments {
     let bundled = FontLibrary.bundledFolder(executable: Environment.executablePath)
     return try FontLibrary(folders: fonts, bundled: bundled, system: systemFonts)
   }
+
+  /// The same, with a warning for every file among them that is none.
+  func library(reporter: Reporter) throws -> FontLibrary {
+    let library = try library()
+    reporter.report(
+      library.problems.map { Diagnostic(.warning, code: $0.code, $0.description, at: nil, hints: $0.hints) })
+    return library
+  }
 }

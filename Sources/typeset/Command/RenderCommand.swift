@@ -16,6 +16,7 @@ struct RenderCommand: ParsableCommand {
         typeset render a.xml b.xml -o out -f svg
         typeset render - -f json < page.xml
         typeset render page.xml --locale ar-EG --strict
+        typeset render page.xml -o page.png --watch
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
@@ -33,6 +34,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Pixels per point of a PNG; else the device's on a screen, else 2.", valueName: "number"))
   var scale: Double?
 
+  @Flag(help: "Render again whenever a document changes, or a catalog, picture, icon or font that it uses.")
+  var watch = false
+
   @OptionGroup(title: "Rendering") var options: RenderingOptions
 
   /// What is rendered where.
@@ -46,26 +50,9 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let plan = try plan
-    var typesetterOptions = try options.typesetterOptions(scale: scale)
-    typesetterOptions.reservedPaths = plan.paths
-    let renderingOptions = typesetterOptions
-    let reporter = Reporter(options)
-    let typesetter: Typesetter
-    do {
-      typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
-      try plan.makeFolder()
-    } catch {
-      reporter.report(error)
-      throw ExitCode(ExitStatus.of(error))
-    }
-    let results = RenderResults(count: plan.jobs.count)
-    Workers.forEach(below: plan.jobs.count, makeState: typesetter.compositor) { compositor, index in
-      let job = RenderJob(plan.jobs[index], format: plan.format, reporter: reporter)
-      let outcome = job.run(with: compositor, options: renderingOptions)
-      results.add(outcome, at: index)
-    }
-    let status = results.finish()
+    let run = try RenderRun(plan, options: options, scale: scale)
+    if watch { try RenderWatch(run, fonts: options.fonts).start() }
+    let status = run.run(Array(run.plan.jobs.indices))
     if status != ExitStatus.done { throw ExitCode(status) }
   }
 }

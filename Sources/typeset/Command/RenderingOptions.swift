@@ -46,10 +46,5 @@ struct RenderingOptions: ParsableArguments {
   }
 
   /// The fonts at hand, with a warning for every file among them that is none.
-  func library(reporter: Reporter) throws -> FontLibrary {
-    let library = try fonts.library()
-    reporter.report(
-      library.problems.map { Diagnostic(.warning, code: $0.code, $0.description, at: nil, hints: $0.hints) })
-    return library
-  }
+  func library(reporter: Reporter) throws -> FontLibrary { try fonts.library(reporter: reporter) }
 }

@@ -34,6 +34,9 @@ enum Terminal {
 
 private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int { write(file, start, count) }
 
+/// Does nothing for a while.
+func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
 /// What surrounds the process.
 enum Environment {
   static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }

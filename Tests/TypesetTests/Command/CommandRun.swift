@@ -47,8 +47,26 @@ final class CommandRun {
 
   /// Runs the command with a list of arguments.
   func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
+    try run(Self.executable, arguments, input: input, environment: environment)
+  }
+
+  /// Runs commands of a shell that finds `typeset` in its path and knows who commits to git.
+  func shell(_ commands: String) throws -> Result {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-euc", commands],
+      environment: [
+        "PATH": Self.executable.deletingLastPathComponent().path + ":" + path, "GIT_CONFIG_GLOBAL": "/dev/null",
+        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
+        "GIT_COMMITTER_EMAIL": "a@example.org",
+      ])
+  }
+
+  private func run(
+    _ executable: URL, _ arguments: [String], input: String = "", environment: [String: String]
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.currentDirectoryURL = folder
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -65,6 +83,40 @@ final class CommandRun {
     process.waitUntilExit()
     let text = try String(contentsOf: errors, encoding: .utf8)
     return Result(status: process.terminationStatus, output: bytes, errors: text)
+  }
+
+  /// Starts the command and goes on; its standard error goes to the file `log`. Whoever starts it ends it.
+  func start(_ arguments: String..., log: String = ".log") throws -> Process {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.currentDirectoryURL = folder
+    process.arguments = arguments
+    let errors = folder.appendingPathComponent(log)
+    try Data().write(to: errors)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    return process
+  }
+
+  /// The contents of a file in the folder; empty where there is none.
+  func text(_ name: String) -> String {
+    (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  }
+
+  /// Writes a file in the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  /// Waits until something holds, for half a minute at most, and gives whether it does.
+  func waits(until holds: () -> Bool) -> Bool {
+    for _ in 0..<300 {
+      if holds() { return true }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    return holds()
   }
 
   /// The names of the files in the folder, in order.

@@ -1,0 +1,41 @@
+import Typeset
+
+/// Renders documents of a plan on all processors and reports on them in their order.
+struct RenderRun: Sendable {
+  let plan: RenderPlan
+  let reporter: Reporter
+  private let options: TypesetterOptions
+  private let library: @Sendable () throws -> FontLibrary
+
+  init(_ plan: RenderPlan, options: RenderingOptions, scale: Double?) throws {
+    self.plan = plan
+    let reporter = Reporter(options)
+    self.reporter = reporter
+    var typesetterOptions = try options.typesetterOptions(scale: scale)
+    typesetterOptions.reservedPaths = plan.paths
+    self.options = typesetterOptions
+    let fonts = options.fonts
+    library = { try fonts.library(reporter: reporter) }
+  }
+
+  /// Renders the jobs of some indexes with fonts and catalogs opened anew, and gives the highest status.
+  ///
+  /// The paths that a job looks for are noted in the record of its index.
+  func run(_ jobs: [Int], inputs: [InputRecord]? = nil) -> Int32 {
+    let typesetter: Typesetter
+    do {
+      typesetter = Typesetter(fonts: try library(), options: options)
+      try plan.makeFolder()
+    } catch {
+      reporter.report(error)
+      return ExitStatus.of(error)
+    }
+    let results = RenderResults(count: jobs.count)
+    Workers.forEach(below: jobs.count, makeState: typesetter.compositor) { compositor, index in
+      compositor.inputs = inputs?[jobs[index]]
+      let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, reporter: reporter)
+      results.add(job.run(with: compositor, options: options), at: index)
+    }
+    return results.finish()
+  }
+}

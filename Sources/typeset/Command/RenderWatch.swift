@@ -1,0 +1,78 @@
+import ArgumentParser
+import Typeset
+
+/// Renders documents again when a file changes that they look for, until the process is ended.
+///
+/// The files are looked at a few times a second, which works on every file system, shared ones included.
+struct RenderWatch {
+  /// How long it waits between two looks, in milliseconds.
+  private static let interval: UInt32 = 150
+
+  private let run: RenderRun
+  private let fontFolders: [String]
+
+  /// Throws a `ValidationError` for what cannot be watched.
+  init(_ run: RenderRun, fonts: FontOptions) throws {
+    self.run = run
+    fontFolders = fonts.fonts
+    if run.plan.jobs.contains(where: { $0.input == "-" || $0.target == .standardOutput }) {
+      throw ValidationError("--watch needs files: it neither watches standard input nor writes to standard output")
+    }
+  }
+
+  /// Renders everything, then what changes concern, for ever.
+  func start() -> Never {
+    let count = run.plan.jobs.count
+    var watched = render(Array(0..<count), watched: Array(repeating: [], count: count))
+    tell("watching \(counted(Set(watched.joined()).count, "file")) of \(counted(count, "document"))")
+    var seen = stamps(of: watched)
+    while true {
+      pause(milliseconds: Self.interval)
+      let changed = stamps(of: watched).changes(since: seen)
+      if changed.isEmpty { continue }
+      seen = settled(watched)
+      let jobs = watched.indices.filter { index in
+        watched[index].contains { path in changed.contains { $0 == path || $0.hasPrefix(path + "/") } }
+      }
+      tell("\(named(changed)) changed, rendering \(named(jobs.map { run.plan.jobs[$0].input }))")
+      watched = render(jobs, watched: watched)
+      // What was changed meanwhile differs from what was seen before; what is watched from now on counts from now on.
+      seen = stamps(of: watched).keeping(seen)
+    }
+  }
+
+  /// Renders jobs, and gives what every job is to be watched for.
+  private func render(_ jobs: [Int], watched: [[String]]) -> [[String]] {
+    let records = watched.map { _ in InputRecord() }
+    _ = run.run(jobs, inputs: records)
+    var watched = watched
+    for job in jobs { watched[job] = [run.plan.jobs[job].input] + records[job].paths + fontFolders }
+    return watched
+  }
+
+  /// The stamps once nothing changes any more: an editor may write a file in several steps.
+  private func settled(_ watched: [[String]]) -> FileStamps {
+    var last = stamps(of: watched)
+    for _ in 0..<20 {
+      pause(milliseconds: Self.interval / 3)
+      let next = stamps(of: watched)
+      if next.changes(since: last).isEmpty { return next }
+      last = next
+    }
+    return last
+  }
+
+  private func stamps(of watched: [[String]]) -> FileStamps {
+    FileStamps(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(Folder.normalized)))
+  }
+
+  private func tell(_ line: String) { run.reporter.tell([line]) }
+
+  private func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
+  /// The first few names of many.
+  private func named(_ paths: [String]) -> String {
+    let names = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    return names.count <= 3 ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) others"
+  }
+}

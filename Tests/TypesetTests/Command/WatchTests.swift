@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// `render --watch`: what changes is rendered again, and nothing else.
+@Suite struct WatchTests {
+  private static func document(_ text: String, _ head: String = "") -> String {
+    "<document lang=\"en\"><head>\(head)</head><canvas width=\"200\">\(text)</canvas></document>"
+  }
+
+  private static let square =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"><path d=\"M0 0h8v8z\" fill=\"#00f\"/></svg>"
+
+  @Test func whatChangesIsRenderedAgain() throws {
+    let command = try CommandRun([
+      "a.xml": Self.document("<p key=\"hello\">Hello</p>", "<catalog src=\"en.strings\"/>"),
+      "b.xml": Self.document("<image src=\"square.svg\" alt=\"A square\"/>"), "square.svg": Self.square,
+      "en.strings": "\"hello\" = \"One\";\n",
+    ])
+    let process = try command.start("render", "a.xml", "b.xml", "-f", "json", "-o", "out", "--watch")
+    defer { process.terminate() }
+    #expect(command.waits { command.text(".log").contains("watching ") })
+    #expect(command.text("out/a.json").contains("\"One\""))
+    let untouched = command.text("out/b.json")
+
+    try command.write("\"hello\" = \"Two\";\n", to: "en.strings")
+    #expect(command.waits { command.text("out/a.json").contains("\"Two\"") })
+    #expect(command.text(".log").contains("en.strings changed, rendering a.xml\n"))
+    #expect(command.text("out/b.json") == untouched)
+
+    // A version of the picture that was looked for and was not there.
+    try command.write(Self.square, to: "square~en.svg")
+    #expect(command.waits { command.text(".log").contains("square~en.svg changed, rendering b.xml\n") })
+
+    try command.write("<document", to: "a.xml")
+    #expect(command.waits { command.text(".log").contains("a.xml:1:1: error: ") })
+    #expect(command.text("out/a.json").contains("\"Two\""), "a document at fault leaves the older output")
+    try command.write(Self.document("<p>Three</p>"), to: "a.xml")
+    #expect(command.waits { command.text("out/a.json").contains("\"Three\"") })
+  }
+
+  @Test func outputsBesideTheInputsAreNotWatched() throws {
+    let command = try CommandRun(["a.xml": Self.document("<p>One</p>")])
+    let fonts = command.folder.path
+    let process = try command.start("render", "a.xml", "-f", "json", "--fonts", fonts, "--watch")
+    defer { process.terminate() }
+    #expect(command.waits { command.text(".log").contains("watching ") })
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(!command.text(".log").contains("changed"))
+  }
+
+  @Test(arguments: [["-"], ["a.xml", "-o", "-"]])
+  func streamsCannotBeWatched(arguments: [String]) throws {
+    let command = try CommandRun(["a.xml": Self.document("<p>One</p>")])
+    let result = try command.run(["render"] + arguments + ["--watch"])
+    #expect(result.status == 64 && result.errors.contains("--watch needs files"))
+  }
+
+  @Test func stampsTellWhatChanged() throws {
+    let command = try CommandRun(["a": "1", "b": "2"])
+    let paths = ["a", "b", "c"].map { command.folder.appendingPathComponent($0).path }
+    let before = FileStamps(of: paths)
+    try command.write("3", to: "a")
+    try command.write("4", to: "c")
+    try FileManager.default.removeItem(atPath: paths[1])
+    #expect(FileStamps(of: paths).changes(since: before) == paths)
+    #expect(FileStamps(of: paths, excluding: [paths[2]]).changes(since: before) == paths)
+    #expect(FileStamps(of: paths).changes(since: FileStamps(of: paths)) == [])
+    let folder = FileStamps(of: [command.folder.path])
+    try command.write("5", to: "d")
+    #expect(FileStamps(of: [command.folder.path]).changes(since: folder) == [command.folder.path + "/d"])
+  }
+}
