@@ -1,0 +1,72 @@
+/// Something painted that is no text of a line: an outline, a picture, or glyphs that stand alone.
+public struct PaintRecord: Hashable, Sendable {
+  /// What is painted.
+  public enum Mark: Hashable, Sendable {
+    /// An outline that is filled, stroked or both.
+    case path(PathRecord)
+    /// A picture.
+    case picture(PictureRecord)
+    /// Glyphs outside of every line.
+    case glyphs(RunRecord)
+  }
+
+  /// What is painted.
+  public var mark: Mark
+  /// How many lines and elements of its element, or runs of its line, are drawn before it.
+  public var order = 0
+  /// The `id` of the inline element that holds it; nil where the block does.
+  public var element: String?
+  /// What bounds it and changes it from outside.
+  public var surroundings = PaintSurroundings()
+}
+
+/// An outline with its colours.
+public struct PathRecord: Hashable, Sendable {
+  /// What an outline looks like.
+  public enum Outline: Hashable, Sendable {
+    /// A rectangle whose corners have a radius, 0 for none.
+    case rectangle(radius: Double)
+    /// Any other outline, by a hash of its steps counted from its box: 16 hexadecimal digits.
+    case other(hash: String)
+  }
+
+  /// The least box around its points and control points, on the page.
+  public var frame: Rect
+  /// What it looks like.
+  public var outline: Outline
+  /// The colour of its inside; nil where it is empty.
+  public var fill: Color?
+  /// Its line; nil for none.
+  public var stroke: Stroke?
+  /// Whether the even-odd rule says what is inside.
+  public var usesEvenOdd = false
+  /// A hash of the outlines inside which nothing of it is drawn; nil for none.
+  public var cutouts: String?
+}
+
+/// A picture in its place.
+public struct PictureRecord: Hashable, Sendable {
+  /// The SHA-256 of its file, 64 hexadecimal digits.
+  public var checksum: String
+  /// Where the part that is seen stands, on the page.
+  public var frame: Rect
+  /// The part that is seen, in points of the upright picture.
+  public var crop: Rect
+  /// Whether it is turned round.
+  public var isMirrored = false
+  /// The radius of its corners.
+  public var radius = 0.0
+}
+
+/// What groups around something do to it.
+public struct PaintSurroundings: Hashable, Sendable {
+  /// Outside of this part of the page nothing is drawn; nil where nothing bounds it.
+  public var clip: Rect?
+  /// How opaque it is, 0…1.
+  public var opacity = 1.0
+  /// How it is moved, enlarged or turned after everything else; nil where it is not.
+  public var transform: Transform?
+
+  /// Whether nothing bounds or changes anything.
+  public var isPlain: Bool { clip == nil && opacity == 1 && transform == nil }
+}
