@@ -62,13 +62,16 @@ public final class Compositor {
         })
   }
 
+  /// Finds the texts of one rendering: made once for it, so that what is missing is told once.
+  private func translator(of loaded: LoadedDocument, log: DiagnosticLog) -> Translator {
+    Translator(
+      loaded.document, catalogs: loaded.catalogs, locale: options.layout.locale ?? loaded.document.language,
+      pseudolanguage: options.layout.pseudolanguage, log: log)
+  }
+
   /// The title of a document in the language that is wanted.
   func title(of loaded: LoadedDocument, log: DiagnosticLog) -> String? {
-    let document = loaded.document
-    return Translator(
-      document, catalogs: loaded.catalogs, locale: options.layout.locale ?? document.language,
-      pseudolanguage: options.layout.pseudolanguage, log: log
-    ).title(of: document)
+    translator(of: loaded, log: log).title(of: loaded.document)
   }
 
   /// A line for each language that the catalogs of a document have: how much of them is translated.
@@ -83,8 +86,8 @@ public final class Compositor {
 
   /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false.
   func frames(
-    of loaded: LoadedDocument, log: DiagnosticLog, observer: TextObserver?, annotates: Bool = true,
-    emit: (Frame) throws -> Void
+    of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
+    annotates: Bool = true, emit: (Frame) throws -> Void
   ) throws {
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
@@ -94,7 +97,8 @@ public final class Compositor {
     let pictures = DocumentPictures(
       library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs)
     try Layout.frames(
-      of: loaded.document, catalogs: loaded.catalogs, options: layout, setter: setter, icons: icons(of: loaded),
+      of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
+      setter: setter, icons: icons(of: loaded),
       pictures: pictures, log: log,
       emit: emit)
   }
@@ -113,8 +117,9 @@ public final class Compositor {
     case .pdf: try outputs.add { try writePDF(of: loaded, to: $0, log: log) }
     case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }
     case .png, .svg:
-      let title = format == .svg ? title(of: loaded, log: log) : nil
-      try frames(of: loaded, log: log) { frame in
+      let translator = translator(of: loaded, log: log)
+      let title = format == .svg ? translator.title(of: loaded.document) : nil
+      try frames(of: loaded, translator: translator, log: log, observer: nil) { frame in
         let language = options.layout.locale ?? loaded.document.language
         let bytes =
           try format == .svg
@@ -134,14 +139,15 @@ public final class Compositor {
 
   private func writePDF(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
     let document = loaded.document
+    let translator = translator(of: loaded, log: log)
     let root = LanguageTag(document.language) ?? .undetermined
     let language = options.layout.locale ?? document.language
     try PDFOutput.write(
-      title: title(of: loaded, log: log), language: language,
+      title: translator.title(of: document), language: language,
       direction: options.layout.context(of: document, rootLanguage: root),
       creationDate: options.creationDate, creator: "Typeset " + Versions.typeset, to: sink, faces: faces
     ) { receiver in
-      try frames(of: loaded, log: log) { try receiver.add($0) }
+      try frames(of: loaded, translator: translator, log: log, observer: nil) { try receiver.add($0) }
     }
   }
 

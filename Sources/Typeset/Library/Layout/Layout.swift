@@ -5,12 +5,12 @@ enum Layout {
   /// A document of many pages is never held as a whole: blocks are prepared one by one while the pages fill. Where a running line
   /// shows the number of pages, they are counted first, without drawing.
   static func frames(
-    of document: Document, catalogs: CatalogSet = CatalogSet(), options: LayoutOptions = LayoutOptions(),
-    setter: TextSetter, icons: IconLibrary = IconLibrary(), pictures: DocumentPictures? = nil, log: DiagnosticLog,
+    of document: Document, translator: Translator, options: LayoutOptions = LayoutOptions(), setter: TextSetter,
+    icons: IconLibrary = IconLibrary(), pictures: DocumentPictures? = nil, log: DiagnosticLog,
     emit: (Frame) throws -> Void
   ) throws {
     let task = LayoutTask(
-      document: document, catalogs: catalogs, options: options, setter: setter, icons: icons, pictures: pictures,
+      document: document, translator: translator, options: options, setter: setter, icons: icons, pictures: pictures,
       log: log)
     let pageCount = document.showsPageCount ? task.countPages() : 0
     guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }

@@ -23,7 +23,7 @@ final class LayoutTask {
   private(set) var isSilent = false
 
   init(
-    document: Document, catalogs: CatalogSet, options: LayoutOptions, setter: TextSetter, icons: IconLibrary,
+    document: Document, translator: Translator, options: LayoutOptions, setter: TextSetter, icons: IconLibrary,
     pictures: DocumentPictures? = nil, log: DiagnosticLog
   ) {
     self.document = document
@@ -32,9 +32,7 @@ final class LayoutTask {
     self.icons = icons
     self.pictures = pictures
     self.log = log
-    translator = Translator(
-      document, catalogs: catalogs, locale: options.locale ?? document.language,
-      pseudolanguage: options.pseudolanguage, log: log)
+    self.translator = translator
     let language = LanguageTag(document.language) ?? .undetermined
     var environment = TextEnvironment(
       context: options.context(of: document, rootLanguage: language), rootLanguage: language,

@@ -6,52 +6,34 @@ struct Chevron: Arrangement {
   private static let gap = 6.0
 
   private let part: Part
-  private let text: TextBlock?
   private let style: TextStyle
   private let scale: Double
+  private let contents: TextBesideDrawing
 
   init(_ part: Part, task: LayoutTask) {
     self.part = part
     style = TextStyle(of: part.block.name, part.attributes, in: part.environment)
     scale = style.size / 17
-    text =
-      part.block.hasVisibleText
-      ? TextBlock(part.block, path: part.identity.path, part.environment, in: part.surroundings, task: task) : nil
+    contents = TextBesideDrawing(
+      part, drawing: Size(width: Self.size.width * scale, height: Self.size.height * scale), gap: Self.gap * scale,
+      leastHeight: style.leading, task: task)
   }
 
   private var isNext: Bool { part.block.name == .next }
-  private var chevron: Size { Size(width: Self.size.width * scale, height: Self.size.height * scale) }
-  private var rest: Double { chevron.width + (text == nil ? 0 : Self.gap * scale) }
+  private var chevron: Size { contents.drawing }
 
-  func widths() -> Widths {
-    let text = text?.widths() ?? .zero
-    return Widths(least: text.least + rest, ideal: text.ideal + rest)
-  }
+  func widths() -> Widths { contents.widths() }
 
-  func extent(in width: Double) -> Extent {
-    guard let text = text?.extent(in: textWidth(in: width)) else {
-      return Extent(height: max(chevron.height, style.leading), firstBaseline: nil)
-    }
-    let height = max(chevron.height, text.height)
-    return Extent(height: height, firstBaseline: text.firstBaseline.map { $0 + (height - text.height) / 2 })
-  }
-
-  private func textWidth(in width: Double) -> Double {
-    min(text?.widths().ideal ?? 0, max(0, width - rest))
-  }
+  func extent(in width: Double) -> Extent { contents.extent(in: width) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     var parts = ControlParts(of: part, size: size, at: origin)
-    let width = textWidth(in: size.width)
     parts.add(
-      "chevron", u: isNext ? (text == nil ? 0 : width + Self.gap * scale) : 0, y: (size.height - chevron.height) / 2,
+      "chevron", u: contents.drawingOffset(isFirst: !isNext, in: size.width), y: (size.height - chevron.height) / 2,
       size: chevron, isMirrored: parts.context == .rightToLeft, items: [.path(outline(in: parts.context))])
     items += parts.items
-    guard let text else { return nil }
-    let height = text.extent(in: width).height
-    let x = parts.context.x(of: width, at: isNext ? 0 : rest, in: size.width)
-    return text.place(
-      in: Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
+    return contents.placeText(
+      behindDrawing: !isNext, along: parts.context, in: size, at: origin, into: &items)
   }
 
   /// The two strokes, meeting at the side to which it points.

@@ -3,47 +3,29 @@ struct RealDirection: Arrangement {
   private static let gap = 6.0
 
   private let part: Part
-  private let text: TextBlock?
   private let style: TextStyle
   private let side: Double
+  private let contents: TextBesideDrawing
 
   init(_ part: Part, task: LayoutTask) {
     self.part = part
     style = TextStyle(of: part.block.name, part.attributes, in: part.environment)
     side = style.size * 1.2
-    text =
-      part.block.hasVisibleText
-      ? TextBlock(part.block, path: part.identity.path, part.environment, in: part.surroundings, task: task) : nil
+    contents = TextBesideDrawing(part, drawing: Size(width: side, height: side), gap: Self.gap, task: task)
   }
 
-  private var rest: Double { side + (text == nil ? 0 : Self.gap) }
+  func widths() -> Widths { contents.widths() }
 
-  func widths() -> Widths {
-    let text = text?.widths() ?? .zero
-    return Widths(least: text.least + rest, ideal: text.ideal + rest)
-  }
-
-  private func textWidth(in width: Double) -> Double { min(text?.widths().ideal ?? 0, max(0, width - rest)) }
-
-  func extent(in width: Double) -> Extent {
-    let own = text?.extent(in: textWidth(in: width))
-    let height = max(side, own?.height ?? 0)
-    return Extent(height: height, firstBaseline: own?.firstBaseline.map { $0 + (height - (own?.height ?? 0)) / 2 })
-  }
+  func extent(in width: Double) -> Extent { contents.extent(in: width) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let width = textWidth(in: size.width)
-    let pointsRight = part.attributes.text(.to) == "right"
     // Real sides: what stands here does not follow the reading direction.
-    let arrowX = pointsRight && text != nil ? width + Self.gap : 0
-    let textX = pointsRight ? 0 : rest
-    let frame = Rect(
-      origin: origin + Point(x: arrowX, y: (size.height - side) / 2), size: Size(width: side, height: side))
+    let pointsRight = part.attributes.text(.to) == "right"
+    let x = contents.drawingOffset(isFirst: !pointsRight, in: size.width)
+    let frame = Rect(origin: origin + Point(x: x, y: (size.height - side) / 2), size: contents.drawing)
     items.append(part.identity.part("arrow", frame: frame, items: [.path(arrow)]))
-    guard let text else { return nil }
-    let height = text.extent(in: width).height
-    return text.place(
-      in: Size(width: width, height: height), at: origin + Point(x: textX, y: (size.height - height) / 2), into: &items)
+    return contents.placeText(
+      behindDrawing: !pointsRight, along: .leftToRight, in: size, at: origin, into: &items)
   }
 
   /// A shaft with a head in its square.
