@@ -26,8 +26,8 @@ public struct PathRecord: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     /// A rectangle whose corners have a radius, 0 for none.
     case rectangle(radius: Double)
-    /// Any other outline, by a hash of its steps counted from its box: 16 hexadecimal digits.
-    case other(hash: String)
+    /// Any other outline, by a hash of its steps counted from its box.
+    case other(hash: UInt64)
   }
 
   /// The least box around its points and control points, on the page.
@@ -41,7 +41,7 @@ public struct PathRecord: Hashable, Sendable {
   /// Whether the even-odd rule says what is inside.
   public var usesEvenOdd = false
   /// A hash of the outlines inside which nothing of it is drawn; nil for none.
-  public var cutouts: String?
+  public var cutouts: UInt64?
 }
 
 /// A picture in its place.

@@ -18,7 +18,7 @@ public struct RunRecord: Hashable, Sendable {
   public var weight: Int
   /// Whether the font is italic.
   public var isItalic = false
-  /// The first 16 digits of the SHA-256 of the font's file.
+  /// The first 12 digits of the SHA-256 of the font's file.
   public var fontChecksum: String
   /// Which face of the file it is, from 0.
   public var face = 0

@@ -1,0 +1,33 @@
+/// Why a baseline cannot be read: the command ends with 66.
+public struct RecordFault: Error, Sendable, CustomStringConvertible {
+  /// What keeps it from being read.
+  public enum Kind: Hashable, Sendable {
+    /// A newer program wrote it.
+    case newer
+    /// Marks of a merge that nobody finished stand in it.
+    case conflict
+    /// It is none, or a line of it is not what it should be.
+    case damaged
+  }
+
+  /// What keeps it from being read.
+  public let kind: Kind
+  /// What to tell about it, with the place.
+  public let diagnostic: Diagnostic
+
+  /// What is wrong, in one line.
+  public var description: String { diagnostic.message }
+
+  /// `bytes` is the place in the text.
+  init(_ kind: Kind, _ message: String, in text: SourceFile, at bytes: Range<Int>, hints: [String] = []) {
+    self.kind = kind
+    let code =
+      switch kind {
+      case .newer: "newer-baseline"
+      case .conflict: "conflicted-baseline"
+      case .damaged: "damaged-baseline"
+      }
+    let range = SourceRange(file: text, bytes: bytes)
+    diagnostic = Diagnostic(.error, code: code, message, at: range, hints: hints)
+  }
+}
