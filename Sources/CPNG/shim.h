@@ -9,9 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, rows without gaps; gives 1, or 0 after an error.
-static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-                                    uint32_t pixels_per_meter, void *closure, png_rw_ptr write) {
+// Gives the bytes of a row, which stay as they are until the next call.
+typedef const uint8_t *(*typeset_png_row)(void *closure, uint32_t row);
+
+// Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, row by row; gives 1, or 0 after an error.
+static inline int typeset_png_write_rows(typeset_png_row next, void *rows, uint32_t width, uint32_t height, int channels,
+                                         uint32_t pixels_per_meter, void *closure, png_rw_ptr write) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
   if (!png) return 0;
   png_infop info = png_create_info_struct(png);
@@ -28,11 +31,33 @@ static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint3
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_pHYs(png, info, pixels_per_meter, pixels_per_meter, PNG_RESOLUTION_METER);
   png_write_info(png, info);
-  for (uint32_t row = 0; row < height; row++)
-    png_write_row(png, pixels + (size_t)row * width * (size_t)channels);
+  for (uint32_t row = 0; row < height; row++) {
+    const uint8_t *bytes = next(rows, row);
+    if (!bytes) png_error(png, "there is no row");
+    png_write_row(png, bytes);
+  }
   png_write_end(png, info);
   png_destroy_write_struct(&png, &info);
   return 1;
+}
+
+// Pixels whose rows stand without gaps.
+typedef struct {
+  const uint8_t *pixels;
+  size_t row_bytes;
+} typeset_png_block;
+
+static inline const uint8_t *typeset_png_row_of_block(void *closure, uint32_t row) {
+  const typeset_png_block *block = (const typeset_png_block *)closure;
+  return block->pixels + row * block->row_bytes;
+}
+
+// Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, rows without gaps; gives 1, or 0 after an error.
+static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
+                                    uint32_t pixels_per_meter, void *closure, png_rw_ptr write) {
+  typeset_png_block block = {pixels, (size_t)width * (size_t)channels};
+  return typeset_png_write_rows(typeset_png_row_of_block, &block, width, height, channels, pixels_per_meter, closure,
+                                write);
 }
 
 // A file in memory that libpng reads, and what it said of it.
@@ -60,13 +85,16 @@ static inline void typeset_png_ignore(png_structp png, png_const_charp message) 
   (void)message;
 }
 
-// Reads a picture of a known extent into `pixels`, premultiplied 0xAARRGGBB, rows without gaps. Its numbers are taken for sRGB.
-// Gives 2 where all pixels are opaque, else 1, or 0 after an error, which the source's message tells.
-static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels, uint32_t width, uint32_t height) {
+// Reads a picture of a known extent, rows without gaps: red, green, blue and alpha, not premultiplied, of one byte each, or of
+// 16 bits in the order of the machine where `channel_bytes` is 2. Its numbers are taken for sRGB.
+// Gives 2 where the file says nothing of transparency, else 1, or 0 after an error, which the source's message tells.
+static inline int typeset_png_read_straight(typeset_png_source *source, void *pixels, uint32_t width, uint32_t height,
+                                            int channel_bytes) {
   png_infop info = NULL;
   png_bytepp volatile rows = NULL;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, source, typeset_png_fail, typeset_png_ignore);
-  int result = 2;
+  const size_t row_bytes = (size_t)width * 4 * (size_t)channel_bytes;
+  const uint16_t one = 1;
   if (!png) return 0;
   info = png_create_info_struct(png);
   if (!info || setjmp(png_jmpbuf(png))) {
@@ -80,20 +108,34 @@ static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels,
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "its header changes");
+  const int has_alpha = (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
   png_set_expand(png);
-  png_set_scale_16(png);
+  if (channel_bytes == 2) {
+    png_set_expand_16(png);
+    if (*(const uint8_t *)&one) png_set_swap(png);
+  } else {
+    png_set_scale_16(png);
+  }
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, channel_bytes == 2 ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "its rows have another length");
+  if (png_get_rowbytes(png, info) != row_bytes) png_error(png, "its rows have another length");
   rows = (png_bytepp)malloc(height * sizeof(png_bytep));
   if (!rows) png_error(png, "there is not enough memory");
-  for (uint32_t row = 0; row < height; row++) rows[row] = (png_bytep)(pixels + (size_t)row * width);
+  for (uint32_t row = 0; row < height; row++) rows[row] = (png_bytep)pixels + row * row_bytes;
   png_read_image(png, rows);
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);
   free(rows);
+  return has_alpha ? 1 : 2;
+}
+
+// Reads a picture of a known extent into `pixels`, premultiplied 0xAARRGGBB, rows without gaps. Its numbers are taken for sRGB.
+// Gives 2 where all pixels are opaque, else 1, or 0 after an error, which the source's message tells.
+static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels, uint32_t width, uint32_t height) {
+  if (!typeset_png_read_straight(source, pixels, width, height, 1)) return 0;
+  int result = 2;
   for (size_t index = 0, end = (size_t)width * height; index < end; index++) {
     const uint8_t *bytes = (const uint8_t *)(pixels + index);
     uint32_t alpha = bytes[3], red = bytes[0], green = bytes[1], blue = bytes[2];

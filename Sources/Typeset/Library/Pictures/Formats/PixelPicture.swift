@@ -17,12 +17,8 @@ final class PixelPicture: Sendable {
 
   /// Reads a PNG file; its pixels are decoded at once, since only so it is known to be whole.
   init(png bytes: [UInt8], cache: PixelCache) throws(PictureError.Reason) {
-    guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
-      throw .damaged(.png, "it ends too early")
-    }
-    func number(at offset: Int) -> Int { bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
-    (width, height) = (number(at: 16), number(at: 20))
-    guard width > 0, height > 0 else { throw .damaged(.png, "it has no pixels") }
+    let header = try PNGHeader(bytes)
+    (width, height) = (header.width, header.height)
     try PictureLimits.check(width: width, height: height)
     self.bytes = bytes
     self.cache = cache
@@ -101,7 +97,7 @@ final class PixelPicture: Sendable {
   }
 
   /// A library's words as a part of a sentence.
-  private static func sentence(_ words: String) -> String {
+  static func sentence(_ words: String) -> String {
     guard let first = words.first else { return "it cannot be decoded" }
     let second = words.dropFirst().first
     return second?.isLowercase ?? true ? first.lowercased() + words.dropFirst() : words

@@ -1,0 +1,37 @@
+import CPNG
+
+/// Reads PNG files of every kind the standard knows into straight pixels: nothing premultiplied, nothing lost.
+enum PNGDecoder {
+  /// Fills `target` with red, green, blue and alpha of every pixel, a byte each, rows without gaps.
+  ///
+  /// Gives whether the file says nothing of transparency.
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutablePointer<UInt32>
+  ) throws(PictureError.Reason) -> Bool {
+    try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 1)
+  }
+
+  /// Fills `target` with red, green, blue and alpha of every pixel, 16 bits each from the lowest up, rows without gaps.
+  ///
+  /// Gives whether the file says nothing of transparency.
+  static func decodeWide(
+    _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutablePointer<UInt64>
+  ) throws(PictureError.Reason) -> Bool {
+    try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 2)
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutableRawPointer, channelBytes: Int32
+  ) throws(PictureError.Reason) -> Bool {
+    var source = typeset_png_source()
+    source.bytes = bytes.baseAddress
+    source.count = bytes.count
+    let result = typeset_png_read_straight(
+      &source, target, UInt32(header.width), UInt32(header.height), channelBytes)
+    guard result != 0 else {
+      let words = withUnsafeBytes(of: &source.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      throw .damaged(.png, PixelPicture.sentence(words))
+    }
+    return result == 2
+  }
+}
