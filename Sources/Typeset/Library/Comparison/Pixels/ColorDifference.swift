@@ -34,17 +34,19 @@ struct ColorDifference {
 
   /// The distance of two pixels of 16 bits a channel.
   func wideDistance(_ first: UInt64, _ second: UInt64) -> Float {
-    [Float(0), 65535].reduce(0) { greatest, ground in
-      let (one, other) = (lab(of: first, over: ground), lab(of: second, over: ground))
-      let square = (0..<3).reduce(Float(0)) { $0 + (one[$1] - other[$1]) * (one[$1] - other[$1]) }
-      return max(greatest, square.squareRoot() * 100)
+    var greatest: Float = 0
+    for ground: Float in [0, 65535] {
+      let apart = lab(of: first, over: ground) - lab(of: second, over: ground)
+      greatest = max(greatest, (apart * apart).sum().squareRoot() * 100)
     }
+    return greatest
   }
 
   private func distances(_ first: SIMD8<UInt32>, _ second: SIMD8<UInt32>, over ground: Int?) -> Lanes {
     let (one, other) = (lab(of: first, over: ground), lab(of: second, over: ground))
     let (l, a, b) = (one.l - other.l, one.a - other.a, one.b - other.b)
-    return (l * l + a * a + b * b).squareRoot() * 100
+    let squares: Lanes = l * l + a * a + b * b
+    return squares.squareRoot() * 100
   }
 
   private func lab(of pixels: SIMD8<UInt32>, over ground: Int?) -> (l: Lanes, a: Lanes, b: Lanes) {
@@ -84,14 +86,23 @@ struct ColorDifference {
   }
 
   private static func lab(red: Lanes, green: Lanes, blue: Lanes) -> (l: Lanes, a: Lanes, b: Lanes) {
-    let long = cubeRoot(of: 0.41222147 * red + 0.53633254 * green + 0.05144599 * blue)
-    let medium = cubeRoot(of: 0.2119035 * red + 0.68069955 * green + 0.10739696 * blue)
-    let short = cubeRoot(of: 0.08830246 * red + 0.28171884 * green + 0.6299787 * blue)
+    let long = cubeRoot(of: mix(red, 0.41222147, green, 0.53633254, blue, 0.05144599))
+    let medium = cubeRoot(of: mix(red, 0.2119035, green, 0.68069955, blue, 0.10739696))
+    let short = cubeRoot(of: mix(red, 0.08830246, green, 0.28171884, blue, 0.6299787))
     return (
-      0.21045426 * long + 0.7936178 * medium - 0.00407205 * short,
-      1.9779985 * long - 2.4285922 * medium + 0.4505937 * short,
-      0.02590404 * long + 0.78277177 * medium - 0.80867577 * short
+      mix(long, 0.21045426, medium, 0.7936178, short, -0.00407205),
+      mix(long, 1.9779985, medium, -2.4285922, short, 0.4505937),
+      mix(long, 0.02590404, medium, 0.78277177, short, -0.80867577)
     )
+  }
+
+  @inline(__always) private static func mix(
+    _ first: Lanes, _ a: Float, _ second: Lanes, _ b: Float, _ third: Lanes, _ c: Float
+  ) -> Lanes {
+    var sum = first * a
+    sum += second * b
+    sum += third * c
+    return sum
   }
 
   /// Cube roots of numbers from 0 to 1: a first guess from the exponent, then Halley's method twice.
@@ -101,7 +112,8 @@ struct ColorDifference {
     var root = unsafeBitCast(third, to: Lanes.self)
     for _ in 0..<2 {
       let cube = root * root * root
-      root = root * (cube + 2 * numbers) / (2 * cube + numbers)
+      let (above, below): (Lanes, Lanes) = (cube + numbers + numbers, cube + cube + numbers)
+      root = root * above / below
     }
     // Nothing has no root but itself.
     return root.replacing(with: 0, where: numbers .<= 0)

@@ -23,7 +23,7 @@ struct EdgeDetector {
   private let columns: Range<Int>
   private let rows: Range<Int>
 
-  init(_ overlay: Overlay) {
+  init(_ overlay: PictureOverlay) {
     expected = UnsafePointer(overlay.expected.pixels) - overlay.expectedColumns.lowerBound
     actual = UnsafePointer(overlay.actual.pixels) - overlay.actualColumns.lowerBound
     (expectedStride, actualStride) = (overlay.expected.width, overlay.actual.width)

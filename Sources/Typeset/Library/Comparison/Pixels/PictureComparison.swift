@@ -43,7 +43,7 @@ public struct PictureComparison: Sendable {
     self.tolerance = tolerance
     self.ignored = ignored
     self.direction = direction
-    let overlay = Overlay(expected, actual, direction: direction)
+    let overlay = PictureOverlay(expected, actual, direction: direction)
     let bands = PixelBands(overlay, tolerance: tolerance, ignoring: ignored)
     if let execute {
       execute(bands.count) { bands.scan($0) }

@@ -7,7 +7,7 @@ final class PixelBands: Sendable {
 
   /// How many bands there are.
   let count: Int
-  private let overlay: Overlay
+  private let overlay: PictureOverlay
   private let tolerance: PixelTolerance
   private let ignored: [PixelRect]
   private let results: Mutex<[Band?]>
@@ -18,7 +18,7 @@ final class PixelBands: Sendable {
     var runs: [PixelRun] = []
   }
 
-  init(_ overlay: Overlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
+  init(_ overlay: PictureOverlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
     self.overlay = overlay
     self.tolerance = tolerance
     self.ignored = ignored

@@ -40,7 +40,8 @@ final class PixelBatch {
       second[pairCount] = other
       pairCount += 1
     }
-    entries[entryCount] = Entry(column: Int32(truncatingIfNeeded: column), pair: Int32(truncatingIfNeeded: pairCount - 1))
+    entries[entryCount] = Entry(
+      column: Int32(truncatingIfNeeded: column), pair: Int32(truncatingIfNeeded: pairCount - 1))
     entryCount += 1
   }
 

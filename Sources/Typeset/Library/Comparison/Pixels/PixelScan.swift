@@ -21,14 +21,14 @@ struct PixelScan {
   }
 
   /// The pictures.
-  let overlay: Overlay
+  let overlay: PictureOverlay
   private let tolerance: PixelTolerance
   private let ignored: [PixelRect]
   private let edges: EdgeDetector
   private let colors = ColorDifference()
   private let batch: PixelBatch
 
-  init(_ overlay: Overlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
+  init(_ overlay: PictureOverlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
     self.overlay = overlay
     self.tolerance = tolerance
     self.ignored = ignored.filter { !$0.columns.isEmpty && !$0.rows.isEmpty }

@@ -1,5 +1,5 @@
 /// Two pictures laid over each other, top on top, and start on start where they are of different width.
-struct Overlay {
+struct PictureOverlay {
 
   /// The picture as it was.
   let expected: Bitmap
