@@ -32,8 +32,8 @@ public struct ElementRecord: Hashable, Sendable {
   public var isMirrored = false
   /// Whether assistive technology passes it by.
   public var isDecorative = false
-  /// What bounds it and changes it from outside.
-  public var surroundings = PaintSurroundings()
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
+  public var clip: Rect?
   /// What it paints itself, outside of its lines and of the elements in it.
   public var paints: [PaintRecord] = []
   /// Its own lines.

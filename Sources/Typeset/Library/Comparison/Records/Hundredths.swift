@@ -28,11 +28,3 @@ extension Rect {
     Rect(origin: Point(x: minX - base.x, y: minY - base.y).hundredths, size: size)
   }
 }
-
-extension Transform {
-  /// All six numbers with two decimals.
-  var hundredths: Transform {
-    Transform(
-      a: a.hundredths, b: b.hundredths, c: c.hundredths, d: d.hundredths, tx: tx.hundredths, ty: ty.hundredths)
-  }
-}

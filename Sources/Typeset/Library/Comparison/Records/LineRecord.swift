@@ -8,8 +8,8 @@ public struct LineRecord: Hashable, Sendable {
   public var text: String
   /// How many elements that are not inside lines stand before it in its element.
   public var order = 0
-  /// What bounds it and changes it from outside.
-  public var surroundings = PaintSurroundings()
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
+  public var clip: Rect?
   /// Its runs from left to right.
   public var runs: [RunRecord] = []
   /// What it paints beside them: backgrounds, underlines, small pictures.

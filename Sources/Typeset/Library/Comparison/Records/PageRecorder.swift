@@ -14,7 +14,7 @@ extension PageRecord {
     }
     background = frame.background
     var recorder = PageRecorder()
-    recorder.add(frame.items, at: .zero, in: PaintSurroundings())
+    recorder.add(frame.items, at: .zero, in: nil)
     paints = recorder.paints
     lines = recorder.lines
     elements = recorder.inlines + recorder.blocks
@@ -32,36 +32,36 @@ private struct PageRecorder {
   private(set) var blocks: [ElementRecord] = []
 
   /// Adds items; `offset` is their origin, counted from the base, and not rounded.
-  mutating func add(_ items: [FrameItem], at offset: Point, in surroundings: PaintSurroundings) {
+  mutating func add(_ items: [FrameItem], at offset: Point, in clip: Rect?) {
     for item in items {
       if case .group(let group) = item {
-        add(group, at: offset, in: surroundings)
+        add(group, at: offset, in: clip)
       } else if let mark = PaintRecord.Mark(item, at: offset, from: base) {
         let order = lines.count + blocks.count
-        paints.append(PaintRecord(mark: mark, order: order, surroundings: surroundings.placed(from: base)))
+        paints.append(PaintRecord(mark: mark, order: order, clip: clip?.placed(from: base)))
       }
     }
   }
 
-  private mutating func add(_ group: FrameGroup, at offset: Point, in surroundings: PaintSurroundings) {
+  private mutating func add(_ group: FrameGroup, at offset: Point, in clip: Rect?) {
     let corner = offset + group.origin
-    let inner = surroundings.entering(group, at: corner)
+    let inner = group.bounds(within: clip, at: corner)
     switch group.meaning {
     case .element(let element):
       let frame = Rect(origin: corner, size: element.size).placed(from: base)
       var record = ElementRecord(element, frame: frame)
-      record.surroundings = inner.placed(from: base)
+      record.clip = inner?.placed(from: base)
       var recorder = PageRecorder()
       recorder.base = frame.origin
-      recorder.add(group.items, at: .zero, in: PaintSurroundings())
+      recorder.add(group.items, at: .zero, in: nil)
       record.paints = recorder.paints
       record.lines = recorder.lines
       record.children = recorder.inlines + recorder.blocks
       blocks.append(record)
     case .line(let line):
       let frame = Rect(origin: corner, size: line.size).placed(from: base)
-      var recorder = LineRecorder(line, frame: frame, order: blocks.count, surroundings: inner.placed(from: base))
-      recorder.add(group.items, at: .zero, in: PaintSurroundings(), element: nil, inlines: &inlines)
+      var recorder = LineRecorder(line, frame: frame, order: blocks.count, clip: inner?.placed(from: base))
+      recorder.add(group.items, at: .zero, in: nil, element: nil, inlines: &inlines)
       lines.append(recorder.record)
     case .artifact: add(group.items, at: corner, in: inner)
     case .annotation: break
@@ -75,16 +75,16 @@ private struct LineRecorder {
   /// The part of the paragraph that is seen.
   private let shown: Range<Int>
 
-  init(_ line: Line, frame: Rect, order: Int, surroundings: PaintSurroundings) {
+  init(_ line: Line, frame: Rect, order: Int, clip: Rect?) {
     shown = line.rangeWithoutHangingBlanks
     record = LineRecord(
       frame: frame, baseline: (frame.minY + line.baseline.hundredths).hundredths,
-      text: String(decoding: line.paragraph[shown], as: UTF16.self), order: order, surroundings: surroundings)
+      text: String(decoding: line.paragraph[shown], as: UTF16.self), order: order, clip: clip)
   }
 
   /// Adds items of the line, or of an inline element in it; `offset` is their origin, counted from the line's.
   mutating func add(
-    _ items: [FrameItem], at offset: Point, in surroundings: PaintSurroundings, element: String?,
+    _ items: [FrameItem], at offset: Point, in clip: Rect?, element: String?,
     inlines: inout [ElementRecord]
   ) {
     let base = record.frame.origin
@@ -95,16 +95,16 @@ private struct LineRecorder {
         guard !text.isEmpty || run.range.isEmpty else { continue }
         var record = RunRecord(run, text: text, at: offset, from: base)
         record.element = element
-        record.surroundings = surroundings.placed(from: base)
+        record.clip = clip?.placed(from: base)
         self.record.runs.append(record)
       case .path, .image:
         guard let mark = PaintRecord.Mark(item, at: offset, from: base) else { continue }
         record.paints.append(
           PaintRecord(
-            mark: mark, order: record.runs.count, element: element, surroundings: surroundings.placed(from: base)))
+            mark: mark, order: record.runs.count, element: element, clip: clip?.placed(from: base)))
       case .group(let group):
         let corner = offset + group.origin
-        let inner = surroundings.entering(group, at: corner)
+        let inner = group.bounds(within: clip, at: corner)
         switch group.meaning {
         case .element(let element):
           let box = Rect(origin: corner, size: element.size).placed(from: base)

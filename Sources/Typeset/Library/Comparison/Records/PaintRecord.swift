@@ -16,8 +16,8 @@ public struct PaintRecord: Hashable, Sendable {
   public var order = 0
   /// The `id` of the inline element that holds it; nil where the block does.
   public var element: String?
-  /// What bounds it and changes it from outside.
-  public var surroundings = PaintSurroundings()
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
+  public var clip: Rect?
 }
 
 /// An outline with its colours.
@@ -56,17 +56,4 @@ public struct PictureRecord: Hashable, Sendable {
   public var isMirrored = false
   /// The radius of its corners.
   public var radius = 0.0
-}
-
-/// What groups around something do to it.
-public struct PaintSurroundings: Hashable, Sendable {
-  /// Outside of this part of the page nothing is drawn; nil where nothing bounds it.
-  public var clip: Rect?
-  /// How opaque it is, 0…1.
-  public var opacity = 1.0
-  /// How it is moved, enlarged or turned after everything else; nil where it is not.
-  public var transform: Transform?
-
-  /// Whether nothing bounds or changes anything.
-  public var isPlain: Bool { clip == nil && opacity == 1 && transform == nil }
 }

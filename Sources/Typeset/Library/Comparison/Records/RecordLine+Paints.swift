@@ -6,23 +6,11 @@ extension RecordLine {
     return color
   }
 
-  /// What bounds something and changes it from outside.
-  mutating func surroundings(from base: Point) throws(Fault) -> PaintSurroundings {
-    var surroundings = PaintSurroundings()
-    surroundings.clip = try rect(ifAny: "clip")?.placed(from: base)
-    surroundings.opacity = try number(ifAny: "opacity") ?? 1
-    if let map = try numbers(ifAny: "transform") {
-      guard map.count == 6 else { throw fault("\"transform\" must be a list of six numbers") }
-      surroundings.transform = Transform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5])
-    }
-    return surroundings
-  }
-
   /// Something painted, with what is said of it beside.
   mutating func paint(_ mark: PaintRecord.Mark, from base: Point) throws(Fault) -> PaintRecord {
     PaintRecord(
       mark: mark, order: try whole(ifAny: "order") ?? 0, element: try text(ifAny: "in"),
-      surroundings: try surroundings(from: base))
+      clip: try rect(ifAny: "clip")?.placed(from: base))
   }
 
   /// An outline.

@@ -58,21 +58,12 @@ extension RunRecord {
   }
 }
 
-extension PaintSurroundings {
-  /// What is around the items of a group whose origin is at `corner`, in the same coordinates.
-  func entering(_ group: FrameGroup, at corner: Point) -> PaintSurroundings {
-    guard let clip = group.clip else { return self }
-    var inner = self
+extension FrameGroup {
+  /// What bounds its items beside `outer`, in the coordinates in which its origin is at `corner`; nil where nothing does.
+  func bounds(within outer: Rect?, at corner: Point) -> Rect? {
+    guard let clip else { return outer }
     let box = Rect(origin: corner + clip.origin, size: clip.size)
-    inner.clip = self.clip.map { $0.common(with: box) } ?? box
-    return inner
-  }
-
-  /// The same with two decimals; the clip, counted from `base`, becomes a place on the page.
-  func placed(from base: Point) -> PaintSurroundings {
-    if isPlain { return self }
-    return PaintSurroundings(
-      clip: clip?.placed(from: base), opacity: opacity.hundredths, transform: transform?.hundredths)
+    return outer.map { $0.common(with: box) } ?? box
   }
 }
 

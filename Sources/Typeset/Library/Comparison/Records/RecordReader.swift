@@ -103,7 +103,7 @@ struct RecordReader {
     // Until now the element has the corner of the one around it.
     let base = corner
     open[open.count - 1].frame = try line.rect("frame").placed(from: base)
-    open[open.count - 1].surroundings = try line.surroundings(from: base)
+    open[open.count - 1].clip = try line.rect(ifAny: "clip")?.placed(from: base)
     expected = .role
   }
 
@@ -132,7 +132,7 @@ struct RecordReader {
     lines.append(
       LineRecord(
         frame: frame, baseline: baseline, text: try line.text("text"), order: try line.whole(ifAny: "order") ?? 0,
-        surroundings: try line.surroundings(from: corner)))
+        clip: try line.rect(ifAny: "clip")?.placed(from: corner)))
     isInLine = true
   }
 
@@ -151,7 +151,7 @@ struct RecordReader {
       width: try line.number("width"))
     if isInLine {
       run.element = try line.text(ifAny: "in")
-      run.surroundings = try line.surroundings(from: base)
+      run.clip = try line.rect(ifAny: "clip")?.placed(from: base)
       lines[lines.count - 1].runs.append(run)
     } else {
       append(try line.paint(.glyphs(run), from: base))

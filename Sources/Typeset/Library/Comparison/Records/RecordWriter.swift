@@ -55,7 +55,7 @@ struct RecordWriter {
     out.append(decimal: depth)
     out.append("}\n{\"frame\":")
     add(element.frame.counted(from: base))
-    add(element.surroundings, from: base)
+    add(clip: element.clip, from: base)
     out.append("}\n")
     addTraits(of: element)
     let corner = element.frame.origin
@@ -96,7 +96,7 @@ struct RecordWriter {
     add("baseline", (line.baseline - line.frame.minY).hundredths)
     add("text", line.text)
     if line.order > 0 { add("order", line.order) }
-    add(line.surroundings, from: base)
+    add(clip: line.clip, from: base)
     out.append("}\n")
     let corner = line.frame.origin
     for run in line.runs { add(run, from: corner, usualBaseline: line.baseline) }
@@ -146,7 +146,7 @@ extension RecordWriter {
   private func finish(_ paint: PaintRecord, from base: Point) {
     if paint.order > 0 { add("order", paint.order) }
     if let element = paint.element { add("in", element) }
-    add(paint.surroundings, from: base)
+    add(clip: paint.clip, from: base)
     out.append("}\n")
   }
 
@@ -172,7 +172,7 @@ extension RecordWriter {
       finish(paint, from: base)
     } else {
       if let element = run.element { add("in", element) }
-      add(run.surroundings, from: base)
+      add(clip: run.clip, from: base)
       out.append("}\n")
     }
     addGlyphs(of: run)
@@ -254,18 +254,7 @@ extension RecordWriter {
     out.append("]")
   }
 
-  private func add(_ surroundings: PaintSurroundings, from base: Point) {
-    if surroundings.isPlain { return }
-    if let clip = surroundings.clip { add("clip", clip.counted(from: base)) }
-    if surroundings.opacity != 1 { add("opacity", surroundings.opacity) }
-    if let map = surroundings.transform {
-      key("transform")
-      out.append("[")
-      for (index, number) in [map.a, map.b, map.c, map.d, map.tx, map.ty].enumerated() {
-        if index > 0 { out.append(",") }
-        out.append(number)
-      }
-      out.append("]")
-    }
+  private func add(clip: Rect?, from base: Point) {
+    if let clip { add("clip", clip.counted(from: base)) }
   }
 }

@@ -42,8 +42,8 @@ public struct RunRecord: Hashable, Sendable {
   public var width: Double
   /// The `id` of the inline element that holds it; nil where the block does.
   public var element: String?
-  /// What bounds it and changes it from outside, beside what its line says.
-  public var surroundings = PaintSurroundings()
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing but its line bounds it.
+  public var clip: Rect?
   /// Its glyphs from left to right.
   public var glyphs: [Glyph] = []
 }
