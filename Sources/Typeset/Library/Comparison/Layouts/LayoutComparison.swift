@@ -1,0 +1,68 @@
+/// What changed between two layouts of a document, with the likely causes.
+///
+/// Elements are found again by the author's `id`, else by what they say, else by their place. A change that follows from another
+/// stands among the consequences of that one: a column that was pushed down is one change, that of who pushed.
+public struct LayoutComparison: Sendable {
+  /// The changes that go back to nothing else, page by page and from the top.
+  public let changes: [ElementChange]
+  /// The boxes on the expected and on the actual pages that were ignored, by number of the pair of pages.
+  let ignoredFrames: [[Rect]]
+
+  /// Compares two layouts, page by page: those of one name are partners, then the rest in order.
+  ///
+  /// - Parameter ignored: the `id`s of elements that are left out, with all they hold.
+  public init(expected: [PageRecord], actual: [PageRecord], ignoring ignored: Set<String> = []) {
+    let pairs = PagePairs(expected: expected.map(\.name), actual: actual.map(\.name)).pairs
+    let old = expected.map { ElementTree($0, ignoring: ignored) }
+    let new = actual.map { ElementTree($0, ignoring: ignored) }
+    let splitTexts = SplitTexts.split(old, new)
+    var changes: [ElementChange] = []
+    var frames: [[Rect]] = []
+    for pair in pairs {
+      frames.append(
+        (pair.expected.map { old[$0].ignoredFrames } ?? []) + (pair.actual.map { new[$0].ignoredFrames } ?? []))
+      switch (pair.expected, pair.actual) {
+      case (let first?, let second?):
+        changes += PageComparer(old[first], new[second], splitTexts: splitTexts).changes()
+      case (let first?, nil): changes.append(Self.lost(expected[first]))
+      case (nil, let second?): changes.append(Self.added(actual[second]))
+      case (nil, nil): break
+      }
+    }
+    self.changes = Self.joiningMoves(changes)
+    ignoredFrames = frames
+  }
+
+  private static func lost(_ page: PageRecord) -> ElementChange {
+    ElementChange(
+      page: page.name, element: "page", id: "", kinds: [.vanished], change: "is gone", cause: "",
+      expectedFrame: Rect(origin: .zero, size: page.size))
+  }
+
+  private static func added(_ page: PageRecord) -> ElementChange {
+    ElementChange(
+      page: page.name, element: "page", id: "", kinds: [.appeared], change: "appeared", cause: "",
+      actualFrame: Rect(origin: .zero, size: page.size))
+  }
+
+  /// An element that is gone from one page and new on another moved there.
+  private static func joiningMoves(_ changes: [ElementChange]) -> [ElementChange] {
+    var gone: [String: Int] = [:]
+    for (index, change) in changes.enumerated() where change.kinds == [.vanished] && !change.id.isEmpty {
+      gone[change.subject] = index
+    }
+    var result: [ElementChange?] = changes
+    for (index, change) in changes.enumerated() where change.kinds == [.appeared] && !change.id.isEmpty {
+      guard let old = gone[change.subject], changes[old].page != change.page else { continue }
+      var moved = change
+      moved.kinds = [.moved]
+      moved.change = "moved from page \(quoted(changes[old].page)) to page \(quoted(change.page))"
+      moved.cause = ""
+      moved.expectedFrame = changes[old].expectedFrame
+      moved.consequences = changes[old].consequences + change.consequences
+      result[index] = moved
+      result[old] = nil
+    }
+    return result.compactMap { $0 }
+  }
+}
