@@ -24,7 +24,9 @@ struct PaintFacets {
     if was.compactMap(\.glyphs).map(\.look) != now.compactMap(\.glyphs).map(\.look) {
       facets.append(Facet(.drawing, "its signs are others"))
     }
-    addSurroundings(expected.surroundings, actual.surroundings)
+    if (expected.clip == nil) != (actual.clip == nil) {
+      facets.append(Facet(.drawing, actual.clip == nil ? "nothing of it is cut off any more" : "a part of it is cut off now"))
+    }
   }
 
   private mutating func addPictures(_ was: [PictureRecord], _ now: [PictureRecord]) {
@@ -113,17 +115,6 @@ struct PaintFacets {
       return Facet(.drawing, "its drawing is another")
     }
     return nil
-  }
-
-  private mutating func addSurroundings(_ was: PaintSurroundings, _ now: PaintSurroundings) {
-    if was.opacity != now.opacity {
-      func percent(_ opacity: Double) -> String { "\(Int((opacity * 100).rounded())) %" }
-      facets.append(
-        Facet(
-          .color, "its opacity is \(percent(now.opacity)) instead of \(percent(was.opacity))",
-          from: percent(was.opacity), to: percent(now.opacity)))
-    }
-    if was.transform != now.transform { facets.append(Facet(.drawing, "it is turned or enlarged otherwise")) }
   }
 }
 

@@ -13,6 +13,17 @@ public enum PNGOutput {
   /// The file, drawn with faces that may have served before.
   static func png(of frame: Frame, scale: Double? = nil, faces: FaceCache) throws -> ByteBuffer {
     let scale = scale ?? frame.scale
+    return try withPixels(of: frame, scale: scale, faces: faces) { pixels, width, height, channels in
+      try PNGFile.bytes(of: pixels, width: width, height: height, channels: channels, pixelsPerPoint: scale)
+    }
+  }
+
+  /// Draws a frame and calls `body` with its pixels, rows from the top without gaps, and how many bytes each takes: red, green and
+  /// blue, with alpha, not premultiplied, where not all are opaque.
+  static func withPixels<Result>(
+    of frame: Frame, scale: Double, faces: FaceCache,
+    _ body: (_ pixels: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int) throws -> Result
+  ) throws -> Result {
     // A part of a pixel at the edge is a pixel; a rounding error is not.
     let width = (frame.size.width * scale - 1e-6).rounded(.up)
     let height = (frame.size.height * scale - 1e-6).rounded(.up)
@@ -26,9 +37,7 @@ public enum PNGOutput {
     try painter.draw(frame.items, at: .zero)
     return try surface.withPixels { pixels, stride in
       let channels = pack(pixels, width: surface.width, height: surface.height, stride: stride)
-      return try PNGFile.bytes(
-        of: pixels.assumingMemoryBound(to: UInt8.self), width: surface.width, height: surface.height,
-        channels: channels, pixelsPerPoint: scale)
+      return try body(pixels.assumingMemoryBound(to: UInt8.self), surface.width, surface.height, channels)
     }
   }
 
