@@ -14,6 +14,7 @@ enum ExitStatus {
   /// The status for an error that was thrown on the way.
   static func of(_ error: any Error) -> Int32 {
     switch error {
+    case let error as ComparisonError: error.isMisuse ? usage : document
     case is RenderingError, is ValidationError, is VariantNameError: usage
     case is InputError, is FontError: input
     case is OutputError: output

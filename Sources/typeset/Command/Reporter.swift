@@ -26,9 +26,8 @@ struct Reporter: Sendable {
   func text(_ error: any Error) -> String {
     // Who closed the pipe has read enough, and has not asked for a complaint.
     if let error = error as? OutputError, error.isBrokenPipe { return "" }
-    return text([
-      Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: (error as? FontError)?.hints ?? [])
-    ])
+    let hints = (error as? FontError)?.hints ?? (error as? ComparisonError)?.hints ?? []
+    return text([Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: hints)])
   }
 
   func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }
@@ -43,7 +42,7 @@ struct Reporter: Sendable {
     case ExitStatus.usage: "usage"
     case ExitStatus.input: (error as? FontError)?.code ?? "unreadable-input"
     case ExitStatus.output: "unwritable-output"
-    case ExitStatus.document: "unusable-size"
+    case ExitStatus.document: error is ComparisonError ? "unusable-picture" : "unusable-size"
     default: "internal"
     }
   }

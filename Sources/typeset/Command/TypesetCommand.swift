@@ -20,12 +20,14 @@ struct TypesetCommand: ParsableCommand {
         typeset render page.xml -f png --scale 3    three pixels a point
         typeset render screens/*.xml -o out -f svg  a folder of pictures
         typeset render page.xml --dir rtl -o -      to standard output
+        typeset compare old.png new.png             what differs, and where
         typeset inspect page.xml --stage lines      how lines were broken
         typeset fonts --text "Aא" --lang he         which font shows what
         typeset explain ar-EG 1234567.89            what a locale means
 
       EXIT STATUS:
         0   done
+        1   what was compared differs
         64  wrong usage
         65  the document is at fault
         66  an input is missing or unreadable
@@ -34,7 +36,8 @@ struct TypesetCommand: ParsableCommand {
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
-      RenderCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self, ExplainCommand.self,
+      RenderCommand.self, CompareCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self,
+      ExplainCommand.self,
       SchemaCommand.self,
     ])
 }

@@ -5,7 +5,7 @@ public final class Compositor {
   private var typesetter: Typesetter
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
-  private let faces = FaceCache()
+  let faces = FaceCache()
   private let bundledIcons = IconLibrary()
   private var librarySelector: FontSelector?
 

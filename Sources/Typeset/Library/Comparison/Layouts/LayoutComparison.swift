@@ -6,7 +6,7 @@ public struct LayoutComparison: Sendable {
   /// The changes that go back to nothing else, page by page and from the top.
   public let changes: [ElementChange]
   /// The boxes on the expected and on the actual pages that were ignored, by number of the pair of pages.
-  let ignoredFrames: [[Rect]]
+  let ignoredFrames: [(expected: [Rect], actual: [Rect])]
 
   /// Compares two layouts, page by page: those of one name are partners, then the rest in order.
   ///
@@ -17,10 +17,10 @@ public struct LayoutComparison: Sendable {
     let new = actual.map { ElementTree($0, ignoring: ignored) }
     let splitTexts = SplitTexts.split(old, new)
     var changes: [ElementChange] = []
-    var frames: [[Rect]] = []
+    var frames: [(expected: [Rect], actual: [Rect])] = []
     for pair in pairs {
       frames.append(
-        (pair.expected.map { old[$0].ignoredFrames } ?? []) + (pair.actual.map { new[$0].ignoredFrames } ?? []))
+        (pair.expected.map { old[$0].ignoredFrames } ?? [], pair.actual.map { new[$0].ignoredFrames } ?? []))
       switch (pair.expected, pair.actual) {
       case (let first?, let second?):
         changes += PageComparer(old[first], new[second], splitTexts: splitTexts).changes()

@@ -25,7 +25,8 @@ struct PaintFacets {
       facets.append(Facet(.drawing, "its signs are others"))
     }
     if (expected.clip == nil) != (actual.clip == nil) {
-      facets.append(Facet(.drawing, actual.clip == nil ? "nothing of it is cut off any more" : "a part of it is cut off now"))
+      facets.append(
+        Facet(.drawing, actual.clip == nil ? "nothing of it is cut off any more" : "a part of it is cut off now"))
     }
   }
 

@@ -108,8 +108,12 @@ final class TriptychPainter {
 extension UInt32 {
   /// The colour of a pixel that stands on white.
   fileprivate var onWhite: Color {
-    func shown(_ channel: UInt8) -> UInt8 { UInt8((Int(channel) * Int(alpha) + 255 * (255 - Int(alpha)) + 127) / 255) }
-    return alpha == 255 ? Color(red: red, green: green, blue: blue) : Color(red: shown(red), green: shown(green), blue: shown(blue))
+    func shown(_ channel: UInt8) -> UInt8 {
+      let sum: Int = Int(channel) * Int(alpha) + 255 * (255 - Int(alpha)) + 127
+      return UInt8(sum / 255)
+    }
+    return alpha == 255
+      ? Color(red: red, green: green, blue: blue) : Color(red: shown(red), green: shown(green), blue: shown(blue))
   }
 }
 

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Typeset
+
+struct CompareCommand: ParsableCommand {
+  /// How the result is told.
+  enum Form: String, ExpressibleByArgument {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Says where two pictures or two documents differ, and why.",
+    discussion: """
+      Takes PNG pictures and documents, told apart by their contents. Documents are rendered first, and of their layout it
+      is told which element changed and what made it change. Of the pixels that differ those of antialiasing are told
+      apart; the rest is gathered into regions. The picture shows expected, difference and actual side by side; it is
+      written whenever -o asks for it.
+
+      EXAMPLES:
+        typeset compare before.png after.png
+        typeset compare before.xml after.xml -o difference.png --locale ar-EG
+        typeset compare screen.png screen.xml --max-pixels 20 --color-delta 2
+        typeset compare before.xml after.xml -f json --ignore clock
+
+      EXIT STATUS:
+        0   equal, within the tolerances
+        1   different
+      """)
+
+  @Argument(help: ArgumentHelp("The picture or document as it was; - is standard input.", valueName: "expected"))
+  var expected: String
+
+  @Argument(help: ArgumentHelp("The picture or document as it is; - is standard input.", valueName: "actual"))
+  var actual: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file for the picture of the difference.", valueName: "file"))
+  var output: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("text or json, on standard output.", valueName: "format"))
+  var format = Form.text
+
+  @Option(
+    help: ArgumentHelp("Pixels per point of documents; else the picture's, or the device's.", valueName: "number"))
+  var scale: Double?
+
+  @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+
+  @OptionGroup(title: "Rendering") var options: RenderingOptions
+
+  func validate() throws {
+    if let scale, !(scale > 0 && scale <= 64) {
+      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+    }
+    if expected == "-", actual == "-" {
+      throw ValidationError("standard input can be read only once: '-' is given twice")
+    }
+    guard let output else { return }
+    if output == "-" { throw ValidationError("the picture cannot go to standard output, where the result goes") }
+    for input in [expected, actual] where Folder.normalized(input) == Folder.normalized(output) {
+      throw ValidationError("the picture would be written over the input '\(input)'")
+    }
+  }
+
+  func run() throws {
+    let typesetterOptions = try options.typesetterOptions(scale: scale)
+    let reporter = Reporter(options)
+    do {
+      let inputs = try inputs(reporter: reporter)
+      // Two pictures need no fonts.
+      let typesetter =
+        inputs.allSatisfy(\.isPicture)
+        ? nil : Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
+      let comparer = Comparer(typesetter, tolerance: tolerance.tolerance, ignoring: tolerance.ignore)
+      let result = try comparer.compare(expected: inputs[0], actual: inputs[1])
+      reporter.report(result.diagnostics)
+      for error in result.errors { reporter.report(error) }
+      guard let report = result.report else { throw ExitCode(status(of: result)) }
+      if let output {
+        let picture = try result.triptych()
+        try OutputFile.write(to: output) { try $0.write(picture) }
+      }
+      try Terminal.output(format == .json ? report.json : report.text)
+      if !report.passes { throw ExitCode(ExitStatus.differences) }
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      reporter.report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+  }
+
+  /// Both files; what is wrong with either is told before the status is thrown.
+  private func inputs(reporter: Reporter) throws -> [ComparisonInput] {
+    var status = ExitStatus.done
+    let inputs = [expected, actual].compactMap { path -> ComparisonInput? in
+      do {
+        let input = try Input(path)
+        return try ComparisonInput(input.bytes, name: input.name, folder: input.folder)
+      } catch {
+        reporter.report(error)
+        status = max(status, ExitStatus.of(error))
+        return nil
+      }
+    }
+    guard status == ExitStatus.done else { throw ExitCode(status) }
+    return inputs
+  }
+
+  private func status(of result: ComparisonResult) -> Int32 {
+    let errors = result.diagnostics.filter { $0.severity == .error }
+    let documents = result.diagnostics.isEmpty ? ExitStatus.done : ExitStatus.document
+    let missing = errors.contains(where: \.isMissingInput) ? ExitStatus.input : ExitStatus.done
+    return max(documents, missing, result.errors.map(ExitStatus.of).max() ?? ExitStatus.done)
+  }
+}
