@@ -69,8 +69,12 @@ public struct FrameGroup: Sendable {
 
   /// The origin of the items in the enclosing coordinates, in points.
   public var origin: Point
-  /// What lies outside is not drawn; in the group's own coordinates.
+  /// What lies outside is not drawn; counted from the origin, before the items are turned.
   public var clip: Rect?
+  /// What happens to the items before they are moved to the origin. Only annotations are turned: what is read stands upright.
+  public private(set) var transform = Transform.identity
+  /// How much of the items is seen, all of them as one picture: 0 nothing … 1 all. Only annotations let something through.
+  public private(set) var opacity = 1.0
   /// What the group means.
   public var meaning: Meaning
   /// What is drawn, back to front.
@@ -82,5 +86,16 @@ public struct FrameGroup: Sendable {
     self.clip = clip
     self.meaning = meaning
     self.items = items
+  }
+
+  /// An annotation, whose items may be turned and let through what lies behind.
+  public static func annotation(
+    at origin: Point = .zero, clip: Rect? = nil, transform: Transform = .identity, opacity: Double = 1,
+    _ items: [FrameItem]
+  ) -> FrameGroup {
+    var group = FrameGroup(origin: origin, clip: clip, meaning: .annotation, items: items)
+    group.transform = transform
+    group.opacity = min(1, max(0, opacity))
+    return group
   }
 }

@@ -31,7 +31,7 @@ final class AnnotationType {
     let lines = setter.lines(of: setter.shapeQuietly(text), in: width ?? .greatestFiniteMagnitude)
     let placed = lines.place(as: .control) { _ in SourcePosition(line: 1, column: 1) }
     return AnnotationWords(
-      size: Size(width: placed.widestLine, height: placed.height), items: placed.lines.map(FrameItem.group))
+      size: Size(width: placed.widestLine, height: placed.height), lines: placed.lines)
   }
 }
 
@@ -39,8 +39,9 @@ final class AnnotationType {
 struct AnnotationWords {
   /// Their extent, in points.
   let size: Size
-  fileprivate let items: [FrameItem]
+  /// The lines from top to bottom, from the corner.
+  let lines: [FrameGroup]
 
   /// The words with their corner at a point.
-  func item(at corner: Point) -> FrameItem { .group(FrameGroup(origin: corner, meaning: .annotation, items: items)) }
+  func item(at corner: Point) -> FrameItem { .group(FrameGroup(origin: corner, meaning: .annotation, items: lines.map(FrameItem.group))) }
 }

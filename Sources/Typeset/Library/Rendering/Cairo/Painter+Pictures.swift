@@ -37,10 +37,4 @@ extension Painter {
       cairo_paint(context)
     }
   }
-
-  private func apply(_ transform: Transform) {
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-    cairo_transform(context, &matrix)
-  }
 }

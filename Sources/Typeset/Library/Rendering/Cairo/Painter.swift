@@ -39,7 +39,13 @@ final class Painter {
   private struct FontKey: Hashable {
     var font: ObjectIdentifier
     var size: Double
+    var turn: Int
   }
+
+  /// How the coordinates were turned so far, origins left out; the first is the page's own.
+  var turns = [Transform.identity]
+  /// How they are turned now, as an index: Cairo has a font of its own for each.
+  var turn = 0
 
   /// A painter for a surface.
   init(on surface: Surface, faces: FaceCache, style: GlyphStyle) {
@@ -67,7 +73,7 @@ final class Painter {
       case .path(let path): draw(path, at: origin)
       case .image(let image): try draw(image, at: origin)
       case .group(let group):
-        try clipping(group, at: origin) { origin in
+        try inside(group, at: origin) { origin in
           if case .annotation = group.meaning {
             try drawAnnotation(group.items, at: origin)
           } else {
@@ -84,20 +90,6 @@ final class Painter {
     if style == .text { style = .outlines }
     defer { style = outer }
     try draw(items, at: origin)
-  }
-
-  /// Calls `body` with the origin of a group's items while its clip is in force.
-  func clipping(_ group: FrameGroup, at origin: Point, _ body: (Point) throws -> Void) rethrows {
-    let origin = origin + group.origin
-    guard let clip = group.clip else { return try body(origin) }
-    cairo_save(context)
-    cairo_rectangle(context, origin.x + clip.minX, origin.y + clip.minY, clip.width, clip.height)
-    cairo_clip(context)
-    defer {
-      cairo_restore(context)
-      forgetState()
-    }
-    try body(origin)
   }
 
   /// Fills everything with a colour.
@@ -196,7 +188,7 @@ final class Painter {
   }
 
   private func use(_ font: Font, size: Double) throws {
-    let key = FontKey(font: ObjectIdentifier(font), size: size)
+    let key = FontKey(font: ObjectIdentifier(font), size: size, turn: turn)
     guard key != fontInUse else { return }
     let scaled = try scaledFont(for: key, font: font)
     cairo_set_scaled_font(context, scaled.raw)

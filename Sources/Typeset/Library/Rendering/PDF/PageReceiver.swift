@@ -68,7 +68,7 @@ public final class PageReceiver {
         try inLeaf(order: 0, language: run.appearance.language) { try painter.draw(run, at: origin) }
       case .path(let path): painter.draw(path, at: origin)
       case .image(let image): try painter.draw(image, at: origin)
-      case .group(let group): try painter.clipping(group, at: origin) { try drawBlock(group, at: $0) }
+      case .group(let group): try painter.inside(group, at: origin) { try drawBlock(group, at: $0) }
       }
     }
   }
@@ -149,7 +149,7 @@ public final class PageReceiver {
         try drawBlocks([item], at: origin)
         continue
       }
-      try painter.clipping(group, at: origin) { place in
+      try painter.inside(group, at: origin) { place in
         if isMixed {
           try drawLine(group.items, at: place, order: number << 32)
         } else {
@@ -189,7 +189,7 @@ public final class PageReceiver {
         try painter.draw(image, at: origin)
       case .group(let group):
         endSpan()
-        try painter.clipping(group, at: origin) { try drawInline(group, at: $0, order: order) }
+        try painter.inside(group, at: origin) { try drawInline(group, at: $0, order: order) }
       }
     }
     endSpan()
