@@ -15,7 +15,7 @@ enum ExitStatus {
   static func of(_ error: any Error) -> Int32 {
     switch error {
     case let error as ComparisonError: error.isMisuse ? usage : document
-    case is RenderingError, is ValidationError, is VariantNameError: usage
+    case is RenderingError, is ValidationError, is VariantNameError, is SheetRequest.Fault: usage
     case is InputError, is FontError: input
     case is OutputError: output
     case is PNGError, is PDFPageError, is PictureError: document
@@ -24,8 +24,12 @@ enum ExitStatus {
   }
 
   /// The status for what was found in a document.
-  static func of(_ log: DiagnosticLog, isStrict: Bool) -> Int32 {
-    if log.diagnostics.contains(where: { $0.severity == .error && $0.isMissingInput }) { return input }
-    return log.hasErrors || isStrict && !log.diagnostics.isEmpty ? document : done
+  static func of(_ log: DiagnosticLog, isStrict: Bool) -> Int32 { of(log.diagnostics, isStrict: isStrict) }
+
+  /// The status for what was found in a document.
+  static func of(_ diagnostics: [Diagnostic], isStrict: Bool) -> Int32 {
+    if diagnostics.contains(where: { $0.severity == .error && $0.isMissingInput }) { return input }
+    let fails = diagnostics.contains { $0.severity == .error } || isStrict && !diagnostics.isEmpty
+    return fails ? document : done
   }
 }

@@ -20,6 +20,7 @@ struct TypesetCommand: ParsableCommand {
         typeset render page.xml -f png --scale 3    three pixels a point
         typeset render screens/*.xml -o out -f svg  a folder of pictures
         typeset render page.xml --dir rtl -o -      to standard output
+        typeset sheet page.xml --locales en,ar,he   every locale side by side
         typeset compare old.png new.png             what differs, and where
         typeset inspect page.xml --stage lines      how lines were broken
         typeset fonts --text "Aא" --lang he         which font shows what
@@ -36,7 +37,8 @@ struct TypesetCommand: ParsableCommand {
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
-      RenderCommand.self, CompareCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self,
+      RenderCommand.self, SheetCommand.self, CompareCommand.self, InspectCommand.self, FontsCommand.self,
+      DevicesCommand.self,
       ExplainCommand.self,
       SchemaCommand.self,
     ])

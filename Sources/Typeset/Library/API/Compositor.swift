@@ -7,7 +7,6 @@ public final class Compositor {
   private let shaper = Shaper()
   let faces = FaceCache()
   private let bundledIcons = IconLibrary()
-  private var librarySelector: FontSelector?
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
@@ -113,20 +112,17 @@ public final class Compositor {
   ) throws -> [String] {
     let outputs = OutputSet(
       target: target, keepsInMemory: options.isStrict || loaded.document.hasPictures, reserved: options.reservedPaths)
-    switch format {
-    case .pdf: try outputs.add { try writePDF(of: loaded, to: $0, log: log) }
-    case .json: try outputs.add { try writeDump(of: loaded, to: $0, log: log) }
-    case .png, .svg:
-      let translator = translator(of: loaded, log: log)
-      let title = format == .svg ? translator.title(of: loaded.document) : nil
-      try frames(of: loaded, translator: translator, log: log, observer: nil) { frame in
-        let language = options.layout.locale ?? loaded.document.language
-        let bytes =
-          try format == .svg
-          ? SVGOutput.svg(of: frame, title: title, language: language, faces: faces)
-          : PNGOutput.png(of: frame, scale: options.scale, faces: faces)
-        try outputs.addPage(bytes, format: format)
-      }
+    let document = loaded.document
+    let translator = translator(of: loaded, log: log)
+    let root = LanguageTag(document.language) ?? .undetermined
+    let about = PageSet(
+      title: format == .pdf || format == .svg ? translator.title(of: document) : nil,
+      language: options.layout.locale ?? document.language,
+      direction: options.layout.context(of: document, rootLanguage: root))
+    try write(about, as: format, to: outputs) { emit in
+      // A dump says itself what was decided.
+      try frames(
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, emit: emit)
     }
     guard !fails(log) else { return [] }
     return try outputs.commit()
@@ -137,25 +133,41 @@ public final class Compositor {
     log.hasErrors || options.isStrict && !log.diagnostics.isEmpty
   }
 
-  private func writePDF(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
-    let document = loaded.document
-    let translator = translator(of: loaded, log: log)
-    let root = LanguageTag(document.language) ?? .undetermined
-    let language = options.layout.locale ?? document.language
-    try PDFOutput.write(
-      title: translator.title(of: document), language: language,
-      direction: options.layout.context(of: document, rootLanguage: root),
-      creationDate: options.creationDate, creator: "Typeset " + Versions.typeset, to: sink, faces: faces
-    ) { receiver in
-      try frames(of: loaded, translator: translator, log: log, observer: nil) { try receiver.add($0) }
+  /// Writes frames, which `pages` hands over one after another.
+  func write(
+    _ about: PageSet, as format: OutputFormat, to outputs: OutputSet, pages: ((Frame) throws -> Void) throws -> Void
+  ) throws {
+    switch format {
+    case .pdf:
+      try outputs.add { sink in
+        try PDFOutput.write(
+          title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
+          creator: "Typeset " + Versions.typeset, to: sink, faces: faces
+        ) { receiver in try pages { try receiver.add($0) } }
+      }
+    case .json:
+      try outputs.add { sink in
+        let dump = try JSONDump(to: sink, versions: Versions.all)
+        try pages { try dump.add($0) }
+        try dump.finish()
+      }
+    case .svg:
+      try pages { frame in
+        let bytes = try SVGOutput.svg(of: frame, title: about.title, language: about.language, faces: faces)
+        try outputs.addPage(bytes, format: format)
+      }
+    case .png:
+      try pages { frame in
+        try outputs.addPage(try PNGOutput.png(of: frame, scale: options.scale, faces: faces), format: format)
+      }
     }
   }
 
-  private func writeDump(of loaded: LoadedDocument, to sink: ByteSink, log: DiagnosticLog) throws {
-    let dump = try JSONDump(to: sink, versions: Versions.all)
-    // A dump says itself what was decided.
-    try frames(of: loaded, log: log, observer: nil, annotates: false) { try dump.add($0) }
-    try dump.finish()
+  /// Sets words that stand in no document.
+  func setter() -> TextSetter {
+    TextSetter(
+      fonts: commonSelector, source: SourceFile(name: "", utf8: []), log: DiagnosticLog(), analyzer: analyzer,
+      shaper: shaper)
   }
 
   /// Documents without icons of their own share what was read of the bundled ones.
@@ -165,11 +177,20 @@ public final class Compositor {
 
   /// Documents without fonts of their own share one selector, with all that it has found.
   private func selector(for loaded: LoadedDocument) -> FontSelector {
-    guard loaded.fonts.isEmpty else { return FontSelector(library: typesetter.fonts, documentFonts: loaded.fonts) }
-    let selector = librarySelector ?? FontSelector(library: typesetter.fonts)
-    librarySelector = selector
-    return selector
+    loaded.fonts.isEmpty ? commonSelector : FontSelector(library: typesetter.fonts, documentFonts: loaded.fonts)
   }
+
+  private lazy var commonSelector = FontSelector(library: typesetter.fonts)
+}
+
+/// What an output says of all its pages.
+struct PageSet {
+  /// What they are called; nil for no name.
+  let title: String?
+  /// Their language, a BCP 47 tag.
+  let language: String
+  /// The side from which they are read.
+  let direction: Direction
 }
 
 /// A rendering that was asked for in a way its document does not allow: the command ends with 64.

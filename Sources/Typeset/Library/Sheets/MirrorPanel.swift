@@ -1,13 +1,13 @@
 /// A right-to-left picture mirrored back over its left-to-right one: what turned round with the layout lies on itself, and what a
 /// rule kept, or what is different, does not.
 ///
-/// Each is drawn in one of two colours that together make grey, with more ink where it stands out more from its ground. The whole
+/// Each is drawn in one ink, blue or red, with more of it where it stands out more from its ground; both together are dark. The whole
 /// is an annotation: it is in no text, tag or dump.
 struct MirrorPanel {
   /// The ink of the left-to-right picture.
-  static let leftToRight = Color(red: 0, green: 92, blue: 220)
+  static let leftToRight = Color(red: 0, green: 60, blue: 235)
   /// The ink of the right-to-left picture.
-  static let rightToLeft = Color(red: 236, green: 120, blue: 0)
+  static let rightToLeft = Color(red: 215, green: 50, blue: 0)
   /// What both inks make together.
   static let shared = mixed(leftToRight, rightToLeft)
 
@@ -59,7 +59,8 @@ extension Color {
 
   /// White, with as much of an ink as the colour stands out from its ground.
   fileprivate func inked(_ ink: Color, onDark isDark: Bool) -> Color {
-    let amount = isDark ? lightness : 1 - lightness
+    // Half of an ink is lost in the mixture: what is halfway to the ground is raised a little.
+    let amount = min(1, 1.25 * (isDark ? lightness : 1 - lightness))
     func channel(_ value: UInt8) -> UInt8 { UInt8((255 + (Double(value) - 255) * amount).rounded()) }
     return Color(red: channel(ink.red), green: channel(ink.green), blue: channel(ink.blue), alpha: alpha)
   }

@@ -20,7 +20,7 @@ struct SheetArrangement {
       let first: [SheetAxis] =
         isAcross && request.mirrors ? [.variant(.direction), .variant(.locale)] : [.variant(.locale)]
       if let axis = first.first(where: free.contains) { return axis }
-      let ranked = free.map { (axis: $0, count: Set(cells.map { cell in cell.key($0) }).count) }
+      let ranked = free.map { axis in (axis: axis, count: Set(cells.map { $0.key(axis) }).count) }
         .sorted { ($1.count, $0.axis.rank) < ($0.count, $1.axis.rank) }
       let fitting = ranked.first { !isAcross || Self.width(of: $0.axis, among: cells) <= width }
       return (fitting ?? ranked.first)?.axis

@@ -26,15 +26,13 @@ struct SheetBlock {
 
   /// Pictures whose upper edges stand at one height, so that baselines of equal layouts agree.
   struct Row {
-    /// The words above; nil where there is one row.
+    /// The words at the left; nil where there is one row.
     let head: SheetText?
     /// What stands in each column; nil where nothing does.
     let places: [Place?]
 
-    /// The distance of the pictures from the top of the row, in points.
-    var pictureTop: Double { head.map { $0.size.height + SheetMetrics.headGap } ?? 0 }
     /// The height of everything, in points.
-    var height: Double { pictureTop + (places.compactMap { $0?.whole.height }.max() ?? 0) }
+    var height: Double { max(head?.size.height ?? 0, places.compactMap { $0?.whole.height }.max() ?? 0) }
     /// The cells whose drawings it needs.
     var cells: [Int] {
       places.flatMap { place -> [Int] in
@@ -62,7 +60,8 @@ struct SheetBlock {
 
   /// Where a column begins, in points.
   func x(of column: Int) -> Double {
-    widths[..<column].reduce(0) { $0 + $1 + SheetMetrics.columnGap }
+    let heads = rows.compactMap { $0.head?.size.width }.max().map { $0 + SheetMetrics.columnGap } ?? 0
+    return widths[..<column].reduce(heads) { $0 + $1 + SheetMetrics.columnGap }
   }
 
   /// The extent of all columns, in points.

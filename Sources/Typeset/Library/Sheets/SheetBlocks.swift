@@ -31,16 +31,22 @@ struct SheetBlocks {
       widths.append(pairs.reduce(SheetMetrics.leastColumn) { max($0, $1.map(size).map(\.width) ?? 0) })
     }
     let heads = section.columnHeads + (hasPanel ? ["Mirrored back"] : [])
-    return Self.groups(of: widths).map { columns in
+    let hasRowHeads = section.rows.contains { $0.head != nil }
+    let room = SheetMetrics.contentWidth - (hasRowHeads ? SheetMetrics.rowHead + SheetMetrics.columnGap : 0)
+    return Self.groups(of: widths, in: room).map { columns in
       SheetBlock(
         heading: section.heading.map { words($0, size: 22) }, title: section.heading,
         columnHeads: columns.map { column in
-          heads[column].map { SheetText(type.words($0, size: 16, weight: 600, color: colors.ink, width: widths[column])) }
+          heads[column].map {
+            SheetText(type.words($0, size: 16, weight: 600, color: colors.ink, width: widths[column]))
+          }
         },
         widths: Array(widths[columns]),
         rows: section.rows.map { row in
           SheetBlock.Row(
-            head: row.head.map { words($0, size: 16) },
+            head: row.head.map {
+              SheetText(type.words($0, size: 16, weight: 600, color: colors.ink, width: SheetMetrics.rowHead))
+            },
             places: columns.map { column in
               column < row.cells.count
                 ? row.cells[column].map { place(of: $0, width: widths[column]) }
@@ -72,13 +78,13 @@ struct SheetBlocks {
   }
 
   /// The columns that stand beside each other: as few groups as there can be, of as many columns each as the others.
-  private static func groups(of widths: [Double]) -> [Range<Int>] {
+  private static func groups(of widths: [Double], in room: Double) -> [Range<Int>] {
     func fit(atMost count: Int) -> [Range<Int>] {
       var groups: [Range<Int>] = []
       var (start, width) = (0, 0.0)
       for (column, own) in widths.enumerated() {
         let wider = width + own + (column > start ? SheetMetrics.columnGap : 0)
-        if column > start, wider > SheetMetrics.contentWidth || column - start == count {
+        if column > start, wider > room || column - start == count {
           groups.append(start..<column)
           (start, width) = (column, own)
         } else {

@@ -23,7 +23,8 @@ struct SheetDrawing {
         if let top = entry.headTop {
           items += heads(of: block, entry: entry, at: Point(x: x, y: corner.y + top))
         }
-        items += row(block.rows[entry.row], of: block, entry: entry, at: Point(x: x, y: corner.y + entry.y), frame: frame)
+        items += row(
+          block.rows[entry.row], of: block, entry: entry, at: Point(x: x, y: corner.y + entry.y), frame: frame)
       }
       x += strip.size.width + SheetMetrics.stripGap
     }
@@ -44,7 +45,8 @@ struct SheetDrawing {
       guard let head else { continue }
       let place = corner + Point(x: block.x(of: column), y: block.columnHeadTop)
       items.append(
-        entry.row > 0 ? head.repeated(at: place) : head.item(.p, id: "\(id)/column\(column + 1)", role: .label, at: place))
+        entry.row > 0
+          ? head.repeated(at: place) : head.item(.p, id: "\(id)/column\(column + 1)", role: .label, at: place))
     }
     return items
   }
@@ -62,7 +64,7 @@ struct SheetDrawing {
     }
     for (column, place) in row.places.enumerated() {
       guard let place else { continue }
-      let origin = corner + Point(x: block.x(of: column), y: row.pictureTop)
+      let origin = corner + Point(x: block.x(of: column), y: 0)
       switch place.contents {
       case .cell(let index): items.append(cell(index, place, at: origin, frame: frame))
       case .mirrored(let pair): items += panel(pair, place, at: origin, frame: frame)

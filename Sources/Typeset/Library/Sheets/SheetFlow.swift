@@ -96,7 +96,7 @@ struct SheetFlow {
             block: number, row: index, y: y + headHeight, headTop: hasHead ? y : nil,
             isContinued: block.isContinued || index > 0))
         strip.size.height = y + headHeight + row.height
-        strip.size.width = max(strip.size.width, block.width, row.head?.size.width ?? 0)
+        strip.size.width = max(strip.size.width, block.width)
         last = number
       }
     }

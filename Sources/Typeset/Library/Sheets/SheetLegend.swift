@@ -29,7 +29,7 @@ struct SheetLegend {
       items += swatches.items
       y += swatches.height + 12
     }
-    let table = ruleItems(RuleMeanings.of(rules), width: width, at: y)
+    let table = ruleItems(RuleMeanings.ofAll(rules), width: width, at: y)
     return (items + table.items, y + table.height)
   }
 

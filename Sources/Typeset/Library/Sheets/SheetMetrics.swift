@@ -12,6 +12,8 @@ enum SheetMetrics {
   static let columnGap = 28.0
   /// The least width of a column: room for its captions.
   static let leastColumn = 150.0
+  /// The widest that the heads of rows get, at the left of them.
+  static let rowHead = 170.0
   /// The distance between two rows.
   static let rowGap = 28.0
   /// The distance between two sections, and between title and pictures.
@@ -23,7 +25,7 @@ enum SheetMetrics {
   /// The distance of a caption from its picture.
   static let captionGap = 8.0
   /// How many times as high as wide a grid may be before it is put into strips.
-  static let tallest = 2.2
+  static let tallest = 3.0
   /// How wide the room for pictures is on the widest page.
   static let contentWidth = pageWidth - 2 * margin
 }

@@ -38,6 +38,7 @@ public struct SheetReport: Sendable {
         }
       }
     }
+    guard renderings.count > 1 else { return merged }
     return zip(merged, names).map { diagnostic, names in
       var diagnostic = diagnostic
       diagnostic.hints.append(Self.hint(names, of: renderings.count))
@@ -46,7 +47,7 @@ public struct SheetReport: Sendable {
   }
 
   private static func hint(_ names: [String], of count: Int) -> String {
-    if names.count == count, count > 1 { return "seen in all \(count) renderings" }
+    if names.count == count { return "seen in all \(count) renderings" }
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count > 3 ? "seen in \(shown) and \(names.count - 3) more" : "seen in \(shown)"
   }

@@ -7,7 +7,7 @@ extension Typesetter {
     of plan: VariantPlan, request: SheetRequest = SheetRequest(), as format: OutputFormat, to target: OutputTarget
   ) throws -> SheetReport {
     try request.check()
-    let plan = request.mirrors ? plan.inBothDirections(base: options.layout) : plan
+    let plan = request.mirrors ? try plan.inBothDirections(base: options.layout) : plan
     let compositor = compositor()
     // A dump says itself what was decided.
     let renderings = SheetRenderings(of: plan, with: self, annotates: format != .json)
@@ -16,8 +16,9 @@ extension Typesetter {
     var paths: [String] = []
     if outcomes.contains(where: { !$0.fails }) {
       let composer = SheetComposer(cells, request: request, setter: compositor.setter())
+      let about = PageSet(title: composer.title, language: "en", direction: .leftToRight)
       let outputs = OutputSet(target: target, keepsInMemory: true, reserved: options.reservedPaths)
-      try compositor.write(composer.title, as: format, to: outputs) { emit in
+      try compositor.write(about, as: format, to: outputs) { emit in
         for (number, page) in composer.pages.enumerated() {
           renderings.prepare(Set(page.cells.map { cells[$0].rendering }))
           try emit(composer.frame(of: page) { renderings.frame(of: cells[$0].rendering, page: cells[$0].canvas) })
@@ -56,11 +57,13 @@ extension Typesetter {
 
 extension VariantPlan {
   /// The plan itself where every document has both directions, else one in which all are laid out in both.
-  fileprivate func inBothDirections(base: LayoutOptions) -> VariantPlan {
+  fileprivate func inBothDirections(base: LayoutOptions) throws -> VariantPlan {
     var seen = [Set<String>](repeating: [], count: documents.count)
     for job in jobs { if let direction = job.variant[.direction] { seen[job.document].insert(direction) } }
     guard seen.contains(where: { $0.count < 2 }) else { return self }
-    return turned(base: base)
+    var axes = axes
+    try axes.set(.direction, "all")
+    return try VariantPlan(documents, axes: axes, base: base)
   }
 }
 

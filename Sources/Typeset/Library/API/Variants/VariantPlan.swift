@@ -36,10 +36,13 @@ public struct VariantPlan: Sendable {
   public let documents: [VariantDocument]
   /// All renderings, document by document.
   public let jobs: [Job]
+  /// What the renderings run through, as far as documents do not say it themselves.
+  public let axes: VariantAxes
 
   /// Plans every combination of the values of `axes`; throws where two renderings would bear one name.
   public init(_ documents: [VariantDocument], axes: VariantAxes, base: LayoutOptions) throws(VariantNameError) {
     self.documents = documents
+    self.axes = axes
     var jobs: [Job] = []
     var owners: [String: String] = [:]
     for (index, document) in documents.enumerated() {

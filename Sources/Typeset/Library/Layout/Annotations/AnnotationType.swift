@@ -43,5 +43,7 @@ struct AnnotationWords {
   let lines: [FrameGroup]
 
   /// The words with their corner at a point.
-  func item(at corner: Point) -> FrameItem { .group(FrameGroup(origin: corner, meaning: .annotation, items: lines.map(FrameItem.group))) }
+  func item(at corner: Point) -> FrameItem {
+    .group(FrameGroup(origin: corner, meaning: .annotation, items: lines.map(FrameItem.group)))
+  }
 }

@@ -1,9 +1,41 @@
 /// What guidelines that act say, in as few words as a legend has room for.
 enum RuleMeanings {
-  /// The guidelines among those given, with what they say, in ascending order.
-  static func of(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] {
+  /// The guidelines among those given, with what they say, in ascending order; annotations have signs for the others.
+  static func of(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] { found(rules, in: table) }
+
+  /// The same, with those that annotations show by a sign.
+  static func ofAll(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] {
+    found(rules, in: table + signs).sorted { $0.rule < $1.rule }
+  }
+
+  private static func found(
+    _ rules: Set<Rule>, in table: [(number: Int, words: String)]
+  ) -> [(rule: Rule, words: String)] {
     table.filter { rules.contains(Rule($0.number)) }.map { (Rule($0.number), $0.words) }
   }
+
+  private static let signs: [(number: Int, words: String)] = [
+    (11, "a notation of numbers that was asked for"),
+    (23, "larger beside capital letters"),
+    (31, "icons of text run with the reading direction"),
+    (32, "letters in icons are those of the script"),
+    (34, "icons of motion run with the reading direction"),
+    (39, "the slash stays, what it crosses out turns round"),
+    (40, "a badge that shows a part of the interface turns round"),
+    (41, "a badge goes to the other corner, its sign stays"),
+    (42, "a tool changes its place and keeps its slant"),
+    (44, "arrows run with the layout"),
+    (50, "a drawing, a version of it, or turned round: one of three ways"),
+    (51, "turned round in its own box"),
+    (62, "a variable at the start does not turn the text"),
+    (79, "bars are lower where there is little height"),
+    (86, "answers to touch, at least 44 × 44 pt"),
+    (96, "cropped, with the part in sight that matters"),
+    (115, "the most likely action is filled"),
+    (118, "links have a sign besides their colour"),
+    (140, "icons grow with the text"),
+    (154, "opaque grounds in place of translucent ones"),
+  ]
 
   private static let table: [(number: Int, words: String)] = [
     (3, "numbers, signs and currencies of the locale"),

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Typeset
+
+struct SheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Lays renderings of documents out side by side, with captions.",
+    discussion: """
+      Every combination of the axes is a picture of the sheet; an axis that is not given takes the values of `variants`
+      in the head of a document. Rows and columns run through one axis each: document, canvas, locale, device,
+      orientation, text-size, appearance, contrast or direction. Where they are not given, columns take the locale, else
+      the axis with most values that fits, and rows the next; all other axes make sections.
+
+      --mirror ends every row with its first right-to-left picture, mirrored back over its first left-to-right one:
+      dark is what turned round with the layout, blue and red what kept its direction or is different. Documents
+      with one direction only are laid out in both.
+
+      A page of the sheet is at most 5040 × 3600 points, but for a single picture that is larger. Several pages make one
+      PDF or JSON file, and NAME-1.svg, NAME-2.svg, … as SVG or PNG. Without -o the sheet is sheet.FORMAT in the
+      current folder. A rendering that fails says so in its place and stops no other.
+
+      EXAMPLES:
+        typeset sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf
+        typeset sheet settings.xml --locales en,ar-EG --text-sizes l,ax3 --rows text-size --columns locale -o sheet.svg
+        typeset sheet settings.xml --locales en,ar-EG --mirror -o mirrored.png --scale 1
+        typeset sheet right-*.xml --rows document --columns canvas --title "Right and wrong" -o sheet.png
+      """)
+
+  @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file, or a folder for it; - is standard output.", valueName: "out"))
+  var output: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("pdf, svg, png or json; else by the ending of -o, else pdf.", valueName: "format"))
+  var format: OutputFormat?
+
+  @Option(help: ArgumentHelp("What differs from row to row.", valueName: "axis"), transform: Self.axis)
+  var rows: SheetAxis?
+
+  @Option(help: ArgumentHelp("What differs from column to column.", valueName: "axis"), transform: Self.axis)
+  var columns: SheetAxis?
+
+  @Flag(help: "End every row with its right-to-left picture, mirrored back over its left-to-right one.")
+  var mirror = false
+
+  @Option(help: ArgumentHelp("What stands over the sheet; else the title of the document.", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("Pixels per point of a PNG; else 2.", valueName: "number"))
+  var scale: Double?
+
+  @OptionGroup(title: "Axes") var axes: AxisOptions
+
+  @OptionGroup(title: "Rendering") var options: RenderingOptions
+
+  private static func axis(named name: String) throws -> SheetAxis {
+    guard let axis = SheetAxis(named: name) else {
+      throw ValidationError("'\(name)' is no axis; \(SheetAxis.hint(for: name))")
+    }
+    return axis
+  }
+
+  private var request: SheetRequest {
+    SheetRequest(rows: rows, columns: columns, mirrors: mirror, title: title)
+  }
+
+  func validate() throws {
+    do throws(SheetRequest.Fault) { try request.check() } catch { throw ValidationError("\(error)") }
+    if let scale, !(scale > 0 && scale <= 64) {
+      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+    }
+    _ = try target
+  }
+
+  private var outputFormat: OutputFormat { format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf }
+
+  /// Where the sheet goes; no document is written over.
+  private var target: OutputTarget {
+    get throws {
+      if output == "-" { return .standardOutput }
+      let name = "sheet.\(outputFormat.rawValue)"
+      var path = output ?? name
+      if path.hasSuffix("/") || Folder.exists(path) { path = Folder.path(of: name, in: path) }
+      if let input = files.first(where: { Folder.normalized($0) == Folder.normalized(path) }) {
+        throw ValidationError("'\(path)' would be written over the input '\(input)'")
+      }
+      return .file(path)
+    }
+  }
+
+  func run() throws {
+    let axes = try axes.axes()
+    var typesetterOptions = try options.typesetterOptions(scale: scale)
+    typesetterOptions.reservedPaths = Set(files)
+    let reporter = Reporter(options)
+    var reader = VariantReader(reporter: reporter)
+    var status: Int32
+    do {
+      if let output, output.hasSuffix("/") { try Folder.make(output) }
+      let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
+      let compositor = typesetter.compositor()
+      let plan = try reader.plan(files, axes: axes, with: compositor)
+      status = reader.status
+      if typesetterOptions.isVerbose {
+        for document in plan.documents { reporter.tell(compositor.coverage(of: document.loaded)) }
+      }
+      if !plan.jobs.isEmpty {
+        let report = try typesetter.sheet(of: plan, request: request, as: outputFormat, to: try target)
+        reporter.report(report.diagnostics)
+        status = max(status, SheetStatus.of(report, isStrict: options.strict, reporter: reporter))
+      }
+    } catch {
+      reporter.report(error)
+      throw ExitCode(max(reader.status, ExitStatus.of(error)))
+    }
+    if status != ExitStatus.done { throw ExitCode(status) }
+  }
+}
+
+/// The exit status of a sheet: that of the rendering that went worst.
+enum SheetStatus {
+  static func of(_ report: SheetReport, isStrict: Bool, reporter: Reporter) -> Int32 {
+    report.renderings.reduce(ExitStatus.done) { status, rendering in
+      if let error = rendering.error { reporter.report(error) }
+      let own = rendering.error.map(ExitStatus.of) ?? ExitStatus.of(rendering.diagnostics, isStrict: isStrict)
+      return max(status, own)
+    }
+  }
+}
