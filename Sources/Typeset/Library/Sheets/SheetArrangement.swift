@@ -9,6 +9,9 @@ struct SheetArrangement {
   /// Every axis on which renderings of one document differ, and `document` where there are several.
   let varying: [SheetAxis]
 
+  /// The axes that no head of a row or a column names.
+  var unnamed: Set<SheetAxis> { Set(varying.filter { $0 != rows && $0 != columns }) }
+
   /// Arranges cells as asked; what nobody asked for is chosen.
   ///
   /// Columns take the locale, else the axis with the most values whose pictures fit into `width`; rows the next. A mirrored panel

@@ -6,10 +6,10 @@ struct SheetBlocks {
   private let type: AnnotationType
   private let colors: AnnotationColors
 
-  /// Takes the cells; captions name what `varying` says that tells them apart.
-  init(_ cells: [SheetCell], varying: [SheetAxis], type: AnnotationType, colors: AnnotationColors) {
+  /// Takes the cells; captions name the document and the canvas where `axes` has them.
+  init(_ cells: [SheetCell], naming axes: Set<SheetAxis>, type: AnnotationType, colors: AnnotationColors) {
     self.cells = cells
-    named = Set(varying)
+    named = axes
     caption = SheetCaption(type: type, colors: colors)
     self.type = type
     self.colors = colors
