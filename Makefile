@@ -3,6 +3,9 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 PICTURES := lighthouses-ar scripts
+# The rules that the sheet of the README shows.
+GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfStar R020Back R022RealDirection R023Balance \
+  R025Photographs R034Motion R045Playback R052PhoneNumber
 RELEASE := .build/release/typeset
 BUILD_FLAGS := -c release --product typeset
 
@@ -44,6 +47,9 @@ pictures: build ## render the pictures of the README again
 	@$(RELEASE) render Examples/Mockups/settings.xml --locale ar-EG --annotate --scale 1.5 -o Examples/Pictures/settings-annotated.png
 	@$(RELEASE) render Examples/Mockups/store.xml --locale he --scale 1.5 -o Examples/Pictures/store-he.png
 	@$(RELEASE) render Examples/Mockups/player.xml --locale fa --appearance dark --scale 1.5 -o Examples/Pictures/player-fa.png
+	@$(RELEASE) sheet $(addprefix Examples/Guidelines/,$(GUIDELINES:=.xml)) --rows document --columns canvas \
+	  --title "Twelve guidelines, right beside wrong" --scale 0.7 -o Examples/Pictures/guidelines.png
+	@$(RELEASE) sheet Examples/Mockups/player.xml --locales en,ar-EG --mirror --scale 0.8 -o Examples/Pictures/player-mirrored.png
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 
 fuzz: ## look for two minutes for bytes that the markup reader cannot bear

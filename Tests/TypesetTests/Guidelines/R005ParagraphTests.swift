@@ -55,5 +55,7 @@ import Testing
     #expect(try sample.lineBoxes(of: "three").count == 3)
     #expect(try sample.element("two").alignment == .right)
     #expect(try sample.lineBoxes(of: "two").count == 2)
+    #expect(try sample.element("long-at-start", on: 1).alignment == .right)
+    #expect(try sample.element("short-at-end", on: 1).alignment == .left)
   }
 }

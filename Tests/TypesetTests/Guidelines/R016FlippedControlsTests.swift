@@ -5,8 +5,8 @@ import Testing
 @Suite struct R016FlippedControlsTests {
   @Test func theBarFillsFromWhereReadingStarts() throws {
     let sample = try LayoutSample.example("R016FlippedControls")
-    for (id, side) in [("en", Side.left), ("ar", .right), ("he", .right), ("wrong", .left)] {
-      let (track, fill) = try (sample.box("\(id)/track1"), sample.box("\(id)/fill1"))
+    for (id, side, canvas) in [("en", Side.left, 0), ("ar", .right, 0), ("he", .right, 0), ("wrong-ar", .left, 1)] {
+      let (track, fill) = try (sample.box("\(id)/track1", on: canvas), sample.box("\(id)/fill1", on: canvas))
       #expect(abs(fill.width - 0.3 * track.width) < 0.01)
       #expect(side == .left ? fill.minX == track.minX : abs(fill.maxX - track.maxX) < 0.01, "\(id)")
     }

@@ -21,7 +21,9 @@ import Testing
 
   @Test func theExampleShowsOneWrongPicture() throws {
     let sample = try LayoutSample.example("R025Photographs")
-    let mirrored = try ["english", "arabic", "wrong"].map { try sample.element($0).isMirrored }
+    let mirrored = try [("english", 0), ("arabic", 0), ("wrong-ar", 1)].map {
+      try sample.element($0, on: $1).isMirrored
+    }
     #expect(mirrored == [false, false, true])
     let (english, arabic) = (try sample.box("english"), try sample.box("arabic"))
     #expect(english.size == arabic.size)

@@ -3,7 +3,7 @@ struct CellContents {
   /// What every name of the rendering begins with: its own name, with what no `id` may hold replaced.
   let prefix: String
   /// Whether the rendering has several canvases or pages.
-  private let isOneOfSeveral: Bool
+  let isOneOfSeveral: Bool
 
   /// The contents of every rendering, no two with one prefix.
   static func named(_ cells: [SheetCell]) -> [Int: CellContents] {

@@ -81,9 +81,9 @@ struct SheetDrawing {
     var element = Element(
       name: ElementName.figure.rawValue, id: id, hasOwnID: true, role: .group, size: place.whole, position: .start,
       direction: cell.direction, language: "en")
-    element.label = SheetWords.spoken(cell)
+    element.label = SheetWords.spoken(cell, isOneOfSeveral: contents.isOneOfSeveral)
     element.headingLevel = hasSections ? 3 : 2
-    element.outlineTitle = cell.canvas > 0 ? "\(cell.name), \(cell.canvasName ?? "")" : cell.name
+    element.outlineTitle = element.label
     let box = Rect(origin: .zero, size: place.size)
     var picture = Element(
       name: ElementName.canvas.rawValue, id: "\(id)/picture", hasOwnID: false, role: .group, size: place.size,

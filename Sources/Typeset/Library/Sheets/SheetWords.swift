@@ -57,10 +57,12 @@ enum SheetWords {
     return parts.compactMap(\.self)
   }
 
-  /// What is said for a picture in place of what it shows.
-  static func spoken(_ cell: SheetCell) -> String {
+  /// What is said for a picture in place of what it shows; its canvas only where the rendering has several.
+  static func spoken(_ cell: SheetCell, isOneOfSeveral: Bool) -> String {
     let locale = cell.variant[.locale].map { localeName($0) ?? $0 }
-    let parts = [cell.documentName, cell.canvasName, locale].compactMap(\.self) + details(of: cell, naming: [])
+    let parts =
+      [cell.documentName, isOneOfSeveral ? cell.canvasName : nil, locale].compactMap(\.self)
+      + details(of: cell, naming: [])
     return parts.joined(separator: ", ")
   }
 

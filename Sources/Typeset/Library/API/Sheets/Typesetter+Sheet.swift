@@ -6,32 +6,36 @@ extension Typesetter {
   public func sheet(
     of plan: VariantPlan, request: SheetRequest = SheetRequest(), as format: OutputFormat, to target: OutputTarget
   ) throws -> SheetReport {
-    try request.check()
-    let plan = request.mirrors ? try plan.inBothDirections(base: options.layout) : plan
     let compositor = compositor()
     // A dump says itself what was decided.
-    let renderings = SheetRenderings(of: plan, with: self, annotates: format != .json)
-    let outcomes = renderings.layOut()
-    let cells = cells(of: outcomes, plan: plan, titles: titles(of: plan, with: compositor))
+    let sheet = try layOut(plan, request: request, annotates: format != .json, with: compositor)
     var paths: [String] = []
-    if outcomes.contains(where: { !$0.fails }) {
-      let composer = SheetComposer(cells, request: request, setter: compositor.setter())
+    if let composer = sheet.composer {
       let about = PageSet(title: composer.title, language: "en", direction: .leftToRight)
       let outputs = OutputSet(target: target, keepsInMemory: true, reserved: options.reservedPaths)
-      try compositor.write(about, as: format, to: outputs) { emit in
-        for (number, page) in composer.pages.enumerated() {
-          renderings.prepare(Set(page.cells.map { cells[$0].rendering }))
-          try emit(composer.frame(of: page) { renderings.frame(of: cells[$0].rendering, page: cells[$0].canvas) })
-          renderings.keep(Set(composer.pages[(number + 1)...].flatMap(\.cells).map { cells[$0].rendering }))
-        }
-      }
+      try compositor.write(about, as: format, to: outputs) { try sheet.frames(emit: $0) }
       paths = try outputs.commit()
     }
-    return SheetReport(
+    return SheetReport(renderings: sheet.renderings, paths: paths)
+  }
+
+  /// Lays out the renderings of a plan and arranges them; `mostKept` pages are held until they are drawn.
+  func layOut(
+    _ plan: VariantPlan, request: SheetRequest, annotates: Bool = true, mostKept: Int = SheetRenderings.mostKept,
+    with compositor: Compositor
+  ) throws -> FinishedSheet {
+    try request.check()
+    let plan = request.mirrors ? try plan.inBothDirections(base: options.layout) : plan
+    let renderings = SheetRenderings(of: plan, with: self, annotates: annotates, mostKept: mostKept)
+    let outcomes = renderings.layOut()
+    let cells = cells(of: outcomes, plan: plan, titles: titles(of: plan, with: compositor))
+    let isEmpty = outcomes.allSatisfy(\.fails)
+    return FinishedSheet(
+      cells: cells, composer: isEmpty ? nil : SheetComposer(cells, request: request, setter: compositor.setter()),
       renderings: zip(plan.jobs, outcomes).map { job, outcome in
         SheetReport.Rendering(
           name: job.name, diagnostics: outcome.diagnostics, error: outcome.error, fails: outcome.fails)
-      }, paths: paths)
+      }, drawings: renderings)
   }
 
   /// The title of every document, in the language that is asked for.
@@ -51,6 +55,30 @@ extension Typesetter {
           rendering: index, canvas: canvas, document: job.document, documentName: plan.documents[job.document].name,
           documentTitle: titles[job.document], variant: job.variant, name: job.name, contents: contents)
       }
+    }
+  }
+}
+
+/// A sheet of which everything is decided, and whose pages are made one by one.
+struct FinishedSheet {
+  /// Its pictures.
+  let cells: [SheetCell]
+  /// Makes its pages; nil where there is nothing to show.
+  let composer: SheetComposer?
+  /// How the renderings ended.
+  let renderings: [SheetReport.Rendering]
+  /// What the pictures draw.
+  fileprivate let drawings: SheetRenderings
+
+  /// Hands over the pages one by one; only what later pages need is held.
+  func frames(emit: (Frame) throws -> Void) throws {
+    guard let composer else { return }
+    func renderings(of cells: [Int]) -> Set<Int> { Set(cells.map { self.cells[$0].rendering }) }
+    for (number, page) in composer.pages.enumerated() {
+      drawings.prepare(renderings(of: page.cells))
+      try emit(
+        composer.frame(of: page) { drawings.frame(of: cells[$0].rendering, page: cells[$0].canvas) })
+      drawings.keep(renderings(of: composer.pages[(number + 1)...].flatMap(\.cells)))
     }
   }
 }

@@ -21,7 +21,7 @@ extension Painter {
     apply(item.transform.followed(by: Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)))
     switch item.picture.contents {
     case .shapes(let picture):
-      if let words = picture.draw(on: context) {
+      if let words = isTurnedRound ? try drawRecorded(picture, size: item.picture.size) : picture.draw(on: context) {
         throw PictureError(item.picture.path, .damaged(.svg, words))
       }
     case .pixels(let picture):
@@ -36,5 +36,31 @@ extension Painter {
       if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
       cairo_paint(context)
     }
+  }
+
+  /// Whether left and right have changed places in what is drawn now.
+  private var isTurnedRound: Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return matrix.xx * matrix.yy < matrix.xy * matrix.yx
+  }
+
+  /// Draws an SVG picture upright into a record, and plays that back; gives what librsvg says is wrong.
+  ///
+  /// It cannot make the layers of a picture that is turned round: their widths would be negative.
+  private func drawRecorded(_ picture: SVGPicture, size: Size) throws -> String? {
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+    guard let record = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
+      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
+    }
+    defer { cairo_surface_destroy(record) }
+    let pen = cairo_create(record)
+    defer { cairo_destroy(pen) }
+    try CairoError.check(cairo_status(pen))
+    guard let pen else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    if let words = picture.draw(on: pen) { return words }
+    cairo_set_source_surface(context, record, 0, 0)
+    cairo_paint(context)
+    return nil
   }
 }
