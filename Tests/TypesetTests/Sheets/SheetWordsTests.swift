@@ -7,7 +7,7 @@ import Testing
 @Suite struct SheetWordsTests {
   @Test func captionsTellLocaleDeviceTextSizeAndRules() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"])
-    #expect(try sheet.caption("page-en-iphone-xs-l") == ["en English", "iPhone XS · text size l", "R004"])
+    #expect(try sheet.caption("page-en-iphone-xs-l") == ["en English", "iPhone XS · text size l", "R004 R118"])
     #expect(try sheet.caption("page-ar-EG-iphone-xs-l")[0] == "ar-EG Arabic (Egypt)")
     // An English sentence of one line in an Arabic layout.
     #expect(try sheet.caption("page-ar-EG-iphone-xs-l")[2].contains("R006"))
