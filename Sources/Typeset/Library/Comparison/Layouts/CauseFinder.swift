@@ -2,10 +2,9 @@
 struct CauseFinder {
   private let matching: ElementMatching
   private let shifts: Shifts
-  /// The pairs in each pair, in order; those on the page itself last.
-  private let children: [[Int]]
   /// For every pair whether it changed in itself along an axis: its text, font, lines or drawing.
   private let hasOwnReason: (Int, Shift.Axis) -> Bool
+  private let spacing: SpacingFinder
   private let vanished: [Int]
   private let appeared: [Int]
 
@@ -13,9 +12,7 @@ struct CauseFinder {
     self.matching = matching
     self.shifts = shifts
     self.hasOwnReason = hasOwnReason
-    var children = [[Int]](repeating: [], count: matching.pairs.count + 1)
-    for (index, pair) in matching.pairs.enumerated() { children[pair.parent ?? matching.pairs.count].append(index) }
-    self.children = children
+    spacing = SpacingFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
     vanished = matching.vanished
     appeared = matching.appeared
   }
@@ -25,16 +22,31 @@ struct CauseFinder {
     let shift = shifts[pair, axis]
     guard !Measure.isZero(shift.start) else { return nil }
     if let cause = causeBefore(pair, axis) { return cause }
-    let parent = matching.pairs[pair].parent
+    if let cause = causeOfSpacing(pair, axis) { return cause }
     let isAtEnd = Measure.isZero(shift.end)
     let isCentered = Measure.areEqual(shift.start, (shift.space - shift.size) / 2)
     if isCentered, !Measure.isZero(shift.size) { return .same(as: pair) }
     if isAtEnd || isCentered, !Measure.isZero(shift.space) {
-      guard let parent else { return .page }
-      return .pair(parent, because: "because \(name(parent)) around it \(growth(parent, axis))")
+      guard let parent = matching.pairs[pair].parent else { return .page }
+      if isGivenSize(parent, axis) {
+        return .pair(parent, because: "because \(name(parent)) around it \(growth(parent, axis))")
+      }
     }
     if isAtEnd, !Measure.isZero(shift.size) { return .same(as: pair) }
     return causeAfter(pair, axis) ?? .unknown
+  }
+
+  /// Whether an element is as long as something else makes it, and not as the places of what it holds.
+  private func isGivenSize(_ pair: Int, _ axis: Shift.Axis) -> Bool {
+    let shift = shifts[pair, axis]
+    return axis == .inline || hasOwnReason(pair, axis) || Measure.areEqual(shift.size, shift.space)
+      || matching.children(of: pair).contains { !Measure.isZero(shifts[$0, axis].size) }
+  }
+
+  /// The element around it keeps what it holds apart, or from its edges, in another way.
+  private func causeOfSpacing(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    guard let parent = matching.pairs[pair].parent, let change = spacing.change(of: parent, axis) else { return nil }
+    return .pair(parent, because: "because \(name(parent)) around it \(change.words)")
   }
 
   /// Why an element is longer or shorter; nil where it is not.
@@ -42,9 +54,11 @@ struct CauseFinder {
     let shift = shifts[pair, axis]
     guard !Measure.isZero(shift.size) else { return nil }
     if hasOwnReason(pair, axis) { return .own }
+    if spacing.change(of: pair, axis) != nil { return .own }
     let fills = Measure.areEqual(shift.size, shift.space)
     if axis == .inline, fills { return causeOfSpace(pair, axis) }
-    return causeInside(pair, axis) ?? (fills ? causeOfSpace(pair, axis) : nil) ?? causeBeside(pair, axis) ?? .unknown
+    return causeInside(pair, axis) ?? (fills ? causeOfSpace(pair, axis) : nil) ?? causeOfSpacing(pair, axis)
+      ?? causeBeside(pair, axis) ?? .unknown
   }
 
   private func causeOfSpace(_ pair: Int, _ axis: Shift.Axis) -> Cause {
@@ -55,7 +69,7 @@ struct CauseFinder {
   /// Something nearer to the start grew, came or went.
   private func causeBefore(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let wanted = shifts[pair, axis].start
-    let siblings = children[matching.pairs[pair].parent ?? matching.pairs.count]
+    let siblings = matching.children(of: matching.pairs[pair].parent)
     let place = siblings.firstIndex(of: pair)!
     let before = siblings[..<place].last { shifts.isBefore($0, pair, axis: axis) }
     let carried = before.map { shifts[$0, axis].start + shifts[$0, axis].size } ?? 0
@@ -84,7 +98,7 @@ struct CauseFinder {
   /// Something nearer to the end grew, and all are pushed from there.
   private func causeAfter(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let wanted = shifts[pair, axis].end
-    let siblings = children[matching.pairs[pair].parent ?? matching.pairs.count]
+    let siblings = matching.children(of: matching.pairs[pair].parent)
     let place = siblings.firstIndex(of: pair)!
     guard let after = siblings[(place + 1)...].first(where: { shifts.isBefore(pair, $0, axis: axis) }) else {
       return nil
@@ -99,7 +113,7 @@ struct CauseFinder {
   /// What it holds grew, came or went.
   private func causeInside(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let wanted = shifts[pair, axis].size
-    for child in children[pair].reversed() {
+    for child in matching.children(of: pair).reversed() {
       let shift = shifts[child, axis]
       guard !Measure.isZero(shift.size),
         Measure.areEqual(shift.start + shift.size, wanted)
@@ -107,7 +121,9 @@ struct CauseFinder {
       else { continue }
       return .pair(child, because: "because \(name(child)) in it \(growth(child, axis))")
     }
-    for child in children[pair].reversed() where Measure.areEqual(shifts[child, axis].start, wanted) {
+    for child in matching.children(of: pair).reversed() where Measure.areEqual(shifts[child, axis].start, wanted) {
+      // What stands at the end of it may have moved for it, and not it for that.
+      if case .pair(pair, _)? = causeOfMove(child, axis) { continue }
       return .same(as: child)
     }
     let entry = matching.pairs[pair]
@@ -122,7 +138,7 @@ struct CauseFinder {
 
   /// What stands beside it took some of its room, or left some.
   private func causeBeside(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
-    let siblings = children[matching.pairs[pair].parent ?? matching.pairs.count]
+    let siblings = matching.children(of: matching.pairs[pair].parent)
     let wanted = shifts[pair, axis].size
     let others = siblings.filter { $0 != pair && shifts[$0, axis].size * wanted < 0 }
     guard let other = others.max(by: { shifts[$0, axis].size.magnitude < shifts[$1, axis].size.magnitude }) else {
@@ -151,7 +167,7 @@ extension Shift {
   static func words(ofGrowth growth: Double, _ axis: Axis) -> String {
     let comparative =
       switch axis {
-      case .block: growth > 0 ? "taller" : "lower"
+      case .block: growth > 0 ? "taller" : "shorter"
       case .inline: growth > 0 ? "wider" : "narrower"
       }
     return "\(Measure.points(growth.magnitude)) \(comparative)"

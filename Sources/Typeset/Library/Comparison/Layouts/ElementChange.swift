@@ -8,10 +8,12 @@ public struct ElementChange: Hashable, Sendable {
     case appeared
     /// It is gone.
     case vanished
-    /// It is wider, narrower, taller or lower.
+    /// It is wider, narrower, taller or shorter.
     case size
     /// It stands elsewhere in the element around it.
     case moved
+    /// It keeps what it holds nearer together or further apart, or from its edges.
+    case spacing
     /// It says something else.
     case text
     /// Its language is another.

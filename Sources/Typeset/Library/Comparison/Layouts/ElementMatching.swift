@@ -18,6 +18,8 @@ struct ElementMatching {
   private(set) var pairOfExpected: [Int?]
   /// For every element of the actual page its pair.
   private(set) var pairOfActual: [Int?]
+  /// The pairs in each pair; those on the page itself last.
+  private var childPairs: [[Int]] = []
   /// For every element of the actual page the one of the expected page that it is.
   private var partners: [Int?]
   /// Whether an element of the expected page has been found again.
@@ -33,7 +35,12 @@ struct ElementMatching {
     matchOwnIDs()
     matchChildren(of: nil, nil)
     pairUp()
+    childPairs = Array(repeating: [], count: pairs.count + 1)
+    for (index, pair) in pairs.enumerated() { childPairs[pair.parent ?? pairs.count].append(index) }
   }
+
+  /// The pairs in a pair, in the order of the actual page; nil stands for the page itself.
+  func children(of pair: Int?) -> [Int] { childPairs[pair ?? pairs.count] }
 
   /// Elements of the expected page that are gone, without those inside others that are gone.
   var vanished: [Int] {

@@ -17,8 +17,8 @@ struct Facet: Hashable {
   }
 
   /// The most telling facets of a pair of elements first.
-  static func all(of expected: ElementRecord, _ actual: ElementRecord, splitsOverPages: Bool) -> [Facet] {
-    let text = TextFacets(expected, actual, splitsOverPages: splitsOverPages)
+  static func all(of expected: ElementRecord, _ actual: ElementRecord, whole: SplitTexts.Texts?) -> [Facet] {
+    let text = TextFacets(expected, actual, whole: whole)
     return text.facets + PaintFacets(expected, actual).facets + settings(expected, actual)
   }
 

@@ -15,7 +15,7 @@ public struct LayoutComparison: Sendable {
     let pairs = PagePairs(expected: expected.map(\.name), actual: actual.map(\.name)).pairs
     let old = expected.map { ElementTree($0, ignoring: ignored) }
     let new = actual.map { ElementTree($0, ignoring: ignored) }
-    let splitTexts = SplitTexts.split(old, new)
+    let split = SplitTexts(old, new)
     var changes: [ElementChange] = []
     var frames: [(expected: [Rect], actual: [Rect])] = []
     for pair in pairs {
@@ -23,13 +23,14 @@ public struct LayoutComparison: Sendable {
         (pair.expected.map { old[$0].ignoredFrames } ?? [], pair.actual.map { new[$0].ignoredFrames } ?? []))
       switch (pair.expected, pair.actual) {
       case (let first?, let second?):
-        changes += PageComparer(old[first], new[second], splitTexts: splitTexts).changes()
+        changes += PageComparer(old[first], new[second], split: split).changes()
       case (let first?, nil): changes.append(Self.lost(expected[first]))
       case (nil, let second?): changes.append(Self.added(actual[second]))
       case (nil, nil): break
       }
     }
-    self.changes = Self.joiningMoves(changes)
+    var flowing = FlowingChanges(changes, split: split)
+    self.changes = flowing.joined()
     ignoredFrames = frames
   }
 
@@ -43,26 +44,5 @@ public struct LayoutComparison: Sendable {
     ElementChange(
       page: page.name, element: "page", id: "", kinds: [.appeared], change: "appeared", cause: "",
       actualFrame: Rect(origin: .zero, size: page.size))
-  }
-
-  /// An element that is gone from one page and new on another moved there.
-  private static func joiningMoves(_ changes: [ElementChange]) -> [ElementChange] {
-    var gone: [String: Int] = [:]
-    for (index, change) in changes.enumerated() where change.kinds == [.vanished] && !change.id.isEmpty {
-      gone[change.subject] = index
-    }
-    var result: [ElementChange?] = changes
-    for (index, change) in changes.enumerated() where change.kinds == [.appeared] && !change.id.isEmpty {
-      guard let old = gone[change.subject], changes[old].page != change.page else { continue }
-      var moved = change
-      moved.kinds = [.moved]
-      moved.change = "moved from page \(quoted(changes[old].page)) to page \(quoted(change.page))"
-      moved.cause = ""
-      moved.expectedFrame = changes[old].expectedFrame
-      moved.consequences = changes[old].consequences + change.consequences
-      result[index] = moved
-      result[old] = nil
-    }
-    return result.compactMap { $0 }
   }
 }

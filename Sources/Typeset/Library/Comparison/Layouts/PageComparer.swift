@@ -17,22 +17,30 @@ struct PageComparer {
   /// The facets of every pair that a change of the page explains.
   private let absorbed: [[Facet]]
 
-  /// Compares two pages; `splitTexts` are the elements that hold the same text on several pages.
-  init(_ expected: ElementTree, _ actual: ElementTree, splitTexts: Set<String>) {
+  /// Compares two pages; `split` are the texts that flow over several pages.
+  init(_ expected: ElementTree, _ actual: ElementTree, split: SplitTexts) {
     matching = ElementMatching(expected, actual)
     shifts = Shifts(matching)
     let page = PageFacets(expected.page, actual.page)
-    let all = matching.pairs.map { pair -> [Facet] in
+    var all = matching.pairs.map { pair -> [Facet] in
       let (was, now) = (expected.nodes[pair.expected].record, actual.nodes[pair.actual].record)
       guard was != now else { return [] }
-      return Facet.all(of: was, now, splitsOverPages: splitTexts.contains(now.id))
+      return Facet.all(of: was, now, whole: split[now.id])
+    }
+    let reasons = all.map { facets in
+      Shift.Axis.allCases.filter { axis in facets.contains { $0.explainsGrowth(along: axis) } }
+    }
+    let hasOwnReason = { (pair: Int, axis: Shift.Axis) in reasons[pair].contains(axis) }
+    let spacing = SpacingFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
+    for pair in all.indices {
+      for axis in Shift.Axis.allCases {
+        if let change = spacing.change(of: pair, axis) { all[pair].append(Facet(.spacing, "it \(change.words)")) }
+      }
     }
     facets = all.map { $0.filter { !page.absorbed.contains($0.kind) } }
     absorbed = all.map { $0.filter { page.absorbed.contains($0.kind) } }
     self.page = page
-    finder = CauseFinder(matching, shifts: shifts) { pair, axis in
-      all[pair].contains { $0.explainsGrowth(along: axis) }
-    }
+    finder = CauseFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
   }
 
   /// All changes, those that follow folded under their causes, from the top of the page.
@@ -87,6 +95,7 @@ struct PageComparer {
 extension PageComparer {
   /// What a changed pair goes back to: itself, or what made it move or grow.
   private func root(of pair: Int) -> Root {
+    if let control = changedControl(around: pair) { return .pair(control) }
     if !facets[pair].isEmpty { return .pair(pair) }
     var found: Root?
     for (axis, isSize) in Self.effects {
@@ -98,6 +107,15 @@ extension PageComparer {
       if found == nil { found = root }
     }
     return found ?? (absorbed[pair].isEmpty ? .pair(pair) : .page)
+  }
+
+  /// The control of which an element is a part, where that shows or says something else itself.
+  private func changedControl(around pair: Int) -> Int? {
+    guard matching.actual.nodes[matching.pairs[pair].actual].record.role == .none,
+      let parent = matching.pairs[pair].parent, !facets[parent].isEmpty
+    else { return nil }
+    let role = matching.actual.nodes[matching.pairs[parent].actual].record.role
+    return role == .control || role == .button ? parent : nil
   }
 
   private static let effects: [(axis: Shift.Axis, isSize: Bool)] = [
@@ -116,7 +134,7 @@ extension PageComparer {
     case .appeared(let new, _): return absorbs(.appeared) ? .page : .appeared(new)
     case .vanished(let old, _): return absorbs(.vanished) ? .page : .vanished(old)
     case .pair(let other, _):
-      guard let next = finder.causeOfSize(other, axis) else { return .pair(pair) }
+      guard let next = finder.causeOfSize(other, axis) else { return .pair(facets[other].isEmpty ? pair : other) }
       return resolve(next, of: other, axis, isSize: true, &visited)
     case .same(let other):
       let next = other == pair ? finder.causeOfSize(other, axis) : finder.causeOfMove(other, axis)
@@ -168,15 +186,26 @@ extension PageComparer {
     for kind in geometry.map(\.kind) + words.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
     var causes = words.map(\.words)
     for reason in geometry.compactMap(\.because) where !causes.contains(reason) { causes.append(reason) }
-    if causes.isEmpty, geometry.contains(where: \.isUnknown) {
+    if let control = changedControl(around: pair) {
+      let record = matching.actual.nodes[matching.pairs[control].actual].record
+      causes = ["because \(record.subject) around it changed"]
+    } else if causes.isEmpty, geometry.contains(where: \.isUnknown) {
       causes.append("nothing around it tells why: its own size, spacing or padding is set otherwise")
     }
     let value = words.first { $0.expected != nil }
     return ElementChange(
       page: matching.actual.page.name, element: now.name, id: now.id, kinds: kinds,
-      change: geometry.isEmpty ? "changed" : geometry.map(\.words).joined(separator: ", "),
+      change: geometry.isEmpty ? "changed" : Self.sentence(of: geometry.map(\.words)),
       cause: causes.joined(separator: ", "), expected: value?.expected, actual: value?.actual,
       expectedFrame: was.frame, actualFrame: now.frame)
+  }
+
+  /// What an element did, in one sentence: `is 12 pt taller and 8 pt wider, moved up 4 pt`.
+  private static func sentence(of words: [String]) -> String {
+    words.reduce(into: "") { sentence, words in
+      let isSecondSize = sentence.hasPrefix("is ") && words.hasPrefix("is ")
+      sentence += sentence.isEmpty ? words : isSecondSize ? " and " + words.dropFirst(3) : ", " + words
+    }
   }
 
   private func move(_ start: Double, _ axis: Shift.Axis, direction: Direction) -> String {

@@ -21,7 +21,7 @@ struct PageFacets {
       add(
         "it runs from \(words(now.direction)) instead of \(words(was.direction))", was.direction.rawValue,
         now.direction.rawValue)
-      absorbed.formUnion([.side, .direction, .rules, .drawing, .moved, .size])
+      absorbed.formUnion([.side, .direction, .rules, .drawing, .moved, .size, .spacing])
     }
     let isOtherDevice = was.device != now.device
     if isOtherDevice {
@@ -43,7 +43,7 @@ struct PageFacets {
       add("it is \(text(now.size)) instead of \(text(was.size))", text(was.size), text(now.size))
     }
     if isOtherDevice || isOtherSize || was.split != now.split || was.orientation != now.orientation {
-      absorbed.formUnion([.size, .moved, .lines, .rules, .truncation, .drawing])
+      absorbed.formUnion([.size, .moved, .spacing, .lines, .rules, .truncation, .drawing])
     }
     if was.background != now.background {
       let (old, new) = (was.background?.hex ?? "none", now.background?.hex ?? "none")

@@ -5,14 +5,16 @@ struct TextFacets {
   private let expected: ElementRecord
   private let actual: ElementRecord
 
-  /// Compares the text of an element in two layouts; one that is split over pages may only break elsewhere.
-  init(_ expected: ElementRecord, _ actual: ElementRecord, splitsOverPages: Bool) {
+  /// Compares the text of an element in two layouts; `whole` is what it says on all pages where it is split over several.
+  init(_ expected: ElementRecord, _ actual: ElementRecord, whole: SplitTexts.Texts?) {
     self.expected = expected
     self.actual = actual
     guard !expected.lines.isEmpty || !actual.lines.isEmpty else { return }
     addLines()
-    if splitsOverPages {
+    if let whole, whole.areEqual {
       facets.append(Facet(.lines, "it breaks over the pages otherwise"))
+    } else if let whole {
+      addText(from: whole.expected, to: whole.actual)
     } else {
       addText()
     }
@@ -45,15 +47,17 @@ struct TextFacets {
     if was != now {
       // What is cut says less, and says nothing else.
       if expected.isTruncated || actual.isTruncated, Self.isCut(was, of: now) || Self.isCut(now, of: was) { return }
-      facets.append(
-        Facet(
-          .text, "\(noun) is \(quoted(actual.wholeText)) instead of \(quoted(expected.wholeText))" + origin,
-          from: expected.wholeText, to: actual.wholeText))
+      addText(from: expected.wholeText, to: actual.wholeText)
     } else if expected.lines.count == actual.lines.count,
       zip(expected.lines, actual.lines).contains(where: { $0.text != $1.text })
     {
       facets.append(Facet(.lines, "its lines end elsewhere"))
     }
+  }
+
+  private mutating func addText(from old: String, to new: String) {
+    let (was, now) = Excerpt.ofDifference(old, new)
+    facets.append(Facet(.text, "\(noun) is \(quoted(now)) instead of \(quoted(was))" + origin, from: old, to: new))
   }
 
   /// Whether a text is another with something left out where the ellipsis stands.
@@ -68,8 +72,8 @@ struct TextFacets {
     let hasSameText = expected.textWithoutBlanks == actual.textWithoutBlanks
     if was.families != now.families {
       let (old, new) = (was.families.joined(separator: ", "), now.families.joined(separator: ", "))
-      // Another text may need another font; the same text got a substitute.
-      let words = hasSameText ? "\(new) stands in for \(old)" : "its font is \(new) instead of \(old)"
+      let origin = hasSameText ? " (another was asked for, or had to stand in)" : ""
+      let words = "its font is \(new) instead of \(old)" + origin
       facets.append(Facet(.font, words, from: old, to: new))
     }
     if was.sizes != now.sizes {

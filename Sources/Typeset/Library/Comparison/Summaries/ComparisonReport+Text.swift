@@ -61,7 +61,8 @@ extension ComparisonReport {
       } else if page.actualSize == nil {
         lines.append("page \(quoted(name)) is gone")
       } else {
-        lines.append("page \(quoted(name)): \(Self.pixels(of: page))")
+        // The verdict has told the pixels of a single page.
+        lines.append(pages.count == 1 ? "page \(quoted(name)):" : "page \(quoted(name)): \(Self.pixels(of: page))")
       }
     }
     guard !page.isWithoutPartner else { return lines }
@@ -101,7 +102,7 @@ extension ComparisonReport {
       + groups.map { group in
         let named = group.subjects.prefix(Self.most.elements).joined(separator: ", ")
         let rest = group.subjects.count - Self.most.elements
-        return "  so \(group.change): \(named)" + (rest > 0 ? " and \(rest) more" : "")
+        return "  with it \(group.change): \(named)" + (rest > 0 ? " and \(rest) more" : "")
       }
   }
 
