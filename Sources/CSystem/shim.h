@@ -10,11 +10,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
 #endif
+
+#include "sha256.h"
 
 // The number of the last error.
 static inline int typeset_errno(void) { return errno; }
@@ -40,6 +43,41 @@ static inline long typeset_executable_path(char *path, size_t capacity) {
   long length = readlink("/proc/self/exe", path, capacity);
   return length < 0 ? 0 : length;
 #endif
+}
+
+// Opens a file to append to and to read from, made where it is missing, and holds it until it is closed or the process ends.
+//
+// -1 is an error, -2 says that another process holds it. File systems without locks are trusted.
+static inline int typeset_open_and_hold(const char *path) {
+  for (;;) {
+    int file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (file < 0) return -1;
+    if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+      close(file);
+      return -2;
+    }
+    // Who held it last may have removed it in between.
+    struct stat held, there;
+    if (fstat(file, &held) == 0 && stat(path, &there) == 0 && held.st_ino == there.st_ino) return file;
+    close(file);
+  }
+}
+
+// Reads from a place of an open file.
+static inline long typeset_read_at(int file, void *bytes, size_t count, long long offset) {
+  return (long)pread(file, bytes, count, (off_t)offset);
+}
+
+// Makes a folder; 0 where it is there afterwards.
+static inline int typeset_make_folder(const char *path) {
+  struct stat status;
+  if (mkdir(path, 0777) == 0) return 0;
+  if (errno != EEXIST) return -1;
+  if (stat(path, &status) == 0 && (status.st_mode & S_IFMT) != S_IFDIR) {
+    errno = ENOTDIR;
+    return -1;
+  }
+  return 0;
 }
 
 // How many processors are at work.

@@ -1,50 +1,147 @@
+import CSystem
+
 /// The hash function SHA-256 (FIPS 180-4), by which a file is known to be unchanged.
-enum SHA256 {
+///
+/// A processor with instructions for it is asked to do it; the steps below do the same on any other.
+struct SHA256 {
+  private var state: State = SHA256.start
+  /// The words at the start (section 5.3.3).
+  static let start: State = (
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
+  )
+  /// What came after the last whole block, fewer than 64 bytes.
+  private var rest: [UInt8] = []
+  private var count = 0
+
+  /// The eight words a to h.
+  typealias State = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+
+  /// Begins with nothing.
+  init() {}
+
   /// The digest of the bytes as 64 hexadecimal digits.
   static func hex(of bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    var schedule = [UInt32](repeating: 0, count: 64)
-    let whole = bytes.count / 64 * 64
-    for start in stride(from: 0, to: whole, by: 64) { add(bytes, at: start, to: &state, &schedule) }
-    var tail = Array(bytes[whole...]) + [0x80]
-    while tail.count % 64 != 56 { tail.append(0) }
-    let bits = bytes.count * 8
-    for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-    tail.withUnsafeBufferPointer { tail in
-      for start in stride(from: 0, to: tail.count, by: 64) { add(tail, at: start, to: &state, &schedule) }
-    }
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: state.flatMap { word in
-        stride(from: 28, through: 0, by: -4).map { digits[Int(word >> UInt32($0) & 15)] }
-      }, as: UTF8.self)
+    var hash = SHA256()
+    hash.add(UnsafeRawBufferPointer(bytes))
+    return hash.hex()
   }
 
-  private static func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, to state: inout [UInt32], _ schedule: inout [UInt32]
+  /// The digest of a text in UTF-8.
+  static func hex(of text: String) -> String {
+    var text = text
+    return text.withUTF8 { hex(of: $0) }
+  }
+
+  /// Takes the bytes that come next.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    count += bytes.count
+    var bytes = bytes
+    if !rest.isEmpty {
+      let missing = min(64 - rest.count, bytes.count)
+      rest += bytes[..<missing]
+      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
+      guard rest.count == 64 else { return }
+      rest.withUnsafeBytes { Self.add(blocks: $0, to: &state) }
+      rest.removeAll(keepingCapacity: true)
+    }
+    let whole = bytes.count & ~63
+    if whole > 0 { Self.add(blocks: UnsafeRawBufferPointer(rebasing: bytes[..<whole]), to: &state) }
+    rest += bytes[whole...]
+  }
+
+  /// The digest of all bytes as 64 hexadecimal digits; nothing can be added afterwards.
+  consuming func hex() -> String {
+    var tail = rest + [0x80]
+    while tail.count % 64 != 56 { tail.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: (count * 8) >> shift)) }
+    tail.withUnsafeBytes { Self.add(blocks: $0, to: &state) }
+    let (a, b, c, d, e, f, g, h) = state
+    return String(unsafeUninitializedCapacity: 64) { digits in
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
+        for place in 0..<8 {
+          let digit = UInt8(word >> UInt32(28 - place * 4) & 15)
+          digits[index * 8 + place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        }
+      }
+      return 64
+    }
+  }
+
+  /// Adds whole blocks of 64 bytes (section 6.2.2).
+  private static func add(blocks: UnsafeRawBufferPointer, to state: inout State) {
+    if hasInstructions, let start = blocks.baseAddress {
+      return withUnsafeMutableBytes(of: &state) { words in
+        roundConstants.withUnsafeBufferPointer { constants in
+          typeset_sha256_add(
+            words.assumingMemoryBound(to: UInt32.self).baseAddress, start, blocks.count / 64, constants.baseAddress)
+        }
+      }
+    }
+    addPlainly(blocks: blocks, to: &state)
+  }
+
+  private static let hasInstructions = typeset_has_sha256() != 0
+
+  /// The same on a processor without such instructions.
+  static func addPlainly(blocks: UnsafeRawBufferPointer, to state: inout State) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+      roundConstants.withUnsafeBufferPointer { constants in
+        guard let words = words.baseAddress, let constants = constants.baseAddress else { return }
+        for start in stride(from: 0, to: blocks.count, by: 64) {
+          for index in 0..<16 {
+            words[index] = blocks.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self).bigEndian
+          }
+          add(words, constants, to: &state)
+        }
+      }
+    }
+  }
+
+  /// Adds the block whose sixteen words stand at the start of the schedule.
+  @inline(__always) private static func add(
+    _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>, to state: inout State
   ) {
-    func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-    for index in 0..<16 {
-      schedule[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[start + index * 4 + $1]) }
-    }
     for index in 16..<64 {
-      let (early, late) = (schedule[index - 15], schedule[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+      let (early, late) = (words[index &- 15], words[index &- 2])
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
+      words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
     }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let temporary1 = h &+ sum1 &+ (e & f ^ ~e & g) &+ roundConstants[index] &+ schedule[index]
-      let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let temporary2 = sum0 &+ (a & b ^ a & c ^ b & c)
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ temporary1, c, b, a, temporary1 &+ temporary2)
+    var (a, b, c, d, e, f, g, h) = state
+    var index = 0
+    // Eight rounds at a time: the names take turns, and nothing is moved.
+    while index < 64 {
+      round(a, b, c, &d, e, f, g, &h, words[index] &+ constants[index])
+      round(h, a, b, &c, d, e, f, &g, words[index &+ 1] &+ constants[index &+ 1])
+      round(g, h, a, &b, c, d, e, &f, words[index &+ 2] &+ constants[index &+ 2])
+      round(f, g, h, &a, b, c, d, &e, words[index &+ 3] &+ constants[index &+ 3])
+      round(e, f, g, &h, a, b, c, &d, words[index &+ 4] &+ constants[index &+ 4])
+      round(d, e, f, &g, h, a, b, &c, words[index &+ 5] &+ constants[index &+ 5])
+      round(c, d, e, &f, g, h, a, &b, words[index &+ 6] &+ constants[index &+ 6])
+      round(b, c, d, &e, f, g, h, &a, words[index &+ 7] &+ constants[index &+ 7])
+      index &+= 8
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state.0 &+= a
+    state.1 &+= b
+    state.2 &+= c
+    state.3 &+= d
+    state.4 &+= e
+    state.5 &+= f
+    state.6 &+= g
+    state.7 &+= h
+  }
+
+  @inline(__always) private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32,
+    _ word: UInt32
+  ) {
+    let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ (g ^ (e & (f ^ g))) &+ word
+    d = d &+ first
+    h = first &+ (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ ((a & b) | (c & (a | b)))
+  }
+
+  @inline(__always) private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word &>> count | word &<< (32 &- count)
   }
 
   private static let roundConstants: [UInt32] = [

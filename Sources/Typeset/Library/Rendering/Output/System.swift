@@ -23,7 +23,7 @@ struct FileDescriptor {
 
   /// Makes a new file in a folder, whose name nobody else has, with the mode that `existing` has or a new file gets.
   init(creatingBeside target: String, shownAs name: String, temporaryPath: inout String) throws {
-    var template = Array((target.folder + ".typeset-XXXXXX").utf8CString)
+    var template = Array((target.folder + FileSystem.temporaryPrefix + "XXXXXX").utf8CString)
     raw = mkstemp(&template)
     self.name = name
     if raw < 0 { throw OutputError(path: name, code: typeset_errno()) }
@@ -32,7 +32,7 @@ struct FileDescriptor {
     fchmod(raw, existing == 0 ? 0o666 & ~fileCreationMask : existing & 0o777)
   }
 
-  private init(raw: Int32, name: String) {
+  init(raw: Int32, name: String) {
     self.raw = raw
     self.name = name
   }
@@ -87,6 +87,29 @@ enum FileSystem {
   /// Removes a file; one that is not there is no fault.
   static func remove(_ path: String) { unlink(path) }
 
+  /// Makes a folder, and those above it.
+  static func makeFolder(_ path: String) throws {
+    if path.isEmpty || isFolder(path) { return }
+    try makeFolder(path.hasSuffix("/") ? String(path.dropLast()) : String(path.folder.dropLast()))
+    if !isFolder(path), typeset_make_folder(path) != 0 { throw OutputError(path: path, code: typeset_errno()) }
+  }
+
+  /// Removes what killed writers left in a folder: files that were to be moved to their place.
+  static func removeLeftovers(in folder: String) {
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(temporaryPrefix), name.utf8.count == temporaryPrefix.utf8.count + 6 else { continue }
+      remove(folder + "/" + name)
+    }
+  }
+
+  /// How the names of files begin that wait to be moved; six letters and digits follow.
+  static let temporaryPrefix = ".typeset-"
+
   private static func kind(of path: String) -> mode_t { typeset_mode(path) & mode_t(S_IFMT) }
 }
 
@@ -96,6 +119,9 @@ extension OutputError {
 
   /// The reason in the system's words.
   var reason: String { String(cString: strerror(code)).lowercased() }
+
+  /// Whether nothing else could be written either: the disk is full or out of order.
+  var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
 
   /// Whether the reader of a pipe went away, which is no reason to complain.
   public var isBrokenPipe: Bool { code == EPIPE }

@@ -1,0 +1,41 @@
+import CSystem
+
+/// By what a file is known again: its size and the SHA-256 of its bytes.
+struct FileDigest: Hashable, Sendable {
+  /// The size in bytes.
+  let size: Int
+  /// The digest, 64 hexadecimal digits.
+  let sha256: String
+
+  /// Takes what is known.
+  init(size: Int, sha256: String) {
+    self.size = size
+    self.sha256 = sha256
+  }
+
+  /// Reads a file block by block, whatever its size.
+  init(of path: String) throws(InputError) {
+    let file = typeset_open_to_read(path)
+    guard file >= 0 else { throw InputError(path: path, reason: Self.systemMessage()) }
+    defer { close(file) }
+    var hash = SHA256()
+    var size = 0
+    var failure: InputError?
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { block in
+      guard let start = block.baseAddress else { return }
+      while true {
+        let count = read(file, start, block.count)
+        if count < 0, typeset_errno() == EINTR { continue }
+        if count < 0 { failure = InputError(path: path, reason: Self.systemMessage()) }
+        if count <= 0 { return }
+        hash.add(UnsafeRawBufferPointer(start: start, count: count))
+        size += count
+      }
+    }
+    if let failure { throw failure }
+    self.size = size
+    sha256 = hash.hex()
+  }
+
+  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
+}

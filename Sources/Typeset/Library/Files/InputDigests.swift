@@ -1,0 +1,40 @@
+import Synchronization
+
+/// What lies at the paths that renderings looked for, as digests: files by their bytes, folders by all they hold, and what is
+/// missing as missing.
+///
+/// Each path is read once, whoever asks.
+final class InputDigests: Sendable {
+  private let known: Mutex<[String: String]>
+  /// The folder whose contents do not count, without links: results beside a document are none of its inputs.
+  private let excluded: String?
+  /// Folders in folders are followed so far down.
+  private static let deepest = 16
+
+  /// `known` are digests of what is no file, such as standard input.
+  init(excluding folder: String? = nil, known: [String: String] = [:]) {
+    excluded = folder.flatMap(Folders.resolved)
+    self.known = Mutex(known)
+  }
+
+  /// The digest of what lies at a path: 64 hexadecimal digits, or a word.
+  subscript(path: String) -> String {
+    if let digest = known.withLock({ $0[path] }) { return digest }
+    // Two tasks may read the same file at once, which changes nothing.
+    let digest = digest(of: path, depth: 0)
+    return known.withLock { known in
+      let kept = known[path] ?? digest
+      known[path] = kept
+      return kept
+    }
+  }
+
+  private func digest(of path: String, depth: Int) -> String {
+    if Folders.isFile(path) { return (try? FileDigest(of: path).sha256) ?? "unreadable" }
+    guard Folders.isFolder(path) else { return Folders.resolved(path) == nil ? "missing" : "special" }
+    guard depth < Self.deepest, let names = Folders.names(in: path) else { return "unreadable" }
+    if Folders.resolved(path) == excluded { return "excluded" }
+    // No name holds a zero, so that no two lists are one text.
+    return SHA256.hex(of: names.map { "\($0.name)\0\(digest(of: path + "/" + $0.name, depth: depth + 1))\0" }.joined())
+  }
+}

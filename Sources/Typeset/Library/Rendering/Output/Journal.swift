@@ -1,0 +1,92 @@
+import CSystem
+import Synchronization
+
+/// A file of lines that only grows, held by one process at a time; what was added survives the end of the process.
+final class Journal: Sendable {
+  /// Its path.
+  let path: String
+  private let file: Int32
+  /// Where the next line begins.
+  private let end: Mutex<Int>
+
+  /// Opens a journal, made where it is missing; nil where another process holds it.
+  init?(path: String) throws {
+    self.path = path
+    file = typeset_open_and_hold(path)
+    if file == -2 { return nil }
+    if file < 0 { throw OutputError(path: path, code: typeset_errno()) }
+    end = Mutex(Int(typeset_file_size(file)))
+  }
+
+  deinit { close(file) }
+
+  /// Adds a line, whose end is added too, and gives its place; from any thread.
+  func append(_ line: ByteBuffer) throws -> Range<Int> {
+    line.append(UInt8(ascii: "\n"))
+    return try end.withLock { end in
+      try line.withBytes { try FileDescriptor(raw: file, name: path).write(UnsafeRawBufferPointer($0)) }
+      let place = end..<end + line.count - 1
+      end += line.count
+      return place
+    }
+  }
+
+  /// The bytes at a place.
+  func bytes(at place: Range<Int>) throws(InputError) -> [UInt8] {
+    try FileSlice.read(file, place, path: path)
+  }
+
+  /// Calls `body` with every line and its place; a last line without an end is cut off: its writer was killed.
+  func forEachLine(_ body: ([UInt8], Range<Int>) -> Void) throws {
+    let size = Int(typeset_file_size(file))
+    var lineStart = 0
+    var pending: [UInt8] = []
+    for start in stride(from: 0, to: size, by: 1 << 16) {
+      pending += try FileSlice.read(file, start..<min(start + 1 << 16, size), path: path)
+      var offset = 0
+      while let newline = pending[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+        body(Array(pending[offset..<newline]), lineStart..<lineStart + newline - offset)
+        lineStart += newline + 1 - offset
+        offset = newline + 1
+      }
+      pending.removeFirst(offset)
+    }
+    guard !pending.isEmpty else { return }
+    if ftruncate(file, off_t(lineStart)) != 0 { throw OutputError(path: path, code: typeset_errno()) }
+    end.withLock { $0 = lineStart }
+  }
+
+  /// Removes the file; nothing can be added afterwards.
+  func remove() { FileSystem.remove(path) }
+}
+
+/// Parts of files.
+enum FileSlice {
+  /// The bytes at a place of the file at a path.
+  static func read(_ path: String, _ place: Range<Int>) throws(InputError) -> [UInt8] {
+    let file = typeset_open_to_read(path)
+    guard file >= 0 else { throw InputError(path: path, reason: OutputError(path: path, code: typeset_errno()).reason) }
+    defer { close(file) }
+    return try read(file, place, path: path)
+  }
+
+  /// The bytes at a place of an open file.
+  fileprivate static func read(_ file: Int32, _ place: Range<Int>, path: String) throws(InputError) -> [UInt8] {
+    var failure: InputError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: place.count) { buffer, count in
+      while count < place.count {
+        let added = typeset_read_at(
+          file, buffer.baseAddress! + count, place.count - count, Int64(place.lowerBound + count))
+        if added < 0, typeset_errno() == EINTR { continue }
+        guard added > 0 else {
+          let reason = added < 0 ? OutputError(path: path, code: typeset_errno()).reason : "it is shorter than it was"
+          failure = InputError(path: path, reason: reason)
+          return
+        }
+        count += added
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
