@@ -16,10 +16,22 @@ enum ExitStatus {
     switch error {
     case let error as ComparisonError: error.isMisuse ? usage : document
     case is RenderingError, is ValidationError, is VariantNameError, is SheetRequest.Fault: usage
+    case let error as BatchError: of(error.failure)
     case is InputError, is FontError: input
     case is OutputError: output
     case is PNGError, is PDFPageError, is PictureError: document
     default: internalFault
+    }
+  }
+
+  /// The status for what a batch keeps of a failure.
+  static func of(_ failure: BatchFailure) -> Int32 {
+    switch failure {
+    case .usage: usage
+    case .document: document
+    case .input: input
+    case .program: internalFault
+    case .output: output
     }
   }
 

@@ -22,10 +22,16 @@ final class RenderResults: Sendable {
     state.withLock { state in
       state.outcomes[index] = outcome
       state.finished += 1
-      progress?.clear()
+      var reports = ""
       while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
-        Terminal.write(next.report, to: .error)
+        reports += next.report
+        // Who has reported keeps its status only, so that a long run holds no texts.
+        state.outcomes[state.reported]?.report = ""
         state.reported += 1
+      }
+      if !reports.isEmpty {
+        progress?.clear()
+        Terminal.write(reports, to: .error)
       }
       progress?.show(state.finished)
     }
@@ -36,18 +42,4 @@ final class RenderResults: Sendable {
     progress?.clear()
     return state.withLock { state in state.outcomes.reduce(ExitStatus.done) { max($0, $1?.status ?? ExitStatus.done) } }
   }
-}
-
-/// A bar on standard error that grows while documents are finished.
-struct ProgressBar: Sendable {
-  private static let width = 30
-  let total: Int
-
-  func show(_ finished: Int) {
-    let filled = Self.width * finished / max(total, 1)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-    Terminal.write("\r\(bar) \(finished)/\(total)", to: .error)
-  }
-
-  func clear() { Terminal.write("\r\u{1B}[K", to: .error) }
 }

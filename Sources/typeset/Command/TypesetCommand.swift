@@ -37,9 +37,7 @@ struct TypesetCommand: ParsableCommand {
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
-      RenderCommand.self, SheetCommand.self, CompareCommand.self, InspectCommand.self, FontsCommand.self,
-      DevicesCommand.self,
-      ExplainCommand.self,
-      SchemaCommand.self,
+      RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, InspectCommand.self,
+      FontsCommand.self, DevicesCommand.self, ExplainCommand.self, SchemaCommand.self,
     ])
 }

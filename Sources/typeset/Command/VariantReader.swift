@@ -21,15 +21,11 @@ struct VariantReader {
 
   private mutating func read(_ path: String, with compositor: Compositor) -> VariantDocument? {
     let log = DiagnosticLog()
-    let inputs = InputRecord()
-    compositor.inputs = inputs
-    defer { compositor.inputs = nil }
     do {
-      let input = try Input(path)
-      let loaded = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log)
+      let document = try compositor.variantDocument(at: path, log: log)
       reporter.report(log.diagnostics)
       status = max(status, ExitStatus.of(log, isStrict: compositor.options.isStrict))
-      return loaded.map { VariantDocument(path: path, loaded: $0, inputs: inputs.paths) }
+      return document
     } catch {
       reporter.report(log.diagnostics)
       reporter.report(error)

@@ -110,6 +110,14 @@ public final class Compositor {
   public func render(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog
   ) throws -> [String] {
+    try render(loaded, as: format, to: target, log: log) { _ in }
+  }
+
+  /// The same, with every frame shown to `watcher` before it is drawn.
+  func render(
+    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog,
+    watcher: (Frame) throws -> Void
+  ) throws -> [String] {
     let outputs = OutputSet(
       target: target, keepsInMemory: options.isStrict || loaded.document.hasPictures, reserved: options.reservedPaths)
     let document = loaded.document
@@ -122,10 +130,20 @@ public final class Compositor {
     try write(about, as: format, to: outputs) { emit in
       // A dump says itself what was decided.
       try frames(
-        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, emit: emit)
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json
+      ) { frame in
+        try watcher(frame)
+        try emit(frame)
+      }
     }
     guard !fails(log) else { return [] }
     return try outputs.commit()
+  }
+
+  /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own.
+  func thumbnail(of frame: Frame, width: Double, height: Double) throws -> ByteBuffer {
+    let scale = min(width / max(frame.size.width, 1), height / max(frame.size.height, 1), frame.scale)
+    return try PNGOutput.png(of: frame, scale: scale, faces: faces)
   }
 
   /// Whether what was found so far forbids an output.

@@ -29,6 +29,8 @@ struct BatchHeader: Hashable, Sendable {
   var options: [Field]
   /// A digest of the fonts at hand, in their order.
   var fonts: String
+  /// A digest of all that decides the bytes beside documents and variants: the four above, and more exactly.
+  var settings: String
   /// The documents in the order given.
   var documents: [Document]
   /// How many variants the whole batch has.
@@ -45,6 +47,7 @@ struct BatchHeader: Hashable, Sendable {
     if format != other.format { return "format" }
     if options != other.options { return "options" }
     if fonts != other.fonts { return "fonts" }
+    if settings != other.settings { return "options" }
     if documents != other.documents { return "documents" }
     if count != other.count { return "number of variants" }
     return shard?.count == other.shard?.count ? nil : "number of shards"

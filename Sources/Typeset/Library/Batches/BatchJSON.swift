@@ -12,6 +12,8 @@ extension ByteBuffer {
     append(header.options)
     append(",\n\"fonts\": ")
     append(json: header.fonts)
+    append(",\n\"settings\": ")
+    append(json: header.settings)
     append(",\n\"documents\": ")
     list(header.documents, separator: ",\n") { document in
       append("{\"path\": ")

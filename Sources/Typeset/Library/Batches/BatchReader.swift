@@ -64,7 +64,9 @@ struct BatchReader {
 
   /// What was promised and is not there; nil and `value` otherwise.
   func required<Value>(_ value: Value?, _ member: String) throws(CatalogFault) -> Value {
-    guard let value else { throw scanner.fault("\(noun) has no \(quoted(member))", 0..<min(1, scanner.source.utf8.count)) }
+    guard let value else {
+      throw scanner.fault("\(noun) has no \(quoted(member))", 0..<min(1, scanner.source.utf8.count))
+    }
     return value
   }
 }
@@ -87,7 +89,8 @@ extension BatchReader {
           if let axis = VariantAxis(rawValue: field.name) { entry.axes[axis] = field.value }
         }
       case "failure": entry.failure = try reader.word("failure", BatchFailure.init(rawValue:))
-      case "files": try reader.values("the files") { (reader) throws(CatalogFault) in entry.files.append(try reader.file()) }
+      case "files":
+        try reader.values("the files") { (reader) throws(CatalogFault) in entry.files.append(try reader.file()) }
       case "thumbnail": entry.thumbnail = try reader.file()
       case "messages": entry.messages = try reader.messages()
       case "inputs": entry.inputs = try reader.texts("an input")

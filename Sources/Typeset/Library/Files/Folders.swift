@@ -8,8 +8,8 @@
 
 /// What the rooms ask of the file system.
 enum Folders {
-  /// The names in a folder, sorted by their bytes, without hidden ones; nil where it is no readable folder.
-  static func names(in path: String) -> [(name: String, isFolder: Bool)]? {
+  /// The names in a folder, sorted by their bytes, without hidden ones or these alone; nil where it is no readable folder.
+  static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     var names: [(name: String, isFolder: Bool)] = []
@@ -17,7 +17,7 @@ enum Folders {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasPrefix(".") { continue }
+      if name.hasPrefix(".") != hidden || name == "." || name == ".." { continue }
       let kind = Int32(entry.pointee.d_type)
       // Links and file systems that do not tell need a look.
       let isFolder = kind == Int32(DT_DIR) || kind != Int32(DT_REG) && Self.isFolder(path + "/" + name)

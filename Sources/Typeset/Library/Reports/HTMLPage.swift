@@ -44,10 +44,21 @@ final class HTMLPage {
     start(name, attributes)
     buffer.append(">")
     try content()
+    close(name)
+    try flush(from: Self.blockSize)
+  }
+
+  /// Begins an element that outlives the function that begins it; `close` ends it.
+  func open(_ name: StaticString, _ attributes: Attributes = [:]) {
+    start(name, attributes)
+    buffer.append(">")
+  }
+
+  /// Ends the element begun last.
+  func close(_ name: StaticString) {
     buffer.append("</")
     buffer.append(name)
     buffer.append(">")
-    try flush(from: Self.blockSize)
   }
 
   /// Writes an element that holds a text.

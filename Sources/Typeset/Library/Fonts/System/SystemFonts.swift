@@ -14,6 +14,9 @@ final class SystemFonts: Sendable {
     state.withLock { $0.font(for: scalars, language: language, weight: weight, italic: italic) }
   }
 
+  /// The files that the machine has fonts in, with their versions: where it is the same, so are the answers.
+  var identity: String { state.withLock { $0.identity } }
+
   private struct Wish: Hashable {
     var language: String
     var weight: Int
@@ -45,10 +48,7 @@ final class SystemFonts: Sendable {
 
     private func fonts(for wish: Wish) -> UnsafeMutablePointer<FcFontSet>? {
       if let known = sorted[wish] { return known }
-      if !isOpen {
-        isOpen = true
-        configuration = FcInitLoadConfigAndFonts()
-      }
+      open()
       guard let configuration, let pattern = FcPatternCreate() else { return nil }
       defer { FcPatternDestroy(pattern) }
       FcPatternAddString(pattern, FC_LANG, wish.language)
@@ -65,6 +65,29 @@ final class SystemFonts: Sendable {
       }
       sorted[wish] = set
       return set
+    }
+
+    private func open() {
+      guard !isOpen else { return }
+      isOpen = true
+      configuration = FcInitLoadConfigAndFonts()
+    }
+
+    var identity: String {
+      open()
+      guard let configuration, let set = FcConfigGetFonts(configuration, FcSetSystem) else { return "" }
+      var lines: [String] = []
+      for index in 0..<Int(set.pointee.nfont) {
+        var path: UnsafeMutablePointer<FcChar8>?
+        var (face, version): (CInt, CInt) = (0, 0)
+        guard let pattern = set.pointee.fonts[index],
+          FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path
+        else { continue }
+        FcPatternGetInteger(pattern, FC_INDEX, 0, &face)
+        FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &version)
+        lines.append("\(String(cString: path)) \(face) \(version)\n")
+      }
+      return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined()
     }
 
     private func open(_ pattern: OpaquePointer) -> Font? {

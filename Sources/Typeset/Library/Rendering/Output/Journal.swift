@@ -31,6 +31,9 @@ final class Journal: Sendable {
     }
   }
 
+  /// Whether it holds nothing.
+  var isEmpty: Bool { end.withLock { $0 == 0 } }
+
   /// The bytes at a place.
   func bytes(at place: Range<Int>) throws(InputError) -> [UInt8] {
     try FileSlice.read(file, place, path: path)

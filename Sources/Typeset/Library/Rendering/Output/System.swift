@@ -96,13 +96,8 @@ enum FileSystem {
 
   /// Removes what killed writers left in a folder: files that were to be moved to their place.
   static func removeLeftovers(in folder: String) {
-    guard let entries = opendir(folder) else { return }
-    defer { closedir(entries) }
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(temporaryPrefix), name.utf8.count == temporaryPrefix.utf8.count + 6 else { continue }
+    for (name, _) in Folders.names(in: folder, hidden: true) ?? []
+    where name.hasPrefix(temporaryPrefix) && name.utf8.count == temporaryPrefix.utf8.count + 6 {
       remove(folder + "/" + name)
     }
   }

@@ -1,0 +1,26 @@
+/// What came of a batch.
+public struct BatchResult: Sendable {
+  /// How many variants were drawn.
+  public internal(set) var drawn = 0
+  /// How many were as an earlier run had left them.
+  public internal(set) var unchanged = 0
+  /// How many failed.
+  public let failed: Int
+  /// How many have warnings.
+  public let warned: Int
+  /// How many there are.
+  public let count: Int
+  /// Why variants and documents failed, every reason once.
+  public let failures: Set<BatchFailure>
+  /// The path of the page that shows them; nil where no document could be read and nothing was written.
+  public let indexPath: String?
+
+  /// What a page says in sum.
+  init(_ summary: IndexSummary, folder: BatchFolder?) {
+    failed = summary.failures
+    warned = summary.warnings
+    count = summary.count
+    failures = summary.reasons
+    indexPath = folder.map { $0.path(of: BatchPaths.index) }
+  }
+}
