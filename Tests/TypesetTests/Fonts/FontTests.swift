@@ -23,6 +23,27 @@ import Testing
     #expect(digest(long) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
+  @Test func checksumsOfPartsAndWithoutInstructionsAreTheSame() {
+    let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 7 ^ $0 >> 3) }
+    bytes.withUnsafeBytes { bytes in
+      for count in [0, 1, 55, 56, 63, 64, 65, 127, 128, 129, 1000] {
+        let whole = SHA256.hex(of: UnsafeBufferPointer(rebasing: bytes.assumingMemoryBound(to: UInt8.self)[..<count]))
+        for part in [0, 1, count / 3, count] where part <= count {
+          var hash = SHA256()
+          hash.add(UnsafeRawBufferPointer(rebasing: bytes[..<part]))
+          hash.add(UnsafeRawBufferPointer(rebasing: bytes[part..<count]))
+          #expect(hash.hex() == whole, "\(part) of \(count)")
+        }
+      }
+      var (fast, plain) = (SHA256.start, SHA256.start)
+      let blocks = UnsafeRawBufferPointer(rebasing: bytes[..<960])
+      SHA256.add(blocks: blocks, to: &fast)
+      SHA256.addPlainly(blocks: blocks, to: &plain)
+      #expect([fast.0, fast.1, fast.2, fast.3] == [plain.0, plain.1, plain.2, plain.3])
+      #expect([fast.4, fast.5, fast.6, fast.7] == [plain.4, plain.5, plain.6, plain.7])
+    }
+  }
+
   @Test func nameAndStyleComeFromTheTables() {
     let semiBold = BundledFonts.font("Noto Sans Arabic UI", weight: 600)
     #expect(semiBold.family == "Noto Sans Arabic UI")

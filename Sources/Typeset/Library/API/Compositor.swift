@@ -140,8 +140,11 @@ public final class Compositor {
     return try outputs.commit()
   }
 
-  /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own.
+  /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many
+  /// times as high as wide, its upper part.
   func thumbnail(of frame: Frame, width: Double, height: Double) throws -> ByteBuffer {
+    var frame = frame
+    frame.size.height = min(frame.size.height, frame.size.width * 2.25)
     let scale = min(width / max(frame.size.width, 1), height / max(frame.size.height, 1), frame.scale)
     return try PNGOutput.png(of: frame, scale: scale, faces: faces)
   }

@@ -30,17 +30,26 @@ final class BatchFolder: Sendable {
       try FileSystem.makeFolder(self.path + "/" + BatchFile.thumbnails)
       FileSystem.removeLeftovers(in: self.path + "/" + BatchFile.thumbnails)
     } catch {
-      // A journal that holds nothing is no trace worth leaving in somebody else's folder.
-      if journal.isEmpty { journal.remove() }
-      throw error
+      Self.drop(journal)
+      guard let error = error as? BatchError, case .noManifest(let path, let detail) = error else { throw error }
+      throw BatchError.noManifest(path: path, detail: detail + "; move it away, or choose another folder")
     }
   }
 
-  /// What is known of a variant from an earlier run; nil for nothing.
-  func earlier(_ name: String) -> BatchEntry? {
-    if let place = journaled[name], let bytes = try? journal.bytes(at: place) { return BatchEntry(bytes) }
+  deinit { Self.drop(journal) }
+
+  /// Removes a journal that holds nothing: no trace worth leaving in somebody else's folder.
+  private static func drop(_ journal: Journal) {
+    if journal.isEmpty { journal.remove() }
+  }
+
+  /// What is known of a variant from an earlier run, and where in the journal it stands if it does; nil for nothing.
+  func earlier(_ name: String) -> (entry: BatchEntry, place: Range<Int>?)? {
+    if let place = journaled[name], let bytes = try? journal.bytes(at: place) {
+      return BatchEntry(bytes).map { ($0, place) }
+    }
     guard let manifest, let place = listed[name] else { return nil }
-    return try? manifest.entry(at: place)
+    return (try? manifest.entry(at: place)).map { ($0, nil) }
   }
 
   /// The path of one of its files as the working folder sees it.

@@ -31,7 +31,7 @@ struct BatchManifest: Sendable {
 
   /// Reads a manifest from the bytes of a file.
   init(_ bytes: [UInt8], path: String) throws {
-    var reader = try BatchReader(bytes, name: path, noun: "the manifest")
+    var reader = try BatchReader(bytes, name: path, noun: "the file")
     var form: Int?
     var newer = false
     var versions: [BatchHeader.Field]?

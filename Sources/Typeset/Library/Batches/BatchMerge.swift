@@ -22,11 +22,11 @@ public struct BatchMerge {
 
   /// Copies all files, each checked against its hash, and writes manifest and page; throws a `BatchError` or an `OutputError`.
   public func write(to folder: String) throws -> BatchResult {
-    let out = try BatchFolder(folder)
-    let target = Folders.resolved(out.path)
-    if let same = manifests.first(where: { Folders.resolved($0.folder) == target }) {
+    let target = Folders.resolved(folder)
+    if target != nil, let same = manifests.first(where: { Folders.resolved($0.folder) == target }) {
       throw BatchError.sameFolder(same.folder)
     }
+    let out = try BatchFolder(folder)
     for (index, place) in places {
       let (source, _, manifest) = manifests[index]
       let entry = try manifest.entry(at: place)

@@ -71,10 +71,11 @@ final class IndexPage {
       try page.element("p") {
         let done = summary.count - summary.failures - summary.warnings
         let states = [
-          (done, "good", "done"), (summary.warnings, "caution", "with warnings"), (summary.failures, "bad", "failed"),
+          (done, "good", "done", "done"), (summary.warnings, "caution", "with warnings", "warnings"),
+          (summary.failures, "bad", "failed", "failed"),
         ]
-        for (count, look, word) in states where count > 0 {
-          try page.element("span", ["class": "badge \(look)"], text: "\(count) \(word)")
+        for (count, look, words, status) in states where count > 0 {
+          try page.element("a", ["class": "badge \(look)", "href": "#status=\(status)"], text: "\(count) \(words)")
           try page.text(" ")
         }
       }

@@ -5,8 +5,10 @@ enum IndexStyle {
     .skip { position: absolute; inset-inline-start: 1rem; inset-block-start: -4rem; padding: 0.5rem 1rem; background: var(--card); }
     .skip:focus { inset-block-start: 0.5rem; z-index: 2; }
     form.bar { max-inline-size: 100rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
-    form.bar input { inline-size: 14rem; }
-    form.bar output { margin-inline-start: auto; align-self: center; font-variant-numeric: tabular-nums; }
+    form.bar input { inline-size: 11rem; }
+    a.badge { text-decoration: none; }
+    a.badge:hover { text-decoration: underline; }
+    form.bar output { margin-inline-start: auto; padding-block: 0.4rem; font-variant-numeric: tabular-nums; }
     #variants { outline: none; }
     .document h2 { margin-block: 1.75rem 0.75rem; }
     .reading { margin-block: 1rem; }
@@ -20,6 +22,7 @@ enum IndexStyle {
     .variant h3 { font-size: 0.9375rem; font-weight: 600; }
     .variant .picture { block-size: 18rem; padding: 0.75rem; }
     .variant .picture img { inline-size: auto; max-block-size: 16.5rem; box-shadow: 0 1px 4px #0003; border-radius: 0.25rem; }
+    .variant .nothing { block-size: 6rem; }
     .variant dl { margin: 0; display: grid; gap: 0.125rem; font-size: 0.8125rem; }
     .variant dl div { display: flex; justify-content: space-between; gap: 0.75rem; }
     .variant dt { color: var(--quiet); }

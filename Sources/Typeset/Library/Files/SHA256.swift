@@ -68,7 +68,7 @@ struct SHA256 {
   }
 
   /// Adds whole blocks of 64 bytes (section 6.2.2).
-  private static func add(blocks: UnsafeRawBufferPointer, to state: inout State) {
+  static func add(blocks: UnsafeRawBufferPointer, to state: inout State) {
     if hasInstructions, let start = blocks.baseAddress {
       return withUnsafeMutableBytes(of: &state) { words in
         roundConstants.withUnsafeBufferPointer { constants in

@@ -73,8 +73,8 @@ final class BatchWork: Sendable {
     if state.withLock({ $0.stop != nil }) { return outcome(.stopped) }
     let log = DiagnosticLog()
     do {
-      if let entry = unchanged(job, number: number) {
-        try note(entry, at: index, as: \.unchanged)
+      if let place = try unchanged(job, number: number) {
+        note(place, at: index, as: \.unchanged)
         return outcome(.unchanged)
       }
       var entry = BatchEntry(number: number, name: job.name, document: plan.document(of: job).path, key: "")
@@ -87,7 +87,7 @@ final class BatchWork: Sendable {
       }
       entry.messages = log.diagnostics.map { BatchMessage($0, isStrict: batch.typesetter.options.isStrict) }
       if let failure { entry.messages.append(BatchMessage(failure)) }
-      try note(entry, at: index, as: entry.failure == nil ? \.drawn : nil)
+      note(try folder.note(entry), at: index, as: entry.failure == nil ? \.drawn : nil)
       return outcome(entry.failure.map { .failed($0) } ?? .drawn, log, failure)
     } catch {
       let stop = error as? OutputError ?? OutputError(path: folder.path, code: 0)
@@ -96,16 +96,20 @@ final class BatchWork: Sendable {
     }
   }
 
-  /// What is known of a variant whose files are there, and would be the same again; nil otherwise.
-  private func unchanged(_ job: VariantPlan.Job, number: Int) -> BatchEntry? {
-    guard var entry = folder.earlier(job.name), entry.failure == nil else { return nil }
+  /// The line of a variant whose files are there, and would be the same again; nil otherwise.
+  private func unchanged(_ job: VariantPlan.Job, number: Int) throws -> Range<Int>? {
+    guard let (earlier, place) = folder.earlier(job.name), earlier.failure == nil, earlier.thumbnail != nil else {
+      return nil
+    }
     let document = plan.document(of: job)
-    let key = settings.key(of: job.variant.options, inputs: document.inputs + entry.inputs, digests: digests)
-    guard entry.key == key, folder.isIntact(entry) else { return nil }
+    let key = settings.key(of: job.variant.options, inputs: document.inputs + earlier.inputs, digests: digests)
+    guard earlier.key == key, folder.isIntact(earlier) else { return nil }
     // What does not change the files may have changed: the documents beside this one, and how it was named.
+    var entry = earlier
     entry.number = number
     entry.document = document.path
-    return entry
+    if let place, entry == earlier { return place }
+    return try folder.note(entry)
   }
 
   private func draw(
@@ -132,7 +136,7 @@ final class BatchWork: Sendable {
       entry.failure = BatchFailure(log)
       return
     }
-    let earlier = folder.earlier(job.name)?.files.map(\.path) ?? []
+    let earlier = folder.earlier(job.name)?.entry.files.map(\.path) ?? []
     entry.files = try paths.map { try folder.file(String($0.dropFirst(folder.path.count + 1))) }
     if let thumbnail {
       let path = BatchFile.thumbnails + "/" + job.name + ".png"
@@ -147,8 +151,7 @@ final class BatchWork: Sendable {
     }
   }
 
-  private func note(_ entry: BatchEntry, at index: Int, as counter: WritableKeyPath<State, Int>?) throws {
-    let place = try folder.note(entry)
+  private func note(_ place: Range<Int>, at index: Int, as counter: WritableKeyPath<State, Int>?) {
     state.withLock { state in
       state.places[index] = place
       if let counter { state[keyPath: counter] += 1 }

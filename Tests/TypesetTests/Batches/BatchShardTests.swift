@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Typeset
+
+/// How work is split between machines that know nothing of each other.
+@Suite struct BatchShardTests {
+  @Test func aShardIsReadAsItIsWritten() throws {
+    let shard = try BatchShard("2/4")
+    #expect(shard.number == 2 && shard.count == 4)
+    #expect(shard.description == "2/4")
+  }
+
+  @Test(arguments: [
+    ("0/4", "counted from 1"), ("5/4", "out of range"), ("1/0", "not between 1 and"),
+    ("1/99999999", "not between 1 and"),
+    ("", "is no shard"), ("2", "is no shard"), ("1/2/3", "is no shard"), ("-1/4", "is no shard"),
+    ("1/ 4", "is no shard"),
+    ("٢/٤", "is no shard"), ("99999999999999999999/4", "is no shard"),
+  ])
+  func whatIsNoneSaysWhy(_ text: String, _ reason: String) throws {
+    let fault = try #require(throws: BatchShard.Fault.self) { try BatchShard(text) }
+    #expect(fault.description.contains(reason), "\(fault)")
+  }
+
+  @Test func everyNameFallsToOneShardAndTheyAreAboutEqual() throws {
+    let names = (0..<4000).map { "screen\($0)-ar-EG-iphone-xs-l" }
+    let shards = try (1...4).map { try BatchShard("\($0)/4") }
+    for name in names { #expect(shards.filter { $0.contains(name) }.count == 1) }
+    for shard in shards { #expect((900...1100).contains(names.filter(shard.contains).count)) }
+  }
+
+  @Test func aNameFallsWhereItAlwaysFell() {
+    // Machines may run different builds: where a name falls is part of the interface.
+    let names = ["settings-en-iphone-xs-l", "settings-ar-EG-iphone-xs-l", "settings-he-ipad-9.7-ax2"]
+    let parts = names.map { name in (1...7).first { BatchShard(number: $0, count: 7)!.contains(name) }! }
+    #expect(parts == [5, 5, 6])
+  }
+}
