@@ -48,7 +48,7 @@ pictures: build ## render the pictures of the README again
 	@$(RELEASE) render Examples/Mockups/store.xml --locale he --scale 1.5 -o Examples/Pictures/store-he.png
 	@$(RELEASE) render Examples/Mockups/player.xml --locale fa --appearance dark --scale 1.5 -o Examples/Pictures/player-fa.png
 	@$(RELEASE) sheet $(addprefix Examples/Guidelines/,$(GUIDELINES:=.xml)) --rows document --columns canvas \
-	  --title "Twelve guidelines, right beside wrong" --scale 0.7 -o Examples/Pictures/guidelines.png
+	  --title "Twelve guidelines, right beside wrong" --scale 0.625 -o Examples/Pictures/guidelines.png
 	@$(RELEASE) sheet Examples/Mockups/player.xml --locales en,ar-EG --mirror --scale 0.8 -o Examples/Pictures/player-mirrored.png
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 

@@ -88,6 +88,17 @@ import Testing
     #expect(right(190, 20) == 0xFFFFFF)
   }
 
+  /// librsvg alone refuses to draw its layers turned round.
+  @Test func anSVGPictureWithLayersIsMirroredToo() throws {
+    let image = "<image src=\"layers.svg\" flip=\"yes\"/>"
+    let pixel = try pixels(output(image, as: .png, dir: "rtl"))
+    // It stands at the right, its left half is half red: two pixels a point.
+    #expect(pixel(220, 20) == 0xFFFFFF && (0xFF7E7E...0xFF8181).contains(pixel(380, 20)))
+    let svg = text(try output(image, as: .svg, dir: "rtl"))
+    #expect(!svg.contains("<image"), "it stays vector")
+    #expect(!text(try output(image, as: .pdf, dir: "rtl")).contains("/Subtype /Image"))
+  }
+
   @Test func edgesAreSharpAndNothingShinesThrough() throws {
     let pixel = try pixels(
       output("<image src=\"corners.jpg\" width=\"100\" height=\"100\" fit=\"stretch\"/>", as: .png))
