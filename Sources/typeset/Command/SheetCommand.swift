@@ -6,24 +6,29 @@ struct SheetCommand: ParsableCommand {
     commandName: "sheet",
     abstract: "Lays renderings of documents out side by side, with captions.",
     discussion: """
-      Every combination of the axes is a picture of the sheet; an axis that is not given takes the values of `variants`
-      in the head of a document. Rows and columns run through one axis each: document, canvas, locale, device,
-      orientation, text-size, appearance, contrast or direction. Where they are not given, columns take the locale, else
-      the axis with most values that fits, and rows the next; all other axes make sections.
+      Every combination of the axes is a picture of the sheet; an axis that is not
+      given takes the values of `variants` in the head of a document. Rows and
+      columns run through one axis each: document, canvas, locale, device,
+      orientation, text-size, appearance, contrast or direction. Where they are not
+      given, columns take the locale, else the axis with most values that fits, and
+      rows the next; all other axes make sections.
 
-      --mirror ends every row with its first right-to-left picture, mirrored back over its first left-to-right one:
-      dark is what turned round with the layout, blue and red what kept its direction or is different. Documents
-      with one direction only are laid out in both.
+      --mirror ends every row with its first right-to-left picture, mirrored back
+      over its first left-to-right one: dark is what turned round with the layout,
+      blue and red what kept its direction or is different. Documents with one
+      direction only are laid out in both.
 
-      A page of the sheet is at most 5040 × 3600 points, but for a single picture that is larger. Several pages make one
-      PDF or JSON file, and NAME-1.svg, NAME-2.svg, … as SVG or PNG. Without -o the sheet is sheet.FORMAT in the
-      current folder. A rendering that fails says so in its place and stops no other.
+      A page of the sheet is at most 5040 × 3600 points, but for a single picture
+      that is larger. Several pages make one PDF or JSON file, and NAME-1.svg,
+      NAME-2.svg, … as SVG or PNG. Without -o the sheet is sheet.FORMAT in the
+      current folder. A rendering that fails says so in its place and stops no
+      other.
 
       EXAMPLES:
         typeset sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf
-        typeset sheet settings.xml --locales en,ar-EG --text-sizes l,ax3 --rows text-size --columns locale -o sheet.svg
-        typeset sheet settings.xml --locales en,ar-EG --mirror -o mirrored.png --scale 1
-        typeset sheet right-*.xml --rows document --columns canvas --title "Right and wrong" -o sheet.png
+        typeset sheet settings.xml --text-sizes l,ax3 --rows text-size -o a.svg
+        typeset sheet settings.xml --locales en,ar --mirror -o m.png --scale 1
+        typeset sheet r*.xml --rows document --columns canvas --title Rules
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
