@@ -19,4 +19,58 @@ struct BrowserTests {
     #expect(try browser.text("document.title") == "Two")
     #expect(browser.complaints == [] && browser.requests.count == 1)
   }
+
+  /// A batch of a screen in three locales and two text sizes, one of whose documents warns.
+  private func batch() throws -> CommandRun {
+    let command = try CommandRun([
+      "screen.xml":
+        "<document lang=\"en\"><head><title>Screen</title></head><screen><h1>Hello</h1><p>שלום مرحبا</p></screen></document>",
+      "wide.xml":
+        "<document lang=\"en\"><canvas width=\"40\"><row><p>Unbreakable</p><p>words</p></row></canvas></document>",
+    ])
+    let result = try command.run(
+      "batch", "screen.xml", "wide.xml", "--locales", "en,ar-EG,he", "--text-sizes", "l,ax3", "-f", "png", "--out",
+      "out")
+    #expect(result.status == 0, "\(result.errors)")
+    return command
+  }
+
+  private static let shownCards = "document.querySelectorAll('.variant:not([hidden])').length"
+
+  @Test func theIndexOfABatchFiltersByAxisAndByName() throws {
+    let command = try batch()
+    let index = command.folder.appendingPathComponent("out/index.html")
+    let browser = try Browser()
+    try browser.open(index)
+    #expect(try browser.number(Self.shownCards) == 12)
+    #expect(try browser.number("[...document.images].filter(i => i.decode && i.src.startsWith('data:')).length") == 12)
+    try browser.evaluate("Promise.all([...document.images].map(i => (i.loading = 'eager', i.decode())))")
+
+    try browser.open(index, fragment: "locale=ar-EG&text-size=ax3")
+    #expect(try browser.number(Self.shownCards) == 2)
+    #expect(try browser.text("document.querySelector('[name=locale]').value") == "ar-EG")
+    #expect(try browser.text("document.getElementById('shown').textContent") == "2 of 12 shown")
+    try browser.open(index, fragment: "status=warnings")
+    #expect(try browser.number(Self.shownCards) > 0)
+    #expect(try browser.text("document.querySelector('.variant:not([hidden])').textContent").contains("wide"))
+
+    // From the keyboard alone: search, then open what is found.
+    try browser.open(index)
+    try browser.press("/")
+    for letter in "screen he" { try browser.press(String(letter)) }
+    #expect(try browser.number(Self.shownCards) == 2)
+    for _ in 0..<20 where try browser.text("document.activeElement.className") != "picture" { try browser.press("Tab") }
+    #expect(try browser.text("document.activeElement.getAttribute('href')") == "screen-he-iphone-xs-l.png")
+
+    // Nothing but the file itself was asked for, and nothing went wrong.
+    #expect(
+      browser.complaints == [] && browser.requests.allSatisfy { $0.hasPrefix("file:") && $0.contains("index.html") })
+  }
+
+  @Test func theIndexOfABatchFitsSmallScreens() throws {
+    let command = try batch()
+    let browser = try Browser(width: 360, height: 640)
+    try browser.open(command.folder.appendingPathComponent("out/index.html"))
+    #expect(try browser.number("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0)
+  }
 }
