@@ -33,9 +33,10 @@ build: ## build the command for release
 	@.ci/packages build
 	@swift build $(BUILD_FLAGS)
 
-install: build ## install the command and its fonts below PREFIX (default /usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+install: build ## install the command, its manual and its fonts below PREFIX (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts" "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typeset"
+	install -m 644 Sources/typeset/Manual/typeset.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
 
 bench: build ## measure against Pango and bare HarfBuzz, side by side

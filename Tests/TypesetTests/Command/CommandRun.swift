@@ -51,10 +51,10 @@ final class CommandRun {
   }
 
   /// Runs commands of a shell that finds `typeset` in its path and knows who commits to git.
-  func shell(_ commands: String) throws -> Result {
+  func shell(_ commands: String, input: String = "") throws -> Result {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try run(
-      URL(fileURLWithPath: "/bin/sh"), ["-euc", commands],
+      URL(fileURLWithPath: "/bin/sh"), ["-euc", commands], input: input,
       environment: [
         "PATH": Self.executable.deletingLastPathComponent().path + ":" + path, "GIT_CONFIG_GLOBAL": "/dev/null",
         "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
