@@ -33,9 +33,15 @@ public enum InputFile {
   public static let standardInputName = "<stdin>"
 
   private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let size = Int(typeset_file_size(file))
-    bytes.reserveCapacity(max(min(size, largest), 0) + 1)
+    // What the system says of the size is read at once and in place; more may come.
+    let size = max(min(Int(typeset_file_size(file)), largest), 0)
+    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count < size {
+        let added = systemRead(file, buffer.baseAddress! + count, size - count)
+        guard added > 0 else { break }
+        count += added
+      }
+    }
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = block.withUnsafeMutableBytes { systemRead(file, $0.baseAddress!, $0.count) }

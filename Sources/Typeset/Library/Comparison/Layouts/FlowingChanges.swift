@@ -21,10 +21,12 @@ struct FlowingChanges {
         if let old = partners.first(where: { changes[$0]?.kinds == [.vanished] }), let gone = changes[old] {
           changes[old] = nil
           fold(Self.moved(change, from: gone), at: index, partners: [])
-        } else {
+        } else if split[change.id] != nil {
           fold(Self.part(change, "goes on on page \(quoted(change.page))"), at: index, partners: partners)
         }
-      } else if change.kinds == [.vanished], !partners.contains(where: { changes[$0]?.kinds == [.appeared] }) {
+      } else if change.kinds == [.vanished], split[change.id] != nil,
+        !partners.contains(where: { changes[$0]?.kinds == [.appeared] })
+      {
         fold(Self.part(change, "no longer goes on on page \(quoted(change.page))"), at: index, partners: partners)
       }
     }

@@ -185,7 +185,9 @@ extension PageComparer {
     var kinds: [ElementChange.Kind] = []
     for kind in geometry.map(\.kind) + words.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
     var causes = words.map(\.words)
-    for reason in geometry.compactMap(\.because) where !causes.contains(reason) { causes.append(reason) }
+    var reasons: [String] = []
+    for reason in geometry.compactMap(\.because) where !reasons.contains(reason) { reasons.append(reason) }
+    if !reasons.isEmpty { causes.append(reasons.joined(separator: ", and ")) }
     if let control = changedControl(around: pair) {
       let record = matching.actual.nodes[matching.pairs[control].actual].record
       causes = ["because \(record.subject) around it changed"]

@@ -8,7 +8,10 @@ struct ColorDifference {
   /// The linear light of every value of a channel.
   private let light: [Float]
 
-  init() {
+  /// The one that all share: it only holds a table.
+  static let shared = ColorDifference()
+
+  private init() {
     light = (0...255).map { value in
       let encoded = Double(value) / 255
       guard encoded > 0.04045 else { return Float(encoded / 12.92) }
@@ -25,9 +28,9 @@ struct ColorDifference {
 
   /// The distances of eight pairs of pixels.
   func distances(_ first: SIMD8<UInt32>, _ second: SIMD8<UInt32>) -> Lanes {
-    var isOpaque = true
-    for lane in 0..<8 { isOpaque = isOpaque && first[lane].alpha == 255 && second[lane].alpha == 255 }
-    if isOpaque { return distances(first, second, over: nil) }
+    var common = UInt32.max
+    for lane in 0..<8 { common &= first[lane] & second[lane] }
+    if common.alpha == 255 { return distances(first, second, over: nil) }
     let (black, white) = (distances(first, second, over: 0), distances(first, second, over: 255))
     return black.replacing(with: white, where: white .> black)
   }
@@ -105,18 +108,20 @@ struct ColorDifference {
     return sum
   }
 
-  /// Cube roots of numbers from 0 to 1: a first guess from the exponent, then Halley's method twice.
-  private static func cubeRoot(of numbers: Lanes) -> Lanes {
-    let bits = SIMD8<Int32>(truncatingIfNeeded: unsafeBitCast(numbers, to: SIMD8<UInt32>.self))
-    let third = SIMD8<Int32>(Lanes(bits) * (1 / 3)) &+ 709_921_077
-    var root = unsafeBitCast(third, to: Lanes.self)
-    for _ in 0..<2 {
-      let cube = root * root * root
-      let (above, below): (Lanes, Lanes) = (cube + numbers + numbers, cube + cube + numbers)
-      root = root * above / below
-    }
+  /// Cube roots of numbers from 0 to 1: a first guess from a third of the exponent, then a step of Halley's method.
+  ///
+  /// They err by less than 0.00003 of their value.
+  @inline(__always) private static func cubeRoot(of numbers: Lanes) -> Lanes {
+    let bits = unsafeBitCast(numbers, to: SIMD8<UInt32>.self)
+    // A quarter and a sixteenth, and so on: a third without a division.
+    var third = (bits &>> 2) &+ (bits &>> 4)
+    third = third &+ (third &>> 4)
+    third = third &+ (third &>> 8)
+    let guess = unsafeBitCast(third &+ SIMD8(repeating: 0x2A51_37A0), to: Lanes.self)
+    let cube = guess * guess * guess
+    let (above, below): (Lanes, Lanes) = (cube + numbers + numbers, cube + cube + numbers)
     // Nothing has no root but itself.
-    return root.replacing(with: 0, where: numbers .<= 0)
+    return (guess * above / below).replacing(with: 0, where: numbers .<= 0)
   }
 
   /// The fifth root of a number from 0 to 1, by Newton's method.

@@ -25,7 +25,7 @@ struct PixelScan {
   private let tolerance: PixelTolerance
   private let ignored: [PixelRect]
   private let edges: EdgeDetector
-  private let colors = ColorDifference()
+  private let colors = ColorDifference.shared
   private let batch: PixelBatch
 
   init(_ overlay: PictureOverlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {

@@ -35,7 +35,8 @@ extension ComparisonReport {
       return different == 0 ? "different: the layout, though not its pixels" : "different: " + Self.pixels(of: total)
     }
     if isIdentical { return areDocuments ? "equal: layout and pixels" : "equal: the same pixels" }
-    let limits = tolerance == PixelTolerance() ? "equal but for antialiasing" : "equal within the tolerances"
+    let isOnlySmoothed = total.antialiased > 0 && total.differing == 0 && total.tolerated == 0
+    let limits = isOnlySmoothed ? "equal but for antialiasing" : "equal within the tolerances"
     return "\(limits): \(Self.pixels(of: total))"
   }
 
