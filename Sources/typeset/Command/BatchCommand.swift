@@ -164,7 +164,7 @@ private final class BatchReport: Sendable {
       if let error { reporter.report(error) }
     case .planned(let count): state.withLock { $0.results = RenderResults(count: count) }
     case .finished(let index, let outcome):
-      var report = reporter.text(outcome.diagnostics)
+      var report = reporter.text(outcome.diagnostics, in: outcome.name)
       if let error = outcome.error { report += reporter.text(error) }
       var status = ExitStatus.done
       if case .failed(let failure) = outcome.state { status = ExitStatus.of(failure) }

@@ -22,6 +22,16 @@ struct Reporter: Sendable {
     }.joined()
   }
 
+  /// The same, with the name of the rendering in which they were seen, since others of the document may be free of them.
+  func text(_ diagnostics: [Diagnostic], in rendering: String) -> String {
+    text(
+      diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.hints.append("seen in \(rendering)")
+        return diagnostic
+      })
+  }
+
   /// What an error that was thrown looks like: a diagnostic without a place.
   func text(_ error: any Error) -> String {
     // Who closed the pipe has read enough, and has not asked for a complaint.
