@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "Typeset", targets: ["Typeset"]),
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
+    .library(name: "TypesetTesting", targets: ["TypesetTesting"]),
     .executable(name: "typeset", targets: ["TypesetCommand"]),
   ],
   dependencies: [
@@ -52,8 +53,10 @@ let package = Package(
     // The bundled fonts for other packages. The command never links it: a resource accessor holds an absolute path.
     .target(
       name: "TypesetFonts", path: "Fonts", sources: ["TypesetFonts.swift"], resources: fontFiles.map { .copy($0) }),
+    // Visual tests for the tests of other packages, and for the project's own.
+    .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetFonts"]),
     .testTarget(
-      name: "TypesetTests", dependencies: ["Typeset"], path: "Tests/TypesetTests"),
+      name: "TypesetTests", dependencies: ["Typeset", "TypesetTesting"], path: "Tests/TypesetTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,6 +22,7 @@ struct TypesetCommand: ParsableCommand {
         typeset render page.xml --dir rtl -o -      to standard output
         typeset sheet page.xml --locales en,ar,he   every locale side by side
         typeset compare old.png new.png             what differs, and where
+        typeset verify page.xml --baselines tests   what changed since it was recorded
         typeset inspect page.xml --stage lines      how lines were broken
         typeset fonts --text "Aא" --lang he         which font shows what
         typeset explain ar-EG 1234567.89            what a locale means
@@ -37,7 +38,7 @@ struct TypesetCommand: ParsableCommand {
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
-      RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, InspectCommand.self,
-      FontsCommand.self, DevicesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
+      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ExplainCommand.self, SchemaCommand.self,
     ])
 }

@@ -31,3 +31,15 @@ public struct PixelTolerance: Hashable, Sendable {
     return true
   }
 }
+
+extension PixelTolerance: CustomStringConvertible {
+  /// The bounds that really hold, in the words of the command line.
+  public var description: String {
+    func bound(_ number: Int?) -> String { number.map(String.init) ?? "any" }
+    let delta = ByteBuffer(capacity: 24)
+    delta.append(colorDelta)
+    return "max-pixels \(bound(effectiveMaxPixels)), max-cluster \(bound(maxCluster)), color-delta "
+      + delta.withBytes { String(decoding: $0, as: UTF8.self) }
+      + ", antialiasing \(countsAntialiasing ? "counts" : "passes")"
+  }
+}

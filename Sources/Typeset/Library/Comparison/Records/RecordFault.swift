@@ -15,6 +15,9 @@ public struct RecordFault: Error, Sendable, CustomStringConvertible {
   /// What to tell about it, with the place.
   public let diagnostic: Diagnostic
 
+  /// The code of a baseline that a newer program wrote.
+  static let newerCode = "newer-baseline"
+
   /// What is wrong, in one line.
   public var description: String { diagnostic.message }
 
@@ -23,7 +26,7 @@ public struct RecordFault: Error, Sendable, CustomStringConvertible {
     self.kind = kind
     let code =
       switch kind {
-      case .newer: "newer-baseline"
+      case .newer: Self.newerCode
       case .conflict: "conflicted-baseline"
       case .damaged: "damaged-baseline"
       }

@@ -16,12 +16,7 @@ extension ComparisonReport {
 
   /// The tolerances that really held.
   private var tolerances: String {
-    func bound(_ number: Int?) -> String { number.map(String.init) ?? "any" }
-    var parts = [
-      "max-pixels \(bound(tolerance.effectiveMaxPixels))", "max-cluster \(bound(tolerance.maxCluster))",
-      "color-delta \(Self.decimal(tolerance.colorDelta))",
-      "antialiasing \(tolerance.countsAntialiasing ? "counts" : "passes")",
-    ]
+    var parts = ["\(tolerance)"]
     if !ignored.isEmpty { parts.append("ignored " + ignored.map(quoted).joined(separator: ", ")) }
     return parts.joined(separator: ", ")
   }

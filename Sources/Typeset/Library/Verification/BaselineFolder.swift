@@ -1,0 +1,82 @@
+/// A folder of baselines: one text for each variant, and its pictures beside it where they were asked for.
+public struct BaselineFolder: Hashable, Sendable {
+  /// How the name of a baseline ends.
+  public static let ending = ".baseline"
+
+  /// The path of the folder.
+  public let path: String
+
+  /// The folder at a path; it does not have to be there.
+  public init(_ path: String) { self.path = path.isEmpty ? "." : path }
+
+  /// Whether there is a folder at its path.
+  public var exists: Bool { Folders.isFolder(path) }
+
+  /// The path of the baseline of a variant.
+  public func file(of name: String) -> String { place(of: name + Self.ending) }
+
+  /// The path of the picture of a page of a variant; pages count from 1.
+  public func picture(of name: String, page: Int, of count: Int) -> String {
+    place(of: count == 1 ? name + ".png" : "\(name)-\(page).png")
+  }
+
+  /// How a document is called in a baseline: its path from this folder; standard input and texts have a name only.
+  public func documentPath(_ path: String) -> String {
+    Folders.isFile(path) ? RelativePath.of(path, from: self.path) : path
+  }
+
+  /// The baselines that no variant of a run has, though their documents are among those of the run, or are gone.
+  ///
+  /// What belongs to documents that are there, but not in the run, stays out of it, as does what cannot be read.
+  /// `documents` are paths as given to the run.
+  public func obsolete(variants: Set<String>, documents: [String]) -> [ObsoleteBaseline] {
+    let known = Set(documents.map(documentPath))
+    let entries = Folders.names(in: path) ?? []
+    return entries.compactMap { entry in
+      guard !entry.isFolder, entry.name.hasSuffix(Self.ending) else { return nil }
+      let name = String(entry.name.dropLast(Self.ending.count))
+      guard !variants.contains(name), let head = head(of: name) else { return nil }
+      let isGone = !known.contains(head.document) && !Folders.isFile(place(of: head.document))
+      guard known.contains(head.document) || isGone else { return nil }
+      return ObsoleteBaseline(
+        name: name, document: head.document, isDocumentGone: isGone, files: files(of: name, among: entries.map(\.name)))
+    }
+  }
+
+  private func head(of name: String) -> BaselineRecord.Head? {
+    guard let bytes = try? InputFile.read(file(of: name)) else { return nil }
+    return try? BaselineRecord.Head(firstLineOf: bytes, name: name)
+  }
+
+  /// The baseline of a variant and its pictures.
+  private func files(of name: String, among names: [String]) -> [String] {
+    let pictures = names.filter { file in
+      guard file.hasSuffix(".png"), file.hasPrefix(name) else { return false }
+      let rest = file.dropFirst(name.count).dropLast(4)
+      return rest.isEmpty || rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy(\.isNumber)
+    }
+    return [file(of: name)] + pictures.map(place)
+  }
+
+  private func place(of name: String) -> String {
+    if name.hasPrefix("/") { return name }
+    return path.hasSuffix("/") ? path + name : path + "/" + name
+  }
+}
+
+/// A baseline that no variant has any more.
+public struct ObsoleteBaseline: Hashable, Sendable {
+  /// The name of the variant that it was recorded for.
+  public let name: String
+  /// The document, as the baseline has it.
+  public let document: String
+  /// Whether the document is not there any more.
+  public let isDocumentGone: Bool
+  /// The baseline, then its pictures.
+  public let files: [String]
+
+  /// Removes its files.
+  public func remove() throws {
+    for file in files { try FileSystem.removeFile(file) }
+  }
+}

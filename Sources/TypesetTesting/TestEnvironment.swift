@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import Typeset
+
+/// What surrounds a run of tests.
+enum TestEnvironment {
+  /// The environment asks for something that is not known.
+  struct Fault: Error, CustomStringConvertible {
+    let value: String
+    var description: String { "TYPESET_RECORD is \"\(value)\"; it must be failed, missing or all" }
+  }
+
+  /// Which baselines are to be written, as `TYPESET_RECORD` says; nil for none.
+  static var requestedUpdate: Verifier.Update? {
+    get throws {
+      guard let value = getenv("TYPESET_RECORD").map({ String(cString: $0) }), !value.isEmpty else { return nil }
+      guard let update = Verifier.Update(rawValue: value) else { throw Fault(value: value) }
+      return update
+    }
+  }
+
+  /// Writes files into the folder for temporary ones, and gives the words that say where they are.
+  static func leave(_ files: [TestFile]) -> String {
+    guard !files.isEmpty else { return "" }
+    let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests"
+    do {
+      try OutputFolder.make(folder)
+      for file in files { try OutputFile.write(to: folder + "/" + file.name) { try $0.write(file.bytes) } }
+    } catch {
+      return "\(error)\n"
+    }
+    return "see " + files.map { folder + "/" + $0.name }.joined(separator: "\n    ") + "\n"
+  }
+}

@@ -1,0 +1,114 @@
+import Typeset
+import TypesetFonts
+
+/// A document, laid out for its variants and compared with its baselines.
+struct VisualTest {
+  /// Where a document comes from.
+  enum Source {
+    /// A file.
+    case file(String)
+    /// A text.
+    case xml(String, name: String)
+
+    /// What findings are told of.
+    fileprivate var path: String {
+      switch self {
+      case .file(let path): path
+      case .xml(_, let name): name
+      }
+    }
+  }
+
+  /// What is told of a variant that fails.
+  struct Failure {
+    /// What is wrong.
+    var message: String
+    /// What shows it.
+    var files: [TestFile] = []
+  }
+
+  /// What compares and records.
+  var verifier: Verifier
+  /// What else is chosen for the layout.
+  var options = TypesetterOptions()
+  /// The fonts at hand; nil for those that come with Typeset.
+  var fonts: FontLibrary?
+
+  init(folder: BaselineFolder) { verifier = Verifier(folder: folder) }
+
+  /// Verifies a document; gives what is wrong, variant by variant.
+  func failures(of source: Source, variants: [VariantAxis: String]) throws -> [Failure] {
+    let typesetter = Typesetter(fonts: try fonts ?? BundledLibrary.shared.get(), options: options)
+    let compositor = typesetter.compositor()
+    let log = DiagnosticLog()
+    guard let loaded = try read(source, with: compositor, log: log) else {
+      return [Failure(message: words(of: log))]
+    }
+    var axes = VariantAxes()
+    for axis in VariantAxis.allCases { if let list = variants[axis] { try axes.set(axis, list) } }
+    let document = VariantDocument(path: source.path, loaded: loaded, inputs: [])
+    let plan = try VariantPlan([document], axes: axes, base: options.layout)
+    return try plan.jobs.compactMap { job in
+      let log = DiagnosticLog()
+      let result = try verifier.verify(
+        loaded, name: job.name, path: source.path, options: job.variant.options, with: compositor, log: log)
+      guard result.fails else { return nil }
+      return try failure(result, of: plan, job, log: log, typesetter: typesetter, compositor: compositor)
+    }
+  }
+
+  private func read(_ source: Source, with compositor: Compositor, log: DiagnosticLog) throws -> LoadedDocument? {
+    switch source {
+    case .xml(let text, let name): return compositor.read(Array(text.utf8), name: name, folder: ".", log: log)
+    case .file(let path):
+      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      return compositor.read(try InputFile.read(path), name: path, folder: folder, log: log)
+    }
+  }
+
+  private func failure(
+    _ result: Verification, of plan: VariantPlan, _ job: VariantPlan.Job, log: DiagnosticLog, typesetter: Typesetter,
+    compositor: Compositor
+  ) throws -> Failure {
+    let report = VerificationReport([result])
+    var failure = Failure(message: report.summary(most: 20) + words(of: log))
+    guard log.diagnostics.allSatisfy({ $0.severity == .warning }) else { return failure }
+    if let expected = try? InputFile.read(result.baseline) {
+      failure.files.append(TestFile(name: job.name + ".expected.baseline", bytes: expected))
+    }
+    let loaded = plan.document(of: job).loaded
+    let page = ByteSink()
+    try verifier.writePage(of: report, plan, with: typesetter, to: page)
+    failure.files.append(TestFile(name: job.name + ".difference.html", bytes: page.bytes))
+    let panels = try verifier.panels(of: result, loaded, options: job.variant.options, with: compositor)
+    for panel in panels {
+      let name = panels.count == 1 ? job.name : "\(job.name)-\(panel.page)"
+      failure.files.append(TestFile(name: name + ".actual.png", bytes: panel.actual))
+      if let triptych = panel.triptych {
+        failure.files.append(TestFile(name: name + ".difference.png", bytes: triptych))
+      }
+    }
+    let actual = try verifier.text(
+      of: loaded, path: result.document, options: job.variant.options, with: compositor)
+    failure.files.append(TestFile(name: job.name + ".actual.baseline", bytes: actual))
+    return failure
+  }
+
+  private func words(of log: DiagnosticLog) -> String {
+    let printer = DiagnosticPrinter(form: .text, usesColor: false)
+    return log.diagnostics.map(printer.string).joined()
+  }
+}
+
+/// A file that shows what is wrong.
+struct TestFile {
+  /// Its name.
+  var name: String
+  /// Its contents.
+  var bytes: [UInt8]
+}
+
+/// The fonts that come with Typeset, opened once.
+private enum BundledLibrary {
+  static let shared = Result { try FontLibrary(bundled: TypesetFonts.folder) }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+import Typeset
+
+/// Gathers what was found of every variant; what is said of several in the same words is said once.
+final class VerifyResults: Sendable {
+  /// How a variant ended.
+  struct Outcome: Sendable {
+    /// What was found.
+    var verification: Verification
+    /// What is to be said about it on standard error.
+    var report: String
+    /// Its exit status, differences apart.
+    var status: Int32
+  }
+
+  private struct State {
+    var verifications: [Verification?]
+    var reports: [String]
+    var status = ExitStatus.done
+    var finished = 0
+    var hasNoPlace = false
+  }
+
+  private let state: Mutex<State>
+  private let progress: ProgressBar?
+
+  init(count: Int, reporter: Reporter) {
+    state = Mutex(
+      State(verifications: Array(repeating: nil, count: count), reports: Array(repeating: "", count: count)))
+    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
+  }
+
+  /// Whether a baseline found no place.
+  var hasNoPlace: Bool { state.withLock { $0.hasNoPlace } }
+
+  /// All that was found, in the order of the plan.
+  var verifications: [Verification] { state.withLock { $0.verifications.compactMap { $0 } } }
+
+  /// Takes the outcome of a variant; from any thread.
+  func add(_ outcome: Outcome, at index: Int) {
+    state.withLock { state in
+      state.verifications[index] = outcome.verification
+      state.status = max(state.status, outcome.status)
+      if outcome.status == ExitStatus.output {
+        // A full disk or a read-only folder is told of once.
+        if !state.hasNoPlace { state.reports[index] = outcome.report }
+        state.hasNoPlace = true
+      } else {
+        state.reports[index] = outcome.report
+      }
+      state.finished += 1
+      progress?.show(state.finished)
+    }
+  }
+
+  /// Tells what is wrong beside the findings, and gives the highest status.
+  func finish() -> Int32 {
+    progress?.clear()
+    return state.withLock { state in
+      var told: Set<String> = []
+      for report in state.reports where told.insert(report).inserted { Terminal.write(report, to: .error) }
+      return state.status
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Synchronization
+import Typeset
+
+/// Verifies the variants of documents on all processors, and tells what was found in their order.
+struct VerifyRun {
+  /// What compares and records.
+  let verifier: Verifier
+  /// Whether obsolete baselines are removed.
+  let prunes: Bool
+  /// Where reports go.
+  let reports: [ReportTarget]
+  /// Tells what is wrong beside the findings.
+  let reporter: Reporter
+
+  /// Verifies documents and gives the highest exit status.
+  func run(
+    _ files: [String], axes: VariantAxes, options: TypesetterOptions, library: (Reporter) throws -> FontLibrary
+  ) throws -> Int32 {
+    let typesetter: Typesetter
+    do { typesetter = Typesetter(fonts: try library(reporter), options: options) } catch { return tell(error) }
+    var reader = VariantReader(reporter: reporter)
+    let plan: VariantPlan
+    do {
+      plan = try reader.plan(files, axes: axes, with: typesetter.compositor())
+    } catch let error as VariantNameError {
+      return tell(error)
+    }
+    let results = VerifyResults(count: plan.jobs.count, reporter: reporter)
+    Workers.forEach(below: plan.jobs.count, makeState: typesetter.compositor) { compositor, index in
+      let job = plan.jobs[index]
+      results.add(verify(job, of: plan.document(of: job), with: compositor, isFull: results.hasNoPlace), at: index)
+    }
+    var status = max(reader.status, results.finish())
+    let (report, pruneStatus) = finish(results.verifications, of: plan)
+    status = max(status, pruneStatus, report.failures.isEmpty ? ExitStatus.done : ExitStatus.differences)
+    return max(status, write(report, of: plan, with: typesetter))
+  }
+
+  private func verify(
+    _ job: VariantPlan.Job, of document: VariantDocument, with compositor: Compositor, isFull: Bool
+  ) -> VerifyResults.Outcome {
+    let log = DiagnosticLog()
+    var verifier = verifier
+    // Where one baseline found no place no other will.
+    if isFull { verifier.update = nil }
+    do {
+      let verification = try verifier.verify(
+        document.loaded, name: job.name, path: document.path, options: job.variant.options, with: compositor, log: log)
+      let status =
+        switch verification.outcome {
+        case .unreadable where verification.fails: ExitStatus.input
+        default: ExitStatus.of(log, isStrict: compositor.options.isStrict)
+        }
+      return VerifyResults.Outcome(
+        verification: verification, report: reporter.text(log.diagnostics), status: status)
+    } catch {
+      var verification = Verification(
+        name: job.name, document: document.path, baseline: verifier.folder.file(of: job.name))
+      verification.outcome = .unrendered("\(error)")
+      return VerifyResults.Outcome(
+        verification: verification, report: reporter.text(log.diagnostics) + reporter.text(error),
+        status: ExitStatus.of(error))
+    }
+  }
+
+  /// Looks for obsolete baselines, and removes them where that was asked for.
+  private func finish(_ verifications: [Verification], of plan: VariantPlan) -> (VerificationReport, Int32) {
+    let obsolete = verifier.folder.obsolete(
+      variants: Set(plan.jobs.map(\.name)), documents: plan.documents.map(\.path))
+    var status = ExitStatus.done
+    if prunes {
+      do { for baseline in obsolete { try baseline.remove() } } catch { status = tell(error) }
+    }
+    let isPruned = prunes && status == ExitStatus.done
+    return (VerificationReport(verifications, obsolete: obsolete, isPruned: isPruned), status)
+  }
+
+  private func write(_ report: VerificationReport, of plan: VariantPlan, with typesetter: Typesetter) -> Int32 {
+    var status = ExitStatus.done
+    for target in reports {
+      do {
+        switch target.form {
+        case .github: try Terminal.output(report.gitHubCommands)
+        case .junit: try OutputFile.write(to: target.path) { try report.writeJUnit(to: $0) }
+        case .json: try OutputFile.write(to: target.path) { try report.writeJSON(to: $0) }
+        case .html:
+          try OutputFile.write(to: target.path) { try verifier.writePage(of: report, plan, with: typesetter, to: $0) }
+        }
+      } catch {
+        status = max(status, tell(error))
+      }
+    }
+    do {
+      try Terminal.output((verifier.comparesPictures ? toleranceLine : "") + report.summary())
+    } catch {
+      status = max(status, tell(error))
+    }
+    return status
+  }
+
+  /// How much pictures may differ.
+  private var toleranceLine: String { "tolerances of pictures: \(verifier.tolerance)\n" }
+
+  private func tell(_ error: any Error) -> Int32 {
+    reporter.report(error)
+    return ExitStatus.of(error)
+  }
+}
