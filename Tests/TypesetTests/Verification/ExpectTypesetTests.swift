@@ -1,0 +1,101 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Typeset
+import TypesetTesting
+
+/// The expectation of `TypesetTesting`, also where it is not met.
+@Suite struct ExpectTypesetTests {
+  /// The mockups are as recorded, two locales each. `TYPESET_RECORD=failed` records them; look at what changed.
+  @Test(arguments: ["article", "form", "player", "prices", "settings", "store"])
+  func mockupsAreAsRecorded(name: String) {
+    expectTypeset(
+      "../../../Examples/Mockups/\(name).xml", matches: "../../Cases/verify",
+      variants: [.locale: "en,ar-EG", .device: "iphone-xs", .textSize: "l", .appearance: "light"],
+      fonts: BundledFonts.library)
+  }
+
+  /// Whether nobody asks all tests to record: those below say themselves what they record.
+  private static let isPlain = ProcessInfo.processInfo.environment["TYPESET_RECORD"] == nil
+
+  private func folder() -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)").path
+  }
+
+  private static func document(_ text: String) -> String {
+    "<document lang=\"en\"><canvas width=\"100\"><p id=\"greeting\">\(text)</p></canvas></document>"
+  }
+
+  @Test func aTextIsRecordedOnRequestAndThenPasses() throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(expectTypeset(Self.document("Hello"), matches: folder, fonts: BundledFonts.library, record: .missing))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder) == [
+        "aTextIsRecordedOnRequestAndThenPasses-en-l.baseline"
+      ])
+    #expect(expectTypeset(Self.document("Hello"), matches: folder, fonts: BundledFonts.library))
+  }
+
+  @Test(.enabled(if: isPlain, "a request to record changes what it expects"))
+  func aDifferenceFailsInTheWordsOfTheCommandWithWhatShowsIt() throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func expect(_ text: String, record: Verifier.Update? = nil) -> Bool {
+      expectTypeset(
+        Self.document(text), matches: folder, variants: [.locale: "en,ar"], named: "greeting", pictures: true,
+        options: TypesetterOptions(), fonts: BundledFonts.library, record: record)
+    }
+    #expect(expect("Hello", record: .all))
+    let told = Mutex<[String]>([])
+    withKnownIssue {
+      #expect(!expect("Goodbye"))
+    } matching: { issue in
+      told.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return issue.comments.contains { $0.rawValue.contains("p \"greeting\"") }
+    }
+    let messages = told.withLock { $0 }
+    #expect(messages.count == 2)
+    let first = try #require(messages.first)
+    #expect(first.hasPrefix("greeting-en-l differs from its baseline\n  "))
+    for ending in [
+      "greeting-en-l.expected.baseline", "greeting-en-l.difference.html", "greeting-en-l.actual.png",
+      "greeting-en-l.difference.png", "greeting-en-l.actual.baseline",
+    ] {
+      let path = try #require(first.split(separator: "\n").first { $0.hasSuffix("/" + ending) })
+      let file = path.drop { $0 != "/" }
+      #expect(FileManager.default.fileExists(atPath: String(file)), "\(file)")
+    }
+    // What failed was not recorded.
+    #expect(expect("Hello"))
+  }
+
+  @Test(.enabled(if: isPlain, "a request to record changes what it expects"))
+  func aMissingBaselineAndABrokenDocumentFail() {
+    let folder = folder()
+    withKnownIssue {
+      #expect(!expectTypeset(Self.document("Hello"), matches: folder, fonts: BundledFonts.library))
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("has no baseline") }
+    }
+    withKnownIssue {
+      #expect(!expectTypeset("<document><p>", matches: folder, fonts: BundledFonts.library))
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("error:") }
+    }
+    withKnownIssue {
+      #expect(!expectTypeset("missing.xml", matches: folder, fonts: BundledFonts.library))
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("cannot read") }
+    }
+    withKnownIssue {
+      #expect(
+        !expectTypeset(
+          Self.document("Hello"), matches: folder, variants: [.device: "abacus"], fonts: BundledFonts.library))
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("abacus") }
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+}

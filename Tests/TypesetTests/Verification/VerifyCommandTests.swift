@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// `typeset verify` as it is run.
+@Suite struct VerifyCommandTests {
+  @Test func aMissingBaselineFailsAndSaysHowToRecordIt() throws {
+    let sample = try VerifySample(records: false)
+    let result = try sample.run()
+    #expect(result.status == 1)
+    #expect(result.text.contains("a-en-l has no baseline\n  record it with --update missing: B/a-en-l.baseline\n"))
+    #expect(result.text.hasSuffix("2 without baseline\n"))
+    #expect(sample.names(in: "B") == [])
+  }
+
+  @Test func whatWasRecordedPasses() throws {
+    let sample = try VerifySample()
+    #expect(sample.names(in: "B") == ["a-ar-l.baseline", "a-en-l.baseline"])
+    let result = try sample.run()
+    #expect(result.status == 0)
+    #expect(result.text == "2 as recorded\n")
+    let head = "{\"typeset\":\"baseline\",\"format\":1,\"document\":\"../a.xml\",\"versions\":{\"typeset\":"
+    #expect(try sample.read("B/a-en-l.baseline").hasPrefix(head))
+  }
+
+  @Test func aChangeFailsWithItsCauseAndIsRecordedOnRequest() throws {
+    let sample = try VerifySample()
+    let before = try sample.read("B/a-en-l.baseline")
+    try sample.write(VerifySample.document(color: "#336698"), to: "a.xml")
+    let result = try sample.run()
+    #expect(result.status == 1)
+    #expect(result.text.contains("a-en-l differs from its baseline\n  p \"save\""))
+    #expect(result.text.contains("#336699") && result.text.contains("#336698"))
+    // Neither a run without a request nor one for what is missing changes a baseline.
+    #expect(try sample.run("--update", "missing").status == 1)
+    #expect(try sample.read("B/a-en-l.baseline") == before)
+    let update = try sample.run("--update", "failed")
+    #expect(update.status == 0)
+    #expect(update.text.hasSuffix("2 recorded\n"))
+    #expect(try sample.read("B/a-en-l.baseline") == before.replacing("#336699", with: "#336698"))
+    #expect(try sample.run().status == 0)
+  }
+
+  @Test func anElementThatIsIgnoredDoesNotCount() throws {
+    let sample = try VerifySample()
+    // The canvas is as high as before, and its width is fixed.
+    try sample.write(VerifySample.document("Other"), to: "a.xml")
+    #expect(try sample.run("--ignore", "other").status == 1)
+    #expect(try sample.run("--ignore", "save").status == 0)
+  }
+
+  @Test func otherVersionsAloneAreToldAndDoNotFail() throws {
+    let sample = try VerifySample()
+    let text = try sample.read("B/a-en-l.baseline")
+    let version = HarfBuzzVersion.number
+    try sample.write(
+      text.replacing("\"harfbuzz\":\"\(version)\"", with: "\"harfbuzz\":\"1.0\""), to: "B/a-en-l.baseline")
+    let told = "one baseline was recorded with another version: harfbuzz 1.0 → \(version)\n"
+    let result = try sample.run()
+    #expect(result.status == 0)
+    #expect(result.text == told + "2 as recorded\n")
+    // They stand before the differences.
+    try sample.write(VerifySample.document("Other"), to: "a.xml")
+    let different = try sample.run()
+    #expect(different.status == 1)
+    #expect(different.text.hasPrefix(told + "a-en-l differs"))
+    try sample.write(VerifySample.document(), to: "a.xml")
+    let update = try sample.run("--update", "all")
+    #expect(update.text == told + "a-en-l was recorded again\na-ar-l was recorded again\n2 recorded\n")
+    #expect(try sample.read("B/a-en-l.baseline") == text)
+  }
+
+  @Test(arguments: [
+    ("<<<<<<< HEAD\n", "a merge left its marks in the baseline", 0),
+    ("nothing\n", "line 1 of the baseline is damaged", 0),
+    (#"{"typeset":"baseline","format":99,"document":"a.xml","versions":{}}"#, "its format is 99", 66),
+  ])
+  func aBaselineThatCannotBeReadIsToldOf(text: String, words: String, afterUpdate: Int32) throws {
+    let sample = try VerifySample()
+    try sample.write(text, to: "B/a-en-l.baseline")
+    let result = try sample.run()
+    #expect(result.status == 66)
+    #expect(result.text.contains("the baseline of a-en-l cannot be read\n  B/a-en-l.baseline:1:"))
+    #expect(result.text.contains(words))
+    #expect(result.text.hasSuffix("1 as recorded, 1 at fault\n"))
+    // What a newer version wrote is written over only where all is.
+    #expect(try sample.run("--update", "failed").status == afterUpdate)
+    #expect(try sample.run("--update", "all").status == 0)
+  }
+
+  @Test func obsoleteBaselinesAreListedAndPruned() throws {
+    let sample = try VerifySample()
+    try sample.write(VerifySample.document("Other"), to: "b.xml")
+    try sample.write(VerifySample.document("Gone"), to: "c.xml")
+    #expect(try sample.verify(["b.xml", "c.xml"], ["--update", "missing", "--pictures"]).status == 0)
+    try FileManager.default.removeItem(at: sample.file("c.xml"))
+    // b.xml is there and not of this run; c.xml is gone; of a.xml one variant is not asked for.
+    let result = try sample.run("--locales", "en")
+    #expect(result.status == 0)
+    #expect(result.text.contains("B/a-ar-l.baseline is obsolete: no variant of this run has its name\n"))
+    #expect(result.text.contains("B/c-ar-l.baseline is obsolete: its document \"../c.xml\" is gone\n"))
+    #expect(result.text.hasSuffix("1 as recorded, 3 obsolete\n"))
+    #expect(sample.names(in: "B").count == 10)
+    #expect(try sample.run("--locales", "en", "--prune").text.hasSuffix("1 as recorded, 3 obsolete and removed\n"))
+    #expect(
+      sample.names(in: "B") == [
+        "a-en-l.baseline", "b-ar-l.baseline", "b-ar-l.png", "b-en-l.baseline", "b-en-l.png",
+      ])
+  }
+
+  @Test func picturesAreComparedWithinTheTolerance() throws {
+    let sample = try VerifySample(records: false)
+    func verify(_ arguments: String...) throws -> CommandRun.Result {
+      try sample.verify(["a.xml"], ["--pictures", "--locales", "en", "--scale", "1"] + arguments)
+    }
+    #expect(try verify("--update", "missing").status == 0)
+    #expect(sample.names(in: "B") == ["a-en-l.baseline", "a-en-l.png"])
+    #expect(try verify().status == 0)
+    // Another picture beside the same text.
+    let other = try CommandRun(["a.xml": VerifySample.document("Sake")])
+    #expect(try other.run("render", "a.xml", "-o", "a.png", "--scale", "1").status == 0)
+    try FileManager.default.removeItem(at: sample.file("B/a-en-l.png"))
+    try FileManager.default.copyItem(
+      at: other.folder.appendingPathComponent("a.png"), to: sample.file("B/a-en-l.png"))
+    let result = try verify()
+    #expect(result.status == 1)
+    #expect(result.text.hasPrefix("tolerances of pictures: max-pixels 0, "))
+    #expect(result.text.contains("pixels differ from \"B/a-en-l.png\""))
+    #expect(try verify("--max-pixels", "100000").status == 0)
+    #expect(try verify("--ignore", "save").status == 0)
+    try FileManager.default.removeItem(at: sample.file("B/a-en-l.png"))
+    #expect(try verify().text.contains("there is no picture \"B/a-en-l.png\""))
+    #expect(try verify("--update", "missing").status == 0)
+    #expect(try verify().status == 0)
+    try sample.write("no picture", to: "B/a-en-l.png")
+    #expect(try verify().text.contains("\"B/a-en-l.png\": "))
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsToldOnce() throws {
+    let sample = try VerifySample(records: false)
+    try sample.write("a file", to: "B")
+    let result = try sample.run("--update", "missing")
+    #expect(result.status == 73)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("cannot write \"B"))
+    #expect(try sample.read("B") == "a file")
+  }
+
+  @Test func wrongUsageIsToldBeforeAnyWork() throws {
+    let sample = try VerifySample(records: false)
+    for arguments in [
+      ["--update", "some"], ["--report", "report.txt"], ["--max-pixels", "-1"], ["--scale", "0"],
+      ["--locales", "nowhere-at-all"],
+    ] {
+      #expect(try sample.verify(["a.xml"], arguments).status == 64, "\(arguments)")
+    }
+    #expect(try sample.verify(["a.xml", "a.xml"], []).status == 64)
+    #expect(sample.names(in: "B") == [])
+  }
+
+  @Test func oneDocumentAtFaultStopsNoOther() throws {
+    let sample = try VerifySample()
+    try sample.write("<document><p></document>", to: "b.xml")
+    let result = try sample.verify(["b.xml", "a.xml", "missing.xml"], [])
+    #expect(result.status == 66)
+    #expect(result.text == "2 as recorded\n")
+    #expect(result.errors.contains("b.xml:1:") && result.errors.contains("missing.xml"))
+    #expect(try sample.verify(["b.xml", "a.xml"], []).status == 65)
+  }
+}
+
+extension CommandRun.Result {
+  /// What was written to standard output, as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
+}
