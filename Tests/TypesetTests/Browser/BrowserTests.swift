@@ -73,4 +73,56 @@ struct BrowserTests {
     try browser.open(command.folder.appendingPathComponent("out/index.html"))
     #expect(try browser.number("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0)
   }
+
+  /// A verification with one variant as recorded, one that differs and one without baseline, as a page.
+  private func report() throws -> CommandRun {
+    let head = "<document lang=\"en\"><head><title>T</title></head><canvas width=\"200\">"
+    let command = try CommandRun([
+      "a.xml": head + "<p id=\"greeting\">Hello</p><p>שלום</p></canvas></document>",
+      "b.xml": head + "<p>مرحبا</p></canvas></document>", "c.xml": head + "<p>New</p></canvas></document>",
+    ])
+    #expect(try command.run("verify", "a.xml", "b.xml", "--baselines", "B", "--update", "missing").status == 0)
+    try command.write(
+      command.text("a.xml").replacingOccurrences(of: "Hello", with: "Goodbye, and thank you all"), to: "a.xml")
+    let result = try command.run(
+      "verify", "a.xml", "b.xml", "c.xml", "--baselines", "B", "--report", "report.html")
+    #expect(result.status == 1, "\(result.errors)")
+    return command
+  }
+
+  @Test func theReportOfAVerificationIsUsableByKeyboard() throws {
+    let command = try report()
+    let browser = try Browser()
+    try browser.open(command.folder.appendingPathComponent("report.html"))
+    #expect(try browser.number("document.querySelectorAll('details.variant').length") == 3)
+    #expect(try browser.text("document.body.textContent").contains("Goodbye"))
+
+    try browser.press("j")
+    try browser.press("Enter")
+    #expect(try browser.number("document.querySelectorAll('details.variant[open]').length") == 1)
+    #expect(try browser.number("document.querySelectorAll('details[open] .panels > *').length") == 3)
+    let first = try browser.text("document.activeElement.closest('.variant').id")
+    try browser.press("j")
+    #expect(try browser.text("document.activeElement.closest('.variant').id") != first)
+    try browser.press("k")
+    #expect(try browser.text("document.activeElement.closest('.variant').id") == first)
+
+    // Everything that is drawn in an open entry is inside the page.
+    #expect(try browser.number("[...document.images].filter(i => !i.src.startsWith('data:')).length") == 0)
+    #expect(
+      browser.complaints == [] && browser.requests.allSatisfy { $0.hasPrefix("file:") && $0.hasSuffix("report.html") })
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func theReportOfAVerificationFollowsTheAppearance(appearance: String) throws {
+    let command = try report()
+    let browser = try Browser(width: 360, height: 640)
+    try browser.prefers(appearance)
+    try browser.open(command.folder.appendingPathComponent("report.html"))
+    let ground = try browser.text("getComputedStyle(document.body).backgroundColor")
+    let brightness = ground.split { !$0.isNumber }.compactMap { Int($0) }.prefix(3).reduce(0, +)
+    #expect(appearance == "dark" ? brightness < 200 : brightness > 600)
+    try browser.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    #expect(try browser.number("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0)
+  }
 }
