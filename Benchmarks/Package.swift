@@ -10,6 +10,8 @@ let package = Package(
       name: "measure-layout", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Layout"),
     .executableTarget(
       name: "measure-mockups", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Mockups"),
+    .executableTarget(
+      name: "measure-verify", dependencies: [.product(name: "Typeset", package: "typeset")], path: "Verify"),
   ],
   swiftLanguageModes: [.v6]
 )

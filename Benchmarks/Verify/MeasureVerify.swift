@@ -1,0 +1,87 @@
+import Typeset
+
+/// Measures what it takes to compare 300 variants with their baselines, and to write dumps of the same, in one process.
+///
+///     measure-verify FONTS FOLDER WORKERS PASSES FILE…
+///
+/// Prints the seconds of the fastest pass of both, in this order, and how many variants there are. The documents are read once;
+/// the baselines are recorded beforehand.
+@main struct MeasureVerify {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count > 4, let workers = Int(arguments[2]), let passes = Int(arguments[3]) else {
+      throw UsageError()
+    }
+    let measurement = try VariantMeasurement(
+      Array(arguments[4...]), fonts: arguments[0], folder: arguments[1], workers: workers)
+    measurement.verify(.all)
+    var (verifying, dumping) = (Double.infinity, Double.infinity)
+    for _ in 0..<passes {
+      verifying = min(verifying, seconds { measurement.verify(nil) })
+      dumping = min(dumping, seconds { measurement.dump() })
+    }
+    print("\(verifying)\t\(dumping)\t\(measurement.plan.jobs.count)")
+  }
+
+  private static func seconds(_ body: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(body)
+    return Double(duration.components.attoseconds) * 1e-18 + Double(duration.components.seconds)
+  }
+
+  struct UsageError: Error {}
+}
+
+/// Documents with their variants: ten locales in five text sizes each.
+struct VariantMeasurement: Sendable {
+  let plan: VariantPlan
+  private let typesetter: Typesetter
+  private let folder: String
+  private let workers: Int
+
+  init(_ paths: [String], fonts: String, folder: String, workers: Int) throws {
+    typesetter = Typesetter(fonts: try FontLibrary(bundled: fonts))
+    let compositor = typesetter.compositor()
+    let documents = try paths.map { path in
+      let log = DiagnosticLog()
+      let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      guard let loaded = compositor.read(try InputFile.read(path), name: path, folder: parent, log: log) else {
+        throw MeasureVerify.UsageError()
+      }
+      return VariantDocument(path: path, loaded: loaded, inputs: [])
+    }
+    var axes = VariantAxes()
+    try axes.set(.locale, "en,ar-EG,he,fa,ur,de,fr,es,th,hi")
+    try axes.set(.textSize, "xs,l,xxl,ax1,ax3")
+    plan = try VariantPlan(documents, axes: axes, base: LayoutOptions())
+    self.folder = folder
+    self.workers = workers
+  }
+
+  /// Compares every variant with its baseline, or writes the baselines; ends the program where one differs.
+  func verify(_ update: Verifier.Update?) {
+    var verifier = Verifier(folder: BaselineFolder(folder + "/baselines"))
+    verifier.update = update
+    run { [verifier] compositor, job, document in
+      let result = try verifier.verify(
+        document.loaded, name: job.name, path: document.path, options: job.variant.options, with: compositor,
+        log: DiagnosticLog())
+      if result.fails { fatalError(result.headline) }
+    }
+  }
+
+  /// Writes the dump of every variant.
+  func dump() {
+    run { compositor, job, document in
+      compositor.options.layout = job.variant.options
+      let target = OutputTarget.file("\(folder)/\(job.name).json")
+      try compositor.render(document.loaded, as: .json, to: target, log: DiagnosticLog())
+    }
+  }
+
+  private func run(_ body: @escaping @Sendable (Compositor, VariantPlan.Job, VariantDocument) throws -> Void) {
+    Workers.forEach(below: plan.jobs.count, workers: workers, makeState: typesetter.compositor) { compositor, index in
+      let job = plan.jobs[index]
+      do { try body(compositor, job, plan.document(of: job)) } catch { fatalError("\(error)") }
+    }
+  }
+}
