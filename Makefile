@@ -51,6 +51,8 @@ pictures: build ## render the pictures of the README again
 	@$(RELEASE) sheet $(addprefix Examples/Guidelines/,$(GUIDELINES:=.xml)) --rows document --columns canvas \
 	  --title "Twelve guidelines, right beside wrong" --scale 0.625 -o Examples/Pictures/guidelines.png
 	@$(RELEASE) sheet Examples/Mockups/player.xml --locales en,ar-EG --mirror --scale 0.8 -o Examples/Pictures/player-mirrored.png
+	@$(RELEASE) compare Examples/Comparison/before.xml Examples/Comparison/after.xml --scale 1.25 \
+	  -o Examples/Pictures/difference.png >/dev/null || test $$? = 1
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 
 fuzz: ## look for two minutes for bytes that the markup reader cannot bear

@@ -76,10 +76,22 @@ struct CauseFinder {
     if let before, Measure.areEqual(carried, wanted) {
       let shift = shifts[before, axis]
       if Measure.isZero(shift.size) { return .same(as: before) }
+      if let taker = taker(ofRoomOf: before, axis) {
+        return taker == pair ? .own : .pair(taker, because: "because \(name(taker)) \(growth(taker, axis))")
+      }
       let word = axis == .block ? "above it" : "before it"
       return .pair(before, because: "because \(name(before)) \(word) \(growth(before, axis))")
     }
     return causeOfGap(pair, before: before, gap: wanted - carried, axis)
+  }
+
+  /// What took room from a spacer, or left it some: a spacer never changes by itself; nil where it is none, or nothing did.
+  private func taker(ofRoomOf pair: Int, _ axis: Shift.Axis) -> Int? {
+    let entry = matching.pairs[pair]
+    guard matching.actual.nodes[entry.actual].record.name == ElementName.spacer.rawValue else { return nil }
+    let given = shifts[pair, axis].size
+    return matching.children(of: entry.parent).filter { shifts[$0, axis].size * given < 0 }
+      .max { shifts[$0, axis].size.magnitude < shifts[$1, axis].size.magnitude }
   }
 
   /// An element that came or went between two others makes them part or meet.
