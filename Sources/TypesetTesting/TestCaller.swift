@@ -23,7 +23,7 @@ struct TestCaller {
 
   /// Tells a failure, with the files that show it.
   func fail(_ failure: VisualTest.Failure) {
-    let message = failure.message + TestEnvironment.leave(failure.files)
+    let message = failure.message + TestEnvironment.leave(failure.files, in: failure.folder)
     #if canImport(Testing)
       if Test.current != nil {
         let place = SourceLocation(

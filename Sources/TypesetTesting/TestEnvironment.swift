@@ -24,11 +24,11 @@ enum TestEnvironment {
     }
   }
 
-  /// Writes files into the folder for temporary ones, and gives the words that say where they are.
-  static func leave(_ files: [TestFile]) -> String {
+  /// Writes files into a folder for temporary ones, and gives the words that say where they are.
+  static func leave(_ files: [TestFile], in name: String) -> String {
     guard !files.isEmpty else { return "" }
     let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests"
+    let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests/" + name
     do {
       try OutputFolder.make(folder)
       for file in files { try OutputFile.write(to: folder + "/" + file.name) { try $0.write(file.bytes) } }

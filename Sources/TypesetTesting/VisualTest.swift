@@ -23,6 +23,8 @@ struct VisualTest {
   struct Failure {
     /// What is wrong.
     var message: String
+    /// The name of the folder of the baselines.
+    var folder = ""
     /// What shows it.
     var files: [TestFile] = []
   }
@@ -71,7 +73,8 @@ struct VisualTest {
     compositor: Compositor
   ) throws -> Failure {
     let report = VerificationReport([result])
-    var failure = Failure(message: report.summary(most: 20) + words(of: log))
+    var failure = Failure(message: message(of: result) + words(of: log))
+    failure.folder = verifier.folder.path.split(separator: "/").last.map(String.init) ?? ""
     guard log.diagnostics.allSatisfy({ $0.severity == .warning }) else { return failure }
     if let expected = try? InputFile.read(result.baseline) {
       failure.files.append(TestFile(name: job.name + ".expected.baseline", bytes: expected))
@@ -92,6 +95,13 @@ struct VisualTest {
       of: loaded, path: result.document, options: job.variant.options, with: compositor)
     failure.files.append(TestFile(name: job.name + ".actual.baseline", bytes: actual))
     return failure
+  }
+
+  private func message(of result: Verification) -> String {
+    let versions = result.versions.map { "recorded with another version: \($0)" }
+    let request = "baselines are written with TYPESET_RECORD=failed in the environment"
+    return ([result.headline] + (result.details(most: 20) + versions + [request]).map { "  " + $0 })
+      .joined(separator: "\n") + "\n"
   }
 
   private func words(of log: DiagnosticLog) -> String {

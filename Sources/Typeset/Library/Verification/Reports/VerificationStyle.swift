@@ -40,7 +40,7 @@ enum VerificationStyle {
         for (const card of cards) card.hidden = kind !== "all" && card.dataset.kind !== kind;
       };
       for (const filter of filters) filter.addEventListener("click", () => show(filter.dataset.filter));
-      document.querySelector(".bar").hidden = false;
+      for (const bar of document.querySelectorAll(".bar")) bar.hidden = false;
       const go = (step) => {
         const stops = cards.filter((card) => !card.hidden).map((card) => card.querySelector("summary")).filter(Boolean);
         if (stops.length === 0) return;
