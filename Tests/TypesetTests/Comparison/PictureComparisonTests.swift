@@ -90,12 +90,9 @@ import Testing
   }
 
   @Test func coloursAreAsFarApartAsTheyLook() {
-    let colors = ColorDifference.shared
-    func distance(_ one: Color, _ other: Color) -> Float {
-      func pixel(_ color: Color) -> UInt32 {
-        UInt32(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-      }
-      return colors.distance(pixel(one), pixel(other))
+    func distance(_ one: Color, _ other: Color) -> Double {
+      compare(PictureSamples.bitmap(1, 1) { _, _ in one }, PictureSamples.bitmap(1, 1) { _, _ in other })
+        .greatestDifference
     }
     #expect(abs(distance(Self.black, Self.white) - 100) < 0.01)
     // The Oklab values of red and blue, as CSS Color 4 has them in its examples, are 0.5371 apart.
@@ -114,6 +111,16 @@ import Testing
     #expect(comparison.toleratedPixels == 300 && comparison.differingPixels == 300)
     #expect(compare(before, after, PixelTolerance(colorDelta: 20)).passes)
     #expect(compare(before, after).differingPixels == 600)
+  }
+
+  @Test func whatIsNotOpaqueIsWeighedOnBlackAndOnWhite() {
+    let colors = [Color(red: 255, green: 255, blue: 255, alpha: 128), Color(red: 0, green: 0, blue: 0, alpha: 128)]
+    let before = PictureSamples.bitmap(9, 1) { x, _ in x % 3 == 2 ? Self.black : colors[x % 3] }
+    let after = PictureSamples.bitmap(9, 1) { x, _ in x % 3 == 2 ? PictureSamples.gray(1) : Self.white }
+    // White of half opacity is far from white on black, black of half opacity on both, gray 1 not far from black.
+    #expect(compare(before, after, PixelTolerance(colorDelta: 10)).toleratedPixels == 3)
+    #expect(compare(before, after, PixelTolerance(colorDelta: 99)).toleratedPixels == 6)
+    #expect(compare(before, after, PixelTolerance(colorDelta: 100)).differingPixels == 0)
   }
 
   @Test func sizesAreAlignedAtTheStart() {

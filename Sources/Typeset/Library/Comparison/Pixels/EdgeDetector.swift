@@ -36,15 +36,23 @@ struct EdgeDetector {
     let (place, otherPlace) = (y * expectedStride + x, y * actualStride + x)
     var (darkest, lightest) = (Int.max, Int.min)
     var (dark, light) = (UInt32(0), UInt32(0))
-    for down in -1...1 {
-      for across in -1...1 where across != 0 || down != 0 {
-        let pixel = expected[place + down * expectedStride + across]
-        guard pixel == actual[otherPlace + down * actualStride + across] else { continue }
-        let luma = pixel.luma
-        if luma < darkest { (darkest, dark) = (luma, pixel) }
-        if luma > lightest { (lightest, light) = (luma, pixel) }
-      }
+    let (one, other) = (expected + place, actual + otherPlace)
+    // Written out, since it is done for every pixel that differs.
+    func look(at near: Int, _ otherNear: Int) {
+      let pixel = one[near]
+      guard pixel == other[otherNear] else { return }
+      let luma = pixel.luma
+      if luma < darkest { (darkest, dark) = (luma, pixel) }
+      if luma > lightest { (lightest, light) = (luma, pixel) }
     }
+    look(at: -1, -1)
+    look(at: 1, 1)
+    look(at: -expectedStride - 1, -actualStride - 1)
+    look(at: -expectedStride, -actualStride)
+    look(at: -expectedStride + 1, -actualStride + 1)
+    look(at: expectedStride - 1, actualStride - 1)
+    look(at: expectedStride, actualStride)
+    look(at: expectedStride + 1, actualStride + 1)
     guard darkest < lightest else { return false }
     let (before, after) = (expected[place], actual[otherPlace])
     guard Self.isBetween(before, dark, light), Self.isBetween(after, dark, light) else { return false }

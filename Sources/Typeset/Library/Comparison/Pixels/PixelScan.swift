@@ -33,7 +33,7 @@ struct PixelScan {
     self.tolerance = tolerance
     self.ignored = ignored.filter { !$0.columns.isEmpty && !$0.rows.isEmpty }
     edges = EdgeDetector(overlay)
-    batch = PixelBatch(capacity: overlay.width)
+    batch = PixelBatch(width: overlay.width)
   }
 
   /// Whether a row is the same in both pictures, down to the last bit.
@@ -99,25 +99,37 @@ struct PixelScan {
 
   /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the others.
   private func weigh(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
-    var greatest: Float = 0
-    let isWide = overlay.expected.wide != nil || overlay.actual.wide != nil
+    let columns = overlay.sharedColumns
+    guard !columns.isEmpty else { return 0 }
+    if overlay.expected.wide != nil || overlay.actual.wide != nil { return weighWide(row: row, marks: marks) }
+    let first = overlay.expected.pixels + (overlay.expectedIndex(columns.lowerBound, row) - columns.lowerBound)
+    let second = overlay.actual.pixels + (overlay.actualIndex(columns.lowerBound, row) - columns.lowerBound)
     batch.removeAll()
+    for column in columns where marks[column] != 0 {
+      if !tolerance.countsAntialiasing, edges.isAntialiased(column, row) {
+        marks[column] = PixelKind.antialiased.rawValue
+      } else {
+        batch.add(first[column], second[column], at: column)
+      }
+    }
+    return batch.weigh(marks: marks, tolerance: tolerance.colorDelta)
+  }
+
+  /// The same for pictures of 16 bits a channel.
+  private func weighWide(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
+    var greatest: Float = 0
     for column in overlay.sharedColumns where marks[column] != 0 {
       if !tolerance.countsAntialiasing, edges.isAntialiased(column, row) {
         marks[column] = PixelKind.antialiased.rawValue
-      } else if isWide {
-        let distance = colors.wideDistance(
-          wide(of: overlay.expected, overlay.expectedIndex(column, row)),
-          wide(of: overlay.actual, overlay.actualIndex(column, row)))
-        if Double(distance) <= tolerance.colorDelta { marks[column] = PixelKind.tolerated.rawValue }
-        greatest = max(greatest, distance)
-      } else {
-        batch.add(
-          overlay.expected.pixels[overlay.expectedIndex(column, row)],
-          overlay.actual.pixels[overlay.actualIndex(column, row)], at: column)
+        continue
       }
+      let distance = colors.wideDistance(
+        wide(of: overlay.expected, overlay.expectedIndex(column, row)),
+        wide(of: overlay.actual, overlay.actualIndex(column, row)))
+      if Double(distance) <= tolerance.colorDelta { marks[column] = PixelKind.tolerated.rawValue }
+      greatest = max(greatest, distance)
     }
-    return max(greatest, batch.weigh(with: colors, marks: marks, tolerance: tolerance.colorDelta))
+    return greatest
   }
 
   /// The differing pixels of a row, those near each other together; appended to `runs`.

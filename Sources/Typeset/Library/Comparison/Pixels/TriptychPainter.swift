@@ -52,7 +52,8 @@ final class TriptychPainter {
     _ = scan.scan(row: row, into: marks)
     for column in 0..<overlay.width {
       switch PixelKind(rawValue: marks[column]) {
-      case .differing?: set(Self.differing, in: bytes, at: start + column)
+      case .differing? where isShared(column, row): set(Self.differing, in: bytes, at: start + column)
+      case .differing?: if let pixel = pixel(column, row) { set(Self.unshared(pixel), in: bytes, at: start + column) }
       case .antialiased?: set(Self.antialiased, in: bytes, at: start + column)
       default:
         guard let pixel = pixel(column, row) else { continue }
@@ -62,6 +63,16 @@ final class TriptychPainter {
       }
     }
     drawOutlines(row: row, into: bytes, at: start)
+  }
+
+  private func isShared(_ column: Int, _ row: Int) -> Bool {
+    overlay.sharedRows.contains(row) && overlay.sharedColumns.contains(column)
+  }
+
+  /// What a pixel looks like that only one picture has: on a red ground it can still be recognised.
+  private static func unshared(_ pixel: UInt32) -> Color {
+    let gray = 255_000 - (255_000 - pixel.luma) * 60 / 100
+    return Color(red: UInt8(gray / 1000), green: UInt8(gray * 70 / 100_000), blue: UInt8(gray * 72 / 100_000))
   }
 
   private func drawOutlines(row: Int, into bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
