@@ -83,7 +83,10 @@ struct Mockup: Sendable {
           state.choose(variant)
           let file = "\(folder)/\(variant.locale)-\(variant.device).\(format.rawValue)"
           do {
-            try state.compositor.render(state.document, as: format, to: .file(file), log: DiagnosticLog())
+            let log = DiagnosticLog()
+            guard try !state.compositor.render(state.document, as: format, to: .file(file), log: log).isEmpty else {
+              fatalError("\(log.diagnostics.map(\.message))")
+            }
           } catch {
             fatalError("\(error)")
           }

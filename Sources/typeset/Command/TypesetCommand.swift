@@ -21,6 +21,7 @@ struct TypesetCommand: ParsableCommand {
         typeset render screens/*.xml -o out -f svg  a folder of pictures
         typeset render page.xml --dir rtl -o -      to standard output
         typeset sheet page.xml --locales en,ar,he   every locale side by side
+        typeset batch *.xml --devices all --out o   every variant as its own file
         typeset compare old.png new.png             what differs, and where
         typeset verify page.xml --baselines tests   what changed since it was recorded
         typeset inspect page.xml --stage lines      how lines were broken

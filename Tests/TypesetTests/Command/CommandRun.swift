@@ -119,15 +119,15 @@ final class CommandRun {
     return holds()
   }
 
-  /// Starts the command and leaves it running; nobody reads what it says.
-  func start(_ arguments: [String]) throws -> Process {
+  /// Starts the command and leaves it running; nobody reads what it says but for `errors`.
+  func start(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> Process {
     let process = Process()
     process.executableURL = Self.executable
     process.currentDirectoryURL = folder
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = errors
     try process.run()
     return process
   }

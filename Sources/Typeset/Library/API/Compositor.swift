@@ -50,13 +50,13 @@ public final class Compositor {
   private func catalogs(of document: Document, folder: String, log: DiagnosticLog) -> CatalogSet {
     let library = typesetter.catalogs
     let named = options.stringPaths.compactMap { path in
-      inputs?.add(path)
+      for path in CatalogFiles.paths(of: path) { inputs?.add(path) }
       return library.load(path, log: log)
     }
     return CatalogSet(
       named
         + document.catalogs.compactMap { declaration in
-          inputs?.add(declaration.path, from: folder)
+          for path in CatalogFiles.paths(of: declaration.path) { inputs?.add(path, from: folder) }
           return library.load(declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log)
         })
   }

@@ -13,8 +13,11 @@ struct BatchSettings: Sendable {
     options.layout = LayoutOptions()
     options.isVerbose = false
     options.reservedPaths = []
+    let library = typesetter.fonts.fonts
+    // A font keeps its checksum: what is asked for on all processors here is there for the next line.
+    Workers.forEach(below: library.count, makeState: {}) { _, index in _ = library[index].checksum }
     let fonts = SHA256.hex(
-      of: typesetter.fonts.fonts.map { "\($0.checksum) \($0.faceIndex)\n" }.joined()
+      of: library.map { "\($0.checksum) \($0.faceIndex)\n" }.joined()
         + (typesetter.fonts.system?.identity ?? ""))
     // Every option that there is, also one that is added later, stands in the description of the value.
     let text =

@@ -3,7 +3,7 @@ import Synchronization
 /// Renders the variants that one run of a batch has, on several threads, and notes each as it is finished.
 final class BatchWork: Sendable {
   /// The size that the small pictures fit into, in pixels.
-  private static let thumbnailSize = (width: 240.0, height: 400.0)
+  private static let thumbnailSize = (width: 200.0, height: 330.0)
 
   /// What is rendered: the variants of the run, each with its number among all of the batch.
   let jobs: [(number: Int, job: VariantPlan.Job)]

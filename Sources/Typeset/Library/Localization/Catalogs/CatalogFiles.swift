@@ -18,6 +18,12 @@ struct CatalogFiles {
     }
   }
 
+  /// The paths that a catalog named by one may be read from: a `.strings` file is read with the `.stringsdict` beside it.
+  static func paths(of path: String) -> [String] {
+    guard ["strings", "stringsdict"].contains(ending(of: path)) else { return [path] }
+    return [path] + ["strings", "stringsdict"].map { stem(of: path) + "." + $0 }.filter { $0 != path }
+  }
+
   /// All tables of all `LANG.lproj` folders; `Localizable` comes first, then the others by name.
   private static func readFolder(_ path: String, name: String) throws(CatalogFault) -> Catalog {
     var builder = CatalogBuilder()

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// What a terminal sees while something long is at work; a pipe sees nothing of it.
+@Suite struct ProgressTests {
+  /// A terminal without a screen: what is written to one end is read at the other.
+  private struct Terminal {
+    let screen: Int32
+    let program: FileHandle
+
+    init?() {
+      screen = posix_openpt(O_RDWR | O_NOCTTY)
+      guard screen >= 0, grantpt(screen) == 0, unlockpt(screen) == 0, let name = ptsname(screen) else { return nil }
+      let file = open(name, O_RDWR | O_NOCTTY)
+      guard file >= 0 else { return nil }
+      program = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    }
+
+    /// Everything that was written until nobody writes any more.
+    func read() -> String {
+      var bytes: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: 4096)
+      while case let count = Foundation.read(screen, &block, block.count), count > 0 { bytes += block[..<count] }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  @Test func aTerminalSeesABarWithTheRateAndTheTimeLeft() throws {
+    let terminal = try #require(Terminal(), "no terminal can be opened here")
+    let run = try CommandRun(BatchCommandTests.files)
+    let process = try run.start(
+      ["batch", "screen.xml", "--locales", "en,ar,he,de", "--text-sizes", "all", "--jobs", "1", "--out", "out"],
+      errors: terminal.program)
+    close(terminal.program.fileDescriptor)
+    let text = terminal.read()
+    close(terminal.screen)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let lines = text.split(separator: "\r").map(String.init)
+    #expect(lines.contains { $0.contains("░") && $0.contains("/48  ") && $0.contains("/s  ") && $0.contains(" left") })
+    #expect(lines.contains { $0.contains(" 48/48") && !$0.contains("░") && !$0.contains("left") })
+    // The bar is gone at the end.
+    #expect(text.hasSuffix("\r\u{1B}[K"), "\(text.suffix(40).debugDescription)")
+  }
+}
