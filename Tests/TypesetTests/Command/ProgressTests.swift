@@ -11,9 +11,18 @@ import Testing
     let program: FileHandle
 
     init?() {
-      screen = posix_openpt(O_RDWR | O_NOCTTY)
-      guard screen >= 0, grantpt(screen) == 0, unlockpt(screen) == 0, let name = ptsname(screen) else { return nil }
-      let file = open(name, O_RDWR | O_NOCTTY)
+      // Glibc's module hides these four.
+      func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+        dlsym(dlopen(nil, RTLD_NOW), name).map { unsafeBitCast($0, to: type) }
+      }
+      typealias Step = @convention(c) (Int32) -> Int32
+      typealias Name = @convention(c) (Int32) -> UnsafePointer<CChar>?
+      guard let open = function("posix_openpt", as: Step.self), let grant = function("grantpt", as: Step.self),
+        let unlock = function("unlockpt", as: Step.self), let nameOf = function("ptsname", as: Name.self)
+      else { return nil }
+      screen = open(O_RDWR | O_NOCTTY)
+      guard screen >= 0, grant(screen) == 0, unlock(screen) == 0, let name = nameOf(screen) else { return nil }
+      let file = Foundation.open(name, O_RDWR | O_NOCTTY)
       guard file >= 0 else { return nil }
       program = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     }
