@@ -109,6 +109,17 @@ import Testing
       ])
   }
 
+  @Test func whatNeverWasAFileIsNotGone() throws {
+    let sample = try VerifySample()
+    let document = VerifySample.document(locales: "en")
+    #expect(try sample.verify(["-"], ["--update", "missing"], input: document).status == 0)
+    #expect(try sample.read("B/stdin-en-l.baseline").contains("\"document\":\"<stdin>\""))
+    #expect(try sample.run("--prune").text == "2 as recorded\n")
+    #expect(try sample.verify(["-"], [], input: document).text == "1 as recorded\n")
+    #expect(
+      try sample.verify(["-"], ["--locales", "he"], input: document).text.contains("B/stdin-en-l.baseline is obsolete"))
+  }
+
   @Test func picturesAreComparedWithinTheTolerance() throws {
     let sample = try VerifySample(records: false)
     func verify(_ arguments: String...) throws -> CommandRun.Result {

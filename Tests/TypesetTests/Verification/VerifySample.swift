@@ -29,8 +29,8 @@ struct VerifySample {
   func run(_ arguments: String...) throws -> CommandRun.Result { try verify(["a.xml"], arguments) }
 
   /// Verifies some documents.
-  func verify(_ documents: [String], _ arguments: [String]) throws -> CommandRun.Result {
-    try command.run(["verify"] + documents + ["--baselines", "B"] + arguments)
+  func verify(_ documents: [String], _ arguments: [String], input: String = "") throws -> CommandRun.Result {
+    try command.run(["verify"] + documents + ["--baselines", "B"] + arguments, input: input)
   }
 
   /// Where a file of the folder is.

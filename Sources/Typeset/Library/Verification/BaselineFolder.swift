@@ -20,9 +20,10 @@ public struct BaselineFolder: Hashable, Sendable {
     place(of: count == 1 ? name + ".png" : "\(name)-\(page).png")
   }
 
-  /// How a document is called in a baseline: its path from this folder; standard input and texts have a name only.
+  /// How a document is called in a baseline: its path from this folder; standard input and texts have a name in angle brackets.
   public func documentPath(_ path: String) -> String {
-    Folders.isFile(path) ? RelativePath.of(path, from: self.path) : path
+    if Folders.isFile(path) { return RelativePath.of(path, from: self.path) }
+    return path == "-" ? InputFile.standardInputName : "<\(path)>"
   }
 
   /// The baselines that no variant of a run has, though their documents are among those of the run, or are gone.
@@ -36,7 +37,9 @@ public struct BaselineFolder: Hashable, Sendable {
       guard !entry.isFolder, entry.name.hasSuffix(Self.ending) else { return nil }
       let name = String(entry.name.dropLast(Self.ending.count))
       guard !variants.contains(name), let head = head(of: name) else { return nil }
-      let isGone = !known.contains(head.document) && !Folders.isFile(place(of: head.document))
+      // What never was a file cannot be gone.
+      let isFile = !head.document.hasPrefix("<")
+      let isGone = isFile && !known.contains(head.document) && !Folders.isFile(place(of: head.document))
       guard known.contains(head.document) || isGone else { return nil }
       return ObsoleteBaseline(
         name: name, document: head.document, isDocumentGone: isGone, files: files(of: name, among: entries.map(\.name)))
