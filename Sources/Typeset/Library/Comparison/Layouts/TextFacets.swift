@@ -91,7 +91,7 @@ struct TextFacets {
     }
     if was.colors != now.colors {
       let (old, new) = (was.colors.joined(separator: ", "), now.colors.joined(separator: ", "))
-      facets.append(Facet(.color, "its text is \(new) instead of \(old)", from: old, to: new))
+      facets.append(Facet(.color, "its text colour is \(new) instead of \(old)", from: old, to: new))
     }
   }
 }
