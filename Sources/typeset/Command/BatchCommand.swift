@@ -162,10 +162,9 @@ private final class BatchReport: Sendable {
       }
       reporter.report(diagnostics)
       if let error { reporter.report(error) }
-    case .planned(let count): state.withLock { $0.results = RenderResults(count: count) }
+    case .planned(let count): state.withLock { $0.results = RenderResults(count: count, reporter: reporter) }
     case .finished(let index, let outcome):
-      var report = reporter.text(outcome.diagnostics, in: outcome.name)
-      if let error = outcome.error { report += reporter.text(error) }
+      let report = reporter.report(outcome.diagnostics, outcome.error, in: outcome.name)
       var status = ExitStatus.done
       if case .failed(let failure) = outcome.state { status = ExitStatus.of(failure) }
       state.withLock { $0.results }?.add(RenderJob.Outcome(report: report, status: status), at: index)

@@ -5,7 +5,7 @@ struct RenderJob {
   /// How a job ended.
   struct Outcome: Sendable {
     /// What is to be said about it on standard error.
-    var report: String
+    var report: JobReport
     /// Its exit status.
     var status: Int32
   }
@@ -30,9 +30,11 @@ struct RenderJob {
         if options.isVerbose { coverage = compositor.coverage(of: document).map { $0 + "\n" }.joined() }
         try compositor.render(document, as: format, to: job.target, log: log)
       }
-      return Outcome(report: coverage + reporter.text(log.diagnostics), status: ExitStatus.of(log, isStrict: isStrict))
+      return Outcome(
+        report: JobReport(coverage + reporter.text(log.diagnostics)), status: ExitStatus.of(log, isStrict: isStrict))
     } catch {
-      return Outcome(report: reporter.text(log.diagnostics) + reporter.text(error), status: ExitStatus.of(error))
+      return Outcome(
+        report: JobReport(reporter.text(log.diagnostics) + reporter.text(error)), status: ExitStatus.of(error))
     }
   }
 }

@@ -7,12 +7,15 @@ final class RenderResults: Sendable {
     var outcomes: [RenderJob.Outcome?]
     var reported = 0
     var finished = 0
+    var reports = JobReports()
   }
 
   private let state: Mutex<State>
   private let progress: ProgressBar?
+  private let reporter: Reporter
 
-  init(count: Int) {
+  init(count: Int, reporter: Reporter) {
+    self.reporter = reporter
     state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
     progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
   }
@@ -24,9 +27,9 @@ final class RenderResults: Sendable {
       state.finished += 1
       var reports = ""
       while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
-        reports += next.report
+        reports += state.reports.news(in: next.report)
         // Who has reported keeps its status only, so that a long run holds no texts.
-        state.outcomes[state.reported]?.report = ""
+        state.outcomes[state.reported]?.report = JobReport()
         state.reported += 1
       }
       if !reports.isEmpty {
@@ -40,6 +43,9 @@ final class RenderResults: Sendable {
   /// The highest status of all jobs.
   func finish() -> Int32 {
     progress?.clear()
-    return state.withLock { state in state.outcomes.reduce(ExitStatus.done) { max($0, $1?.status ?? ExitStatus.done) } }
+    return state.withLock { state in
+      reporter.tellRepetitions(in: state.reports)
+      return state.outcomes.reduce(ExitStatus.done) { max($0, $1?.status ?? ExitStatus.done) }
+    }
   }
 }

@@ -30,7 +30,7 @@ struct RenderRun: Sendable {
       reporter.report(error)
       return ExitStatus.of(error)
     }
-    let results = RenderResults(count: jobs.count)
+    let results = RenderResults(count: jobs.count, reporter: reporter)
     Workers.forEach(below: jobs.count, makeState: typesetter.compositor) { compositor, index in
       compositor.inputs = inputs?[jobs[index]]
       let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, reporter: reporter)

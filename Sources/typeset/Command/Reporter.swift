@@ -3,6 +3,7 @@ import Typeset
 /// Writes diagnostics and failures to standard error, those of one file together.
 struct Reporter: Sendable {
   private let printer: DiagnosticPrinter
+  private let form: DiagnosticPrinter.Form
   private let isStrict: Bool
 
   init(_ options: RenderingOptions) { self.init(form: options.diagnostics, isStrict: options.strict) }
@@ -10,6 +11,7 @@ struct Reporter: Sendable {
   init(form: DiagnosticPrinter.Form, isStrict: Bool) {
     let usesColor = Terminal.isTerminal(.error) && Environment.value(of: "NO_COLOR")?.isEmpty != false
     printer = DiagnosticPrinter(form: form, usesColor: usesColor)
+    self.form = form
     self.isStrict = isStrict
   }
 
@@ -22,14 +24,21 @@ struct Reporter: Sendable {
     }.joined()
   }
 
-  /// The same, with the name of the rendering in which they were seen, since others of the document may be free of them.
-  func text(_ diagnostics: [Diagnostic], in rendering: String) -> String {
-    text(
-      diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.hints.append("seen in \(rendering)")
-        return diagnostic
-      })
+  /// What was found in one rendering among several, with its name, since others may be free of it.
+  func report(_ diagnostics: [Diagnostic], _ error: (any Error)? = nil, in rendering: String) -> JobReport {
+    var report = JobReport()
+    for diagnostic in diagnostics {
+      var named = diagnostic
+      named.hints.append("seen in \(rendering)")
+      report.entries.append(JobReport.Entry(key: text([diagnostic]), text: text([named])))
+    }
+    if let error { report.entries += JobReport(text(error)).entries }
+    return report
+  }
+
+  /// Tells how much was left out of reports, since it had been said; programs find every variant in its own file.
+  func tellRepetitions(in reports: JobReports) {
+    if form == .text { Terminal.write(reports.summary, to: .error) }
   }
 
   /// What an error that was thrown looks like: a diagnostic without a place.

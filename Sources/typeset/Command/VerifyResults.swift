@@ -8,14 +8,14 @@ final class VerifyResults: Sendable {
     /// What was found.
     var verification: Verification
     /// What is to be said about it on standard error.
-    var report: String
+    var report: JobReport
     /// Its exit status, differences apart.
     var status: Int32
   }
 
   private struct State {
     var verifications: [Verification?]
-    var reports: [String]
+    var reports: [JobReport]
     var status = ExitStatus.done
     var finished = 0
     var hasNoPlace = false
@@ -23,10 +23,12 @@ final class VerifyResults: Sendable {
 
   private let state: Mutex<State>
   private let progress: ProgressBar?
+  private let reporter: Reporter
 
   init(count: Int, reporter: Reporter) {
+    self.reporter = reporter
     state = Mutex(
-      State(verifications: Array(repeating: nil, count: count), reports: Array(repeating: "", count: count)))
+      State(verifications: Array(repeating: nil, count: count), reports: Array(repeating: JobReport(), count: count)))
     progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
   }
 
@@ -57,8 +59,9 @@ final class VerifyResults: Sendable {
   func finish() -> Int32 {
     progress?.clear()
     return state.withLock { state in
-      var told: Set<String> = []
-      for report in state.reports where told.insert(report).inserted { Terminal.write(report, to: .error) }
+      var reports = JobReports()
+      for report in state.reports { Terminal.write(reports.news(in: report), to: .error) }
+      reporter.tellRepetitions(in: reports)
       return state.status
     }
   }

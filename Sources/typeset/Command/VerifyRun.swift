@@ -52,13 +52,13 @@ struct VerifyRun {
         default: ExitStatus.of(log, isStrict: compositor.options.isStrict)
         }
       return VerifyResults.Outcome(
-        verification: verification, report: reporter.text(log.diagnostics, in: job.name), status: status)
+        verification: verification, report: reporter.report(log.diagnostics, in: job.name), status: status)
     } catch {
       var verification = Verification(
         name: job.name, document: document.path, baseline: verifier.folder.file(of: job.name))
       verification.outcome = .unrendered("\(error)")
       return VerifyResults.Outcome(
-        verification: verification, report: reporter.text(log.diagnostics, in: job.name) + reporter.text(error),
+        verification: verification, report: reporter.report(log.diagnostics, error, in: job.name),
         status: ExitStatus.of(error))
     }
   }

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// What many variants say in the same words is said once.
+@Suite struct JobReportTests {
+  private static let wide =
+    "<document lang=\"en\"><canvas width=\"40\"><row><p>Unbreakable</p><p>words</p></row></canvas></document>"
+
+  @Test(arguments: [["batch", "a.xml", "--out", "out"], ["verify", "a.xml", "--baselines", "B", "--update", "all"]])
+  func aWarningOfManyVariantsIsToldOnce(arguments: [String]) throws {
+    let command = try CommandRun(["a.xml": Self.wide])
+    let result = try command.run(arguments + ["--locales", "en,de,fr,es"])
+    #expect(result.status == 0)
+    #expect(result.errors.components(separatedBy: "a.xml:1:40: warning: ").count == 2, "\(result.errors)")
+    #expect(result.errors.contains("hint: seen in a-en-l\n"))
+    #expect(result.errors.hasSuffix("these were found 3 times more, in other variants\n"))
+  }
+
+  @Test func programsGetNothingButObjects() throws {
+    let command = try CommandRun(["a.xml": Self.wide])
+    let result = try command.run(
+      "batch", "a.xml", "--out", "out", "--locales", "en,de,fr", "--diagnostics", "json")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") }, "\(result.errors)")
+  }
+}
