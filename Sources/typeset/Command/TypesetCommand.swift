@@ -23,7 +23,7 @@ struct TypesetCommand: ParsableCommand {
         typeset sheet page.xml --locales en,ar,he   every locale side by side
         typeset batch *.xml --devices all --out o   every variant as its own file
         typeset compare old.png new.png             what differs, and where
-        typeset verify page.xml --baselines tests   what changed since it was recorded
+        typeset verify page.xml --baselines tests   what has changed since
         typeset inspect page.xml --stage lines      how lines were broken
         typeset fonts --text "Aא" --lang he         which font shows what
         typeset explain ar-EG 1234567.89            what a locale means
