@@ -39,7 +39,7 @@ install: build ## install the command, its manual and its fonts below PREFIX (de
 	install -m 644 Sources/typeset/Manual/typeset.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
 
-bench: build ## measure against Pango and bare HarfBuzz, side by side
+bench: build ## measure against Pango, bare HarfBuzz and tools that compare pictures
 	@.ci/packages build bench
 	@Benchmarks/run $(RELEASE)
 
