@@ -91,6 +91,15 @@ final class Browser {
   /// The text that an expression gives.
   func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
 
+  /// Waits until an expression is true, for ten seconds at most, and gives whether it is: pages answer some events later.
+  func waits(until expression: String) throws -> Bool {
+    for _ in 0..<200 {
+      if try evaluate(expression) as? Bool == true { return true }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return false
+  }
+
   /// Presses a key and lets it go: `Tab`, `Enter`, `ArrowDown`, `Escape`, or one letter.
   func press(_ key: String) throws {
     let codes = ["Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowUp": 38, "ArrowDown": 40]

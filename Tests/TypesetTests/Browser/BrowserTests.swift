@@ -16,7 +16,7 @@ struct BrowserTests {
     #expect(try browser.text("document.title") == "One")
     try browser.press("Tab")
     try browser.press("Enter")
-    #expect(try browser.text("document.title") == "Two")
+    #expect(try browser.waits(until: "document.title === 'Two'"))
     #expect(browser.complaints == [] && browser.requests.count == 1)
   }
 
@@ -58,7 +58,7 @@ struct BrowserTests {
     try browser.open(index)
     try browser.press("/")
     for letter in "screen he" { try browser.press(String(letter)) }
-    #expect(try browser.number(Self.shownCards) == 2)
+    #expect(try browser.waits(until: Self.shownCards + " === 2"))
     for _ in 0..<20 where try browser.text("document.activeElement.className") != "picture" { try browser.press("Tab") }
     #expect(try browser.text("document.activeElement.getAttribute('href')") == "screen-he-iphone-xs-l.png")
 
@@ -99,7 +99,7 @@ struct BrowserTests {
 
     try browser.press("j")
     try browser.press("Enter")
-    #expect(try browser.number("document.querySelectorAll('details.variant[open]').length") == 1)
+    #expect(try browser.waits(until: "document.querySelectorAll('details.variant[open]').length === 1"))
     #expect(try browser.number("document.querySelectorAll('details[open] .panels > *').length") == 3)
     let first = try browser.text("document.activeElement.closest('.variant').id")
     try browser.press("j")
