@@ -6,8 +6,8 @@ PICTURES := lighthouses-ar scripts
 # The rules that the sheet of the README shows.
 GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfStar R020Back R022RealDirection R023Balance \
   R025Photographs R034Motion R045Playback R052PhoneNumber
-RELEASE := .build/release/typeset
-BUILD_FLAGS := -c release --product typeset
+RELEASE := .build/release/typesetter
+BUILD_FLAGS := -c release --product typesetter
 
 ifeq ($(shell uname),Darwin)
 # Homebrew keeps these two out of the way of the system's own.
@@ -35,8 +35,8 @@ build: ## build the command for release
 
 install: build ## install the command, its manual and its fonts below PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typeset"
-	install -m 644 Sources/typeset/Manual/typeset.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typesetter"
+	install -m 644 Sources/typeset/Manual/typesetter.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
 
 bench: build ## measure against Pango, bare HarfBuzz and tools that compare pictures

@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "Typeset", targets: ["Typeset"]),
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
     .library(name: "TypesetTesting", targets: ["TypesetTesting"]),
-    .executable(name: "typeset", targets: ["TypesetCommand"]),
+    .executable(name: "typesetter", targets: ["TypesetCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

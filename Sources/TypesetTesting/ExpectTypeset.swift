@@ -8,7 +8,7 @@ public import Typeset
 /// }
 /// ```
 ///
-/// Every variant has a baseline in the folder, the same that `typeset verify` reads and writes, and fails in the same words.
+/// Every variant has a baseline in the folder, the same that `typesetter verify` reads and writes, and fails in the same words.
 /// A failure leaves a page to look at, what was expected and what is, as attachments and in a folder that it names.
 ///
 /// Baselines are written on request: with the environment variable `TYPESET_RECORD`, which is `failed`, `missing` or `all`, or

@@ -6,7 +6,7 @@ struct AxisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Locales, BCP 47 tags with commas between them.", valueName: "tags"))
   var locales: String?
 
-  @Option(help: ArgumentHelp("Devices, ids of typeset devices with commas between them, or all.", valueName: "ids"))
+  @Option(help: ArgumentHelp("Devices, ids of typesetter devices with commas between them, or all.", valueName: "ids"))
   var devices: String?
 
   @Option(help: ArgumentHelp("portrait, landscape-left, landscape-right, or all.", valueName: "orientations"))

@@ -18,10 +18,10 @@ struct BatchCommand: ParsableCommand {
       one run would have written.
 
       EXAMPLES:
-        typeset batch settings.xml --locales en,ar-EG,he --devices all --out out
-        typeset batch screens/*.xml --text-sizes l,ax3 --appearances light,dark -f png --out out
-        typeset batch screens/*.xml --locales en,ar-EG --shard 2/4 --out shards/2
-        typeset batch --merge shards/* --out out
+        typesetter batch settings.xml --locales en,ar-EG,he --devices all --out out
+        typesetter batch screens/*.xml --text-sizes l,ax3 --appearances light,dark -f png --out out
+        typesetter batch screens/*.xml --locales en,ar-EG --shard 2/4 --out shards/2
+        typesetter batch --merge shards/* --out out
 
       EXIT STATUS, the highest where several apply:
         0   done

@@ -17,10 +17,10 @@ struct CompareCommand: ParsableCommand {
       written whenever -o asks for it.
 
       EXAMPLES:
-        typeset compare before.png after.png
-        typeset compare before.xml after.xml -o difference.png --locale ar-EG
-        typeset compare screen.png screen.xml --max-pixels 20 --color-delta 2
-        typeset compare before.xml after.xml -f json --ignore clock
+        typesetter compare before.png after.png
+        typesetter compare before.xml after.xml -o difference.png --locale ar-EG
+        typesetter compare screen.png screen.xml --max-pixels 20 --color-delta 2
+        typesetter compare before.xml after.xml -f json --ignore clock
 
       EXIT STATUS:
         0   equal, within the tolerances

@@ -14,9 +14,9 @@ struct DevicesCommand: ParsableCommand {
       Pixels, points, safe areas, size classes, and the widths of apps that share an iPad's screen (JSON).
 
       EXAMPLES:
-        typeset devices
-        typeset devices -f json
-        typeset render screen.xml --device iphone-se --orientation landscape
+        typesetter devices
+        typesetter devices -f json
+        typesetter render screen.xml --device iphone-se --orientation landscape
       """)
 
   @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))

@@ -15,10 +15,10 @@ struct ExplainCommand: ParsableCommand {
       in JSON they stand as they are.
 
       EXAMPLES:
-        typeset explain ar-EG
-        typeset explain ar-EG 1234567.89
-        typeset explain fa-IR -12.5 -f json
-        typeset explain th --numerals thai
+        typesetter explain ar-EG
+        typesetter explain ar-EG 1234567.89
+        typesetter explain fa-IR -12.5 -f json
+        typesetter explain th --numerals thai
       """)
 
   @Argument(help: ArgumentHelp("The locale, a BCP 47 tag.", valueName: "locale"))

@@ -7,9 +7,9 @@ struct FontsCommand: ParsableCommand {
     abstract: "Lists the fonts at hand, and which one each character would take.",
     discussion: """
       EXAMPLES:
-        typeset fonts
-        typeset fonts --text "Aא٣ ก" --lang he
-        typeset fonts --fonts ~/Fonts --text "漢字" --lang ja
+        typesetter fonts
+        typesetter fonts --text "Aא٣ ก" --lang he
+        typesetter fonts --fonts ~/Fonts --text "漢字" --lang ja
       """)
 
   @Option(help: ArgumentHelp("Characters to find fonts for.", valueName: "text"))

@@ -17,8 +17,8 @@ struct InspectCommand: ParsableCommand {
         frame        everything in its final place
 
       EXAMPLES:
-        typeset inspect page.xml --stage lines
-        typeset inspect - --stage items --dir rtl < page.xml
+        typesetter inspect page.xml --stage lines
+        typesetter inspect - --stage items --dir rtl < page.xml
       """)
 
   @Argument(help: ArgumentHelp("The document; - is standard input.", valueName: "file"))

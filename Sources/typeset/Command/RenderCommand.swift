@@ -11,12 +11,12 @@ struct RenderCommand: ParsableCommand {
       a document at fault stops no other.
 
       EXAMPLES:
-        typeset render page.xml
-        typeset render page.xml -o page.png --scale 1
-        typeset render a.xml b.xml -o out -f svg
-        typeset render - -f json < page.xml
-        typeset render page.xml --locale ar-EG --strict
-        typeset render page.xml -o page.png --watch
+        typesetter render page.xml
+        typesetter render page.xml -o page.png --scale 1
+        typesetter render a.xml b.xml -o out -f svg
+        typesetter render - -f json < page.xml
+        typesetter render page.xml --locale ar-EG --strict
+        typesetter render page.xml -o page.png --watch
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))

@@ -10,7 +10,7 @@ struct SchemaCommand: ParsableCommand {
         <?xml-model href="typeset.rng" schematypens="http://relaxng.org/ns/structure/1.0"?>
 
       EXAMPLES:
-        typeset schema > typeset.rng
+        typesetter schema > typeset.rng
         xmllint --noout --relaxng typeset.rng page.xml
       """)
 

@@ -25,10 +25,10 @@ struct SheetCommand: ParsableCommand {
       other.
 
       EXAMPLES:
-        typeset sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf
-        typeset sheet settings.xml --text-sizes l,ax3 --rows text-size -o a.svg
-        typeset sheet settings.xml --locales en,ar --mirror -o m.png --scale 1
-        typeset sheet r*.xml --rows document --columns canvas --title Rules
+        typesetter sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf
+        typesetter sheet settings.xml --text-sizes l,ax3 --rows text-size -o a.svg
+        typesetter sheet settings.xml --locales en,ar --mirror -o m.png --scale 1
+        typesetter sheet r*.xml --rows document --columns canvas --title Rules
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))

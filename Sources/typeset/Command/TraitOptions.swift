@@ -17,7 +17,7 @@ struct TraitOptions: ParsableArguments {
     case normal, high
   }
 
-  @Option(help: ArgumentHelp("The device of every screen, as typeset devices lists them.", valueName: "id"))
+  @Option(help: ArgumentHelp("The device of every screen, as typesetter devices lists them.", valueName: "id"))
   var device: String?
 
   @Option(
@@ -53,7 +53,7 @@ struct TraitOptions: ParsableArguments {
 
   func validate() throws {
     if let device, Devices.named(device) == nil {
-      let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "typeset devices lists them"
+      let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "typesetter devices lists them"
       throw ValidationError("'\(device)' is no known device; \(hint)")
     }
     if split != .full, let device = device.flatMap(Devices.named), !device.canBeSplit {

@@ -10,23 +10,23 @@ struct TypesetCommand: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "typeset",
+    commandName: "typesetter",
     abstract: "Typesets documents of many languages to PDF, SVG and PNG.",
     discussion: """
       Knows Apple's guidelines for right-to-left languages, layout and accessibility, and applies them by itself.
 
       EXAMPLES:
-        typeset render page.xml                     page.pdf in this folder
-        typeset render page.xml -f png --scale 3    three pixels a point
-        typeset render screens/*.xml -o out -f svg  a folder of pictures
-        typeset render page.xml --dir rtl -o -      to standard output
-        typeset sheet page.xml --locales en,ar,he   every locale side by side
-        typeset batch *.xml --devices all --out o   every variant as its own file
-        typeset compare old.png new.png             what differs, and where
-        typeset verify page.xml --baselines tests   what has changed since
-        typeset inspect page.xml --stage lines      how lines were broken
-        typeset fonts --text "Aא" --lang he         which font shows what
-        typeset explain ar-EG 1234567.89            what a locale means
+        typesetter render page.xml                     page.pdf in this folder
+        typesetter render page.xml -f png --scale 3    three pixels a point
+        typesetter render screens/*.xml -o out -f svg  a folder of pictures
+        typesetter render page.xml --dir rtl -o -      to standard output
+        typesetter sheet page.xml --locales en,ar,he   every locale side by side
+        typesetter batch *.xml --devices all --out o   every variant as its own file
+        typesetter compare old.png new.png             what differs, and where
+        typesetter verify page.xml --baselines tests   what has changed since
+        typesetter inspect page.xml --stage lines      how lines were broken
+        typesetter fonts --text "Aא" --lang he         which font shows what
+        typesetter explain ar-EG 1234567.89            what a locale means
 
       EXIT STATUS:
         0   done

@@ -22,10 +22,10 @@ struct VerifyCommand: ParsableCommand {
       the documents.
 
       EXAMPLES:
-        typeset verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --update missing
-        typeset verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --report report.html
-        typeset verify settings.xml --baselines Baselines --ignore clock --pictures --max-pixels 20
-        typeset verify screens/*.xml --baselines Baselines --report junit.xml --report github
+        typesetter verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --update missing
+        typesetter verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --report report.html
+        typesetter verify settings.xml --baselines Baselines --ignore clock --pictures --max-pixels 20
+        typesetter verify screens/*.xml --baselines Baselines --report junit.xml --report github
 
       EXIT STATUS:
         0   everything is as recorded, or was recorded now

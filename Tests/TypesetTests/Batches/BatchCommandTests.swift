@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// `typeset batch` as strangers run it.
+/// `typesetter batch` as strangers run it.
 @Suite struct BatchCommandTests {
   /// A screen whose Arabic version has a picture of its own, and a catalog for its title.
   static let screen = """

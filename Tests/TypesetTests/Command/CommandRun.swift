@@ -30,7 +30,7 @@ final class CommandRun {
     let tests = URL(fileURLWithPath: ExecutablePath.current ?? CommandLine.arguments[0])
     var folder = tests.deletingLastPathComponent()
     while folder.path != "/" {
-      let command = folder.appendingPathComponent("typeset")
+      let command = folder.appendingPathComponent("typesetter")
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: command.path, isDirectory: &isFolder), !isFolder.boolValue {
         return command
@@ -50,7 +50,7 @@ final class CommandRun {
     try run(Self.executable, arguments, input: input, environment: environment)
   }
 
-  /// Runs commands of a shell that finds `typeset` in its path and knows who commits to git.
+  /// Runs commands of a shell that finds `typesetter` in its path and knows who commits to git.
   func shell(_ commands: String, input: String = "") throws -> Result {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try run(

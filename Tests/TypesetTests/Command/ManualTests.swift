@@ -6,7 +6,7 @@ import Testing
 /// The man page names every command and every option that the command has, and none that it has not.
 @Suite struct ManualTests {
   private static let page: String = {
-    let file = Examples.folder.deletingLastPathComponent().appendingPathComponent("Sources/typeset/Manual/typeset.1")
+    let file = Examples.folder.deletingLastPathComponent().appendingPathComponent("Sources/typeset/Manual/typesetter.1")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// `typeset sheet` as strangers run it: outputs and their names, exit statuses, what is said on standard error.
+/// `typesetter sheet` as strangers run it: outputs and their names, exit statuses, what is said on standard error.
 @Suite struct SheetCommandTests {
   private static let page = """
     <document lang="en"><head><title>Harbour</title></head><canvas width="200"><p>Hello</p></canvas></document>

@@ -24,7 +24,7 @@ import Testing
 
   @Test func whatHasNoPlaceHasNoLine() {
     let diagnostic = Diagnostic(.warning, code: "test", "what", at: nil)
-    #expect(DiagnosticPrinter().string(for: diagnostic) == "typeset: warning: what\n")
+    #expect(DiagnosticPrinter().string(for: diagnostic) == "typesetter: warning: what\n")
     let json = DiagnosticPrinter(form: .json).string(for: diagnostic)
     #expect(json.contains("\"file\": null, \"line\": null, \"column\": null, \"endLine\": null, \"endColumn\": null"))
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(printed.contains("a<U+001B>[31m<U+202E>b<U+0000>\n"))
     #expect(printed.contains("\n" + String(repeating: " ", count: 21) + "^\n"))
     let message = Diagnostic(.error, code: "test", "a\nb\u{1B}", at: nil, hints: ["\u{2066}"])
-    #expect(DiagnosticPrinter().string(for: message) == "typeset: error: a<U+000A>b<U+001B>\nhint: <U+2066>\n")
+    #expect(DiagnosticPrinter().string(for: message) == "typesetter: error: a<U+000A>b<U+001B>\nhint: <U+2066>\n")
   }
 
   @Test func longLinesAreCutAroundThePlace() throws {

@@ -55,7 +55,7 @@ import Testing
 
   @Test func bundledFontsAreFoundFromTheExecutable() throws {
     try withFolder { folder in
-      let tool = folder.appendingPathComponent("install/bin/typeset")
+      let tool = folder.appendingPathComponent("install/bin/typesetter")
       try copy("OFL.txt", to: tool)
       #expect(FontLibrary.bundledFolder(executable: tool.path)?.hasPrefix(folder.path) != true)
       try copy("NotoSans-Regular.ttf", to: folder.appendingPathComponent("Fonts/NotoSans-Regular.ttf"))

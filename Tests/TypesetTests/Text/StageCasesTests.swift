@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// Every stage of the path of a paragraph against text that was looked at: what `typeset inspect` shows.
+/// Every stage of the path of a paragraph against text that was looked at: what `typesetter inspect` shows.
 @Suite struct StageCasesTests {
   @Test(arguments: Golden.files("text", ending: "xml"), InspectionStage.allCases)
   func stageIsAsRecorded(name: String, stage: InspectionStage) throws {

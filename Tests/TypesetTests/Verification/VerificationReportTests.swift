@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// The reports of `typeset verify`.
+/// The reports of `typesetter verify`.
 @Suite struct VerificationReportTests {
   /// A run in which something differs, something is new, something is damaged and something is obsolete.
   private func sample() throws -> VerifySample {

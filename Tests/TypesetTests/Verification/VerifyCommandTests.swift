@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// `typeset verify` as it is run.
+/// `typesetter verify` as it is run.
 @Suite struct VerifyCommandTests {
   @Test func aMissingBaselineFailsAndSaysHowToRecordIt() throws {
     let sample = try VerifySample(records: false)

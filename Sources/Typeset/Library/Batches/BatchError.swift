@@ -42,7 +42,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
     case .inUse(let folder): "another batch writes to \(quoted(folder)): give each a folder of its own"
     case .noManifest(let path, let detail): "\(quoted(path)) is no manifest of a batch: \(detail)"
     case .newerManifest(let path):
-      "\(quoted(path)) was written by a later version of typeset, which this one cannot read"
+      "\(quoted(path)) was written by a later version of typesetter, which this one cannot read"
     case .stopped(let error, let finished, let count):
       "\(error); \(finished) of \(count) variants are finished, and the same command goes on from there"
     case .missingManifest(let folder): "\(quoted(folder)) holds no \(BatchPaths.manifest)"

@@ -30,7 +30,7 @@ public struct DiagnosticPrinter: Sendable {
   private func text(_ diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity
     let what = painted("\(severity.rawValue):", severity == .error ? .red : .magenta)
-    var place = "typeset"
+    var place = "typesetter"
     if let range = diagnostic.range {
       let start = range.start
       place = "\(range.file.name):\(start.line):\(start.column)"

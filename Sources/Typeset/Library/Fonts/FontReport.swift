@@ -1,4 +1,4 @@
-/// The fonts at hand, and which one each character of a text takes; what `typeset fonts` prints.
+/// The fonts at hand, and which one each character of a text takes; what `typesetter fonts` prints.
 public struct FontReport: Sendable {
   /// A font at hand.
   public struct Face: Sendable {

@@ -1,4 +1,4 @@
-/// What a locale means for a layout: its direction, digits, signs, plurals, calendar; what `typeset explain` prints.
+/// What a locale means for a layout: its direction, digits, signs, plurals, calendar; what `typesetter explain` prints.
 ///
 /// Everything is as the installed ICU has it.
 public struct LocaleExplanation: Sendable {

@@ -71,7 +71,7 @@ extension RecordFault {
     } else if fault.message.hasPrefix(newerPrefix) {
       self.init(
         .newer, fault.message, in: file, at: line.lowerBound..<line.lowerBound,
-        hints: ["use the version of typeset that wrote it, or write all baselines again with --update all"])
+        hints: ["use the version of typesetter that wrote it, or write all baselines again with --update all"])
     } else {
       let bytes = line.lowerBound + fault.bytes.lowerBound..<line.lowerBound + fault.bytes.upperBound
       let number = file.position(at: line.lowerBound).line
@@ -85,7 +85,7 @@ extension RecordFault {
 /// How lines begin that a merge puts around what it could not merge.
 private let conflictMarks = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
 
-private let newerPrefix = "a newer version of typeset wrote this baseline"
+private let newerPrefix = "a newer version of typesetter wrote this baseline"
 
 private func newerFormat(_ format: Int) -> String {
   "\(newerPrefix): its format is \(format), and this version reads up to \(RecordWriter.format)"

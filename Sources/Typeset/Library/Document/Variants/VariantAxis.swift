@@ -50,6 +50,6 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     }
     let values = allValues ?? []
     if let near = NearestName.of(value, among: values) { return "did you mean \(quoted(near))?" }
-    return self == .device ? "typeset devices lists them" : "it is one of: \(values.joined(separator: ", "))"
+    return self == .device ? "typesetter devices lists them" : "it is one of: \(values.joined(separator: ", "))"
   }
 }

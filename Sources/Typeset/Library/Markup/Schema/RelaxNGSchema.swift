@@ -38,7 +38,7 @@ struct RelaxNGSchema {
     schema.collect()
     var xml = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <!-- Made by `typeset schema`. Names that begin with data- may stand on every element, which RELAX NG cannot say:
+      <!-- Made by `typesetter schema`. Names that begin with data- may stand on every element, which RELAX NG cannot say:
            include this grammar into one of yours and define "data" there with the names that you use. -->
       <grammar xmlns="http://relaxng.org/ns/structure/1.0" datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
         <start>

@@ -18,7 +18,7 @@ struct JUnitReport {
       if suites[verification.document] == nil { documents.append(verification.document) }
       suites[verification.document, default: []].append(verification)
     }
-    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"typeset verify\"")
+    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"typesetter verify\"")
     addCounts(report.verifications)
     out.append(">\n")
     for document in documents { addSuite(document, suites[document] ?? []) }
