@@ -13,7 +13,7 @@ import Testing
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"],
+    "CDeflate": ["Rendering/PDF/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"],
     "CPNG": ["Rendering/PNG/", "Pictures/"],
     "CSystem": ["Rendering/Output/", "API/", "Files/"],
   ]

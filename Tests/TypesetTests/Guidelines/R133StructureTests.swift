@@ -16,17 +16,28 @@ import Testing
 
   @Test(
     arguments: [
-      (Role.heading, "h3", 3, StructureTag.heading3), (.list, "ul", nil, .list), (.listitem, "li", nil, .listItem),
-      (.paragraph, "p", nil, .paragraph), (.button, "button", nil, .paragraph), (.none, "marker", nil, .listLabel),
-      (.paragraph, "blockquote", nil, .blockQuote), (.group, "section", nil, .section),
-    ] as [(Role, String, Int?, StructureTag)])
-  func everyRoleHasAType(role: Role, name: String, level: Int?, type: StructureTag) {
-    #expect(R133Structure.block(role: role, name: name, headingLevel: level, hasText: true) == type)
+      (Role.heading, "h3", StructureTag.heading3), (.list, "ul", .list), (.listitem, "li", .listItem),
+      (.paragraph, "p", .paragraph), (.button, "button", .form), (.control, "toggle", .form),
+      (.none, "marker", .listLabel), (.image, "icon", .figure), (.paragraph, "blockquote", .blockQuote),
+      (.group, "section", .section),
+    ] as [(Role, String, StructureTag)])
+  func everyRoleHasAType(role: Role, name: String, type: StructureTag) {
+    #expect(R133Structure.block(role: role, name: name, headingLevel: 3, holds: .init(text: true)) == type)
+  }
+
+  @Test func whatHoldsControlsIsNone() {
+    let controls = R133Structure.Holding(controls: true, name: true)
+    #expect(R133Structure.block(role: .control, name: "segmented", headingLevel: 1, holds: controls) == .division)
+  }
+
+  @Test func aListHoldsItemsOnly() {
+    let others = R133Structure.Holding(otherThanItems: true)
+    #expect(R133Structure.block(role: .list, name: "list", headingLevel: 1, holds: others) == .division)
   }
 
   @Test func whatOnlyArrangesIsNoPartOfIt() {
     for name in ["row", "column", "box", "divider", "spacer"] {
-      #expect(R133Structure.block(role: .none, name: name, headingLevel: nil, hasText: false) == nil)
+      #expect(R133Structure.block(role: .none, name: name, headingLevel: 1, holds: .init()) == nil)
     }
   }
 

@@ -15,6 +15,23 @@ enum R126Headings {
     }
   }
 
+  /// Whether a heading skips a level below the heading before it; nothing is skipped by the first.
+  static func skips(_ level: Int, after previous: Int?) -> Bool { previous.map { level > $0 + 1 } ?? false }
+
   /// Whether an element opens an entry of the outline.
   static func opensOutlineEntry(_ name: ElementName) -> Bool { level(of: name) != nil }
+}
+
+/// The levels of headings by how they lie inside each other: the first is of level 1, and none is skipped (ISO 14289-1, 7.4.2).
+///
+/// Where an author skips none, they are the author's own.
+struct HeadingNesting {
+  private var open: [Int] = []
+
+  /// The level of the next heading, of which the author says another.
+  mutating func level(of asked: Int) -> Int {
+    while let last = open.last, last >= asked { open.removeLast() }
+    open.append(asked)
+    return open.count
+  }
 }

@@ -3,24 +3,31 @@
 enum R133Structure {
   static let rule = Rule(133)
 
-  /// The type of a block; nil where its contents stand for themselves.
-  ///
-  /// `name` is that in the markup, or `marker`; `hasText` says whether it holds lines of text itself, `isSpoken` whether something
-  /// else is said for it.
-  static func block(
-    role: Role, name: String, headingLevel: Int?, hasText: Bool, isSpoken: Bool = false
-  ) -> StructureTag? {
+  /// What a block holds, as far as its type depends on it.
+  struct Holding {
+    /// Lines of text; of a control also those of its parts.
+    var text = false
+    /// Controls or links.
+    var controls = false
+    /// Elements that are no items of a list.
+    var otherThanItems = false
+    /// A name that is said for it.
+    var name = false
+  }
+
+  /// The type of a block; nil where its contents stand for themselves. `name` is that in the markup, or `marker`.
+  static func block(role: Role, name: String, headingLevel: Int, holds: Holding) -> StructureTag? {
     switch role {
-    case .heading: .heading(headingLevel ?? 1)
-    case .list: .list
+    case .heading: .heading(headingLevel)
+    // A list holds items and nothing else: its sections and their headers stand around lists.
+    case .list: holds.otherThanItems ? .division : .list
     case .listitem: .listItem
     case .table: .table
     case .row: .tableRow
     case .columnheader: .tableHead
     case .cell: .tableCell
     case .image: .figure
-    // A control that is only seen is a picture of which its name and its state are said (R132).
-    case .button, .control: hasText ? .paragraph : isSpoken ? .figure : nil
+    case .button, .control: holds.controls ? .division : holds.text || holds.name ? .form : nil
     case .document, .paragraph, .link, .label, .group, .none:
       switch name {
       case ElementName.blockquote.rawValue: .blockQuote
@@ -29,7 +36,7 @@ enum R133Structure {
       case ElementName.image.rawValue: role == .none ? nil : .figure
       case "marker": .listLabel
       default:
-        if hasText {
+        if holds.text {
           .paragraph
         } else {
           ElementName(rawValue: name).map(R129Grouping.isUnit) == true ? .division : nil
@@ -44,7 +51,7 @@ enum R133Structure {
   }
 }
 
-/// The structure types of PDF 1.7 that a document of ours needs (R133); Cairo refuses any name that it does not know.
+/// The structure types of PDF 1.7 that a document of ours needs (R133).
 enum StructureTag: String {
   case document = "Document"
   case section = "Sect"
@@ -66,6 +73,7 @@ enum StructureTag: String {
   case tableHead = "TH"
   case tableCell = "TD"
   case figure = "Figure"
+  case form = "Form"
   case caption = "Caption"
   case link = "Link"
   case code = "Code"

@@ -49,6 +49,7 @@ extension LayoutTask {
       let canvas = resolved(canvas)
       let number = kinds[canvas.elementName, default: 0] + 1
       kinds[canvas.elementName] = number
+      warnOfUnspoken(in: canvas)
       switch canvas.kind {
       case .page(let paper):
         let running = RunningLines(canvas, paper, task: self)

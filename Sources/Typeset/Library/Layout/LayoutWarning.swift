@@ -22,6 +22,10 @@ enum LayoutWarning {
   case unknownIcon(String, meant: String?)
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
+  /// A picture says nothing to who does not see it (R121).
+  case withoutAlternative
+  /// A heading of the second level follows one of the first, and skips a level between (R126).
+  case skippedHeading(after: Int, level: Int)
   /// A logo was to be turned round (R035). An error.
   case flippedLogo
 
@@ -80,6 +84,15 @@ enum LayoutWarning {
       Diagnostic(
         .error, code: "nameless-icon", "<\(name)> has no name", at: range,
         hints: ["name an icon, as in name=\"heart\", or give it a <base>"])
+    case .withoutAlternative:
+      Diagnostic(
+        .warning, code: "no-alternative", "<\(name)> has no alternative text (R121)", at: range,
+        hints: ["say in alt=\"…\" what it shows; decorative=\"yes\" if it shows nothing of importance"])
+    case .skippedHeading(let previous, let level):
+      Diagnostic(
+        .warning, code: "skipped-heading",
+        "<\(name)> is a heading of level \(level) directly below one of level \(previous) (R126)", at: range,
+        hints: ["use <h\(previous + 1)>; its look is a matter of style=\"…\""])
     case .flippedLogo:
       Diagnostic(
         .error, code: "flipped-logo", "a logo is never turned round (R035)", at: range,

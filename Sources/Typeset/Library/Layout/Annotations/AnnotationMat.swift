@@ -54,12 +54,3 @@ extension FrameItem {
     }
   }
 }
-
-extension Rect {
-  /// What both share; empty where they share nothing.
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
-  }
-}

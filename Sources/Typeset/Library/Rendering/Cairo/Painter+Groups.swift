@@ -12,6 +12,11 @@ extension Painter {
       cairo_rectangle(context, origin.x + clip.minX, origin.y + clip.minY, clip.width, clip.height)
       cairo_clip(context)
     }
+    let outerVisible = visible
+    if let clip = group.clip {
+      visible = visible?.intersection(Rect(origin: origin + clip.origin, size: clip.size))
+    }
+    if isTurned { visible = nil }
     let outerTurn = turn
     if isTurned {
       cairo_translate(context, origin.x, origin.y)
@@ -26,6 +31,7 @@ extension Painter {
       }
       cairo_restore(context)
       turn = outerTurn
+      visible = outerVisible
       forgetState()
     }
     try body(isTurned ? .zero : origin)

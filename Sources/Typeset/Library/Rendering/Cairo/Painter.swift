@@ -46,6 +46,8 @@ final class Painter {
   var turns = [Transform.identity]
   /// How they are turned now, as an index: Cairo has a font of its own for each.
   var turn = 0
+  /// What can be seen inside the clips in force; nil where it is not known: before the first page, and in turned coordinates.
+  var visible: Rect?
 
   /// A painter for a surface.
   init(on surface: Surface, faces: FaceCache, style: GlyphStyle) {
@@ -177,6 +179,11 @@ final class Painter {
   func forgetState() {
     color = nil
     fontInUse = nil
+  }
+
+  /// Sees to it that what is drawn next is seen, in whatever colour.
+  func useOpaqueColor() {
+    if color?.alpha != 255 { use(.black) }
   }
 
   private func use(_ wanted: Color) {

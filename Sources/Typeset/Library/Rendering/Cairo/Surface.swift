@@ -83,12 +83,6 @@ final class DocumentSurface: Surface {
     try finish()
     return buffer
   }
-
-  /// Opens a structure tag; its name must be one that Cairo knows.
-  func beginTag(_ name: String, attributes: String? = nil) { cairo_tag_begin(context, name, attributes) }
-
-  /// Closes the structure tag opened last.
-  func endTag(_ name: String) { cairo_tag_end(context, name) }
 }
 
 /// A picture in memory: 32 bits a pixel, premultiplied.

@@ -83,6 +83,16 @@ final class ByteBuffer {
     if fraction % 10 != 0 { append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
   }
 
+  /// Forgets the bytes and gives room for so many new ones, which `filled` then counts.
+  func room(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    count = 0
+    reserve(capacity)
+    return start
+  }
+
+  /// Says how many bytes were put into the `room`.
+  func filled(_ count: Int) { self.count = count }
+
   private func reserve(_ added: Int) {
     guard count + added > capacity else { return }
     // Half as much again: for large blocks the system moves pages and copies nothing.

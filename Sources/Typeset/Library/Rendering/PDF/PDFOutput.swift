@@ -6,6 +6,7 @@ public enum PDFOutput {
   /// Writes a file; `pages` hands its frames over one after another, and none is kept.
   ///
   /// - Parameters:
+  ///   - title: what it is called; without one, the name of the first page.
   ///   - language: the document's, a BCP 47 tag.
   ///   - direction: the side from which its pages are read.
   ///   - creationDate: ISO 8601; nothing asks the clock.
@@ -26,11 +27,12 @@ public enum PDFOutput {
   ) throws {
     let receiver = try PageReceiver(language: language, faces: faces)
     try pages(receiver)
-    try receiver.finish()
-    let about = PDFRewriter.About(
-      title: title, language: language, direction: direction, creationDate: creationDate, creator: creator)
-    try receiver.surface.file().withBytes {
-      try PDFRewriter.write($0, tree: receiver.tree, about: about, to: sink)
+    // A reader shows the title, so there always is one (ISO 14289-1, 7.1).
+    let about = PDFDescription(
+      title: title ?? receiver.firstName ?? creator, language: language, direction: direction,
+      creationDate: creationDate, creator: creator)
+    try receiver.pages.file().withBytes {
+      try PDFRewriter.write($0, tree: receiver.pages.tree, about: about, to: sink)
     }
   }
 }

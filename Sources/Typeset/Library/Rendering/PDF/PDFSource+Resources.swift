@@ -14,15 +14,54 @@ extension PDFSource {
   /// The characters of a value.
   func text(_ value: Range<Int>) -> String { String(decoding: bytes[value], as: UTF8.self) }
 
-  /// The lists of pictures and groups, by the objects that hold them, in which a name stands more than once.
+  /// The list of pictures and groups of an object in which a name stands more than once; nil for any other object.
   ///
-  /// Cairo 1.16 lists a picture once for every time that it is drawn. Readers take the last, but PDF does not allow it.
-  func listsWithRepetitions() throws -> [(object: Int, list: Range<Int>)] {
-    try order.compactMap { number in
-      guard isResources(number), let list = entry("/XObject", of: try object(number)) else { return nil }
-      let names = entries(of: list).map { text($0.name) }
-      return Set(names).count < names.count ? (number, list) : nil
+  /// Cairo lists a picture once for every time that it is drawn. Readers take the last, but PDF does not allow it.
+  func listWithRepetitions(_ number: Int) throws -> Range<Int>? {
+    guard isResources(number), let list = entry("/XObject", of: try object(number)) else { return nil }
+    let names = entries(of: list).map { text($0.name) }
+    return Set(names).count < names.count ? list : nil
+  }
+
+  /// Whether an object is a TrueType font whose codes are its glyphs and which does not say so (ISO 14289-1, 7.21.3.2).
+  func isFontWithoutGlyphMap(_ number: Int) throws -> Bool {
+    let object = try object(number)
+    guard isDictionary(object), let kind = entry("/Subtype", of: object), equals(kind, "/CIDFontType2") else {
+      return false
     }
+    return entry("/CIDToGIDMap", of: object) == nil
+  }
+
+  /// A stream of the file.
+  struct Stream {
+    /// The object.
+    var number: Int
+    /// Its bytes, as they stand.
+    var bytes: Range<Int>
+    /// Whether they are packed (filter `FlateDecode`).
+    var isPacked: Bool
+    /// The object that holds nothing but its length; nil where there is none.
+    var lengthObject: Int?
+  }
+
+  /// The stream of an object.
+  func stream(_ number: Int) throws -> Stream {
+    let dictionary = try object(number)
+    var cursor = dictionary.upperBound
+    guard let length = entry("/Length", of: dictionary), skip("stream", at: &cursor), cursor < bytes.count else {
+      throw PDFError.unknownShape("no stream in object \(number)")
+    }
+    if bytes[cursor] == 0x0D { cursor += 1 }
+    cursor += 1
+    let lengthObject = reference(length)
+    guard let count = self.number(try lengthObject.map(object) ?? length), cursor + count <= bytes.count else {
+      throw PDFError.unknownShape("a stream without an end in object \(number)")
+    }
+    let filter = entry("/Filter", of: dictionary)
+    guard filter.map({ equals($0, "/FlateDecode") }) ?? true else {
+      throw PDFError.unknownShape("page contents packed otherwise")
+    }
+    return Stream(number: number, bytes: cursor..<(cursor + count), isPacked: filter != nil, lengthObject: lengthObject)
   }
 
   /// Whether an object is laid out as Cairo lays out resources alone: a dictionary whose first entry stands on a line of its own.

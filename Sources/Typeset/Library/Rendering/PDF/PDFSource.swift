@@ -49,6 +49,9 @@ struct PDFSource {
     return value(at: &cursor)
   }
 
+  /// Some of the bytes.
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
+
   /// The value of a key of a dictionary; nil where it has none.
   func entry(_ key: StaticString, of dictionary: Range<Int>) -> Range<Int>? {
     var cursor = dictionary.lowerBound
@@ -182,7 +185,7 @@ struct PDFSource {
     return cursor > start ? result : nil
   }
 
-  private func skip(_ text: StaticString, at cursor: inout Int) -> Bool {
+  func skip(_ text: StaticString, at cursor: inout Int) -> Bool {
     skipBlanks(&cursor)
     let end = cursor + text.utf8CodeUnitCount
     guard end <= bytes.count, equals(cursor..<end, text) else { return false }
@@ -210,6 +213,10 @@ struct PDFError: Error, CustomStringConvertible {
   var description: String
 
   static func unknownShape(_ what: String) -> PDFError {
-    PDFError(description: "Cairo wrote a PDF of another shape: \(what)")
+    PDFError(
+      description: "cannot tag the PDF that Cairo \(CairoVersion.cairo) wrote: \(what); "
+        + "other formats than PDF are not affected")
   }
+
+  static var noMemory: PDFError { PDFError(description: "not enough memory for a PDF") }
 }

@@ -9,13 +9,30 @@ extension ByteBuffer {
       }
       append(")")
     } else {
-      append("<feff")
-      for unit in text.utf16 {
-        append(hex: UInt8(unit >> 8))
-        append(hex: UInt8(truncatingIfNeeded: unit))
-      }
-      append(">")
+      append(pdf: Array(text.utf16))
     }
+  }
+
+  /// Appends a text in UTF-16 as a PDF string.
+  func append(pdf text: [UInt16]) {
+    append("(")
+    append(UInt8(0xFE))
+    append(UInt8(0xFF))
+    for unit in text {
+      append(inString: UInt8(unit >> 8))
+      append(inString: UInt8(truncatingIfNeeded: unit))
+    }
+    append(")")
+  }
+
+  private func append(inString byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"): append("\\")
+    // A reader takes it for the end of a line.
+    case 0x0D: return append("\\r")
+    default: break
+    }
+    append(byte)
   }
 
   /// Appends a reference to an object.

@@ -1,4 +1,4 @@
-/// The structure of a document, in the order in which Cairo was told of it.
+/// The structure of a document: elements, and the contents of its pages that belong to them.
 struct StructureTree {
   /// A structure element.
   struct Node {
@@ -6,16 +6,58 @@ struct StructureTree {
     var tag: StructureTag
     /// The node that holds it, -1 for the root.
     var parent: Int32
-    /// The node of which it is the continuation, -1 for none.
-    var continued: Int32 = -1
     /// Its language, as an index into `languages`.
     var language: Int32
-    /// What is to be said for it, as an index into `labels`; -1 for nothing.
-    var label: Int32 = -1
-    /// The element it leads to, as an index into `targets`; -1 for none.
-    var target: Int32 = -1
-    /// Its place among the inline elements of its parent; equal numbers keep their order.
-    var order: Int64 = 0
+    /// Its place among what its parent holds.
+    var place: Place
+    /// What is known of it besides.
+    var facts: Facts?
+  }
+
+  /// What few nodes have.
+  struct Facts {
+    /// What is said for it.
+    var label: String?
+    /// Its texts, by their places.
+    var texts: [(place: Place, text: [UInt16])] = []
+    /// Whether its glyphs alone do not give its text in logical order.
+    var isReplaced = false
+    /// What it is besides its type.
+    var attributes: StructureAttributes?
+  }
+
+  /// A place in reading order.
+  struct Place: Comparable {
+    /// The page, counted from 0.
+    var page: Int32
+    /// The place among the inline contents of a block; 0 elsewhere.
+    var order: Int64
+    /// What came first, where all else is equal.
+    var serial: Int32
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.page, left.order, left.serial) < (right.page, right.order, right.serial)
+    }
+  }
+
+  /// A piece of the content of a page.
+  struct Content {
+    /// The node that it belongs to.
+    var node: Int32
+    /// Its place among what the node holds.
+    var place: Place
+  }
+
+  /// A place that leads somewhere.
+  struct Link {
+    /// The node of the link.
+    var node: Int
+    /// Its place among what the node holds.
+    var place: Place
+    /// Its extent on the page, from the page's top left, in points.
+    var frame: Rect
+    /// Where it leads.
+    var target: LinkTarget
   }
 
   /// A place in the document.
@@ -36,50 +78,85 @@ struct StructureTree {
     var anchor: Anchor
   }
 
-  /// All nodes, a parent always before its children.
+  /// All nodes, a parent always before its children; the first is the document.
   private(set) var nodes: [Node] = []
+  /// All contents, page by page in the order in which they are drawn.
+  private(set) var contents: [Content] = []
+  /// All links.
+  private(set) var links: [Link] = []
   /// BCP 47 tags.
   private(set) var languages: [String] = []
-  /// Accessible names.
-  private(set) var labels: [String] = []
-  /// The elements that links lead to, by their `id`.
-  private(set) var targets: [String] = []
   /// The places of elements with an `id` of their own.
   var anchors: [String: Anchor] = [:]
   /// The headings in order.
   var outline: [OutlineEntry] = []
   /// The height of every page, in points.
-  var pageHeights: [Double] = []
+  private(set) var pageHeights: [Double] = []
+  /// The first content of every page.
+  private(set) var firstContents: [Int] = []
   private var languageIndexes: [String: Int32] = [:]
+  private var serial: Int32 = 0
+
+  /// Begins a page of a height in points.
+  mutating func addPage(height: Double) {
+    pageHeights.append(height)
+    firstContents.append(contents.count)
+  }
 
   /// Adds a node and gives its index.
-  mutating func add(_ tag: StructureTag, in parent: Int?, language: String, order: Int64 = 0) -> Int {
+  mutating func add(_ tag: StructureTag, in parent: Int?, language: String, order: Int64) -> Int {
     nodes.append(
-      Node(tag: tag, parent: Int32(parent ?? -1), language: index(ofLanguage: language), order: order))
+      Node(
+        tag: tag, parent: Int32(parent ?? -1), language: index(ofLanguage: language), place: place(order: order)))
     return nodes.count - 1
   }
 
-  /// Says that a node goes on from another.
-  mutating func join(_ node: Int, to earlier: Int) {
-    // The whole chain leads to its first part.
-    let first = nodes[earlier].continued
-    nodes[node].continued = first >= 0 ? first : Int32(earlier)
+  /// Adds a piece of content to a node and gives its number on the page.
+  mutating func addContent(to node: Int, order: Int64) -> Int {
+    contents.append(Content(node: Int32(node), place: place(order: order)))
+    return contents.count - 1 - firstContents[firstContents.count - 1]
+  }
+
+  /// Adds a part of a link.
+  mutating func addLink(_ target: LinkTarget, to node: Int, frame: Rect, order: Int64) {
+    links.append(Link(node: node, place: place(order: order), frame: frame, target: target))
+  }
+
+  /// Says a text of a node; it `isReplaced` where its glyphs alone do not give it.
+  mutating func add(text: ArraySlice<UInt16>, to node: Int, order: Int64, isReplaced: Bool) {
+    var facts = nodes[node].facts ?? Facts()
+    facts.texts.append((place(order: order), Array(text)))
+    facts.isReplaced = facts.isReplaced || isReplaced
+    nodes[node].facts = facts
   }
 
   /// Gives a node an accessible name.
   mutating func setLabel(_ label: String, of node: Int) {
-    nodes[node].label = Int32(labels.count)
-    labels.append(label)
+    nodes[node].facts = with(nodes[node].facts) { $0.label = label }
   }
 
-  /// Makes a node lead to an element.
-  mutating func setTarget(_ id: String, of node: Int) {
-    nodes[node].target = Int32(targets.count)
-    targets.append(id)
+  /// Says what a node is besides its type.
+  mutating func setAttributes(_ attributes: StructureAttributes, of node: Int) {
+    nodes[node].facts = with(nodes[node].facts) { $0.attributes = attributes }
   }
 
   /// Moves a node forward among the inline elements of its parent.
-  mutating func lower(orderOf node: Int, to order: Int64) { nodes[node].order = min(nodes[node].order, order) }
+  mutating func lower(orderOf node: Int, to order: Int64) {
+    if nodes[node].place.page == Int32(pageHeights.count - 1) {
+      nodes[node].place.order = min(nodes[node].place.order, order)
+    }
+  }
+
+  private func with(_ facts: Facts?, _ change: (inout Facts) -> Void) -> Facts {
+    var facts = facts ?? Facts()
+    change(&facts)
+    return facts
+  }
+
+  private mutating func place(order: Int64) -> Place {
+    serial += 1
+    return Place(page: Int32(pageHeights.count - 1), order: order, serial: serial)
+  }
 
   private mutating func index(ofLanguage tag: String) -> Int32 {
     if let last = languages.last, last == tag { return Int32(languages.count - 1) }
@@ -88,4 +165,9 @@ struct StructureTree {
     languages.append(tag)
     return Int32(languages.count - 1)
   }
+}
+
+extension StructureTree.Facts {
+  /// All its texts in reading order, UTF-16.
+  var text: [UInt16] { texts.sorted { $0.place < $1.place }.flatMap(\.text) }
 }

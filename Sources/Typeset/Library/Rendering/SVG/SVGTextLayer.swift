@@ -180,12 +180,6 @@ struct SVGTextLayer {
   }
 }
 
-extension FrameItem {
-  fileprivate var isLine: Bool {
-    if case .group(let group) = self, case .line = group.meaning { true } else { false }
-  }
-}
-
 extension ByteBuffer {
   /// Appends a text with what XML takes for markup escaped; characters that XML cannot hold are left out.
   func append(xml text: String) {

@@ -1,0 +1,64 @@
+import CCairo
+
+extension Painter {
+  /// Draws a sign between two pieces of the content of a page, which the pass over the finished file takes out again.
+  ///
+  /// It lies inside what is visible, since Cairo leaves out what is not, and it is opaque, for the same reason.
+  func draw(_ sign: ContentSign) {
+    guard let visible, visible.width > 0, visible.height > 0 else { return }
+    useOpaqueColor()
+    let corner = sign.outline(at: visible.origin)
+    cairo_move_to(context, corner[0].x, corner[0].y)
+    for point in corner.dropFirst() { cairo_line_to(context, point.x, point.y) }
+    cairo_close_path(context)
+    cairo_fill(context)
+  }
+}
+
+/// A sign in the content of a page: a quadrilateral of a few hundredths of a point that says where tagged content begins or ends.
+///
+/// Cairo's own tags serve no purpose here: each version marks other content with them (1.18 only what holds text), and none
+/// knows artifacts. A filled outline comes through every version as the same few operators.
+enum ContentSign: Equatable {
+  /// Content of a number begins.
+  case begin(Int)
+  /// The content that began last ends.
+  case end
+
+  /// One step of Cairo's coordinates, in points.
+  private static let step = 1.0 / 256
+  /// The numbers that fit into one side of the outline.
+  private static let base = 1024
+
+  /// Its corners from a place; the first two sides say what it is, the last corner its number.
+  func outline(at place: Point) -> [Point] {
+    let origin = Point(x: (place.x / Self.step).rounded(.up), y: (place.y / Self.step).rounded(.up))
+    let (across, down, number) =
+      switch self {
+      case .begin(let number): (7.0, 11.0, number)
+      case .end: (11.0, 7.0, 0)
+      }
+    return [(0, 0), (across, 0), (across, down), (Double(1 + number % Self.base), Double(1 + number / Self.base))].map {
+      Point(x: (origin.x + $0) * Self.step, y: (origin.y + $1) * Self.step)
+    }
+  }
+
+  /// The sign of an outline as it stands in a file, its numbers perhaps rounded; nil for any other outline.
+  init?(outline: [Point]) {
+    guard outline.count == 4 else { return nil }
+    let steps = outline.map { corner in
+      (x: ((corner.x - outline[0].x) / Self.step).rounded(), y: ((corner.y - outline[0].y) / Self.step).rounded())
+    }
+    guard steps[1].y == 0, steps[1].x == steps[2].x, steps[3].x >= 1, steps[3].y >= 1, steps[3].x <= Double(Self.base),
+      steps[3].y <= Double(Self.base)
+    else { return nil }
+    switch (steps[2].x, steps[2].y) {
+    case (7, 11): self = .begin(Int(steps[3].x) - 1 + Self.base * (Int(steps[3].y) - 1))
+    case (11, 7) where steps[3].x == 1 && steps[3].y == 1: self = .end
+    default: return nil
+    }
+  }
+
+  /// How many pieces of content a page can have.
+  static let most = base * base
+}

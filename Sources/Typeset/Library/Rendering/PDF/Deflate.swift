@@ -1,0 +1,49 @@
+import CDeflate
+
+/// Unpacks and packs the streams of a PDF file, whole (filter `FlateDecode`: zlib, RFC 1950).
+final class Deflate {
+  private let packer: OpaquePointer
+  private let unpacker: OpaquePointer
+
+  /// Throws where there is no memory.
+  init() throws {
+    guard let packer = libdeflate_alloc_compressor(Self.level) else { throw PDFError.noMemory }
+    guard let unpacker = libdeflate_alloc_decompressor() else {
+      libdeflate_free_compressor(packer)
+      throw PDFError.noMemory
+    }
+    self.packer = packer
+    self.unpacker = unpacker
+  }
+
+  deinit {
+    libdeflate_free_compressor(packer)
+    libdeflate_free_decompressor(unpacker)
+  }
+
+  /// About as small as zlib packs by default, in a third of its time.
+  private static let level: Int32 = 6
+
+  /// Replaces the contents of `target` by the bytes that were packed; throws where they are damaged.
+  func unpack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
+    var capacity = max(4096, 8 * source.count)
+    while true {
+      var count = 0
+      let room = target.room(capacity)
+      switch libdeflate_zlib_decompress(unpacker, source.baseAddress, source.count, room, capacity, &count) {
+      case LIBDEFLATE_SUCCESS: return target.filled(count)
+      case LIBDEFLATE_INSUFFICIENT_SPACE where capacity < 1 << 40: capacity *= 2
+      default: throw PDFError.unknownShape("a damaged stream")
+      }
+    }
+  }
+
+  /// Replaces the contents of `target` by the bytes of `source`, packed.
+  func pack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
+    let capacity = libdeflate_zlib_compress_bound(packer, source.count)
+    let room = target.room(capacity)
+    let count = libdeflate_zlib_compress(packer, source.baseAddress, source.count, room, capacity)
+    guard count > 0 else { throw PDFError.unknownShape("a stream that does not pack") }
+    target.filled(count)
+  }
+}

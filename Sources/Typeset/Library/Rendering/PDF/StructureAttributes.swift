@@ -1,0 +1,43 @@
+/// What a structure element says besides its type (ISO 32000-1, 14.8.5).
+enum StructureAttributes {
+  /// A picture, with its extent on a page counted from 0, from the page's top left, in points.
+  case figure(page: Int, frame: Rect)
+  /// A control, as it would be printed.
+  case control(PrintedControl)
+  /// The head of a column.
+  case columnHead
+  /// A list whose items are numbered, or have bullets.
+  case list(isNumbered: Bool)
+}
+
+/// A control as a form that cannot be filled in (ISO 32000-1, 14.8.5.6).
+struct PrintedControl: Equatable {
+  /// What it is.
+  enum Role: String {
+    case button = "pb"
+    case checkBox = "cb"
+    case radioButton = "rb"
+    case text = "tv"
+  }
+
+  /// What it is.
+  var role: Role
+  /// Whether it is on; nil for what has no such state.
+  var isChecked: Bool?
+  /// What it is called.
+  var description: String?
+}
+
+extension PrintedControl {
+  /// A control as the outputs know it.
+  init(_ element: Element) {
+    role =
+      switch element.name {
+      case "toggle": .checkBox
+      case "segment", "tab": .radioButton
+      case _ where element.role == .button: .button
+      default: .text
+      }
+    description = element.label
+  }
+}
