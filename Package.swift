@@ -44,7 +44,7 @@ let package = Package(
       dependencies: ["CHarfBuzz", "CCairo", "CICU", "CDeflate", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem"],
       path: "Sources/Typeset/Library",
       // As bytes in the code: no file to look for, and no accessor that holds an absolute path.
-      resources: [.embedInCode("Pictures/Icons/Set")]),
+      resources: [.embedInCode("Pictures/Icons/Set"), .embedInCode("Localization/Spoken/Words")]),
     .executableTarget(
       name: "TypesetCommand",
       dependencies: [

@@ -23,7 +23,7 @@ import Testing
     let lines = RecordSample.text(of: [RecordSample.frame([item])]).split(separator: "\n")
     #expect(
       lines == [
-        #"{"typeset":"baseline","format":1,"document":"test.xml","versions":{"typeset":"1.2","icu":"72.1"}}"#,
+        #"{"typeset":"baseline","format":2,"document":"test.xml","versions":{"typeset":"1.2","icu":"72.1"}}"#,
         ##"{"page":"page","size":[100,100],"direction":"ltr","locale":"en","device":"iphone-xs","background":"#ffffff"}"##,
         #"{"element":"button","id":"save","depth":0}"#,
         #"{"frame":[10,20,40,20]}"#,
@@ -103,7 +103,7 @@ import Testing
       (head + "\n" + page + "\n{\"path\":[0,0,1,1],\"fil\":\"#000000\"}", .damaged, "3:1"),
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":1}", .damaged, "3:1"),
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":0}\n" + page, .damaged, "4:1"),
-      (head.replacing("\"format\":1", with: "\"format\":2"), .newer, "1:1"),
+      (head.replacing("\"format\":1", with: "\"format\":3"), .newer, "1:1"),
     ] as [(String, RecordFault.Kind, String)])
   func whatIsNoBaselineIsRefusedWithItsPlace(text: String, kind: RecordFault.Kind, place: String) throws {
     let fault = try #require(throws: RecordFault.self) { try BaselineRecord(Array(text.utf8), name: "a.baseline") }

@@ -14,8 +14,8 @@ import Testing
     let controls = sample.elements().map(\.element).filter { $0.role == .button || $0.role == .control }
     #expect(controls.count == 9)
     #expect(controls.allSatisfy { $0.label != nil })
-    #expect(try sample.element("rate").spokenName == "Rate, 4.5")
-    #expect(try sample.element("ar-rate").spokenName == "تقييم, ٤٫٥")
+    #expect(try sample.element("rate").spokenName == "Rate, 4.5 of 5")
+    #expect(try sample.element("ar-rate").spokenName == "تقييم، ٤٫٥ من ٥")
   }
 
   @Test func labelAndValueStandInTheDump() throws {

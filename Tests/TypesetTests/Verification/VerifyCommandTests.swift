@@ -20,7 +20,7 @@ import Testing
     let result = try sample.run()
     #expect(result.status == 0)
     #expect(result.text == "2 as recorded\n")
-    let head = "{\"typeset\":\"baseline\",\"format\":1,\"document\":\"../a.xml\",\"versions\":{\"typeset\":"
+    let head = "{\"typeset\":\"baseline\",\"format\":2,\"document\":\"../a.xml\",\"versions\":{\"typeset\":"
     #expect(try sample.read("B/a-en-l.baseline").hasPrefix(head))
   }
 

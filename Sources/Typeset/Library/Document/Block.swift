@@ -20,6 +20,8 @@ public struct Block: Sendable {
   public var content: Content
   /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none.
   public var translationLanguage: String?
+  /// The language of its accessible name, a BCP 47 tag, where it is known to be another than that around it.
+  public var labelLanguage: String?
 }
 
 /// A part of a text.

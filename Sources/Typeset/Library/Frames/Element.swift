@@ -30,14 +30,32 @@ public struct Element: Sendable {
   public var outlineTitle: String?
   /// Where a link leads: a URL, or `#id` inside the document.
   public var link: String?
+  /// What control it is; nil for what is none.
+  public var control: ControlKind?
   /// The accessible name, where it is not the text.
   public var label: String?
-  /// The state of a control as it is said: a number with the digits of the locale; nil for none.
+  /// The language of `label`, a BCP 47 tag; nil where it is that of the element.
+  public var labelLanguage: String?
+  /// The value of a control as it is said, in the words and digits of the locale: `on`, `3.5 of 5`; nil for none.
   public var value: String?
+  /// What else is said of its state, in the words of the locale: `selected`, `dimmed`.
+  public var states: [String] = []
+  /// The language of `value` and `states`, a BCP 47 tag; nil where it has neither.
+  public var stateLanguage: String?
+  /// Whether it can be used: false only where the author disables it or what holds it.
+  public var isEnabled = true
+  /// Whether it is the chosen one of several; nil where there is nothing to choose.
+  public var isSelected: Bool?
+  /// Whether a switch is on; nil for what is no switch.
+  public var isChecked: Bool?
+  /// Where its value stands on its scale; nil for what has none.
+  public var range: ValueRange?
   /// What using it does, for assistive technology.
   public var hint: String?
   /// Whether it means nothing and assistive technology passes it by (R124).
   public var isDecorative = false
+  /// Whether its author takes it out of the tree with `role="none"`; what it holds stays.
+  public var isPresentational = false
   /// Whether it goes on from an earlier page: the outputs join both parts.
   public var continuesEarlierPart = false
 
@@ -59,5 +77,15 @@ public struct Element: Sendable {
   }
 
   /// What is said in place of its text: its accessible name and its state; nil where its text speaks for itself (R132).
-  public var spokenName: String? { label == nil ? nil : R132Labels.spoken(label: label, value: value) }
+  public var spokenName: String? {
+    guard let label else { return nil }
+    return R132Labels.spoken(label: label, value: value, states: states, separator: stateSeparator)
+  }
+
+  /// What is said after its name or its text: its value and its state; nil where there is neither (R132).
+  public var spokenState: String? {
+    R132Labels.spoken(label: nil, value: value, states: states, separator: stateSeparator)
+  }
+
+  private var stateSeparator: String { SpokenWords.of(stateLanguage ?? labelLanguage ?? language).separator }
 }

@@ -32,6 +32,14 @@ enum R114Role {
     }
   }
 
+  /// Whether a role makes sense only in a list or a table.
+  static func belongsToItsHolder(_ role: Role) -> Bool {
+    switch role {
+    case .listitem, .row, .columnheader, .cell: true
+    default: false
+    }
+  }
+
   /// The role of an element inside a text.
   static func role(isLink: Bool) -> Role { isLink ? .link : .none }
 }

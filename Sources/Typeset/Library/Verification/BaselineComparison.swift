@@ -46,8 +46,12 @@ struct BaselineComparison {
       return
     }
     let recorded = try BaselineRecord(expected, name: name).pages.map { $0.without(ignored) }
-    let shown = try BaselineRecord(present, name: name).pages.map { $0.without(ignored) }
-    if recorded == shown, !ignored.isEmpty {
+    var shown = try BaselineRecord(present, name: name).pages.map { $0.without(ignored) }
+    let isEarlier = recordedHead.format < presentHead.format
+    for (index, page) in zip(shown.indices, recorded) {
+      shown[index] = shown[index].told(by: page, inFormat: recordedHead.format)
+    }
+    if recorded == shown, !ignored.isEmpty || isEarlier {
       finding = .equal
       return
     }

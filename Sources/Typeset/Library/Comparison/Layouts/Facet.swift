@@ -44,6 +44,7 @@ struct Facet: Hashable {
       "its accessible name is \(quoted($1)) instead of \(quoted($0))"
     }
     add(.spoken, expected.value ?? "", actual.value ?? "") { "its value is \(quoted($1)) instead of \(quoted($0))" }
+    add(.spoken, states(of: expected), states(of: actual)) { "it is \($1) instead of \($0)" }
     add(.spoken, expected.hint ?? "", actual.hint ?? "") { "its hint is \(quoted($1)) instead of \(quoted($0))" }
     add(.spoken, expected.link ?? "", actual.link ?? "") { "it leads to \(quoted($1)) instead of \(quoted($0))" }
     add(.spoken, expected.role.rawValue, actual.role.rawValue) { "its role is \($1) instead of \($0)" }
@@ -52,7 +53,20 @@ struct Facet: Hashable {
       let words = actual.isDecorative ? "assistive technology passes it by now" : "it is no longer decorative"
       facets.append(Facet(.spoken, words))
     }
+    if expected.isPresentational != actual.isPresentational {
+      facets.append(Facet(.spoken, actual.isPresentational ? "it is out of the tree now" : "it is in the tree now"))
+    }
     return facets
+  }
+
+  /// Whether it can be used, is chosen, is on.
+  private static func states(of element: ElementRecord) -> String {
+    let words = [
+      element.isEnabled.map { $0 ? "enabled" : "disabled" },
+      element.isSelected.map { $0 ? "selected" : "not selected" },
+      element.isChecked.map { $0 ? "on" : "off" },
+    ].compactMap(\.self)
+    return words.isEmpty ? "no control" : words.joined(separator: ", ")
   }
 
   private static func level(_ element: ElementRecord) -> String { element.headingLevel.map(String.init) ?? "none" }

@@ -2,6 +2,8 @@
 public struct BaselineRecord: Sendable {
   /// The first line of a baseline.
   public struct Head: Sendable {
+    /// The format of the text, from 1.
+    public var format: Int
     /// The path of the document, counted from the folder of the baseline; its name where it is no file.
     public var document: String
     /// What decided the rest beside document and fonts, by name.
@@ -50,7 +52,7 @@ extension BaselineRecord.Head {
     guard line.kind == "typeset", try line.text("typeset") == "baseline" else {
       throw line.fault("this is no baseline: its first line does not say so")
     }
-    let format = try line.whole("format")
+    format = try line.whole("format")
     guard format <= RecordWriter.format else {
       throw RecordLine.Fault(message: newerFormat(format), bytes: 0..<0)
     }

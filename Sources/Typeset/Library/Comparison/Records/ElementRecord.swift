@@ -18,8 +18,14 @@ public struct ElementRecord: Hashable, Sendable {
   public var rules: [String] = []
   /// The accessible name, where it is not the text.
   public var label: String?
-  /// The state of a control as it is said.
+  /// The value of a control as it is said.
   public var value: String?
+  /// Whether a control can be used; nil for what is none.
+  public var isEnabled: Bool?
+  /// Whether it is the chosen one of several; nil where there is nothing to choose.
+  public var isSelected: Bool?
+  /// Whether a switch is on; nil for what is no switch.
+  public var isChecked: Bool?
   /// What using it does, for assistive technology.
   public var hint: String?
   /// Where a link leads.
@@ -32,6 +38,8 @@ public struct ElementRecord: Hashable, Sendable {
   public var isMirrored = false
   /// Whether assistive technology passes it by.
   public var isDecorative = false
+  /// Whether its author takes it out of the tree.
+  public var isPresentational = false
   /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
   public var clip: Rect?
   /// What it paints itself, outside of its lines and of the elements in it.

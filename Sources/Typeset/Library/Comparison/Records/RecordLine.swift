@@ -126,8 +126,10 @@ extension RecordLine {
   }
 
   /// Whether a flag stands and is true.
-  mutating func flag(_ key: String) throws(Fault) -> Bool {
-    try optional(key, "true or false") { if case .flag(let flag) = $0 { flag } else { nil } } ?? false
+  mutating func flag(_ key: String) throws(Fault) -> Bool { try flag(ifAny: key) ?? false }
+
+  mutating func flag(ifAny key: String) throws(Fault) -> Bool? {
+    try optional(key, "true or false") { if case .flag(let flag) = $0 { flag } else { nil } }
   }
 
   mutating func color(ifAny key: String) throws(Fault) -> Color? {

@@ -4,9 +4,10 @@ extension ElementRecord {
     self.init(
       name: element.name, id: element.id, role: element.role, frame: frame, direction: element.direction,
       alignment: element.alignment, language: element.language, rules: element.rules.map(\.description),
-      label: element.label, value: element.value, hint: element.hint, link: element.link,
+      label: element.label, value: element.value, isEnabled: element.control == nil ? nil : element.isEnabled,
+      isSelected: element.isSelected, isChecked: element.isChecked, hint: element.hint, link: element.link,
       headingLevel: element.headingLevel, isTruncated: element.isTruncated, isMirrored: element.isMirrored,
-      isDecorative: element.isDecorative)
+      isDecorative: element.isDecorative, isPresentational: element.isPresentational)
   }
 }
 

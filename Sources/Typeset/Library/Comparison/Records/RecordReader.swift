@@ -116,12 +116,16 @@ struct RecordReader {
     element.rules = try line.texts(ifAny: "rules") ?? []
     element.label = try line.text(ifAny: "label")
     element.value = try line.text(ifAny: "value")
+    element.isEnabled = try line.flag(ifAny: "enabled")
+    element.isSelected = try line.flag(ifAny: "selected")
+    element.isChecked = try line.flag(ifAny: "checked")
     element.hint = try line.text(ifAny: "hint")
     element.link = try line.text(ifAny: "link")
     element.headingLevel = try line.whole(ifAny: "level")
     element.isTruncated = try line.flag("truncated")
     element.isMirrored = try line.flag("mirrored")
     element.isDecorative = try line.flag("decorative")
+    element.isPresentational = try line.flag("presentational")
     open[open.count - 1] = element
     expected = .anything
   }

@@ -5,7 +5,7 @@
 /// element around: what moves as a whole changes one line. Where a key is missing, its usual value stands.
 struct RecordWriter {
   /// The format of the text, counted up when an older program could not read it.
-  static let format = 1
+  static let format = 2
 
   /// Where the text goes.
   let out: ByteBuffer
@@ -81,12 +81,16 @@ struct RecordWriter {
     }
     if let label = element.label { add("label", label) }
     if let value = element.value { add("value", value) }
+    if let isEnabled = element.isEnabled { out.append(isEnabled ? ",\"enabled\":true" : ",\"enabled\":false") }
+    if let isSelected = element.isSelected { out.append(isSelected ? ",\"selected\":true" : ",\"selected\":false") }
+    if let isChecked = element.isChecked { out.append(isChecked ? ",\"checked\":true" : ",\"checked\":false") }
     if let hint = element.hint { add("hint", hint) }
     if let link = element.link { add("link", link) }
     if let level = element.headingLevel { add("level", level) }
     if element.isTruncated { out.append(",\"truncated\":true") }
     if element.isMirrored { out.append(",\"mirrored\":true") }
     if element.isDecorative { out.append(",\"decorative\":true") }
+    if element.isPresentational { out.append(",\"presentational\":true") }
     out.append("}\n")
   }
 

@@ -30,7 +30,8 @@ struct DocumentResolver {
     guard holds(block.attributes) else { return nil }
     let translates = block.attributes.flag(.translate) ?? translates
     var block = block
-    let shown = resolveAttributes(&block.attributes, at: block.offset, translates)
+    let (shown, labelLanguage) = resolveAttributes(&block.attributes, at: block.offset, translates)
+    block.labelLanguage = labelLanguage
     switch block.content {
     case .blocks(let blocks):
       refuseKey(of: block)
@@ -188,10 +189,14 @@ extension DocumentResolver {
     (.hint, .hintKey),
   ]
 
-  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one.
-  private func resolveAttributes(_ attributes: inout Attributes, at offset: Int, _ translates: Bool) -> String? {
-    guard translates, !attributes.entries.isEmpty else { return nil }
+  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, and that of the accessible
+  /// name where it did.
+  private func resolveAttributes(
+    _ attributes: inout Attributes, at offset: Int, _ translates: Bool
+  ) -> (shown: String?, label: String?) {
+    guard translates, !attributes.entries.isEmpty else { return (nil, nil) }
     var shown: String?
+    var label: String?
     for (name, keyName) in Self.twins {
       let own = attributes.text(name)
       let key = attributes.text(keyName) ?? (localizes(name) ? own.map(collapsed) : nil)
@@ -203,6 +208,8 @@ extension DocumentResolver {
         if let translation {
           text = translation.text
           shown = shown ?? translation.language
+          // An `alt` is said rather than a `label` (R121).
+          if name == .alt || name == .label && attributes.text(.alt) == nil { label = translation.language }
         }
       }
       if let text, name != .value || key != nil, let pseudolanguage = translator.pseudolanguage {
@@ -211,7 +218,7 @@ extension DocumentResolver {
         attributes[name] = .text(text)
       }
     }
-    return shown
+    return (shown, label)
   }
 
   /// Whether an attribute is its own key where contents are; a value is data.

@@ -6,7 +6,9 @@ struct AlignPicker: ControlArrangement {
   private static let lines = [18.0, 12, 16, 9]
 
   let part: Part
-  private let sides = ["left", "center", "right"]
+  private let sides: [(name: String, word: SpokenWords.Word)] = [
+    ("left", .left), ("center", .center), ("right", .right),
+  ]
 
   init(_ part: Part) { self.part = part }
 
@@ -22,7 +24,7 @@ struct AlignPicker: ControlArrangement {
     let selected = part.attributes.text(.value)
     let width = parts.size.width / Double(sides.count)
     parts.add("track", u: 0, y: 0, size: parts.size, radius: 8, fill: environment.groundColor)
-    for (index, side) in sides.enumerated() {
+    for (index, (side, word)) in sides.enumerated() {
       let size = Size(width: width, height: parts.size.height)
       let raised = Size(width: width - 2 * Self.inset, height: size.height - 2 * Self.inset)
       if side == selected {
@@ -33,7 +35,9 @@ struct AlignPicker: ControlArrangement {
             fill: environment.raisedColor,
             in: environment))
       }
-      parts.add("segment", u: Double(index) * width, y: 0, size: size, items: bars(at: side, in: size))
+      var speech = Speech(.segment, named: word, in: environment)
+      speech.select(side == selected, in: environment)
+      parts.add("segment", u: Double(index) * width, y: 0, size: size, speech: speech, items: bars(at: side, in: size))
     }
   }
 

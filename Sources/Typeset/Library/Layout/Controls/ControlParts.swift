@@ -22,7 +22,7 @@ struct ControlParts {
   /// Adds a part that starts `u` along the reading direction; `items` count from its own corner.
   mutating func add(
     _ name: String, u: Double, y: Double, size: Size, text: TextDecisions? = nil, isMirrored: Bool = false,
-    rules: [Rule?] = [], items: [FrameItem]
+    rules: [Rule?] = [], speech: Speech? = nil, items: [FrameItem]
   ) {
     let x = context.x(of: size.width, at: u, in: self.size.width)
     let number = counts[name, default: 0] + 1
@@ -30,7 +30,7 @@ struct ControlParts {
     self.items.append(
       part.identity.part(
         name, number: number, frame: Rect(origin: origin + Point(x: x, y: y), size: size), text: text,
-        isMirrored: isMirrored, rules: Set(rules.compactMap(\.self)).sorted(), items: items))
+        isMirrored: isMirrored, rules: Set(rules.compactMap(\.self)).sorted(), speech: speech, items: items))
   }
 
   /// Adds a part that is a rectangle, round at its corners.

@@ -60,10 +60,13 @@ struct Player: ControlArrangement {
         "number", u: index == 0 ? 0 : length - width, y: Self.knob + Self.numberGap, width: width, text: number)
     }
     let top = Self.knob + Self.numberGap + numberHeight
-    for (index, name) in ["rewind", "play", "forward"].enumerated() {
+    let names: [(String, SpokenWords.Word)] = [("rewind", .rewind), ("play", .play), ("forward", .forward)]
+    for (index, (name, word)) in names.enumerated() {
       let size = Size(width: Self.buttons.height * growth, height: Self.buttons.height * growth)
       let u = length / 2 + Double(index - 1) * Self.buttons.pitch * growth - size.width / 2
-      parts.add(name, u: u, y: top, size: size, items: [.path(glyph(name, in: size, context: parts.context))])
+      parts.add(
+        name, u: u, y: top, size: size, speech: Speech(.button, named: word, in: environment),
+        items: [.path(glyph(name, in: size, context: parts.context))])
     }
   }
 

@@ -15,9 +15,12 @@ struct Stepper: ControlShape {
       "divider", u: u + size.width / 2 - 0.5, y: y + 7, size: Size(width: 1, height: size.height - 14), radius: 0.5,
       fill: environment.controlColor("tertiary-label"))
     let half = Size(width: size.width / 2, height: size.height)
-    parts.add("minus", u: u, y: y, size: half, items: [line(isUpright: false)])
     parts.add(
-      "plus", u: u + half.width, y: y, size: half, items: [line(isUpright: false), line(isUpright: true)])
+      "minus", u: u, y: y, size: half, speech: Speech(.button, named: .decrease, in: environment),
+      items: [line(isUpright: false)])
+    parts.add(
+      "plus", u: u + half.width, y: y, size: half, speech: Speech(.button, named: .increase, in: environment),
+      items: [line(isUpright: false), line(isUpright: true)])
   }
 
   /// A line of a sign in the middle of one half.

@@ -47,7 +47,8 @@ extension LayoutTask {
     let ground = RowGround(
       color: color, separator: environment.resolve(.named(ElementDefaults.separatorColor)), insets: box.insets,
       radius: look.radius, place: place, context: environment.context)
-    let row = ListRow(part, nodes(of: part.blocks, in: inside), ground: ground, task: self)
+    let blocks = naming(part.blocks, in: .item, inside.environment)
+    let row = ListRow(part, nodes(of: blocks, in: inside), ground: ground, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)
   }
 }

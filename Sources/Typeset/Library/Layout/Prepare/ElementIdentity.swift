@@ -16,37 +16,41 @@ struct ElementIdentity {
   let language: String
   /// The text of its outline entry; nil for none.
   let outlineTitle: String?
-  /// The accessible name that the author gave; nil for none (R121, R132).
-  let label: String?
-  /// The state of a control as it is said; nil for none.
-  let value: String?
+  /// What assistive technology is told of it; nil where its text says all (R114, R132).
+  let speech: Speech?
   /// What the author says that using it does.
   let hint: String?
   /// Whether it means nothing (R124).
   let isDecorative: Bool
+  /// Whether it is out of the tree, with what it holds staying: its author says so, or what it is a part of is out of it.
+  let isPresentational: Bool
   /// The guidelines that acted on its arrangement.
   let rules: [Rule]
   private let role: Role
 
   init(
-    _ block: Block, path: String, environment: TextEnvironment, position: SourcePosition, rules: [Rule] = []
+    _ block: Block, in surroundings: Surroundings, environment: TextEnvironment, position: SourcePosition,
+    rules: [Rule] = [], speech: Speech? = nil
   ) {
     name = block.name
-    self.path = path
+    path = surroundings.nextPath(of: block.name)
     ownID = block.attributes.id
     offset = block.offset
     self.position = position
     context = environment.context
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
-    label = R121AlternativeText.text(alt: block.attributes.text(.alt), label: block.attributes.text(.label))
-    value = environment.spokenValue(of: block.name, block.attributes)
+    self.speech = speech
     hint = block.attributes.text(.hint)
     isDecorative = R124Decoration.isDecorative(
       decorative: block.attributes.flag(.decorative), alt: block.attributes.text(.alt))
     self.rules = rules
-    role = R114Role.role(
+    let role = R114Role.role(
       of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role) ?? block.roleInList)
+    isPresentational =
+      block.attributes.text(.role) == Role.none.rawValue
+      || surroundings.holderIsPresentational && R114Role.belongsToItsHolder(role)
+    self.role = isPresentational ? .none : role
   }
 
   /// The element at a size; `text` is what was decided about its text, if it holds one.
@@ -56,10 +60,10 @@ struct ElementIdentity {
       direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
       rules: rules.isEmpty ? text?.rules ?? [] : Set(rules + (text?.rules ?? [])).sorted())
     element.isTruncated = text?.isTruncated ?? false
-    element.label = label
-    element.value = value
+    speech?.tell(&element)
     element.hint = hint
     element.isDecorative = isDecorative
+    element.isPresentational = isPresentational
     element.headingLevel = R126Headings.level(of: name)
     element.continuesEarlierPart = continuesEarlierPart
     element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
@@ -73,7 +77,7 @@ extension ElementIdentity {
   /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own corner.
   func part(
     _ name: String, number: Int = 1, frame: Rect, text: TextDecisions? = nil, isMirrored: Bool = false,
-    rules: [Rule] = [], items: [FrameItem]
+    rules: [Rule] = [], speech: Speech? = nil, items: [FrameItem]
   ) -> FrameItem {
     var element = Element(
       name: name, id: "\(ownID ?? path)/\(name)\(number)", hasOwnID: false, role: .none, size: frame.size,
@@ -81,6 +85,7 @@ extension ElementIdentity {
       language: text?.language ?? language, rules: (text?.rules ?? []) + rules)
     element.isMirrored = isMirrored
     element.isTruncated = text?.isTruncated ?? false
+    speech?.tell(&element)
     return .group(FrameGroup(origin: frame.origin, meaning: .element(element), items: items))
   }
 }

@@ -39,8 +39,8 @@ extension LayoutTask {
       environment.arrange(block.name, block.attributes) + environment.takeLooks(of: block.name, block.attributes)
       + adaptations(of: block, environment, in: surroundings)
     let identity = ElementIdentity(
-      block, path: surroundings.nextPath(of: block.name), environment: environment,
-      position: position(at: block.offset), rules: rules.sorted())
+      block, in: surroundings, environment: environment, position: position(at: block.offset), rules: rules.sorted(),
+      speech: speech(of: block, environment))
     return (identity, environment)
   }
 
@@ -73,8 +73,9 @@ extension LayoutTask {
     case .empty:
       return block.name == .divider
         ? Divider(block.attributes, environment: environment, axis: surroundings.axis) : Spacer()
-    case .blocks(let blocks):
+    case .blocks(let held):
       let inside = surroundings.inside(identity, environment)
+      let blocks = naming(held, in: block.name, inside.environment)
       switch block.name {
       case .row where stacks(block, in: surroundings):
         return StackedRow.column(block, of: blocks, identity, environment, in: surroundings, task: self)

@@ -14,13 +14,15 @@ final class Surroundings {
   let margins: Insets
   /// The screen that blocks here stand on; nil on paper and canvases.
   let placement: ScreenPlacement?
+  /// Whether the enclosing list or table is out of the tree, and its parts with it.
+  let holderIsPresentational: Bool
   private let counts: SiblingCounts
 
   /// Creates the surroundings of an element's children.
   init(
     environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
     balanceSets: BalanceSets? = nil, margins: Insets = .zero, placement: ScreenPlacement? = nil,
-    counts: SiblingCounts = SiblingCounts()
+    holderIsPresentational: Bool = false, counts: SiblingCounts = SiblingCounts()
   ) {
     self.environment = environment
     self.path = path
@@ -29,6 +31,7 @@ final class Surroundings {
     self.balanceSets = balanceSets
     self.margins = margins
     self.placement = placement
+    self.holderIsPresentational = holderIsPresentational
     self.counts = counts
   }
 
@@ -40,7 +43,8 @@ final class Surroundings {
       environment: environment.insideChildren, path: identity.path,
       axis: axis ?? (identity.name.linesUpAlongTheRow ? .horizontal : .vertical),
       membership: identity.name.membershipInside ?? membership,
-      balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets, placement: placement)
+      balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets, placement: placement,
+      holderIsPresentational: identity.isPresentational || identity.name == .thead && holderIsPresentational)
   }
 
   /// The same surroundings for a child whose text is centred, as the title of a navigation bar is.

@@ -152,6 +152,7 @@ public final class JSONDump {
       out.append(", \"value\": ")
       out.append(json: value)
     }
+    addStates(of: element)
     out.append(", \"rules\": [")
     for (index, rule) in element.rules.enumerated() {
       if index > 0 { out.append(", ") }
@@ -165,6 +166,15 @@ public final class JSONDump {
       out.append(", \"hint\": ")
       out.append(json: hint)
     }
+  }
+
+  /// Whether a control can be used, is chosen, is on.
+  private func addStates(of element: Element) {
+    if element.control != nil { out.append(element.isEnabled ? ", \"enabled\": true" : ", \"enabled\": false") }
+    if let isSelected = element.isSelected {
+      out.append(isSelected ? ", \"selected\": true" : ", \"selected\": false")
+    }
+    if let isChecked = element.isChecked { out.append(isChecked ? ", \"checked\": true" : ", \"checked\": false") }
   }
 
   private func addChildren(_ indexes: [Int], of inline: InlineElements, to list: inout ListState) {

@@ -1,0 +1,39 @@
+extension TextEnvironment {
+  /// Tells the value of a control: as it is said, in the words of the interface and the numerals in force, and as a number on its
+  /// scale.
+  func tellValue(
+    of control: ControlKind, _ attributes: Attributes, _ words: SpokenWords, _ speech: inout Speech
+  ) {
+    switch control {
+    case .toggle:
+      let isOn = attributes.flag(.on) ?? false
+      speech.isChecked = isOn
+      speech.value = words[isOn ? .on : .off]
+    case .slider:
+      let scale = ControlScale(attributes)
+      let isShare = attributes[.min] == nil && attributes[.max] == nil
+      speech.value = isShare ? format(percent: scale.value) : format(number: scale.value)
+      speech.range = ValueRange(scale.value, from: scale.least, to: scale.greatest)
+    case .progress:
+      let scale = ControlScale(progress: attributes)
+      speech.value = format(percent: scale.fraction)
+      speech.range = ValueRange(scale.value, from: scale.least, to: scale.greatest)
+    case .rating:
+      let (value, greatest) = (attributes.number(.value) ?? 0, attributes.number(.max) ?? 5)
+      speech.value = words.text(format(number: value), of: format(number: greatest))
+      speech.range = ValueRange(value, from: 0, to: greatest)
+    case .steps, .pager:
+      let (current, total) = (Int(attributes.number(.current) ?? 0), Int(attributes.number(.total) ?? 1))
+      speech.value = words.text(format(integer: current), of: format(integer: total))
+      speech.range = ValueRange(Double(current), from: min(1, Double(current)), to: Double(total))
+    case .player:
+      let (position, duration) = (attributes.number(.position) ?? 0, attributes.number(.duration) ?? 0)
+      speech.value = words.text(format(duration: position), of: format(duration: duration))
+      speech.range = ValueRange(position, from: 0, to: duration)
+    case .alignPicker:
+      speech.value = attributes.text(.value).flatMap(SpokenWords.Word.init).map { words[$0] }
+    case .textField, .search: speech.value = attributes.text(.value).flatMap { $0.isEmpty ? nil : $0 }
+    case .button, .stepper, .segmented, .segment, .tab: break
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// What assistive technology is told of an element, decided before its layout (R114, R117, R132).
+struct Speech {
+  /// What control it is; nil for what is none.
+  var control: ControlKind?
+  /// The accessible name; nil where it has none, or its text is the name.
+  var label: String?
+  /// The language of the name.
+  var labelLanguage: String?
+  /// The value as it is said.
+  var value: String?
+  /// What else is said of its state.
+  var states: [String] = []
+  /// The language of value and states.
+  var stateLanguage: String?
+  /// Whether it can be used.
+  var isEnabled = true
+  /// Whether it is the chosen one of several.
+  var isSelected: Bool?
+  /// Whether a switch is on.
+  var isChecked: Bool?
+  /// Where its value stands on its scale.
+  var range: ValueRange?
+
+  /// Nothing yet.
+  init() {}
+
+  /// A part of a control that is a control itself, called by a word of the interface.
+  init(_ control: ControlKind, named word: SpokenWords.Word, in environment: TextEnvironment) {
+    let words = environment.spokenWords
+    self.control = control
+    label = words[word]
+    labelLanguage = words.language
+    isEnabled = environment.isEnabled
+    if !isEnabled { states.append(words[.dimmed]) }
+    stateLanguage = states.isEmpty ? nil : words.language
+  }
+
+  /// Says whether it is the chosen one of several.
+  mutating func select(_ isSelected: Bool, in environment: TextEnvironment) {
+    self.isSelected = isSelected
+    guard isSelected else { return }
+    let words = environment.spokenWords
+    states.insert(words[.selected], at: 0)
+    stateLanguage = words.language
+  }
+
+  /// Tells an element.
+  func tell(_ element: inout Element) {
+    element.control = control
+    element.label = label
+    element.labelLanguage = labelLanguage == element.language ? nil : labelLanguage
+    element.value = value
+    element.states = states
+    element.stateLanguage = stateLanguage
+    element.isEnabled = isEnabled
+    element.isSelected = isSelected
+    element.isChecked = isChecked
+    element.range = range
+  }
+}
+
+extension TextEnvironment {
+  /// The words of the language of the interface, unless an element around says otherwise; icons follow it too.
+  var spokenWords: SpokenWords { SpokenWords.of(nearestLanguage?.tag ?? locale) }
+}
+
+extension LayoutTask {
+  /// What is said of a block; nil where its text says all. `environment` is the one inside it.
+  func speech(of block: Block, _ environment: TextEnvironment) -> Speech? {
+    let attributes = block.attributes
+    let given = R121AlternativeText.text(alt: attributes.text(.alt), label: attributes.text(.label))
+    let asked = attributes.text(.role).flatMap(Role.init(rawValue:))
+    let control = ControlKind(block.name, asked: asked)
+    guard control != nil || given != nil || block.name.isSpoken else { return nil }
+    var speech = Speech()
+    if let given {
+      speech.label = given
+      speech.labelLanguage = block.labelLanguage ?? (environment.nearestLanguage ?? environment.rootLanguage).tag
+    } else if let (label, language) = defaultLabel(of: block, control, environment) {
+      (speech.label, speech.labelLanguage) = (label, language)
+    }
+    speech.control = control
+    let words = environment.spokenWords
+    if let isSelected = attributes.selection(of: block.name) { speech.select(isSelected, in: environment) }
+    if let control {
+      speech.isEnabled = environment.isEnabled
+      if !environment.isEnabled { speech.states.append(words[.dimmed]) }
+      environment.tellValue(of: control, attributes, words, &speech)
+    }
+    if speech.value != nil || !speech.states.isEmpty { speech.stateLanguage = words.language }
+    return speech
+  }
+
+  /// The name of what its author gave none, with its language; nil where its text is the name.
+  private func defaultLabel(
+    of block: Block, _ control: ControlKind?, _ environment: TextEnvironment
+  ) -> (label: String, language: String)? {
+    let attributes = block.attributes
+    let words = environment.spokenWords
+    if block.hasVisibleText { return control?.isNamedByItsText == false ? shownText(of: block, environment) : nil }
+    if let control, control == .textField || control == .search, let text = attributes.text(.placeholder),
+      text.contains(where: { !$0.isWhitespace })
+    {
+      return (text, (environment.translationLanguage ?? environment.nearestLanguage ?? environment.rootLanguage).tag)
+    }
+    if let icon = block.iconName, let (word, language) = environment.word(forIcon: icon) { return (word, language) }
+    guard let word = block.name.word ?? attributes.text(.to).flatMap(SpokenWords.Word.init) ?? control?.word else {
+      return nil
+    }
+    return (words[word], words.language)
+  }
+
+  /// The text of a block as it will be seen, with its language; nil where it has none.
+  func shownText(of block: Block, _ environment: TextEnvironment) -> (label: String, language: String)? {
+    guard case .text(let inlines) = block.content, block.hasVisibleText else { return nil }
+    let text = setter.compose(inlines, of: block, in: environment, pageNumbers: nil)
+    return (String(decoding: text.units, as: UTF16.self), text.language.tag)
+  }
+}
+
+extension TextEnvironment {
+  /// The word for an icon of the bundled set, in English where the language of the interface has none; nil for other icons.
+  fileprivate func word(forIcon name: String) -> (word: String, language: String)? {
+    for words in [spokenWords, SpokenWords.of("en")] {
+      if let word = words.word(forIcon: name) { return (word, words.language) }
+    }
+    return nil
+  }
+}
+
+extension Block {
+  /// The icon that stands for its text; nil for none.
+  fileprivate var iconName: String? {
+    guard name == .icon else { return attributes.text(.icon) }
+    guard case .blocks(let parts) = content, let base = parts.first(where: { $0.name == .base }) else {
+      return attributes.text(.name)
+    }
+    return base.attributes.text(.name)
+  }
+}
+
+extension Attributes {
+  /// Whether an element is the chosen one of several; nil where there is nothing to choose.
+  fileprivate func selection(of name: ElementName) -> Bool? {
+    switch name {
+    case .segment, .tab: flag(.selected) ?? false
+    case .item: flag(.checkmark)
+    default: nil
+    }
+  }
+}
+
+extension ElementName {
+  /// Whether it is said what it is though it is no control.
+  fileprivate var isSpoken: Bool {
+    switch self {
+    case .icon, .item, .statusBar, .navBar, .toolbar, .tabBar: true
+    default: false
+    }
+  }
+
+  /// The word for a part of the interface that is always the same; nil for any other.
+  fileprivate var word: SpokenWords.Word? {
+    switch self {
+    case .back: .back
+    case .next: .next
+    case .previous: .previous
+    case .statusBar: .statusBar
+    case .navBar: .navBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    default: nil
+    }
+  }
+}
+
+extension ControlKind {
+  /// The word for what it is; nil where what stands in it speaks for itself.
+  fileprivate var word: SpokenWords.Word? { self == .segmented ? nil : SpokenWords.Word(rawValue: rawValue) ?? .button }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// What assistive technology says of controls beside their names: states, kinds, icons. They are the only words that the software
+/// itself has.
+public struct SpokenWords: Sendable {
+  /// A word that the software says itself.
+  enum Word: String, CaseIterable {
+    // States.
+    case on, off, selected, dimmed
+    // What a control is where nothing names it.
+    case button, toggle, slider, progress, steps, rating, stepper, pager, search, player
+    case textField = "text-field"
+    case alignPicker = "align-picker"
+    // Buttons with a drawing in place of a text.
+    case back, next, previous, left, right, up, down, center
+    case rewind, play, forward, decrease, increase
+    // Bars.
+    case statusBar = "status-bar"
+    case navBar = "nav-bar"
+    case toolbar
+    case tabBar = "tab-bar"
+  }
+
+  /// The language of the words, a BCP 47 tag.
+  let language: String
+  private let texts: [Substring: Substring]
+
+  /// What parts the members of a list.
+  var separator: String { texts["separator"].map(String.init) ?? ", " }
+
+  /// A word.
+  subscript(_ word: Word) -> String { texts[word.rawValue[...]].map(String.init) ?? "" }
+
+  /// A number of a total: `3.5 of 5`.
+  func text(_ value: String, of total: String) -> String {
+    let pattern = texts["of"] ?? "{0} / {1}"
+    var result = ""
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let place = rest[open...].prefix(3)
+      result += place == "{0}" ? value : total
+      rest = rest[place.endIndex...]
+    }
+    return result + rest
+  }
+
+  /// The word for what an icon of the bundled set stands for; nil where the language has none.
+  func word(forIcon name: String) -> String? { texts["icon.\(name)"].map(String.init) }
+
+  /// The words of a locale: those of its language, else the English ones.
+  static func of(_ locale: String) -> SpokenWords {
+    if let known = cache.withLock({ $0[locale] }) { return known }
+    let tag = LocaleChain.languages(for: locale).first { SpokenLanguages.bytes(of: $0) != nil } ?? "en"
+    let words = SpokenWords(tag)
+    cache.withLock { if $0.count < 256 { $0[locale] = words } }
+    return words
+  }
+
+  private static let cache = Mutex<[String: SpokenWords]>([:])
+
+  /// Reads the table of a language: a word a line, `key = text`.
+  private init(_ language: String) {
+    self.language = language
+    let bytes = SpokenLanguages.bytes(of: language) ?? []
+    var texts: [Substring: Substring] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: " = ", maxSplits: 1)
+      // Quotes keep the blanks of a text.
+      if parts.count == 2 { texts[parts[0]] = parts[1].split(separator: "\"").first }
+    }
+    self.texts = texts
+  }
+}
