@@ -27,8 +27,7 @@ import Testing
   @Test func readersFindTheLevelsOfHeadings() throws {
     guard !Tool.pdfinfo.isMissing else { return }
     let file = try PDFOutputTests.pdf(try LayoutSample.example("R126Headings").frames)
-    let structure = try Tool.pdfinfo.run(["-struct", "FILE"], input: file)
-    let types = structure.split(separator: "\n").map { $0.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber } }
+    let types = try PDFStructureTests.types(of: file)
     #expect(types.filter { $0.count == 2 && $0.hasPrefix("H") } == ["H1", "H2", "H3", "H2", "H2"])
   }
 }

@@ -15,8 +15,7 @@ import Testing
     #expect(Array(order[4..<8]) == [.image, .label, .image, .label])
     #expect(Array(order[8...]) == [.image, .image, .label, .label], "the wrong order")
     guard !Tool.pdfinfo.isMissing else { return }
-    let tree = try Tool.pdfinfo.run(["-struct", "FILE"], input: try PDFOutputTests.pdf(sample.frames))
-    let types = tree.split(separator: "\n").map { $0.split(separator: " ")[0] }
-    #expect(Array(types[0..<7]) == ["Document", "Div", "Figure", "P", "Div", "Figure", "P"], "\(tree)")
+    let types = try PDFStructureTests.types(of: try PDFOutputTests.pdf(sample.frames))
+    #expect(Array(types[0..<7]) == ["Document", "Div", "Figure", "P", "Div", "Figure", "P"])
   }
 }

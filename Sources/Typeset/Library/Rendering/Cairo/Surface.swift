@@ -52,12 +52,11 @@ final class DocumentSurface: Surface {
 
   /// A PDF file; every page sets its own size.
   ///
-  /// It is of version 1.4, where each object stands by itself under a plain table: later versions of Cairo pack objects into
-  /// streams wherever PDF 1.5 is allowed. Nothing that is drawn here needs more than 1.4.
+  /// It is of version 1.5, the least in which Cairo says what a cluster of several glyphs stands for.
   static func pdf() throws -> DocumentSurface {
     let buffer = ByteBuffer()
     let surface = cairo_pdf_surface_create_for_stream(appendToBuffer, buffer.opaque, 1, 1)
-    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     return try DocumentSurface(surface, buffer: buffer)
   }
 

@@ -11,6 +11,9 @@ final class ByteBuffer {
     start = reallocated(nil, capacity: capacity)
   }
 
+  /// All bytes; valid until more are appended, and while somebody holds the buffer.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
   /// Calls `body` with all bytes.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     try withExtendedLifetime(self) { try body(UnsafeBufferPointer(start: start, count: count)) }

@@ -31,9 +31,7 @@ public enum PDFOutput {
     let about = PDFDescription(
       title: title ?? receiver.firstName ?? creator, language: language, direction: direction,
       creationDate: creationDate, creator: creator)
-    try receiver.pages.file().withBytes {
-      try PDFRewriter.write($0, tree: receiver.pages.tree, about: about, to: sink)
-    }
+    try PDFRewriter.write(receiver.pages.file(), tree: receiver.pages.tree, about: about, to: sink)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Our pass over the objects of a finished PDF: it adds what Cairo cannot say, and copies the rest.
 ///
-/// Of what Cairo wrote it needs the table of objects, the list of pages, and page contents that unpack. The contents are marked
+/// Of what Cairo wrote it needs a table of objects, the list of pages, and page contents that unpack. The contents are marked
 /// where our signs are (`PageContent`); structure, links, outline and metadata are ours alone.
 struct PDFRewriter {
   private let source: PDFSource
@@ -35,17 +35,20 @@ struct PDFRewriter {
 
   /// Writes a file of Cairo's to a sink.
   static func write(
-    _ file: UnsafeBufferPointer<UInt8>, tree: StructureTree, about: PDFDescription, to sink: ByteSink
+    _ file: ByteBuffer, tree: StructureTree, about: PDFDescription, to sink: ByteSink
   ) throws {
-    var rewriter = try PDFRewriter(PDFSource(file), tree: tree, about: about, to: sink)
-    try rewriter.write()
+    let deflate = try Deflate()
+    var rewriter = try PDFRewriter(PDFSource.read(file, deflate), deflate, tree: tree, about: about, to: sink)
+    try withExtendedLifetime(file) { try rewriter.write() }
   }
 
-  private init(_ source: PDFSource, tree: StructureTree, about: PDFDescription, to sink: ByteSink) throws {
+  private init(
+    _ source: PDFSource, _ deflate: Deflate, tree: StructureTree, about: PDFDescription, to sink: ByteSink
+  ) throws {
     self.source = source
     self.tree = tree
     self.about = about
-    deflate = try Deflate()
+    self.deflate = deflate
     writer = PDFWriter(objectCount: source.offsets.count, to: sink)
     guard let catalog = source.reference(source.entry("/Root", of: source.trailer)),
       let information = source.reference(source.entry("/Info", of: source.trailer)),
@@ -66,6 +69,7 @@ struct PDFRewriter {
   }
 
   private mutating func findChanges() throws {
+    for number in source.dropped { changes[number] = .dropped }
     for number in source.order {
       if let list = try source.listWithRepetitions(number) { changes[number] = .resources(list) }
       if try source.isFontWithoutGlyphMap(number) { changes[number] = .font }
@@ -129,13 +133,19 @@ struct PDFRewriter {
     }
   }
 
-  /// Writes an object again with more entries at its beginning.
-  private func addEntries(to number: Int, _ entries: (ByteBuffer) -> Void) throws {
+  /// Writes a dictionary again with more entries at its beginning, which replace those of the same names.
+  private func addEntries(to number: Int, replacing names: [StaticString] = [], _ entries: (ByteBuffer) -> Void) throws
+  {
     let object = try source.object(number)
+    let out = writer.out
     try writer.write(number) {
-      writer.out.append("<< ")
-      entries(writer.out)
-      writer.out.append(source.slice((object.lowerBound + 2)..<object.upperBound))
+      out.append("<< ")
+      entries(out)
+      for (name, value) in source.entries(of: object) where !names.contains(where: { source.equals(name, $0) }) {
+        out.append(source.slice(name.lowerBound..<value.upperBound))
+        out.append("\n   ")
+      }
+      out.append(">>")
     }
   }
 }
@@ -145,7 +155,7 @@ struct PDFRewriter {
 extension PDFRewriter {
   private func writePage(_ number: Int, index: Int) throws {
     let links = tree.links.indices.filter { tree.links[$0].place.page == Int32(index) }
-    try addEntries(to: number) { out in
+    try addEntries(to: number, replacing: ["/Tabs", "/StructParents", "/Annots"]) { out in
       out.append("/Tabs /S\n   /StructParents ")
       out.append(decimal: index)
       out.append("\n   ")
@@ -207,7 +217,7 @@ extension PDFRewriter {
   }
 
   private func writeCatalog(_ number: Int) throws {
-    try addEntries(to: number) { out in
+    try addEntries(to: number, replacing: ["/Lang", "/ViewerPreferences", "/MarkInfo", "/StructTreeRoot"]) { out in
       about.writeCatalogEntries(to: out)
       out.append("/MarkInfo << /Marked true >>\n   /Metadata ")
       out.append(reference: metadata)

@@ -11,30 +11,22 @@ struct PDFSource {
   /// Where the cross-reference table begins.
   private(set) var tableOffset = 0
 
-  /// Reads the table at the end of a file.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+  /// The objects of which nothing is left once all others stand by themselves.
+  private(set) var dropped: [Int] = []
+
+  /// Bytes in which values can be read, without a table of objects.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Bytes with a table of objects; what stands behind `tableOffset` belongs to none of them.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, offsets: [Int], trailer: Range<Int>, tableOffset: Int, dropped: [Int] = []
+  ) {
     self.bytes = bytes
-    guard let start = lastOffset(of: "startxref") else { throw PDFError.unknownShape("no startxref") }
-    var cursor = start + 9
-    guard let table = integer(at: &cursor), table < bytes.count else { throw PDFError.unknownShape("no table") }
-    tableOffset = table
-    cursor = table
-    guard skip("xref", at: &cursor), integer(at: &cursor) == 0, let count = integer(at: &cursor), count > 0 else {
-      throw PDFError.unknownShape("no plain table")
-    }
-    skipBlanks(&cursor)
-    guard cursor + 20 * count <= bytes.count else { throw PDFError.unknownShape("a short table") }
-    offsets = [Int](repeating: -1, count: count)
-    for number in 0..<count {
-      var entry = cursor + 20 * number
-      let isUsed = bytes[entry + 17] == UInt8(ascii: "n")
-      guard isUsed, let offset = integer(at: &entry), offset < table else { continue }
-      offsets[number] = offset
-    }
+    self.offsets = offsets
+    self.trailer = trailer
+    self.tableOffset = tableOffset
+    self.dropped = dropped
     order = offsets.indices.filter { offsets[$0] >= 0 }.sorted { offsets[$0] < offsets[$1] }
-    cursor += 20 * count
-    guard skip("trailer", at: &cursor) else { throw PDFError.unknownShape("no trailer") }
-    trailer = value(at: &cursor)
   }
 
   /// The bytes of an object between `obj` and `endobj`; streams are not looked into.
@@ -162,7 +154,8 @@ struct PDFSource {
     }
   }
 
-  private func skipBlanks(_ cursor: inout Int) {
+  /// Moves the cursor to what is no blank.
+  func skipBlanks(_ cursor: inout Int) {
     while cursor < bytes.count {
       if bytes[cursor] == UInt8(ascii: "%") {
         while cursor < bytes.count, bytes[cursor] != UInt8(ascii: "\n") { cursor += 1 }
@@ -174,7 +167,8 @@ struct PDFSource {
     }
   }
 
-  private func integer(at cursor: inout Int) -> Int? {
+  /// The whole number at the cursor, blanks before it skipped; nil where there is none.
+  func integer(at cursor: inout Int) -> Int? {
     skipBlanks(&cursor)
     var result = 0
     let start = cursor
@@ -185,19 +179,13 @@ struct PDFSource {
     return cursor > start ? result : nil
   }
 
+  /// Moves the cursor behind a text, blanks before it skipped; false where something else stands there.
   func skip(_ text: StaticString, at cursor: inout Int) -> Bool {
     skipBlanks(&cursor)
     let end = cursor + text.utf8CodeUnitCount
     guard end <= bytes.count, equals(cursor..<end, text) else { return false }
     cursor = end
     return true
-  }
-
-  private func lastOffset(of text: StaticString) -> Int? {
-    let count = text.utf8CodeUnitCount
-    let first = max(0, bytes.count - 64)
-    guard bytes.count >= count else { return nil }
-    return (first...(bytes.count - count)).last { equals($0..<($0 + count), text) }
   }
 }
 

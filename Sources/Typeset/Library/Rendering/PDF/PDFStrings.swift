@@ -1,26 +1,19 @@
 extension ByteBuffer {
   /// Appends a text as a PDF string: as it is where it is plain ASCII, else as UTF-16.
-  func append(pdf text: String) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      append("(")
-      for byte in text.utf8 {
-        if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\\") { append("\\") }
-        append(byte)
-      }
-      append(")")
-    } else {
-      append(pdf: Array(text.utf16))
-    }
-  }
+  func append(pdf text: String) { append(pdf: Array(text.utf16)) }
 
-  /// Appends a text in UTF-16 as a PDF string.
+  /// Appends a text in UTF-16 as a PDF string: as it is where it is plain ASCII, else as UTF-16.
   func append(pdf text: [UInt16]) {
     append("(")
-    append(UInt8(0xFE))
-    append(UInt8(0xFF))
-    for unit in text {
-      append(inString: UInt8(unit >> 8))
-      append(inString: UInt8(truncatingIfNeeded: unit))
+    if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      for unit in text { append(inString: UInt8(unit)) }
+    } else {
+      append(UInt8(0xFE))
+      append(UInt8(0xFF))
+      for unit in text {
+        append(inString: UInt8(unit >> 8))
+        append(inString: UInt8(truncatingIfNeeded: unit))
+      }
     }
     append(")")
   }

@@ -136,7 +136,9 @@ public final class PageReceiver {
       try drawLines([.group(group)], at: origin, isMixed: true)
     case .element(let element):
       note(element, at: place)
-      if element.isDecorative { return try pages.artifact { try pages.painter.draw(group.items, at: place) } }
+      if element.isDecorative || element.isPresentational && group.items.contains(where: \.isLine) {
+        return try pages.artifact { try pages.painter.draw(group.items, at: place) }
+      }
       if element.role == .heading, !element.continuesEarlierPart {
         headingLevel = headings.level(of: element.headingLevel ?? 1)
       }
@@ -144,6 +146,8 @@ public final class PageReceiver {
         return try drawBlocks(group.items, at: place)
       }
       var level = Level(tag: tag, language: element.language, element: element, place: place)
+      // What is said for a picture or a control may be in another language than its surroundings.
+      if tag == .figure || tag == .form, let language = element.labelLanguage { level.language = language }
       level.attributes = StructureAttributes(tag, of: element, at: place, page: pages.tree.pageHeights.count - 1)
       try inside(level) { try drawContents(of: element, tag: tag, group.items, at: place) }
     }

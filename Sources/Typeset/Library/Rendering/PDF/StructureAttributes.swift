@@ -32,12 +32,15 @@ extension PrintedControl {
   /// A control as the outputs know it.
   init(_ element: Element) {
     role =
-      switch element.name {
-      case "toggle": .checkBox
-      case "segment", "tab": .radioButton
-      case _ where element.role == .button: .button
-      default: .text
+      switch element.control {
+      case .toggle: .checkBox
+      case .segment, .tab: .radioButton
+      case .button, nil: .button
+      case .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .search, .player, .textField,
+        .alignPicker:
+        .text
       }
+    isChecked = element.isChecked ?? element.isSelected
     description = element.label
   }
 }
