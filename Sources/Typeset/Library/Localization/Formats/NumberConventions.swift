@@ -1,4 +1,4 @@
-/// How a locale writes numbers in its own digits, where editions of CLDR differ or older ones do not have the locale.
+/// How a locale writes numbers, where editions of CLDR differ or older ones do not have the locale.
 ///
 /// The table is the project's own, so that numbers are the same with every ICU.
 struct NumberConventions: Sendable {
@@ -11,7 +11,7 @@ struct NumberConventions: Sendable {
   static func of(_ language: String, in numerals: NumberingSystem) -> NumberConventions? {
     switch (language, numerals.name) {
     case ("sd", "arab"): NumberConventions(signs: ["٫": "."])
-    case ("nqo", "nkoo"): NumberConventions(model: "yi", signs: [",": "،"])
+    case ("nqo", _): NumberConventions(model: "yi", signs: [",": "،"])
     case ("syr", "latn"): NumberConventions(model: "yi")
     default: nil
     }
