@@ -25,9 +25,9 @@ demo: build ## render every example to out/ as PDF, SVG and PNG
 	@rm -rf out
 	@.ci/demo $(RELEASE) out
 
-test: ## run the tests and all other checks
+test: ## run the tests and all other checks, or those in CHECKS
 	@.ci/packages build test
-	@.ci/test
+	@.ci/test $(CHECKS)
 
 build: ## build the command for release
 	@.ci/packages build

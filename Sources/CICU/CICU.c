@@ -13,8 +13,6 @@
 
 const char *typeset_icu_version(void) { return U_ICU_VERSION; }
 
-const char *typeset_unicode_version(void) { return U_UNICODE_VERSION; }
-
 // Characters
 
 TypesetDirectionClass typeset_direction_class(int32_t character) {
@@ -54,7 +52,7 @@ int32_t typeset_paired_bracket(int32_t character) { return u_getBidiPairedBracke
 static TypesetLineClass quote_class(int32_t character) {
   if (character < 0x80) return TypesetLineClassQuote;
   switch (u_charType(character)) {
-    case U_INITIAL_PUNCTUATION: return TypesetLineClassOpening;
+    case U_INITIAL_PUNCTUATION: return TypesetLineClassInitialQuote;
     case U_FINAL_PUNCTUATION: return TypesetLineClassQuote;
     default: return TypesetLineClassOther;
   }
@@ -71,7 +69,7 @@ TypesetLineClass typeset_line_class(int32_t character) {
     case U_LB_OPEN_PUNCTUATION: return TypesetLineClassOpening;
     case U_LB_EXCLAMATION:
     case U_LB_CLOSE_PUNCTUATION:
-    case U_LB_CLOSE_PARENTHESIS:
+    case U_LB_CLOSE_PARENTHESIS: return TypesetLineClassClosing;
     case U_LB_BREAK_AFTER:
     case U_LB_INSEPARABLE: return TypesetLineClassEnding;
     case U_LB_HYPHEN: return TypesetLineClassHyphen;

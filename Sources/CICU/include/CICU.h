@@ -14,10 +14,9 @@ typedef struct TypesetBidi TypesetBidi;
 typedef struct TypesetBreaks TypesetBreaks;
 typedef struct TypesetNumerals TypesetNumerals;
 
-// Versions, as text such as "72.1" and "15.0".
+// The version, as text such as "72.1".
 
 const char *typeset_icu_version(void);
-const char *typeset_unicode_version(void);
 
 // Characters
 
@@ -55,8 +54,10 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetLineClassMark,  // CM
   TypesetLineClassStop,  // IS
   TypesetLineClassQuote,  // QU that is neutral or final
-  TypesetLineClassOpening,  // OP, and QU that is initial
-  TypesetLineClassEnding,  // EX, CL, CP, BA, IN
+  TypesetLineClassInitialQuote,  // QU that is initial
+  TypesetLineClassOpening,  // OP
+  TypesetLineClassClosing,  // EX, CL, CP
+  TypesetLineClassEnding,  // BA, IN
   TypesetLineClassHyphen,  // HY
 } TypesetLineClass;
 

@@ -11,8 +11,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains a locale: direction, numerals, signs, plurals, calendar.",
     discussion: """
-      Everything is as the installed ICU has it. In the text, characters that nobody sees stand as names such as <LRM>;
-      in JSON they stand as they are.
+      Digits are those of typesetter's own table, the same on every system; all else is as the installed ICU has it.
+      In the text, characters that nobody sees stand as names such as <LRM>; in JSON they stand as they are.
 
       EXAMPLES:
         typesetter explain ar-EG

@@ -27,6 +27,7 @@ import Testing
     let (english, arabic) = (try sample.box("english"), try sample.box("arabic"))
     #expect(abs(english.minX - (360 - arabic.maxX)) < 0.01)
     let svg = String(decoding: try SVGOutput.svg(of: sample.frames[0], title: nil, language: "en"), as: UTF8.self)
-    #expect(svg.contains("matrix(-1,0,0,1,340,"))
+    // Some versions of Cairo write blanks behind the commas.
+    #expect(svg.replacing(" ", with: "").contains("matrix(-1,0,0,1,340,"))
   }
 }

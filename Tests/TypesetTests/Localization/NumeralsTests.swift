@@ -18,6 +18,27 @@ import Testing
     #expect(system?.format(123) == number, "\(locale)")
   }
 
+  /// Every locale of the table, whatever the installed ICU says of it.
+  @Test(arguments: [
+    ("latn", "ar ar-001 ar-AE ar-EH ar-DZ ar-LY ar-MA ar-TN ar-US he ur ur-PK ug yi syr dv rhg ku"),
+    (
+      "arab",
+      "ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA ar-SA ar-SD ar-SO ar-SS "
+        + "ar-SY ar-TD ar-YE ar-Arab-EG ckb ckb-IR sd sd-PK"
+    ),
+    ("arabext", "fa fa-IR fa-AF ur-IN ps ps-PK ks mzn lrc uz-Arab uz-AF pa-Arab pa-PK"),
+    ("nkoo", "nqo nqo-GN"), ("adlm", "ff-Adlm ff-Adlm-GN"), ("deva", "mr ne bgc bho raj sa"), ("beng", "bn as mni"),
+    ("mymr", "my"), ("olck", "sat"), ("cakm", "ccp"), ("tibt", "dz"),
+    ("latn", "pa uz ff sd-Deva sat-Deva ks-Deva fa-Latn hi th km lo en de und x-whatever"),
+    ("latn", "ar-EG-u-nu-latn fa-u-nu-latn mr-u-nu-latn"), ("arab", "ar-AE-u-nu-arab en-u-nu-arab ar-u-nu-native"),
+    ("arab", "ar-EG-u-nu-roman ar-EG-u-nu-nosuch ar-EG-u-nu-default ar-EG-u-ca-islamic"),
+  ])
+  func theTableDecides(_ name: String, _ locales: String) {
+    for locale in locales.split(separator: " ") {
+      #expect(Numerals.system(for: String(locale), choice: "auto")?.name == name, "\(locale)")
+    }
+  }
+
   @Test func anExplicitChoiceWins() {
     #expect(Numerals.system(for: "ar-EG", choice: "latn")?.format(-40) == "-40")
     #expect(Numerals.system(for: "en", choice: "deva")?.format(2026) == "२०२६")

@@ -13,7 +13,7 @@ import Testing
     let egyptian = environment("ar-EG")
     #expect(egyptian.format(integer: 1234) == "١٬٢٣٤")
     #expect(egyptian.digits("3/5") == "٣/٥")
-    #expect(egyptian.numeralsRules == [R009Numerals.rule])
+    #expect(egyptian.numeralsRules == [R009Numerals.rule, R010RegionalNumerals.rule])
   }
 
   @Test func durationsAndTimesAreShort() {

@@ -5,18 +5,18 @@ import Testing
 
 /// The official tests of UAX #9 on the path that a paragraph takes: levels, then L1 and L2 on its only line.
 ///
-/// The rows that ICU 72 orders otherwise are listed in `Tests/Cases/unicode`; a row that begins to pass has to leave the list.
+/// The rows that ICU orders otherwise are listed in `Tests/Cases/unicode`; a row that begins to pass has to leave the list.
 @Suite struct BidiConformanceTests {
   @Test(.enabled(if: ConformanceData.bidi.isUsable, Comment(rawValue: ConformanceData.bidi.reason)))
   func everyRowOfBidiTestIsOrderedAsListed() async throws {
     let rows = try await differences(in: .bidi, partsAt: UInt8(ascii: "@")) { checkClasses($0, $1) }
-    Golden.compare(rows, with: "bidi-test.differences", of: "unicode")
+    Golden.compare(rows, with: ConformanceData.bidi.list("bidi-test"), of: "unicode")
   }
 
   @Test(.enabled(if: ConformanceData.bidiCharacters.isUsable, Comment(rawValue: ConformanceData.bidiCharacters.reason)))
   func everyRowOfBidiCharacterTestIsOrderedAsListed() async throws {
     let rows = try await differences(in: .bidiCharacters, partsAt: UInt8(ascii: "#")) { checkCharacters($0, $1) }
-    Golden.compare(rows, with: "bidi-character-test.differences", of: "unicode")
+    Golden.compare(rows, with: ConformanceData.bidiCharacters.list("bidi-character-test"), of: "unicode")
   }
 
   /// Checks the parts of a file, each of which begins with a line that begins with a certain byte, on all processors.
@@ -42,7 +42,7 @@ import Testing
     }
     #expect(outcomes.reduce(0) { $0 + $1.rows } > 90_000, "hardly any row was found")
     let header = """
-      # Rows of \(data.rawValue) that ICU \(ConformanceData.listedVersion) orders otherwise.
+      # \(data.title("orders"))
       # ICU begins a new level run at an embedding control even where the level stays, so overrides and pairs of
       # brackets end there; and it gives marks behind a bracket another level than the bracket.
 

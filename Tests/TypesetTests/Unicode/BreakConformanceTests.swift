@@ -13,11 +13,12 @@ import Testing
     let analyzer = TextAnalyzer()
     let rows = try differences(
       in: .lineBreaks,
-      because: "ICU keeps a hyphen that begins a word with the word, and a stop with the digit behind it."
+      because: "ICU keeps a hyphen that begins a word with the word, and a stop with the digit behind it; and where "
+        + "editions differ, the newer is followed."
     ) { text in
       analyzer.lineBreaks(in: text, language: "en").map(\.offset)
     }
-    Golden.compare(rows, with: "line-break-test.differences", of: "unicode")
+    Golden.compare(rows, with: ConformanceData.lineBreaks.list("line-break-test"), of: "unicode")
   }
 
   @Test(.enabled(if: ConformanceData.graphemes.isUsable, Comment(rawValue: ConformanceData.graphemes.reason)))
@@ -26,7 +27,7 @@ import Testing
     let rows = try differences(in: .graphemes, because: "None.") { text in
       [0] + analyzer.graphemeBoundaries(in: text, range: 0..<text.count) + [text.count]
     }
-    Golden.compare(rows, with: "grapheme-break-test.differences", of: "unicode")
+    Golden.compare(rows, with: ConformanceData.graphemes.list("grapheme-break-test"), of: "unicode")
   }
 
   /// Checks rows such as `× 0023 ÷ 2014 ÷`, followed by a comment.
@@ -34,7 +35,7 @@ import Testing
     -> String
   {
     var result = """
-      # Rows of \(data.rawValue) that ICU \(ConformanceData.listedVersion) breaks otherwise.
+      # \(data.title("breaks"))
       # \(reason)
 
       """

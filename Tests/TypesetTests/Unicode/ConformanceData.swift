@@ -5,29 +5,42 @@ import Foundation
 /// The official test files of Unicode, which Debian's package `unicode-data` brings.
 ///
 /// They are looked for in the folder `TYPESET_UNICODE_DATA`, else where that package puts them. A file tests the version of
-/// Unicode that its first line names, and what ICU does otherwise was listed for one version of ICU: with others the tests
-/// are skipped.
+/// Unicode that its first line names, and what ICU does otherwise is listed for the pairs of both that Debian 12 and 13
+/// have: with others the tests are skipped.
 enum ConformanceData: String {
   case bidi = "BidiTest.txt"
   case bidiCharacters = "BidiCharacterTest.txt"
   case lineBreaks = "auxiliary/LineBreakTest.txt"
   case graphemes = "auxiliary/GraphemeBreakTest.txt"
 
-  /// The version of ICU for which the differences are listed.
-  static let listedVersion = "72"
+  /// The versions of ICU for which the differences are listed, each with that of the files.
+  private static let listed = ["72": "15.0.0", "76": "15.1.0"]
 
-  /// Whether the file exists and fits ICU.
-  var isUsable: Bool {
-    guard UnicodeVersion.icu.split(separator: ".").first.map(String.init) == Self.listedVersion,
-      let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 80)
-    else { return false }
+  /// The first number of ICU's version.
+  static let icu = String(UnicodeVersion.icu.prefix { $0 != "." })
+
+  /// The version of Unicode that the file tests; nil where there is none.
+  var version: String? {
+    guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 80) else { return nil }
     let title = String(decoding: start, as: UTF8.self).prefix { $0 != "\n" }
-    return title.contains("-\(UnicodeVersion.standard).")
+    return title.split(separator: "-").last.map { $0.split(separator: ".").prefix(3).joined(separator: ".") }
   }
+
+  /// Whether the differences are listed for the file and the ICU that are here.
+  var isUsable: Bool { version != nil && version == Self.listed[Self.icu] }
 
   /// What is said where the tests are skipped.
   var reason: String {
-    "\(path) is missing or of another version than ICU's Unicode \(UnicodeVersion.standard), or ICU is not \(Self.listedVersion)"
+    let found = version.map { "is of Unicode \($0)" } ?? "is missing"
+    return "\(path) \(found) beside ICU \(Self.icu), for which no differences are listed"
+  }
+
+  /// The name of the list of differences.
+  func list(_ name: String) -> String { "\(name)-icu-\(Self.icu).differences" }
+
+  /// The first line of the list.
+  func title(_ words: String) -> String {
+    "Rows of \(rawValue) of Unicode \(version ?? "") that ICU \(Self.icu) \(words) otherwise."
   }
 
   /// The bytes of the file.

@@ -1,6 +1,6 @@
 /// R010: which digits are used varies by country, even inside one region: ar-EG writes ٣, ar-AE 3.
 ///
-/// The table is that of the installed CLDR; `numerals` and `--numerals` choose otherwise (R011).
+/// The table is the project's own, `LocaleNumerals`; `numerals` and `--numerals` choose otherwise (R011).
 enum R010RegionalNumerals {
   static let rule = Rule(10)
 

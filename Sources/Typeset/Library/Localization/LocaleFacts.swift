@@ -75,6 +75,7 @@ enum NumberSign: String, Sendable, CaseIterable {
 extension LocaleFormats {
   /// A sign as it is written between or beside digits, marks of direction included.
   func sign(_ sign: NumberSign) -> String {
-    ICUText.text(capacity: 32) { typeset_number_symbol(locale.name, sign.icu, $0, $1) } ?? ""
+    let text = ICUText.text(capacity: 32) { typeset_number_symbol(numberLocale.name, sign.icu, $0, $1) } ?? ""
+    return conventions?.apply(to: text) ?? text
   }
 }

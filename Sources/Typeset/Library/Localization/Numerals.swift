@@ -23,7 +23,7 @@ struct NumberingSystem: Hashable, Sendable {
 
 /// Finds the digits in which the software writes its own numbers (R009–R011).
 enum Numerals {
-  /// The numbering system of a locale or the one that is asked for by name.
+  /// The numbering system of a locale, by the project's own table, or the one that is asked for by name.
   ///
   /// - Parameters:
   ///   - locale: a BCP 47 tag, whose `-u-nu-` is honoured. One that names no decimal system counts as absent.
@@ -52,13 +52,21 @@ enum Numerals {
 
   private static func system(of locale: String) -> NumberingSystem {
     if let known = systemsOfLocales.withLock({ $0[locale] }) { return known }
-    var found: NumberingSystem?
-    if let locale = ICULocale(tag: locale) {
-      found = read(typeset_numerals_open(locale.name)) ?? read(typeset_numerals_open(locale.baseName))
-    }
-    let system = found ?? .western
+    let system = ICULocale(tag: locale).flatMap { asked(by: $0) ?? standard(of: $0) } ?? .western
     systemsOfLocales.withLock { if $0.count < 4096 { $0[locale] = system } }
     return system
+  }
+
+  /// What `-u-nu-` asks for: a system by name, or `native` and the like, of which ICU knows what it is in a language.
+  private static func asked(by locale: ICULocale) -> NumberingSystem? {
+    guard let name = locale.value(of: "numbers"), name != "default" else { return nil }
+    return read(typeset_numerals_open(locale.name))
+  }
+
+  /// The system in which a locale writes where nothing is asked for.
+  private static func standard(of locale: ICULocale) -> NumberingSystem? {
+    guard let script = locale.likelyScript else { return nil }
+    return system(named: LocaleNumerals.system(language: locale.language, script: script, region: locale.region))
   }
 
   private static func system(named name: String) -> NumberingSystem? {

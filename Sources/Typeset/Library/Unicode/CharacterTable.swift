@@ -47,6 +47,10 @@ struct UnitTraits: OptionSet {
   static let ending = UnitTraits(rawValue: 1 << 26)
   /// Lines: a hyphen, HY.
   static let hyphen = UnitTraits(rawValue: 1 << 27)
+  /// Lines: of what opens, a quote, QU.
+  static let initialQuote = UnitTraits(rawValue: 1 << 28)
+  /// Lines: of what ends a word, what closes or exclaims, EX, CL or CP.
+  static let closing = UnitTraits(rawValue: 1 << 29)
 
   /// The script's number, or `scriptMask` where it does not fit and has to be asked for.
   var script: Int32 { Int32(rawValue & Self.scriptMask) }
@@ -127,7 +131,9 @@ extension UnitTraits {
     case .mark: .mark
     case .stop: .stop
     case .quote: .quote
+    case .initialQuote: [.opening, .initialQuote]
     case .opening: .opening
+    case .closing: [.ending, .closing]
     case .ending: .ending
     case .hyphen: .hyphen
     default: []

@@ -11,12 +11,13 @@ struct LineBreak: Hashable, Sendable {
 extension TextAnalyzer {
   /// The places where `text` may be broken (UAX #14), in order; the end of the text is the last of them.
   ///
-  /// The language decides dictionaries and tailoring. Behind a soft hyphen lies a break like any other: whether a hyphen is
-  /// shown is the caller's.
+  /// The language decides dictionaries and tailoring. Where editions of the standard differ, the newer is followed, whatever
+  /// ICU is installed. Behind a soft hyphen lies a break like any other: whether a hyphen is shown is the caller's.
   func lineBreaks(in text: [UInt16], language: String) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
     let iterator = lineIterator(for: language)
     return text.withUnsafeBufferPointer { units in
+      let amendments = LineBreakAmendments(units: units, table: table)
       var breaks: [LineBreak] = []
       breaks.reserveCapacity(units.count / 5 + 1)
       var offset = 0
@@ -39,9 +40,14 @@ extension TextAnalyzer {
         }
         guard let next = iterator.next() else { break }
         ready = max(0, ready - 1)
-        offset = base + next
+        let end = base + next
+        amendments.add(to: &breaks, from: offset, to: end)
+        offset = end
         position = offset
-        breaks.append(LineBreak(offset: offset, isMandatory: iterator.isMandatory))
+        let isMandatory = iterator.isMandatory
+        if isMandatory || offset == units.count || amendments.decision(at: offset) != false {
+          breaks.append(LineBreak(offset: offset, isMandatory: isMandatory))
+        }
       }
       return breaks
     }

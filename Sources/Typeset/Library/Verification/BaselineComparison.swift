@@ -55,7 +55,9 @@ struct BaselineComparison {
       finding = .equal
       return
     }
-    let changes = LayoutComparison(expected: recorded, actual: shown, ignoring: ignored).changes
+    let found = LayoutComparison(expected: recorded, actual: shown, ignoring: ignored).changes
+    let decision = LibraryDecision(versions, expected: recorded, actual: shown)
+    let changes = decision.map { found.map($0.named) } ?? found
     finding = .different(
       Differences(
         changes: changes, line: changes.isEmpty ? LineDifference(expected, present) : nil, expected: recorded,

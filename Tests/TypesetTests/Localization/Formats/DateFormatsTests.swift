@@ -10,7 +10,8 @@ import Testing
     ("ar-AE", "long", "5 مارس 2026"), ("he", "long", "5 במרץ 2026"), ("hi", "long", "5 मार्च 2026"),
     ("th-TH", "long", "5 มีนาคม 2569"), ("fa-IR", "long", "۱۴ اسفند ۱۴۰۴"),
     ("fa-IR-u-ca-gregory", "yMMMMd", "۵ مارس ۲۰۲۶"),
-    ("ar-SA", "yMMMM", "رمضان ١٤٤٧ هـ"), ("ar-SA-u-ca-gregory", "long", "٥ مارس ٢٠٢٦"),
+    ("ar-SA", "yMMMM", "مارس ٢٠٢٦"), ("ar-SA-u-ca-islamic-umalqura", "yMMMM", "رمضان ١٤٤٧ هـ"),
+    ("ar-SA-u-ca-gregory", "long", "٥ مارس ٢٠٢٦"),
   ])
   func datesFollowTheLocaleAndItsCalendar(locale: String, format: String, expected: String) throws {
     #expect(try date("2026-03-05", format, locale) == expected)

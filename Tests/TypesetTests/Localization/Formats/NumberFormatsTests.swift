@@ -13,7 +13,10 @@ private let alm = "\u{61C}"
     ("de-CH", "-1’234’567.89"), ("fr", "-1\u{202F}234\u{202F}567,89"), ("ar-EG", "\(alm)-١٬٢٣٤٬٥٦٧٫٨٩"),
     ("ar-AE", "\(lrm)-1,234,567.89"), ("ar-MA", "\(lrm)-1.234.567,89"), ("fa", "\(lrm)−۱٬۲۳۴٬۵۶۷٫۸۹"),
     ("he", "\(lrm)-1,234,567.89"), ("ur", "\(lrm)-1,234,567.89"), ("ur-IN", "\(lrm)-\(lrm)۱٬۲۳۴٬۵۶۷٫۸۹"),
-    ("ckb", "\(rlm)-١٬٢٣٤٬٥٦٧٫٨٩"), ("mr", "-१२,३४,५६७.८९"), ("bn", "-১২,৩৪,৫৬৭.৮৯"), ("my", "-၁,၂၃၄,၅၆၇.၈၉"),
+    ("ckb", "\(rlm)-١٬٢٣٤٬٥٦٧٫٨٩"), ("ar", "\(lrm)-1,234,567.89"), ("ar-001", "\(lrm)-1,234,567.89"),
+    ("sd", "\(alm)-١٬٢٣٤٬٥٦٧.٨٩"), ("nqo", "-߁،߂߃߄،߅߆߇.߈߉"), ("syr", "-1,234,567.89"), ("ug", "-1,234,567.89"),
+    ("yi", "-1,234,567.89"), ("ff-Adlm", "-𞥑⹁𞥒𞥓𞥔⹁𞥕𞥖𞥗.𞥘𞥙"), ("ps", "\(lrm)-\(lrm)۱٬۲۳۴٬۵۶۷٫۸۹"),
+    ("mr", "-१२,३४,५६७.८९"), ("bn", "-১২,৩৪,৫৬৭.৮৯"), ("my", "-၁,၂၃၄,၅၆၇.၈၉"),
   ])
   func numbersFollowTheLocale(locale: String, expected: String) throws {
     #expect(try number("-1234567.89", locale) == expected)
@@ -21,7 +24,8 @@ private let alm = "\u{61C}"
 
   @Test(arguments: [
     ("en", "25%"), ("de", "25\u{A0}%"), ("ar-EG", "٢٥٪\(alm)"), ("ar-AE", "25\(lrm)%\(lrm)"), ("fa", "۲۵٪"),
-    ("he", "25%"), ("ur-IN", "۲۵%"), ("ckb", "٢٥\u{A0}٪"), ("tr", "%25"), ("eu", "%\u{A0}25"),
+    ("he", "25%"), ("ur-IN", "۲۵%"), ("ar", "25\(lrm)%\(lrm)"), ("sd", "٢٥٪\(alm)"), ("nqo", "߂߅%"), ("syr", "25%"),
+    ("ckb", "٢٥\u{A0}٪"), ("tr", "%25"), ("eu", "%\u{A0}25"),
   ])
   func percentagesFollowTheLocale(locale: String, expected: String) throws {
     #expect(LocaleFormats.of(locale).percent(try DecimalNumber.read("0.25").get()) == expected)
@@ -36,6 +40,13 @@ private let alm = "\u{61C}"
   func amountsFollowTheLocaleAndTheCurrency(locale: String, code: String, expected: String) throws {
     let text = LocaleFormats.of(locale).currency(try DecimalNumber.read("1234.5").get(), code: code)
     #expect(text == expected)
+  }
+
+  @Test func signsFollowTheSameTable() {
+    #expect(LocaleFormats.of("sd").sign(.decimal) == ".")
+    #expect(LocaleFormats.of("sd").sign(.grouping) == "٬")
+    #expect(LocaleFormats.of("nqo").sign(.grouping) == "،")
+    #expect(LocaleFormats.of("nqo-u-nu-latn").number(1234.5) == "1،234.5")
   }
 
   @Test func theDigitsOfTheFractionAreKept() throws {

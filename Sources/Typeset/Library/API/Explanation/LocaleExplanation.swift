@@ -1,6 +1,6 @@
 /// What a locale means for a layout: its direction, digits, signs, plurals, calendar; what `typesetter explain` prints.
 ///
-/// Everything is as the installed ICU has it.
+/// Everything is as layouts have it: digits are those of the project's own table, all else is as the installed ICU says.
 public struct LocaleExplanation: Sendable {
   /// A sign of numbers, marks of direction included.
   public struct Sign: Sendable {

@@ -43,7 +43,8 @@ extension LocaleFormats {
   func digits(_ text: String) -> String { numerals.replacingDigits(in: text) }
 
   private func decimal(_ number: String, skeleton: String) -> String {
-    numberFormat(skeleton)?.string(from: number) ?? digits(number)
+    guard let text = numberFormat(skeleton)?.string(from: number) else { return digits(number) }
+    return conventions?.apply(to: text) ?? text
   }
 
   /// The skeleton of exactly so many digits behind the decimal point.

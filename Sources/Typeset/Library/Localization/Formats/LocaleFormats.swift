@@ -7,17 +7,35 @@ final class LocaleFormats: Sendable {
   let locale: ICULocale
   /// The digits in which it writes.
   let numerals: NumberingSystem
+  /// How it writes numbers, where that is not left to ICU.
+  let conventions: NumberConventions?
   /// The calendar of its dates, as ICU names it: `gregorian`, `persian`, `buddhist`.
   let calendar: String
+  /// The locale whose formats of numbers it has.
+  let numberLocale: ICULocale
   private let numbers = Mutex<[String: NumberFormat]>([:])
   private let dates = Mutex<[DateRequest: DateFormatBox]>([:])
   private let durationPatterns = Mutex<[String: String]>([:])
 
   private init(locale: ICULocale, numerals: NumberingSystem) {
-    self.locale = locale.setting("numbers", to: numerals.name)
+    let (locale, calendar) = Self.calendar(of: locale.setting("numbers", to: numerals.name))
+    self.locale = locale
     self.numerals = numerals
+    self.calendar = calendar
+    conventions = NumberConventions.of(locale.language, in: numerals)
+    numberLocale =
+      conventions?.model.flatMap(ICULocale.init(tag:))?.setting("numbers", to: numerals.name) ?? locale
+  }
+
+  /// The calendar of a locale, and the locale with it: the one it names, or the one that its region prefers.
+  ///
+  /// Older editions of CLDR prefer that of Umm al-Qura in Saudi Arabia, newer ones the Gregorian one, which is taken with
+  /// every ICU.
+  private static func calendar(of locale: ICULocale) -> (ICULocale, String) {
     var firstWeekday: Int32 = 0
-    calendar = typeset_calendar(locale.name, &firstWeekday).map { String(cString: $0) } ?? "gregorian"
+    let calendar = typeset_calendar(locale.name, &firstWeekday).map { String(cString: $0) } ?? "gregorian"
+    guard calendar == "islamic-umalqura", locale.value(of: "calendar") == nil else { return (locale, calendar) }
+    return (locale.setting("calendar", to: "gregorian"), "gregorian")
   }
 
   /// The formats of a locale.
@@ -41,7 +59,7 @@ final class LocaleFormats: Sendable {
   /// ICU's format of a number skeleton, opened once.
   func numberFormat(_ skeleton: String) -> NumberFormat? {
     if let known = numbers.withLock({ $0[skeleton] }) { return known }
-    guard let format = NumberFormat(skeleton: skeleton, locale: locale) else { return nil }
+    guard let format = NumberFormat(skeleton: skeleton, locale: numberLocale) else { return nil }
     numbers.withLock { if $0.count < Self.mostKept { $0[skeleton] = format } }
     return format
   }

@@ -1,7 +1,7 @@
 /// What Cairo drew, without its root element and with names that depend on the drawing alone.
 ///
-/// Cairo counts surfaces over the whole process. Names are given anew in the order in which they appear, and begin with what no
-/// `id` of the document begins with.
+/// Cairo counts surfaces over the whole process, and its versions name glyphs otherwise. Names are given anew in the order in
+/// which they appear, and begin with what no `id` of the document begins with.
 struct SVGDrawing {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let prefix: String
@@ -38,7 +38,7 @@ struct SVGDrawing {
 
   private mutating func newName(of name: String) -> String {
     if let known = names[name] { return known }
-    let kind = String(name.prefix { !$0.isNumber })
+    let kind = String(name.prefix(while: \.isLetter))
     let count = counts[kind, default: 0] + 1
     counts[kind] = count
     let new = "\(prefix)\(kind)\(count)"

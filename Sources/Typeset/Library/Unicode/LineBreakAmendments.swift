@@ -1,0 +1,119 @@
+/// Where lines break otherwise since Unicode 15.1 than before, decided here, so that they break alike with every ICU.
+///
+/// Older editions of UAX #14 let a line end behind “ or before ” with a blank beside it, tie an opening bracket to a quote
+/// before the blank, never part Hebrew words at a hyphen or a maqaf, and never part Chinese text from quotes. What is
+/// decided here is what ICU 76 does by itself.
+struct LineBreakAmendments {
+  /// The text.
+  let units: UnsafeBufferPointer<UInt16>
+  /// What is known about each unit.
+  let table: CharacterTable
+
+  /// Adds the breaks between two offsets that an older ICU does not see.
+  func add(to breaks: inout [LineBreak], from start: Int, to end: Int) {
+    var offset = start + 1
+    while offset < end {
+      if mayBeAdded(at: offset), decision(at: offset) == true {
+        breaks.append(LineBreak(offset: offset, isMandatory: false))
+      }
+      offset += 1
+    }
+  }
+
+  /// Whether a line may end before an offset inside the text, where it need not; nil where the editions agree.
+  func decision(at offset: Int) -> Bool? {
+    let closes = closesQuotation(at: offset)
+    var end = offset
+    while end > 0, units[end - 1] == Self.blank { end -= 1 }
+    guard let last = base(before: end) else { return closes ? false : nil }
+    if units[last] == Self.zeroWidthSpace { return nil }
+    if closes || opensQuotation(at: last) { return false }
+    if end < offset { return isQuote(units[last]) && isOpeningBracket(units[offset]) ? true : nil }
+    return joinsHebrew(last, offset) || partsChinese(last, offset) ? true : nil
+  }
+
+  /// Whether what stands beside an offset is such that a break could be added: seldom.
+  @inline(__always)
+  private func mayBeAdded(at offset: Int) -> Bool {
+    table[units[offset]].contains(.opening) || !table[units[offset - 1]].isDisjoint(with: [.quote, .hyphen, .ending])
+  }
+
+  /// Whether a final quote is here, with nothing behind it that it could open (LB15b).
+  private func closesQuotation(at offset: Int) -> Bool {
+    guard isFinalQuote(units[offset]) else { return false }
+    guard let next = base(behind: offset) else { return true }
+    let unit = units[next]
+    return Self.spaces.contains(unit) || isQuote(unit) || !table[unit].isDisjoint(with: [.stop, .closing])
+      || unit == Self.slash
+  }
+
+  /// Whether an initial quote is here, with nothing before it that it could close (LB15a).
+  private func opensQuotation(at offset: Int) -> Bool {
+    guard table[units[offset]].contains(.initialQuote) else { return false }
+    guard let previous = base(before: offset) else { return true }
+    let unit = units[previous]
+    return Self.spaces.contains(unit) || isQuote(unit) || isOpeningBracket(unit)
+  }
+
+  /// Whether a hyphen joins two Hebrew words (LB21a).
+  private func joinsHebrew(_ last: Int, _ offset: Int) -> Bool {
+    guard Self.hyphens.contains(units[last]), isHebrew(units[offset]), let first = base(before: last) else {
+      return false
+    }
+    return isHebrew(units[first])
+  }
+
+  /// Whether one side is a quote that opens or closes between two characters of Chinese or Korean (LB19a).
+  private func partsChinese(_ last: Int, _ offset: Int) -> Bool {
+    if isChinese(units[offset]), isFinalQuote(units[last]), let first = base(before: last) {
+      return isChinese(units[first])
+    }
+    if isChinese(units[last]), table[units[offset]].contains(.initialQuote), let next = base(behind: offset) {
+      return isChinese(units[next])
+    }
+    return false
+  }
+
+  private func isFinalQuote(_ unit: UInt16) -> Bool { unit >= 0x80 && table[unit].contains(.quote) }
+
+  private func isQuote(_ unit: UInt16) -> Bool { !table[unit].isDisjoint(with: [.quote, .initialQuote]) }
+
+  private func isOpeningBracket(_ unit: UInt16) -> Bool {
+    table[unit].contains(.opening) && !table[unit].contains(.initialQuote)
+  }
+
+  private func isHebrew(_ unit: UInt16) -> Bool {
+    (0x5D0...0x5F2).contains(unit) || (0xFB1D...0xFB4F).contains(unit) && table[unit].contains(.numberOrHebrew)
+  }
+
+  private func isChinese(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
+    default: false
+    }
+  }
+
+  /// Where the character before an offset begins, the marks on it left out; nil at the start of the text.
+  private func base(before offset: Int) -> Int? {
+    var index = offset - 1
+    while index > 0, table[units[index]].contains(.mark) { index -= 1 }
+    return index >= 0 ? index : nil
+  }
+
+  /// Where the character behind that at an offset begins, marks left out; nil at the end of the text.
+  private func base(behind offset: Int) -> Int? {
+    var index = offset + 1
+    while index < units.count, table[units[index]].contains(.mark) { index += 1 }
+    return index < units.count ? index : nil
+  }
+
+  private static let blank: UInt16 = 0x20
+  private static let zeroWidthSpace: UInt16 = 0x200B
+  private static let slash: UInt16 = 0x2F
+  /// Blanks, what joins both its sides without being seen, and what ends a line.
+  private static let spaces: Set<UInt16> = [
+    0x20, 0x200B, 0xA0, 0x202F, 0x2007, 0x2060, 0xFEFF, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029,
+  ]
+  /// Hyphens and short dashes behind which a line may end, the soft one and the maqaf among them.
+  private static let hyphens: Set<UInt16> = [0x2D, 0xAD, 0x5BE, 0x2010, 0x2012, 0x2013]
+}
