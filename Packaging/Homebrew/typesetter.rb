@@ -2,7 +2,7 @@
 #
 #   brew tap-new you/typeset
 #   cp Packaging/Homebrew/typesetter.rb "$(brew --repository you/typeset)/Formula/"
-#   HOMEBREW_TYPESET_REPOSITORY="$PWD" brew install --HEAD you/typeset/typesetter
+#   HOMEBREW_TYPESET_REPOSITORY="file://$PWD" brew install --HEAD you/typeset/typesetter
 class Typesetter < Formula
   desc "Typesets documents and screens of many languages as PDF, SVG and PNG"
   homepage ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset")
@@ -10,7 +10,7 @@ class Typesetter < Formula
   head ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset.git"), using: :git, branch: "main"
 
   depends_on "pkgconf" => :build
-  depends_on xcode: ["16.0", :build] if OS.mac?
+  depends_on xcode: ["16.0", :build]
   depends_on "cairo"
   depends_on "expat"
   depends_on "fontconfig"
@@ -21,6 +21,8 @@ class Typesetter < Formula
   depends_on "libpng"
   # Opened at the first SVG picture.
   depends_on "librsvg"
+
+  uses_from_macos "swift" => :build
 
   def install
     system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "typesetter"
