@@ -18,7 +18,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install bench pictures format clean help fuzz
+.PHONY: demo test build install deb bench pictures format clean help fuzz
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -33,11 +33,13 @@ build: ## build the command for release
 	@.ci/packages build
 	@swift build $(BUILD_FLAGS)
 
-install: build ## install the command, its manual and its fonts below PREFIX (default /usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typesetter"
-	install -m 644 Sources/typeset/Manual/typesetter.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+install: build ## install the command, its manual, completions and fonts below PREFIX (default /usr/local)
+	@Packaging/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+deb: build ## make a Debian package of the command in .build/deb
+	@.ci/packages deb
+	@rm -rf .build/deb
+	@Packaging/Debian/package $(RELEASE) .build/deb
 
 bench: build ## measure against Pango, bare HarfBuzz and tools that compare pictures
 	@.ci/packages build bench

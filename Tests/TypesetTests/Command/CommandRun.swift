@@ -51,15 +51,23 @@ final class CommandRun {
   }
 
   /// Runs commands of a shell that finds `typesetter` in its path and knows who commits to git.
-  func shell(_ commands: String, input: String = "") throws -> Result {
+  func shell(_ commands: String, input: String = "", environment: [String: String] = [:]) throws -> Result {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let own = [
+      "PATH": Self.executable.deletingLastPathComponent().path + ":" + path, "GIT_CONFIG_GLOBAL": "/dev/null",
+      "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
+      "GIT_COMMITTER_EMAIL": "a@example.org",
+    ]
     return try run(
       URL(fileURLWithPath: "/bin/sh"), ["-euc", commands], input: input,
-      environment: [
-        "PATH": Self.executable.deletingLastPathComponent().path + ":" + path, "GIT_CONFIG_GLOBAL": "/dev/null",
-        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
-        "GIT_COMMITTER_EMAIL": "a@example.org",
-      ])
+      environment: own.merging(environment) { $1 })
+  }
+
+  /// The names of the commands, as its help lists them.
+  func commands() throws -> [String] {
+    let help = String(decoding: try run("help").output, as: UTF8.self)
+    let list = help.components(separatedBy: "SUBCOMMANDS:\n").last ?? ""
+    return list.components(separatedBy: "\n").compactMap { $0.firstMatch(of: #/^  ([a-z]+) /#).map { String($0.1) } }
   }
 
   private func run(

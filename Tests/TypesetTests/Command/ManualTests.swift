@@ -17,11 +17,7 @@ import Testing
 
   @Test func theManualKnowsAllCommandsAndOptions() throws {
     let command = try CommandRun()
-    let help = String(decoding: try command.run("help").output, as: UTF8.self)
-    let list = try #require(help.components(separatedBy: "SUBCOMMANDS:\n").last)
-    let commands = list.components(separatedBy: "\n").compactMap {
-      $0.firstMatch(of: #/^  ([a-z]+) /#).map { String($0.1) }
-    }
+    let commands = try command.commands()
     #expect(commands.count >= 10)
     var known: Set<String> = []
     for name in commands {

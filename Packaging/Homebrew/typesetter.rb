@@ -1,0 +1,39 @@
+# A formula that builds the newest commit of a repository, which HOMEBREW_TYPESET_REPOSITORY names:
+#
+#   brew tap-new you/typeset
+#   cp Packaging/Homebrew/typesetter.rb "$(brew --repository you/typeset)/Formula/"
+#   HOMEBREW_TYPESET_REPOSITORY="file://$PWD" brew install --HEAD you/typeset/typesetter
+class Typesetter < Formula
+  desc "Typesets documents and screens of many languages as PDF, SVG and PNG"
+  homepage ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset")
+  license :cannot_represent
+  head ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset.git"), using: :git, branch: "main"
+
+  depends_on "pkgconf" => :build
+  depends_on xcode: ["16.0", :build]
+  depends_on "cairo"
+  depends_on "expat"
+  depends_on "fontconfig"
+  depends_on "freetype"
+  depends_on "harfbuzz"
+  depends_on "icu4c"
+  depends_on "jpeg-turbo"
+  depends_on "libpng"
+  # Opened at the first SVG picture.
+  depends_on "librsvg"
+
+  uses_from_macos "swift" => :build
+
+  def install
+    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "typesetter"
+    system "Packaging/install", ".build/release/typesetter", prefix
+  end
+
+  test do
+    (testpath/"page.xml").write <<~XML
+      <document lang="ar"><canvas width="200"><p>منارة</p></canvas></document>
+    XML
+    system bin/"typesetter", "render", "page.xml"
+    assert_equal "%PDF-", (testpath/"page.pdf").read(5)
+  end
+end
