@@ -6,7 +6,7 @@ import Testing
   @Test func noKindOfPictureFlipsByItself() throws {
     for kind in ["photo", "illustration", "artwork", "diagram", "screenshot", "logo", "sheet-music"] {
       let sample = try LayoutSample(
-        "<document lang=\"ar\"><canvas><image id=\"a\" src=\"corners.jpg\" kind=\"\(kind)\"/></canvas></document>",
+        "<document lang=\"ar\"><canvas><image alt=\"A\" id=\"a\" src=\"corners.jpg\" kind=\"\(kind)\"/></canvas></document>",
         folder: PictureSample.folder)
       let element = try sample.element("a")
       #expect(!element.isMirrored)

@@ -15,7 +15,7 @@ import Testing
   @Test func variantsAreChosenByRegionLanguageAndDirection() throws {
     func chosen(_ locale: String, _ variants: String, dir: Direction? = nil) throws -> (Size, [Rule]) {
       let sample = try LayoutSample(
-        "<document lang=\"en\"><canvas><image id=\"a\" src=\"corners.jpg\">\(variants)</image></canvas></document>",
+        "<document lang=\"en\"><canvas><image alt=\"A\" id=\"a\" src=\"corners.jpg\">\(variants)</image></canvas></document>",
         folder: PictureSample.folder, options: LayoutOptions(locale: locale, direction: dir))
       #expect(sample.codes == [])
       return (try sample.box("a").size, try sample.element("a").rules)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theLocaleChoosesWhereNoLanguageIsGiven() throws {
     let sample = try LayoutSample(
-      "<document lang=\"en\"><canvas><image src=\"Artwork/sign.svg\"/></canvas></document>",
+      "<document lang=\"en\"><canvas><image alt=\"A\" src=\"Artwork/sign.svg\"/></canvas></document>",
       folder: Examples.folder.path + "/Guidelines", options: LayoutOptions(locale: "he-IL"))
     #expect(sample.pictures().map { $0.picture.path.hasSuffix("/sign~he.svg") } == [true])
   }

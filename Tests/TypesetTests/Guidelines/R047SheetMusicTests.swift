@@ -6,7 +6,7 @@ import Testing
   @Test func notesStayWhateverIsAskedFor() throws {
     let sample = try LayoutSample(
       """
-      <document lang="ar"><canvas><image id="a" src="corners.jpg" kind="sheet-music" flip="yes"/></canvas></document>
+      <document lang="ar"><canvas><image alt="A" id="a" src="corners.jpg" kind="sheet-music" flip="yes"/></canvas></document>
       """, folder: PictureSample.folder)
     let element = try sample.element("a")
     #expect(!element.isMirrored)
@@ -16,7 +16,7 @@ import Testing
 
   @Test func aLogoThatIsToFlipIsAnError() throws {
     let sample = try LayoutSample(
-      "<document lang=\"ar\"><canvas><image id=\"a\" src=\"corners.jpg\" kind=\"logo\" flip=\"yes\"/></canvas></document>",
+      "<document lang=\"ar\"><canvas><image alt=\"A\" id=\"a\" src=\"corners.jpg\" kind=\"logo\" flip=\"yes\"/></canvas></document>",
       folder: PictureSample.folder)
     let element = try sample.element("a")
     #expect(!element.isMirrored)

@@ -14,10 +14,10 @@ import Testing
   @Test func aPictureTakesItsNaturalSizeAndKeepsItsShape() throws {
     let sample = try sample(
       """
-      <image id="a" src="corners.jpg"/><image id="b" src="corners.jpg" width="96"/>
-      <image id="c" src="corners.jpg" height="16"/><image id="d" src="corners.jpg" width="10" height="50"/>
-      <image id="e" src="corners.jpg" width="fill"/><image id="f" src="corners.jpg" max-height="16"/>
-      <image id="g" src="corners.jpg" max-width="24"/><image id="h" src="corners.jpg" padding="10"/>
+      <image alt="A" id="a" src="corners.jpg"/><image alt="A" id="b" src="corners.jpg" width="96"/>
+      <image alt="A" id="c" src="corners.jpg" height="16"/><image alt="A" id="d" src="corners.jpg" width="10" height="50"/>
+      <image alt="A" id="e" src="corners.jpg" width="fill"/><image alt="A" id="f" src="corners.jpg" max-height="16"/>
+      <image alt="A" id="g" src="corners.jpg" max-width="24"/><image alt="A" id="h" src="corners.jpg" padding="10"/>
       """)
     let sizes = try ["a", "b", "c", "d", "e", "f", "g", "h"].map { try sample.box($0).size }
     #expect(
@@ -31,17 +31,17 @@ import Testing
 
   @Test func aLargePictureShrinksToTheRoomThereIs() throws {
     let sample = try LayoutSample(
-      "<document lang=\"en\"><canvas width=\"24\"><image id=\"a\" src=\"corners.jpg\"/></canvas></document>",
+      "<document lang=\"en\"><canvas width=\"24\"><image alt=\"A\" id=\"a\" src=\"corners.jpg\"/></canvas></document>",
       folder: PictureSample.folder)
     #expect(near(try sample.box("a"), 0, 0, 24, 16))
   }
 
   @Test func besideTextThePictureGivesWay() throws {
     let sample = try sample(
-      "<row><image id=\"a\" src=\"corners.jpg\" width=\"200\"/><label id=\"b\">some words</label></row>")
+      "<row><image alt=\"A\" id=\"a\" src=\"corners.jpg\" width=\"200\"/><label id=\"b\">some words</label></row>")
     #expect(try sample.box("a").width == 200)
     let text = "A label whose words are many more than there is room for"
-    let wide = try self.sample("<row><image id=\"a\" src=\"text.svg\"/><label>\(text)</label></row>")
+    let wide = try self.sample("<row><image alt=\"A\" id=\"a\" src=\"text.svg\"/><label>\(text)</label></row>")
     let box = try wide.box("a")
     #expect(box.width >= 44 && box.width < 159)
     #expect(abs(box.height - box.width / 4) < 0.01)
@@ -51,8 +51,8 @@ import Testing
   @Test func onlyAPictureThatFillsIgnoresTheMarginsOfAScreen() throws {
     let sample = try LayoutSample(
       """
-      <document lang="en"><screen scroll="yes"><image id="a" src="corners.jpg" width="fill"/>
-      <image id="b" src="corners.jpg"/></screen></document>
+      <document lang="en"><screen scroll="yes"><image alt="A" id="a" src="corners.jpg" width="fill"/>
+      <image alt="A" id="b" src="corners.jpg"/></screen></document>
       """, folder: PictureSample.folder)
     #expect(try sample.box("a").minX == 0)
     #expect(try sample.box("a").width == 375)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aGalleryBreaksIntoRows() throws {
-    let pictures = (1...7).map { "<image id=\"p\($0)\" src=\"corners.jpg\"/>" }.joined()
+    let pictures = (1...7).map { "<image alt=\"A\" id=\"p\($0)\" src=\"corners.jpg\"/>" }.joined()
     let left = try sample("<gallery id=\"g\">\(pictures)</gallery>")
     #expect(near(try left.box("p1"), 0, 0, 48, 32))
     #expect(near(try left.box("p5"), 224, 0, 48, 32))
@@ -77,7 +77,7 @@ import Testing
   @Test func aPictureNeverSplits() throws {
     let sample = try LayoutSample(
       """
-      <document lang="en"><page size="200x100" margin="10"><p>Text</p><image id="a" src="corners.jpg" width="100"/>
+      <document lang="en"><page size="200x100" margin="10"><p>Text</p><image alt="A" id="a" src="corners.jpg" width="100"/>
       </page></document>
       """, folder: PictureSample.folder)
     #expect(sample.frames.count == 2)
@@ -87,8 +87,8 @@ import Testing
   @Test func whatIsWrongIsToldAtItsAttribute() throws {
     let sample = try sample(
       """
-      <image src="none.png"/>
-      <image src="corners.jpg"><variant dir="ltr"
+      <image alt="A" src="none.png"/>
+      <image alt="A" src="corners.jpg"><variant dir="ltr"
         src="cmyk.jpg"/></image>
       """)
     #expect(sample.codes == ["missing-picture", "unsupported-picture"])
@@ -99,7 +99,8 @@ import Testing
 
   @Test func whatIsToBeKnownOfAPictureIsToldOnce() throws {
     let sample = try sample(
-      "<image src=\"text.svg\"/><image src=\"text.svg\"/><image src=\"text.svg\" width=\"10\"/>")
+      "<image alt=\"A\" src=\"text.svg\"/><image alt=\"A\" src=\"text.svg\"/><image alt=\"A\" src=\"text.svg\" width=\"10\"/>"
+    )
     #expect(sample.codes == ["picture-font"])
   }
 }
