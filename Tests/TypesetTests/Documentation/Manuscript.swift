@@ -71,7 +71,7 @@ extension Manuscript {
     })
 
   private static let batches = Manuscript(
-    path: "Sources/Typeset/Library/Typeset.docc/Batches.md", notRun: 2,
+    path: "Sources/Typeset/Library/Typeset.docc/Batches.md", notRun: 3,
     files: ["screens/plain.xml": plain, "screens/other.xml": plain],
     before: """
       for shard in 1 2; do
