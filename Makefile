@@ -18,7 +18,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install bench pictures format clean help fuzz
+.PHONY: demo test build install fonts bench pictures format clean help fuzz
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -37,7 +37,13 @@ install: build ## install the command, its manual and its fonts below PREFIX (de
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts" "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/typesetter"
 	install -m 644 Sources/typeset/Manual/typesetter.1 "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+	install -m 644 Fonts/*.ttf Fonts/OFL.txt Fonts/Apache-2.0.txt Fonts/README.md "$(DESTDIR)$(PREFIX)/share/typeset/Fonts"
+	@for font in Fonts/Packs/*.tt[cf]; do test -e "$$font" || continue; \
+	  install -d "$(DESTDIR)$(PREFIX)/share/typeset/Fonts/Packs"; \
+	  install -m 644 "$$font" "$(DESTDIR)$(PREFIX)/share/typeset/Fonts/Packs"; done
+
+fonts: ## add a pack of fonts to the bundled ones: PACK=cjk or PACK=emoji
+	@.ci/fonts "$(PACK)"
 
 bench: build ## measure against Pango, bare HarfBuzz and tools that compare pictures
 	@.ci/packages build bench
