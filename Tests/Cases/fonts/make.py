@@ -1,7 +1,7 @@
 """Makes the fonts of this folder: python3 make.py, with fontTools and Pillow.
 
-Squares.ttf has emoji as squares of one colour each, in bitmaps (CBDT). Regions.ttc has two Chinese characters as bars, in five
-faces that are called as those of the pack cjk are; the bars of each face have a height of their own.
+Squares.ttf has emoji as squares of one colour each, in bitmaps (CBDT). Regions.ttc has two Chinese characters and a quotation
+mark as bars, in five faces that are called as those of the pack cjk are; the bars of each face have a height of their own.
 """
 
 import io
@@ -107,7 +107,7 @@ def regions():
             pen.closePath()
         empty = TTGlyphPen(None).glyph()
         glyphs = {".notdef": empty, "bar": pen.glyph()}
-        font = builder("Noto Sans CJK " + region, list(glyphs), {0x4E00: "bar", 0x76F4: "bar"}, glyphs)
+        font = builder("Noto Sans CJK " + region, list(glyphs), {0x201C: "bar", 0x4E00: "bar", 0x76F4: "bar"}, glyphs)
         collection.fonts.append(font.font)
     collection.save(os.path.join(HERE, "Regions.ttc"))
 

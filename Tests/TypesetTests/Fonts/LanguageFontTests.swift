@@ -70,6 +70,12 @@ import Testing
     #expect(LanguageFamilies.preferred(by: language, in: .latin) == nil)
   }
 
+  @Test func picturesTakeReservedFamiliesLast() {
+    let families = PictureFonts(BundledFonts.library).families
+    #expect(families.suffix(2) == ["Droid Sans Fallback", "Noto Nastaliq Urdu"])
+    #expect(families.first == "Noto Sans")
+  }
+
   /// A folder of bundled fonts with a pack whose only file holds the five faces.
   private func withPack(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-" + UUID().uuidString)
@@ -98,6 +104,13 @@ import Testing
             "直|NotoSansCJK\(face)-Regular", "灯|DroidSansFallback",
           ])
       }
+      // Chinese and Japanese set a quotation mark as wide as their characters.
+      for language in ["zh-Hans", "ja", "ko", "en"] {
+        let isWide = language == "zh-Hans" || language == "ja"
+        let first = runs("“直", .han, language: language, library: library).first
+        #expect(first?.hasPrefix(isWide ? "“直|NotoSansCJK" : "“|NotoSans-Regular") == true, "\(language)")
+      }
+      #expect(runs("“a", .latin, language: "ja", library: library) == ["“a|NotoSans-Regular"])
       #expect(try FontLibrary(bundled: folder, packs: false).packFonts.isEmpty)
     }
   }

@@ -53,24 +53,6 @@ final class FallbackPlan {
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
 
-  /// What is known of a code point or a grapheme: the number of a font, or one of five special answers.
-  private struct Choice: Equatable {
-    var value: UInt16
-    static let unknown = Choice(value: 0)
-    /// No font has it.
-    static let missing = Choice(value: 1)
-    /// It is never seen and goes with its neighbours.
-    static let any = Choice(value: 2)
-    /// A blank: goes with the font before it.
-    static let blank = Choice(value: 3)
-    /// The whole grapheme says whether a picture is wanted; no answer for a grapheme.
-    static let emoji = Choice(value: 4)
-
-    init(value: UInt16) { self.value = value }
-    init(font index: Int) { value = UInt16(index + 5) }
-    var font: Int? { value >= 5 ? Int(value) - 5 : nil }
-  }
-
   /// The first font that has a whole grapheme; nil where none has.
   func font(for grapheme: UnsafeBufferPointer<UInt16>) -> Font? {
     guard !grapheme.isEmpty else { return fonts[0] }
@@ -152,17 +134,6 @@ final class FallbackPlan {
       }
       offset += length
     }
-  }
-
-  /// The runs that are finished, and the one under way.
-  private struct Division {
-    var runs: [FontRun] = []
-    var start: Int
-    var current = Choice.unknown
-    /// Whether the current font has a space; true before the first one.
-    var takesBlanks = true
-    /// Whether a blank waits at the start for a font.
-    var blankWaits = false
   }
 
   /// The next offset where something other than the current font may be needed.
@@ -264,7 +235,7 @@ final class FallbackPlan {
     if agree && common != .missing && !mayBeEmoji { return common == .blank ? Choice(font: 0) : common }
     let key = grapheme.count <= 16 ? Array(grapheme) : []
     if !key.isEmpty, let known = graphemes[key] { return known }
-    let choice = mayBeEmoji ? find(scalars, as: EmojiPresentation(of: Self.scalars(of: grapheme))) : find(scalars)
+    let choice = mayBeEmoji ? find(scalars, as: EmojiPresentation(of: grapheme.scalars)) : find(scalars)
     if !key.isEmpty {
       if graphemes.count >= Self.mostGraphemes { graphemes.removeAll() }
       graphemes[key] = choice
@@ -272,19 +243,13 @@ final class FallbackPlan {
     return choice
   }
 
+  /// The font of Chinese characters, where it goes first for the signs that Chinese and Japanese set as wide as those.
+  private lazy var ideographic: Int? =
+    key.script.isEastAsian && LanguageFamilies.setsWideSigns(key.language)
+    ? (0..<textCount).first { fonts[$0].glyph(for: "\u{4E00}") != nil } : nil
+
   /// Whether a font of pictures may be at hand.
   private var mayShowPictures: Bool { textCount < ownCount || system != nil }
-
-  private static func scalars(of text: UnsafeBufferPointer<UInt16>) -> [Unicode.Scalar] {
-    var scalars: [Unicode.Scalar] = []
-    var offset = 0
-    while offset < text.count {
-      let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
-      scalars.append(scalar)
-      offset += length
-    }
-    return scalars
-  }
 
   /// The font for an emoji, whose characters that are never seen are left out of `scalars`.
   private func find(_ scalars: [Unicode.Scalar], as presentation: EmojiPresentation) -> Choice {
@@ -296,6 +261,9 @@ final class FallbackPlan {
 
   /// The first font for text in order that can show all of `scalars`.
   private func find(_ scalars: [Unicode.Scalar]) -> Choice {
+    if let ideographic, scalars.allSatisfy(LanguageFamilies.isWide), fonts[ideographic].shows(scalars) {
+      return Choice(font: ideographic)
+    }
     for index in 0..<textCount where fonts[index].shows(scalars) { return Choice(font: index) }
     guard let system, fonts.count < ownCount + Self.mostSystemFonts,
       let font = system.font(for: scalars, language: key.language, weight: key.weight, italic: key.italic)

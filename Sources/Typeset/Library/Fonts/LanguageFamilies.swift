@@ -25,6 +25,17 @@ enum LanguageFamilies {
     family == "Noto Nastaliq Urdu" || family == "Droid Sans Fallback"
   }
 
+  /// Whether a language sets quotation marks, dashes and dots between Chinese characters as wide as those, where its font can.
+  static func setsWideSigns(_ language: String) -> Bool { ["ja", "yue", "zh"].contains(Subtags(language).language) }
+
+  /// Whether a sign is one of those that Latin has too, and Chinese and Japanese set wide.
+  static func isWide(_ sign: Unicode.Scalar) -> Bool {
+    switch sign.value {
+    case 0xB7, 0x2014, 0x2015, 0x2018, 0x2019, 0x201C, 0x201D, 0x2025, 0x2026: true
+    default: false
+    }
+  }
+
   /// The parts of a BCP 47 tag before its extensions, in lower case.
   private struct Subtags {
     var language: String

@@ -58,10 +58,14 @@ struct BrokenParagraph {
 }
 
 extension ShapedParagraph {
-  /// The line height of a style: its leading, grown in a text with a font taller than the default one by the ratio of both, and
-  /// never less than that font asks for, so that the large styles, whose leading is tight, keep their lines apart too.
+  /// The line height of a style: its leading, grown in a text with a font taller than the default one by the ratio of both.
+  ///
+  /// There the leading counts as no tighter than that of body text: the large styles, whose lines stand closer, would let the
+  /// long strokes of Nastaliq run into the line above.
   fileprivate func leading(of style: TextStyle) -> Double {
     guard let tallHeight else { return style.leading }
-    return max(style.leading * tallHeight / DefaultFontMetrics.height, style.size * tallHeight)
+    let body = DynamicType.size(of: .body, at: .standard)
+    let leading = max(style.leading, style.size * body.leading / body.size)
+    return leading * tallHeight / DefaultFontMetrics.height
   }
 }
