@@ -49,7 +49,7 @@ import Testing
     }
     for (upper, lower) in zip(ink, ink.dropFirst()) {
       let shared = upper.intersection(lower).count
-      #expect(shared * 500 <= upper.count, "\(shared) of \(upper.count) pixels lie on those of the next line")
+      #expect(shared * 100 <= upper.count, "\(shared) of \(upper.count) pixels lie on those of the next line")
     }
   }
 
