@@ -18,7 +18,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install deb bench pictures format clean help fuzz
+.PHONY: demo test build install deb fonts bench pictures format clean help fuzz
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -40,6 +40,9 @@ deb: build ## make a Debian package of the command in .build/deb
 	@.ci/packages deb
 	@rm -rf .build/deb
 	@Packaging/Debian/package $(RELEASE) .build/deb
+
+fonts: ## add a pack of fonts to the bundled ones: PACK=cjk or PACK=emoji
+	@.ci/fonts "$(PACK)"
 
 bench: build ## measure against Pango, bare HarfBuzz and tools that compare pictures
 	@.ci/packages build bench

@@ -13,7 +13,8 @@ let fontFiles =
   ["", "Mono", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].map { "NotoSans\($0)-Regular.ttf" }
   + ["", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].flatMap { family in
     ["SemiBold", "Bold"].map { "NotoSans\(family)-\($0).ttf" }
-  } + ["NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf", "OFL.txt", "README.md"]
+  } + ["NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf", "NotoNastaliqUrdu-Regular.ttf", "NotoNastaliqUrdu-Bold.ttf"]
+  + ["DroidSansFallback.ttf", "OFL.txt", "Apache-2.0.txt", "README.md"]
 
 let package = Package(
   name: "typeset",
@@ -53,7 +54,8 @@ let package = Package(
       path: "Sources/typeset/Command"),
     // The bundled fonts for other packages. The command never links it: a resource accessor holds an absolute path.
     .target(
-      name: "TypesetFonts", path: "Fonts", sources: ["TypesetFonts.swift"], resources: fontFiles.map { .copy($0) }),
+      name: "TypesetFonts", path: "Fonts", exclude: ["Packs"], sources: ["TypesetFonts.swift"],
+      resources: fontFiles.map { .copy($0) }),
     // Visual tests for the tests of other packages, and for the project's own.
     .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetFonts"]),
     .testTarget(

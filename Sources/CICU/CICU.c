@@ -98,6 +98,8 @@ int32_t typeset_script_first_user(int32_t character) {
   return first;
 }
 
+const char *typeset_script_name(int32_t script) { return uscript_getName((UScriptCode)script); }
+
 const char *typeset_script_tag(int32_t script) { return uscript_getShortName((UScriptCode)script); }
 
 bool typeset_script_is_right_to_left(int32_t script) { return uscript_isRightToLeft((UScriptCode)script); }

@@ -74,6 +74,8 @@ int32_t typeset_script(int32_t character);
 bool typeset_script_has(int32_t character, int32_t script);
 // The first script of those that use a common or inherited character.
 int32_t typeset_script_first_user(int32_t character);
+// In English, with underscores for blanks.
+const char *typeset_script_name(int32_t script);
 const char *typeset_script_tag(int32_t script);
 bool typeset_script_is_right_to_left(int32_t script);
 // One more than the highest number.

@@ -8,9 +8,9 @@ enum BundledFonts {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fonts").path
 
-  /// Nothing but the bundled fonts.
+  /// Nothing but the bundled fonts, whatever packs the checkout has.
   static let library: FontLibrary = {
-    do { return try FontLibrary(bundled: folder) } catch { preconditionFailure("\(error)") }
+    do { return try FontLibrary(bundled: folder, packs: false) } catch { preconditionFailure("\(error)") }
   }()
 
   /// A bundled face.

@@ -34,11 +34,11 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent("one/loop").path, withDestinationPath: folder.path)
       let library = try FontLibrary(
-        folders: [folder.path + "/two", folder.path + "/one"], bundled: BundledFonts.folder)
+        folders: [folder.path + "/two", folder.path + "/one"], bundled: BundledFonts.folder, packs: false)
       let names = library.folderFonts.prefix(4).map(\.postScriptName)
       #expect(
         names == ["NotoSans-Italic", "NotoSansHebrew-Regular", "NotoSansThaiUI-Regular", "NotoSansMono-Regular"])
-      #expect(library.bundledFonts.count == 18)
+      #expect(library.bundledFonts.count == 21)
       let selector = FontSelector(library: library)
       #expect(selector.font(family: nil, weight: 400, italic: true).font === library.folderFonts[0])
     }
@@ -100,13 +100,14 @@ import Testing
   }
 
   @Test func aReportListsFontsAndChoices() {
-    let report = FontReport(library: BundledFonts.library, text: "Aשa漢A", language: "he")
-    #expect(report.fonts.count == 18)
-    #expect(report.fonts[3].version == "2.004")
-    #expect(report.characters.map(\.codePoints) == [["U+0041"], ["U+05E9"], ["U+0061"], ["U+6F22"]])
-    #expect(report.characters.map(\.family) == ["Noto Sans", "Noto Sans Hebrew", "Noto Sans", nil])
+    let report = FontReport(library: BundledFonts.library, text: "Aשaሀ漢A", language: "he")
+    #expect(report.fonts.count == 21)
+    #expect(report.fonts[6].version == "2.004")
+    #expect(report.characters.flatMap(\.codePoints) == ["U+0041", "U+05E9", "U+0061", "U+1200", "U+6F22"])
+    let families = ["Noto Sans", "Noto Sans Hebrew", "Noto Sans", nil, "Droid Sans Fallback"]
+    #expect(report.characters.map(\.family) == families)
     let text = report.description
     #expect(text.contains("Noto Sans Hebrew         600         3.000  Hebr            "))
-    #expect(text.hasSuffix("U+6F22  missing               漢\n"))
+    #expect(text.hasSuffix("U+1200  missing                  ሀ\nU+6F22  Droid Sans Fallback 400  漢\n"))
   }
 }

@@ -46,8 +46,8 @@ import Testing
         == ["picture-font: asks for a font that is not at hand: “Bodoni”, “Futura”"])
     #expect(try remarks("<text style='font-family:Futura, Noto Sans'>A</text>") == [])
     #expect(
-      try remarks("<text>日<tspan>&#x672C;</tspan></text>") == [
-        "picture-character: has characters that no font has: “日” (U+65E5), “本” (U+672C)"
+      try remarks("<text>ሀ<tspan>&#x1201;</tspan>日</text>") == [
+        "picture-character: has characters that no font has: “ሀ” (U+1200), “ሁ” (U+1201)"
       ])
     // Nothing is written in it, and a title is not drawn.
     #expect(try remarks("<title>日</title><path font-family='Futura' d='M0 0'/>") == [])

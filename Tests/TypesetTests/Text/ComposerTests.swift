@@ -14,6 +14,14 @@ import Testing
     #expect(shown("<p>   </p>") == "")
   }
 
+  @Test func aLineEndInsideChineseOrJapaneseIsNoBlank() {
+    #expect(shown("<p>海は\n    同じ。\n 灯台 守</p>", lang: "ja") == "海は同じ。灯台 守")
+    #expect(shown("<p>灯<b>塔\n 守</b></p>", lang: "zh") == "灯塔守")
+    #expect(shown("<p>港 \n Genova\n港</p>", lang: "zh") == "港 Genova 港")
+    #expect(shown("<p>바다는\n  어제</p>", lang: "ko") == "바다는 어제")
+    #expect(shown("<p>a\nb</p>") == "a b")
+  }
+
   @Test func preservedSpaceStaysAsItIs() {
     #expect(shown("<pre>  a\n\tb  \n</pre>") == "  a\n\tb  ")
     #expect(shown("<p xml:space=\"preserve\"> a  b</p>") == " a  b")

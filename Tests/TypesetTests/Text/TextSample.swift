@@ -7,7 +7,7 @@ struct TextSample {
   /// The bundled fonts of the checkout.
   static let library: FontLibrary = {
     let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Fonts").standardized.path
-    do { return try FontLibrary(bundled: folder) } catch { preconditionFailure("\(error)") }
+    do { return try FontLibrary(bundled: folder, packs: false) } catch { preconditionFailure("\(error)") }
   }()
 
   let document: Document

@@ -36,6 +36,17 @@ import Testing
     #expect(broken("בית־ספר חדש", "he") == "בית־|ספר |חדש")
   }
 
+  @Test func chineseAndJapaneseLinesBeginWithNoClosingSign() {
+    #expect(broken("海は「同じ」。灯台、", "ja") == "海|は|「同|じ」。|灯|台、")
+    #expect(broken("他說：「燈。」", "zh-Hant") == "他|說：|「燈。」")
+    #expect(broken("항구의 불빛.", "ko").hasSuffix("빛."))
+  }
+
+  @Test func theTagSaysHowStrictlyJapaneseBreaks() {
+    #expect(broken("コーヒー、きっと", "ja") == "コー|ヒー、|きっ|と")
+    #expect(broken("コーヒー、きっと", "ja-u-lb-loose") == "コ|ー|ヒ|ー、|き|っ|と")
+  }
+
   @Test func dictionariesBreakLanguagesWithoutBlanks() {
     #expect(broken("ภาษาไทยง่าย", "th") == "ภาษา|ไทย|ง่าย")
     #expect(broken("ພາສາລາວ", "lo") == "ພາສາ|ລາວ")

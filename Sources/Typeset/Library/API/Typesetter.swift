@@ -47,9 +47,12 @@ public struct LoadedDocument: Sendable {
 
 extension PictureFonts {
   /// The fonts of a library, each file once, for the text of SVG pictures; those of the system stay out.
+  ///
+  /// The families that are reserved for some languages stand at the end: such a text tells no language.
   init(_ library: FontLibrary) {
     var known: Set<String> = []
-    let fonts = library.fonts
+    let reserved = library.fonts.filter { LanguageFamilies.isReserved($0.family) }
+    let fonts = library.fonts.filter { !LanguageFamilies.isReserved($0.family) } + reserved
     let files = fonts.filter { known.insert($0.fileName).inserted }.map { File(path: $0.fileName, family: $0.family) }
     self.init(
       files: files, defaultFamily: FontSelector.defaultFamily, monospacedFamily: ElementDefaults.monospacedFamily,

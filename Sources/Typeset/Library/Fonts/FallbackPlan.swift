@@ -12,8 +12,9 @@ final class FallbackPlan {
   }
 
   private let key: Key
-  /// The fonts in order; those that the system gave follow as they were found.
+  /// The fonts in order: those for text, those of pictures, and those that the system gave as they were found.
   private var fonts: [Font]
+  private let textCount: Int
   private let ownCount: Int
   private let system: SystemFonts?
   /// Whether each font has a space.
@@ -25,10 +26,13 @@ final class FallbackPlan {
   private var pageCount = 1
   private var graphemes: [[UInt16]: Choice] = [:]
 
+  /// Fonts of pictures among `fonts` show emoji and nothing else; the first font is one for text.
   init(key: Key, fonts: [Font], system: SystemFonts?) {
     self.key = key
-    self.fonts = Array(fonts.prefix(Self.mostFonts))
+    let text = fonts.filter { !$0.drawsPictures }.prefix(Self.mostFonts)
+    self.fonts = Array(text) + fonts.filter(\.drawsPictures).prefix(Self.mostPictureFonts)
     self.system = system
+    textCount = text.count
     ownCount = self.fonts.count
     spaces = Array(repeating: nil, count: ownCount)
     pageOfBlock = .allocate(capacity: Self.blockCount)
@@ -45,24 +49,9 @@ final class FallbackPlan {
   private static let blockCount = 0x110000 / 256
 
   private static let mostFonts = 30_000
+  private static let mostPictureFonts = 100
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
-
-  /// What is known of a code point or a grapheme: the number of a font, or one of four special answers.
-  private struct Choice: Equatable {
-    var value: UInt16
-    static let unknown = Choice(value: 0)
-    /// No font has it.
-    static let missing = Choice(value: 1)
-    /// It is never seen and goes with its neighbours.
-    static let any = Choice(value: 2)
-    /// A blank: goes with the font before it.
-    static let blank = Choice(value: 3)
-
-    init(value: UInt16) { self.value = value }
-    init(font index: Int) { value = UInt16(index + 4) }
-    var font: Int? { value >= 4 ? Int(value) - 4 : nil }
-  }
 
   /// The first font that has a whole grapheme; nil where none has.
   func font(for grapheme: UnsafeBufferPointer<UInt16>) -> Font? {
@@ -104,15 +93,15 @@ final class FallbackPlan {
         continue
       }
       if choice == .blank { choice = Choice(font: 0) }
-      if offset > range.lowerBound, !Self.surelyStartsGrapheme(text, at: offset) {
+      if choice == .emoji || offset > range.lowerBound && !Self.surelyStartsGrapheme(text, at: offset) {
         if cursor == nil { cursor = BoundaryCursor(boundaries(), in: range) }
         let grapheme = cursor!.grapheme(at: offset)
-        if grapheme.lowerBound < offset {
+        if choice == .emoji || grapheme.lowerBound < offset {
           // The font would change inside a grapheme: one that has all of it is looked for.
           let whole = self.choice(of: UnsafeBufferPointer(rebasing: text[grapheme]))
           if whole == .missing {
             divide(grapheme, of: text, &division)
-          } else if whole != division.current {
+          } else if whole != division.current, whole != .any {
             begin(whole, at: grapheme.lowerBound, &division)
           }
           offset = grapheme.upperBound
@@ -134,6 +123,7 @@ final class FallbackPlan {
       let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
       var choice = choice(of: scalar)
       if choice == .blank { choice = Choice(font: 0) }
+      if choice == .emoji { choice = scalar.needsNoGlyph ? .any : find([scalar]) }
       if choice != .any {
         if let index = base?.font, choice != base {
           choice = fonts[index].shows([scalar]) ? Choice(font: index) : .missing
@@ -144,17 +134,6 @@ final class FallbackPlan {
       }
       offset += length
     }
-  }
-
-  /// The runs that are finished, and the one under way.
-  private struct Division {
-    var runs: [FontRun] = []
-    var start: Int
-    var current = Choice.unknown
-    /// Whether the current font has a space; true before the first one.
-    var takesBlanks = true
-    /// Whether a blank waits at the start for a font.
-    var blankWaits = false
   }
 
   /// The next offset where something other than the current font may be needed.
@@ -197,7 +176,7 @@ final class FallbackPlan {
   private func hasSpace(_ choice: Choice) -> Bool {
     guard let index = choice.font else { return false }
     if let known = spaces[index] { return known }
-    let answer = fonts[index].glyph(for: " ") != nil
+    let answer = !fonts[index].drawsPictures && fonts[index].glyph(for: " ") != nil
     spaces[index] = answer
     return answer
   }
@@ -211,10 +190,17 @@ final class FallbackPlan {
   private func find(_ scalar: Unicode.Scalar) -> Choice {
     let block = Int(scalar.value >> 8)
     if pageOfBlock[block] == 0 { addPage(for: block) }
-    let choice =
-      if scalar == " " || scalar == "\u{A0}" { Choice.blank } else if scalar.needsNoGlyph { Choice.any } else {
-        find([scalar])
-      }
+    let choice: Choice
+    if scalar == " " || scalar == "\u{A0}" {
+      choice = .blank
+    } else if mayShowPictures, EmojiPresentation.isDecided(around: scalar) {
+      choice = .emoji
+    } else if scalar.needsNoGlyph {
+      choice = .any
+    } else {
+      let found = find([scalar])
+      choice = found == .missing && mayShowPictures && scalar.properties.isEmoji ? .emoji : found
+    }
     choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)] = choice
     return choice
   }
@@ -234,20 +220,22 @@ final class FallbackPlan {
     var offset = 0
     var common: Choice?
     var agree = true
+    var mayBeEmoji = false
     while offset < grapheme.count {
       let (scalar, length) = grapheme.scalar(at: offset) ?? ("\u{FFFD}", 1)
       offset += length
       let own = choice(of: scalar)
-      if own == .any { continue }
+      if own == .emoji { mayBeEmoji = true }
+      if own == .any || own == .emoji && scalar.needsNoGlyph { continue }
       if let common, common != own { agree = false }
       common = common ?? own
       scalars.append(scalar)
     }
     guard let common else { return .any }
-    if agree && common != .missing { return common == .blank ? Choice(font: 0) : common }
+    if agree && common != .missing && !mayBeEmoji { return common == .blank ? Choice(font: 0) : common }
     let key = grapheme.count <= 16 ? Array(grapheme) : []
     if !key.isEmpty, let known = graphemes[key] { return known }
-    let choice = find(scalars)
+    let choice = mayBeEmoji ? find(scalars, as: EmojiPresentation(of: grapheme.scalars)) : find(scalars)
     if !key.isEmpty {
       if graphemes.count >= Self.mostGraphemes { graphemes.removeAll() }
       graphemes[key] = choice
@@ -255,9 +243,28 @@ final class FallbackPlan {
     return choice
   }
 
-  /// The first font in order that can show all of `scalars`.
+  /// The font of Chinese characters, where it goes first for the signs that Chinese and Japanese set as wide as those.
+  private lazy var ideographic: Int? =
+    key.script.isEastAsian && LanguageFamilies.setsWideSigns(key.language)
+    ? (0..<textCount).first { fonts[$0].glyph(for: "\u{4E00}") != nil } : nil
+
+  /// Whether a font of pictures may be at hand.
+  private var mayShowPictures: Bool { textCount < ownCount || system != nil }
+
+  /// The font for an emoji, whose characters that are never seen are left out of `scalars`.
+  private func find(_ scalars: [Unicode.Scalar], as presentation: EmojiPresentation) -> Choice {
+    let text = presentation == .picture ? nil : (0..<textCount).first { fonts[$0].shows(scalars) }
+    if let text { return Choice(font: text) }
+    let picture = presentation == .text ? nil : (textCount..<ownCount).first { fonts[$0].shows(scalars) }
+    return picture.map { Choice(font: $0) } ?? find(scalars)
+  }
+
+  /// The first font for text in order that can show all of `scalars`.
   private func find(_ scalars: [Unicode.Scalar]) -> Choice {
-    for index in 0..<ownCount where fonts[index].shows(scalars) { return Choice(font: index) }
+    if let ideographic, scalars.allSatisfy(LanguageFamilies.isWide), fonts[ideographic].shows(scalars) {
+      return Choice(font: ideographic)
+    }
+    for index in 0..<textCount where fonts[index].shows(scalars) { return Choice(font: index) }
     guard let system, fonts.count < ownCount + Self.mostSystemFonts,
       let font = system.font(for: scalars, language: key.language, weight: key.weight, italic: key.italic)
     else { return .missing }
@@ -265,25 +272,5 @@ final class FallbackPlan {
     fonts.append(font)
     spaces.append(nil)
     return Choice(font: fonts.count - 1)
-  }
-}
-
-/// Walks along grapheme boundaries in ascending order.
-private struct BoundaryCursor {
-  private let boundaries: [Int]
-  private let range: Range<Int>
-  private var next = 0
-
-  init(_ boundaries: [Int], in range: Range<Int>) {
-    self.boundaries = boundaries
-    self.range = range
-  }
-
-  /// The grapheme that holds `offset`, which is not before that of the last question.
-  mutating func grapheme(at offset: Int) -> Range<Int> {
-    while next < boundaries.count && boundaries[next] <= offset { next += 1 }
-    let start = next > 0 ? boundaries[next - 1] : range.lowerBound
-    let end = next < boundaries.count ? boundaries[next] : range.upperBound
-    return start..<end
   }
 }

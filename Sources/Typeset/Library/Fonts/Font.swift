@@ -14,13 +14,14 @@ public final class Font: Sendable {
   public let fileName: String
   /// Which face of the file it is, from 0.
   public let faceIndex: Int
+  /// Whether its glyphs are pictures with colours of their own instead of outlines.
+  public let drawsPictures: Bool
   /// The bytes of the whole file.
   public let bytes: FontBytes
 
   let face: FontFace
   private let lazyCoverage = AtomicLazyReference<Coverage>()
   private let lazyMetrics = AtomicLazyReference<Box<FontMetrics>>()
-  private let lazyChecksum = AtomicLazyReference<Box<String>>()
   let spaceContexts = Mutex<[SpaceContext: Bool]>([:])
 
   /// Opens one face of the file at `path`.
@@ -35,7 +36,7 @@ public final class Font: Sendable {
       throw FontError(fileName, .incomplete("it has no face \(faceIndex)"))
     }
     let face = FontFace(bytes: bytes, index: faceIndex)
-    try Self.check(face, fileName: fileName)
+    drawsPictures = try Self.check(face, fileName: fileName) == .pictures
     self.face = face
     self.bytes = bytes
     self.fileName = fileName
@@ -70,11 +71,7 @@ public final class Font: Sendable {
   }
 
   /// The SHA-256 of the whole file, 64 hexadecimal digits.
-  public var checksum: String {
-    if let known = lazyChecksum.load() { return known.value }
-    let digest = SHA256.hex(of: UnsafeBufferPointer(start: bytes.pointer, count: bytes.count))
-    return lazyChecksum.storeIfNil(Box(digest)).value
-  }
+  public var checksum: String { bytes.checksum }
 
   /// Whether it has a glyph for a code point.
   public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
@@ -102,8 +99,14 @@ extension Font {
     }
   }
 
-  /// Refuses a face that lacks what shaping and drawing need.
-  private static func check(_ face: FontFace, fileName: String) throws(FontError) {
+  /// What the glyphs of a face are drawn from.
+  private enum Drawing {
+    case outlines
+    case pictures
+  }
+
+  /// Refuses a face that lacks what shaping and drawing need; gives what it is drawn from.
+  private static func check(_ face: FontFace, fileName: String) throws(FontError) -> Drawing {
     for (tag, least) in [("head", 54), ("hhea", 36), ("hmtx", 4), ("maxp", 6), ("cmap", 4)] as [(StaticString, Int)]
     where face.length(of: tag) < least {
       throw FontError(fileName, .incomplete("its table “\(tag)” is missing or cut short"))
@@ -112,12 +115,15 @@ extension Font {
     let hasOutlines =
       face.length(of: "glyf") > 0 && face.length(of: "loca") > 0
       || face.length(of: "CFF ") > 0 || face.length(of: "CFF2") > 0
-    guard hasOutlines else { throw FontError(fileName, .noOutlines) }
+    // Emoji fonts of Apple have empty outlines beside their pictures.
+    if hasOutlines, face.length(of: "sbix") == 0 { return .outlines }
+    guard hasOutlines || face.hasPictures else { throw FontError(fileName, .noOutlines) }
+    return .pictures
   }
 }
 
 /// A value that is made once and then shared.
-private final class Box<Value: Sendable>: Sendable {
+final class Box<Value: Sendable>: Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -13,6 +15,14 @@ public final class FontBytes: Sendable {
   /// How many bytes there are; at least one.
   public let count: Int
   private let isMapped: Bool
+  private let lazyChecksum = AtomicLazyReference<Box<String>>()
+
+  /// The SHA-256, 64 hexadecimal digits; all faces of a file share it.
+  var checksum: String {
+    if let known = lazyChecksum.load() { return known.value }
+    let digest = SHA256.hex(of: UnsafeBufferPointer(start: pointer, count: count))
+    return lazyChecksum.storeIfNil(Box(digest)).value
+  }
 
   /// Maps the file at `path`; throws where it is missing, unreadable, empty or larger than any font can be.
   init(path: String) throws(FontError) {

@@ -18,7 +18,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case incomplete(String)
     /// A font that can be measured and not be drawn: FreeType refuses it.
     case undrawable
-    /// Bitmaps or colour pictures only.
+    /// Neither outlines nor colour pictures that can be drawn.
     case noOutlines
     /// A folder, or all of them together, without a single usable font.
     case noFonts
@@ -56,7 +56,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFont: "“\(file)” is not an OpenType font"
     case .incomplete(let part): "the font “\(file)” is damaged: \(part)"
     case .undrawable: "the font “\(file)” is damaged: it cannot be drawn"
-    case .noOutlines: "the font “\(file)” has no outlines, only bitmaps or colour pictures"
+    case .noOutlines: "the font “\(file)” has neither outlines nor colour pictures that can be drawn"
     case .noFonts: "there is no font in “\(file)”"
     }
   }

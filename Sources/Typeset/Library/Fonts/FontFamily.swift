@@ -50,6 +50,11 @@ struct FontFamily {
     return usable.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { usable[$0] }
   }
 
+  /// The best member for text; nil where none serves the language, or all draw pictures.
+  func best(weight: Int, italic: Bool, language: String) -> FamilyMember? {
+    ranked(weight: weight, italic: italic, language: language).first { !$0.font.drawsPictures }
+  }
+
   /// Whether a member was declared for this very language.
   func isMeant(for language: String) -> Bool {
     !language.isEmpty && members.contains { $0.language != nil && $0.serves(language) }

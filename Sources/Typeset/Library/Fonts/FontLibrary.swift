@@ -1,9 +1,12 @@
-/// The fonts at hand beside those of a document: the folders that were named, then the bundled ones, then the system's.
+/// The fonts at hand beside those of a document: the folders that were named, then the bundled ones, then the packs beside them,
+/// then the system's.
 public final class FontLibrary: Sendable {
   /// The fonts of the folders that were named, in the order of the folders, then by file name.
   public let folderFonts: [Font]
   /// The bundled fonts by file name.
   public let bundledFonts: [Font]
+  /// The fonts of the packs that were added to the bundled ones, by file name.
+  public let packFonts: [Font]
   /// The files in those folders that are no usable fonts.
   public let problems: [FontError]
   /// The system's fonts; nil unless they were asked for.
@@ -11,22 +14,30 @@ public final class FontLibrary: Sendable {
 
   /// Opens all fonts in `folders` and in the `bundled` folder; a folder that is not there is thrown, a bad file noted.
   ///
-  /// Together they must hold one font at least. `system` lets characters that none of them has come from the fonts of the machine.
-  public init(folders: [String] = [], bundled: String?, system: Bool = false) throws(FontError) {
+  /// Together they must hold one font for text at least. `packs` opens the packs in the folder `Packs` of the bundled fonts too, where it
+  /// is there; `system` lets characters that none of them has come from the fonts of the machine.
+  public init(
+    folders: [String] = [], bundled: String?, packs: Bool = true, system: Bool = false
+  ) throws(FontError) {
     var problems: [FontError] = []
     var folderFonts: [Font] = []
     for folder in folders { folderFonts += try Self.fonts(in: folder, &problems) }
     self.folderFonts = folderFonts
-    bundledFonts = if let bundled { try Self.fonts(in: bundled, &problems) } else { [] }
+    bundledFonts = if let bundled { try Self.fonts(in: bundled, except: Self.packFolder, &problems) } else { [] }
+    let packFolder = bundled.map { $0 + "/" + Self.packFolder }.flatMap { packs && Folders.isFolder($0) ? $0 : nil }
+    packFonts = if let packFolder { try Self.fonts(in: packFolder, &problems) } else { [] }
     self.problems = problems
-    if folderFonts.isEmpty && bundledFonts.isEmpty {
+    if (folderFonts + bundledFonts + packFonts).allSatisfy(\.drawsPictures) {
       throw FontError((folders + [bundled].compactMap { $0 }).joined(separator: ", "), .noFonts)
     }
     self.system = system ? SystemFonts() : nil
   }
 
   /// All fonts, those of the named folders first.
-  public var fonts: [Font] { folderFonts + bundledFonts }
+  public var fonts: [Font] { folderFonts + bundledFonts + packFonts }
+
+  /// The folder of the packs inside that of the bundled fonts.
+  static let packFolder = "Packs"
 
   /// The folder of the bundled fonts, seen from the executable at `path`; nil where there is none.
   ///
@@ -48,7 +59,7 @@ public final class FontLibrary: Sendable {
   private static let deepest = 8
 
   private static func fonts(
-    in folder: String, _ problems: inout [FontError], depth: Int = 0
+    in folder: String, except left: String? = nil, _ problems: inout [FontError], depth: Int = 0
   ) throws(FontError) -> [Font] {
     guard let names = Folders.names(in: folder) else {
       throw FontError(folder, Folders.isFolder(folder) ? .unreadable("permission denied") : .missingFolder)
@@ -57,7 +68,7 @@ public final class FontLibrary: Sendable {
     for (name, isFolder) in names {
       let path = folder + "/" + name
       if isFolder {
-        guard depth < deepest else { continue }
+        guard depth < deepest, name != left else { continue }
         do { fonts += try Self.fonts(in: path, &problems, depth: depth + 1) } catch { problems.append(error) }
       } else if let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) {
         do { fonts += try Self.faces(path) } catch { problems.append(error) }

@@ -6,11 +6,12 @@ final class FontSelector {
   static let defaultFamily = "Noto Sans"
 
   private let library: FontLibrary
-  /// By lower-case name: the document's faces first, then those of the folders, then the bundled ones.
+  /// By lower-case name: the document's faces first, then those of the folders, the bundled ones and the packs.
   private var families: [String: FontFamily] = [:]
   private let documentFamilies: [FontFamily]
   private let folderFamilies: [FontFamily]
   private let bundledFamilies: [FontFamily]
+  private let packFamilies: [FontFamily]
   private var matches: [Wish: FontMatch] = [:]
   private var plans: [FallbackPlan.Key: FallbackPlan] = [:]
   private var latest: (key: FallbackPlan.Key, plan: FallbackPlan)?
@@ -24,21 +25,22 @@ final class FontSelector {
     documentFamilies = Self.families(of: documentFonts)
     folderFamilies = Self.families(of: library.folderFonts.map { DeclaredFont(font: $0) })
     bundledFamilies = Self.families(of: library.bundledFonts.map { DeclaredFont(font: $0) })
-    for family in documentFamilies + folderFamilies + bundledFamilies {
+    packFamilies = Self.families(of: library.packFonts.map { DeclaredFont(font: $0) })
+    for family in documentFamilies + folderFamilies + bundledFamilies + packFamilies {
       families[family.name.lowercased(), default: FontFamily(name: family.name, members: [])].members += family.members
     }
   }
 
   /// The face that serves a family, weight and slant best in a language, by the rule of CSS.
   ///
-  /// The name is compared without regard to case; no language serves all. For a family, nil asks for the default family. Where nothing has the name, the default
-  /// family serves, and where that is missing too, the first font at hand.
+  /// The name is compared without regard to case; no language serves all. For a family, nil asks for the default family. Where nothing has the name, or only fonts
+  /// of pictures have it, the default family serves, and where that is missing too, the first font at hand.
   func font(family: String?, weight: Int, italic: Bool, language: String = "") -> FontMatch {
     let wish = Wish(family: family, weight: weight, italic: italic, language: language)
     if let known = matches[wish] { return known }
     if matches.count >= Self.mostRemembered { matches.removeAll() }
     let named = (family ?? Self.defaultFamily).lowercased()
-    let own = families[named]?.ranked(weight: weight, italic: italic, language: language).first
+    let own = families[named]?.best(weight: weight, italic: italic, language: language)
     let member = own ?? standIn(weight: weight, italic: italic, language: language)
     let match = FontMatch(
       font: member.font, familyFound: family == nil || families[named] != nil,
@@ -50,9 +52,12 @@ final class FontSelector {
   /// The names of the families at hand, each once, in the order in which they are searched.
   var familyNames: [String] {
     var seen: Set<String> = []
-    let names = (documentFamilies + folderFamilies + bundledFamilies).map(\.name)
+    let names = (documentFamilies + folderFamilies + bundledFamilies + packFamilies).map(\.name)
     return names.filter { seen.insert($0.lowercased()).inserted }
   }
+
+  /// Whether the fonts of a pack are there, in whatever way they came.
+  func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
 
   /// The font that has every character of a grapheme, `primary` first; nil where none has.
   func fallback(
@@ -77,12 +82,12 @@ final class FontSelector {
 
   private func standIn(weight: Int, italic: Bool, language: String) -> FamilyMember {
     if let family = families[Self.defaultFamily.lowercased()],
-      let member = family.ranked(weight: weight, italic: italic, language: language).first
+      let member = family.best(weight: weight, italic: italic, language: language)
     {
       return member
     }
-    for family in folderFamilies + bundledFamilies {
-      if let member = family.ranked(weight: weight, italic: italic, language: language).first { return member }
+    for family in folderFamilies + bundledFamilies + packFamilies {
+      if let member = family.best(weight: weight, italic: italic, language: language) { return member }
     }
     preconditionFailure("a library holds a font")
   }
@@ -96,8 +101,7 @@ final class FontSelector {
       return known
     }
     if plans.count >= Self.mostRemembered { plans.removeAll() }
-    let plan = FallbackPlan(
-      key: key, fonts: candidates(after: primary, key: key), system: library.system)
+    let plan = FallbackPlan(key: key, fonts: candidates(after: primary, key: key), system: library.system)
     plans[key] = plan
     latest = (key, plan)
     return plan
@@ -108,10 +112,7 @@ final class FontSelector {
     var order = families.values.filter { $0.members.contains { $0.font === primary } }.sorted { $0.name < $1.name }
     // What was declared for the language goes before what was declared for any.
     order += documentFamilies.filter { $0.isMeant(for: key.language) }
-    order += documentFamilies + folderFamilies
-    let ofScript = bundledFamilies.filter { $0.isDedicated(to: key.script) }
-    let standard = bundledFamilies.filter { $0.name == Self.defaultFamily }
-    order += ofScript + standard + bundledFamilies
+    order += documentFamilies + folderFamilies + ownFamilies(for: key)
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(primary)]
     var fonts = [primary]
     for family in order {
@@ -121,6 +122,18 @@ final class FontSelector {
       }
     }
     return fonts
+  }
+
+  /// The bundled families and those of the packs: the one that the language prefers, those made for the script, the default one,
+  /// the rest, and at the end those that are reserved for others.
+  private func ownFamilies(for key: FallbackPlan.Key) -> [FontFamily] {
+    let all = bundledFamilies + packFamilies
+    let preferred = LanguageFamilies.preferred(by: key.language, in: key.script)
+    let open = all.filter { !LanguageFamilies.isReserved($0.name) }
+    let reserved = all.filter { LanguageFamilies.isReserved($0.name) }
+    return all.filter { $0.name == preferred } + open.filter { $0.isDedicated(to: key.script) }
+      + (key.script.isEastAsian ? reserved.filter { $0.isDedicated(to: key.script) } : [])
+      + open.filter { $0.name == Self.defaultFamily } + open + reserved
   }
 
   private static func families(of fonts: [DeclaredFont]) -> [FontFamily] {

@@ -7,4 +7,16 @@ extension UnsafeBufferPointer<UInt16> {
     let value = (UInt32(unit & 0x3FF) << 10 | UInt32(self[offset + 1] & 0x3FF)) + 0x10000
     return (Unicode.Scalar(value)!, 2)
   }
+
+  /// All code points; a surrogate without its other half is U+FFFD.
+  var scalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    var offset = 0
+    while offset < count {
+      let (scalar, length) = scalar(at: offset) ?? ("\u{FFFD}", 1)
+      scalars.append(scalar)
+      offset += length
+    }
+    return scalars
+  }
 }

@@ -12,6 +12,7 @@ enum Layout {
     let task = LayoutTask(
       document: document, translator: translator, options: options, setter: setter, icons: icons, pictures: pictures,
       log: log)
+    defer { setter.reportMissingCharacters() }
     let pageCount = document.showsPageCount ? task.countPages() : 0
     guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
     let annotator = Annotator(setter: setter, appearance: options.appearance)

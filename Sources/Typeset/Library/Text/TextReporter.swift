@@ -1,24 +1,33 @@
-/// Tells the author what the fonts lack, once for each place.
+/// Tells the author what the fonts lack: families and italics once each, characters in one warning a script.
 final class TextReporter {
   private let source: SourceFile
   private let log: DiagnosticLog
   private var reported: Set<Place> = []
   private var reportedFaces: Set<String> = []
+  /// What is missing so far, by its kind, in the order in which it was found.
+  private var missing: [MissingCharacters] = []
+  private var missingKinds: [MissingCharacters.Kind: Int] = [:]
 
   init(source: SourceFile, log: DiagnosticLog) {
     self.source = source
     self.log = log
   }
 
-  /// Reports the missing characters and faces of a text.
+  /// Reports the missing faces of a text, and keeps its missing characters in mind.
   func report(_ paragraph: ShapedParagraph, fonts: FontSelector) {
     let text = paragraph.text
     for item in paragraph.items where item.kind == .missing {
       guard reported.insert(Place(of: item.range.lowerBound, in: text)).inserted else { continue }
-      log.report(.warning, code: Diagnostic.missingCharacterCode) {
-        let place = SourceLocator(text: text, source: source).bytes(of: item.range)
-        return .missingCharacter(text.units[item.range], at: SourceRange(file: source, bytes: place))
+      let units = text.units[item.range]
+      let kind = MissingCharacters.Kind(of: units)
+      if let index = missingKinds[kind] {
+        missing[index].count += 1
+        continue
       }
+      let place = SourceLocator(text: text, source: source).bytes(of: item.range)
+      missingKinds[kind] = missing.count
+      missing.append(
+        MissingCharacters(kind: kind, first: units, range: SourceRange(file: source, bytes: place)))
     }
     for span in text.spans {
       let style = span.style
@@ -33,6 +42,14 @@ final class TextReporter {
         log.report(.missingItalic(match.font.family, at: place))
       }
     }
+  }
+
+  /// Reports the missing characters of all texts so far, one warning for each script.
+  func reportMissingCharacters(fonts: FontSelector) {
+    for characters in missing {
+      log.report(characters.diagnostic(hasPack: characters.kind.pack.map(fonts.has) ?? false))
+    }
+    (missing, missingKinds) = ([], [:])
   }
 }
 
@@ -49,20 +66,6 @@ private struct Place: Hashable {
 }
 
 extension Diagnostic {
-  fileprivate static let missingCharacterCode = "missing-character"
-
-  fileprivate static func missingCharacter(_ units: ArraySlice<UInt16>, at range: SourceRange) -> Diagnostic {
-    let character = String(decoding: units, as: UTF16.self)
-    let scalars = character.unicodeScalars
-    let codes =
-      scalars.prefix(mostCodes).map { "U+" + hex($0.value) }.joined(separator: " ")
-      + (scalars.count > mostCodes ? " …" : "")
-    return Diagnostic(
-      .warning, code: missingCharacterCode, "no font has \(quoted(character)) (\(codes)); a box stands for it",
-      at: range,
-      hints: ["name a font that has it with <font> in the head, or a folder of fonts with --fonts"])
-  }
-
   fileprivate static func missingFamily(_ family: String, shown: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "missing-family",
@@ -75,13 +78,5 @@ extension Diagnostic {
       .warning, code: "missing-italic", "the family \(quoted(family)) has no italic; its upright letters are shown",
       at: range,
       hints: ["no slant is made up: name a font that has an italic with <font> in the head"])
-  }
-
-  /// How many code points of a grapheme cluster are named.
-  private static let mostCodes = 8
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -35,7 +35,10 @@ final class TextSetter {
     R023Balance.hasUpperCaseLatin(in: text.units, runs: analyzer.scripts(of: text.units))
   }
 
-  /// The shaped text; characters and faces that no font has are reported.
+  /// Reports the characters of all texts so far that no font has, one warning for each script.
+  func reportMissingCharacters() { reporter.reportMissingCharacters(fonts: fonts) }
+
+  /// The shaped text; faces that no font has are reported, characters with those of all other texts.
   func shape(_ text: StyledText) -> ShapedParagraph {
     let shaped = shapeQuietly(text)
     reporter.report(shaped, fonts: fonts)

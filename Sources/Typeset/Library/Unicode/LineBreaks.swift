@@ -11,8 +11,9 @@ struct LineBreak: Hashable, Sendable {
 extension TextAnalyzer {
   /// The places where `text` may be broken (UAX #14), in order; the end of the text is the last of them.
   ///
-  /// The language decides dictionaries and tailoring. Where editions of the standard differ, the newer is followed, whatever
-  /// ICU is installed. Behind a soft hyphen lies a break like any other: whether a hyphen is shown is the caller's.
+  /// The language decides dictionaries and tailoring, and how strictly Japanese and Chinese break where its tag says so
+  /// (`ja-u-lb-loose`). Where editions of the standard differ, the newer is followed, whatever ICU is installed. Behind a soft
+  /// hyphen lies a break like any other: whether a hyphen is shown is the caller's.
   func lineBreaks(in text: [UInt16], language: String) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
     let iterator = lineIterator(for: language)
@@ -120,11 +121,13 @@ final class LineIterator {
 
   init(language: String) {
     let locale = ICULocale(tag: language)
-    guard
-      let handle = typeset_line_breaks_open(locale?.baseName ?? "") ?? typeset_line_breaks_open("")
+    // No line of Japanese begins with a small kana or the sign of a long vowel, unless the tag allows it.
+    let strictness = locale?.value(of: "lb") ?? (locale?.language == "ja" ? "strict" : nil)
+    let name = (locale?.baseName ?? "") + (strictness.map { "@lb=" + $0 } ?? "")
+    guard let handle = typeset_line_breaks_open(name) ?? typeset_line_breaks_open("")
     else { preconditionFailure("ICU has no data or no memory") }
     self.handle = handle
-    isTailored = ["fi", "ja", "ko", "sv", "yue", "zh"].contains(locale?.language ?? "")
+    isTailored = ["fi", "ja", "ko", "sv", "yue", "zh"].contains(locale?.language ?? "") || strictness != nil
   }
 
   deinit { typeset_breaks_close(handle) }

@@ -33,6 +33,11 @@ struct Script: Hashable, Sendable {
     code >= 0 && code < Self.tags.count ? Self.tags[Int(code)] : "Zzzz"
   }
 
+  /// Its name in English, such as `Old Italic`.
+  var name: String {
+    typeset_script_name(code).map { String(String(cString: $0).map { $0 == "_" ? " " : $0 }) } ?? tag
+  }
+
   /// Whether its letters run from right to left.
   var isRightToLeft: Bool { typeset_script_is_right_to_left(code) }
 
@@ -48,6 +53,9 @@ struct Script: Hashable, Sendable {
 }
 
 extension Script {
+  /// The script that Unicode gives a character, `common` and `inherited` among them.
+  init(of scalar: Unicode.Scalar) { self.init(code: typeset_script(Int32(bitPattern: scalar.value))) }
+
   /// The script with the four letters `tag`, in any case; nil where ICU knows none.
   init?(tag: String) {
     let wanted = tag.lowercased()

@@ -80,9 +80,12 @@ final class FontFace: Sendable {
   }
 
   /// The weight 1…1000 of the default instance, by OS/2.
+  ///
+  /// Some bold fonts, Noto Nastaliq Urdu Bold among them, call their weight regular and say only by a flag that they are bold.
   var weight: Int {
     let weight = Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     guard weight.isFinite, weight > 0 else { return 400 }
+    if weight == 400, isFlaggedBold { return 700 }
     // Some old fonts count 1…9.
     return Int(min(max(weight < 10 ? weight.rounded() * 100 : weight.rounded(), 1), 1000))
   }
@@ -93,6 +96,12 @@ final class FontFace: Sendable {
     let style = table("OS/2")
     // Bit 9 of fsSelection, which version 4 brought.
     return style.count >= 64 && style[1] >= 4 && style[62] & 2 != 0
+  }
+
+  /// Whether bit 5 of fsSelection in OS/2 is set.
+  private var isFlaggedBold: Bool {
+    let style = table("OS/2")
+    return style.count >= 64 && style[63] & 0x20 != 0
   }
 
   /// The glyph of a code point without any shaping; nil where the font has none.

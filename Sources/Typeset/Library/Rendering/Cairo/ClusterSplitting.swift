@@ -18,7 +18,8 @@ struct ClusterSplitting {
     _ shaped: UnsafeBufferPointer<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: UnsafeBufferPointer<UInt16>,
     _ part: Range<Int>
   ) -> [[UInt32]]? {
-    guard glyphs.count <= 8, part.count <= 16, glyphs.count > 1 || direction == .rightToLeft else { return nil }
+    guard glyphs.count <= 8, part.count <= 16, glyphs.count > 1 || direction == .rightToLeft, !font.drawsPictures
+    else { return nil }
     var scalars: [UInt32] = []
     forEachScalar(of: paragraph, in: part) { scalars.append($0) }
     var owners = [Int?](repeating: nil, count: scalars.count)

@@ -1,11 +1,11 @@
 import CCairo
 
 extension Painter {
-  /// Draws a picture.
+  /// Draws a picture; `opacity` is for one of pixels.
   ///
   /// On paper and in SVG its own edges bound it, and a clip stands only where they do not; among pixels its last row of colour
   /// goes on up to the edge, so that nothing behind shines through.
-  func draw(_ item: ImageItem, at origin: Point) throws {
+  func draw(_ item: ImageItem, at origin: Point, opacity: Double = 1) throws {
     guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0 else { return }
     cairo_save(context)
     defer {
@@ -34,7 +34,7 @@ extension Painter {
       cairo_set_source_surface(context, try pictures.surface(of: picture, asPixels: isRaster), 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
       if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
-      cairo_paint(context)
+      cairo_paint_with_alpha(context, opacity)
     }
   }
 

@@ -19,13 +19,16 @@ final class Painter {
   /// The context of Cairo that is drawn on.
   let context: OpaquePointer
   private let faces: FaceCache
-  private var style: GlyphStyle
+  private(set) var style: GlyphStyle
   /// Whether the surface is made of pixels.
   let isRaster: Bool
   private let options: OpaquePointer
   /// The pictures drawn so far.
   let pictures = PictureSurfaces()
-  private var clusters = TextClusters()
+  /// The pictures of glyphs drawn so far.
+  var glyphPictures = GlyphPictures()
+  /// Room for the glyphs of one run.
+  var clusters = TextClusters()
   private var color: Color?
   private var fontInUse: FontKey?
   private var emptyGlyph: UInt32?
@@ -103,6 +106,7 @@ final class Painter {
   /// Draws a run of glyphs.
   func draw(_ run: GlyphRun, at origin: Point) throws {
     guard run.appearance.size > 0, run.appearance.size.isFinite, run.appearance.color.alpha > 0 else { return }
+    guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
     try use(run.appearance.font, size: run.appearance.size)
     clusters.fill(from: run, at: origin, withText: style == .text, emptyGlyph: emptyGlyph)
     guard clusters.glyphCount > 0 else { return }
@@ -186,7 +190,8 @@ final class Painter {
     if color?.alpha != 255 { use(.black) }
   }
 
-  private func use(_ wanted: Color) {
+  /// Makes a colour the one that is drawn with.
+  func use(_ wanted: Color) {
     guard wanted != color else { return }
     color = wanted
     cairo_set_source_rgba(
@@ -194,7 +199,8 @@ final class Painter {
       Double(wanted.alpha) / 255)
   }
 
-  private func use(_ font: Font, size: Double) throws {
+  /// Makes a font in a size the one that is drawn with.
+  func use(_ font: Font, size: Double) throws {
     let key = FontKey(font: ObjectIdentifier(font), size: size, turn: turn)
     guard key != fontInUse else { return }
     let scaled = try scaledFont(for: key, font: font)

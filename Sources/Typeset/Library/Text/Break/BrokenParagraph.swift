@@ -37,12 +37,11 @@ struct BrokenParagraph {
     return (height - DefaultFontMetrics.height * size) / 2 + DefaultFontMetrics.ascent * size
   }
 
-  /// A line is as high as the largest leading on it, grown where the block has a font taller than the default one.
+  /// A line is as high as the largest leading on it.
   private static func heights(of lines: [LineRange], in paragraph: ShapedParagraph) -> [Double] {
     let text = paragraph.text
     guard text.spans.count > 1 else {
-      let leading = (text.spans.first?.style ?? text.style).leading * paragraph.leadingRatio
-      return Array(repeating: leading, count: lines.count)
+      return Array(repeating: paragraph.leading(of: text.spans.first?.style ?? text.style), count: lines.count)
     }
     var first = 0
     return lines.map { line in
@@ -50,10 +49,23 @@ struct BrokenParagraph {
       var leading = 0.0
       var span = first
       while span < text.spans.count, text.spans[span].range.lowerBound < line.range.upperBound {
-        leading = max(leading, text.spans[span].style.leading)
+        leading = max(leading, paragraph.leading(of: text.spans[span].style))
         span += 1
       }
-      return (leading == 0 ? text.style.leading : leading) * paragraph.leadingRatio
+      return leading == 0 ? paragraph.leading(of: text.style) : leading
     }
+  }
+}
+
+extension ShapedParagraph {
+  /// The line height of a style: its leading, grown in a text with a font taller than the default one by the ratio of both.
+  ///
+  /// There the leading counts as no tighter than that of body text: the large styles, whose lines stand closer, would let the
+  /// long strokes of Nastaliq run into the line above.
+  fileprivate func leading(of style: TextStyle) -> Double {
+    guard let tallHeight else { return style.leading }
+    let body = DynamicType.size(of: .body, at: .standard)
+    let leading = max(style.leading, style.size * body.leading / body.size)
+    return leading * tallHeight / DefaultFontMetrics.height
   }
 }

@@ -11,6 +11,8 @@ enum WhiteSpace {
     var swallows = true
     /// Whether a blank waits for the character behind it; at the end of a line it is never written.
     var hasPendingBlank = false
+    /// Whether that blank stands for the end of a line of the source.
+    var pendsLineEnd = false
 
     /// Starts a new line.
     mutating func startLine() { self = Collapsing() }
@@ -18,18 +20,27 @@ enum WhiteSpace {
     /// Writes the blank that waits.
     mutating func flush(to units: inout [UInt16]) {
       if hasPendingBlank { units.append(space) }
-      hasPendingBlank = false
+      (hasPendingBlank, pendsLineEnd) = (false, false)
+    }
+
+    /// Drops the blank that waits where it is the end of a source line inside text that is written without blanks.
+    mutating func join(_ last: UInt16?, _ next: UInt16) {
+      guard pendsLineEnd, let last, isWrittenWithoutBlanks(last), isWrittenWithoutBlanks(next) else { return }
+      (hasPendingBlank, pendsLineEnd) = (false, false)
     }
   }
 
-  /// Appends a text with each run of blanks, tabs and line ends made one blank.
+  /// Appends a text with each run of blanks, tabs and line ends made one blank; between Chinese and Japanese characters a run
+  /// with a line end is made nothing.
   static func appendCollapsed(_ text: String, to units: inout [UInt16], state: inout Collapsing) {
     var local = state
     append(text, to: &units) { unit, target in
       if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
         if !local.swallows { local.hasPendingBlank = true }
+        if local.hasPendingBlank, unit == lineFeed { local.pendsLineEnd = true }
         local.swallows = true
       } else {
+        if local.pendsLineEnd { local.join(target.last, unit) }
         local.flush(to: &target)
         local.swallows = false
         target.append(unit)
@@ -52,6 +63,16 @@ enum WhiteSpace {
   private static func isWideBlank(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether a unit belongs to Chinese or Japanese, or to the signs made for them; Korean has blanks between its words.
+  private static func isWrittenWithoutBlanks(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x2E80...0x312F, 0x3190...0x31FF, 0x3220...0x325F, 0x3280...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+      0xFF01...0xFF9F:
+      true
     default: false
     }
   }

@@ -12,8 +12,8 @@ final class ShapedParagraph {
   let leastWidth: Double
   /// The width of the widest line when only forced breaks act, in points.
   let idealWidth: Double
-  /// How much the leadings grow for a font taller than the default one; 1 for none (F8).
-  let leadingRatio: Double
+  /// The height of the tallest font that makes its lines taller than the default one does, per em; nil for none (F8).
+  let tallHeight: Double?
   /// Whether its widths depend on where a tab stands.
   let hasTabs: Bool
   /// Whether anything beside glyphs is drawn on its lines.
@@ -34,9 +34,17 @@ final class ShapedParagraph {
     hasDecorations = items.contains { $0.kind == .missing } || analysed.text.spans.contains { $0.style.isDecorated }
     opportunities = Opportunity.all(in: analysed, items: items, words: words, shaper: shaper)
     (leastWidth, idealWidth) = Opportunity.widths(of: opportunities)
-    let ratio = items.reduce(1) { max($0, $1.font.metrics.height / DefaultFontMetrics.height) }
-    // A font of the same height gives a ratio of 1 but for rounding.
-    leadingRatio = ratio < 1.0001 ? 1 : ratio
+    tallHeight = items.lazy.filter(\.needsTallLines).map(\.font.metrics.height).max()
+  }
+}
+
+extension Item {
+  /// Whether lines must be taller than those of the default font: Nastaliq leans far above and below its baseline.
+  ///
+  /// Chinese characters fill their em and no more, whatever room their fonts ask for.
+  fileprivate var needsTallLines: Bool {
+    // A font of the same height differs by rounding.
+    font.metrics.height > DefaultFontMetrics.height * 1.0001 && font.glyph(for: "\u{4E00}") == nil
   }
 }
 

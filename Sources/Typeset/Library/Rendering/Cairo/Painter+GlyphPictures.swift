@@ -1,0 +1,124 @@
+import CCairo
+
+/// The pictures that glyphs of emoji are drawn as, and what carries their text.
+struct GlyphPictures {
+  private var pictures: [Key: Entry] = [:]
+  private var carriers: [[Unicode.Scalar]: UInt] = [:]
+  private let cache = PixelCache()
+
+  private struct Key: Hashable {
+    var font: ObjectIdentifier
+    var glyph: UInt32
+  }
+
+  private struct Entry {
+    /// The picture, and its edges in font units around the pen, y downwards; nil for a glyph that shows nothing.
+    var picture: (Picture, Rect)?
+    /// Keeps the identifier from being given to another font.
+    var font: Font
+  }
+
+  /// The picture of a glyph, decoded at the first question, with its edges in font units around the pen, y downwards.
+  mutating func picture(of glyph: UInt32, in font: Font) throws -> (Picture, Rect)? {
+    let key = Key(font: ObjectIdentifier(font), glyph: glyph)
+    if let known = pictures[key] { return known.picture }
+    var entry = Entry(picture: nil, font: font)
+    if let found = font.face.picture(of: glyph) {
+      let pixels: PixelPicture
+      do { pixels = try PixelPicture(png: found.png, cache: cache) } catch {
+        throw FontError(font.fileName, .undrawable)
+      }
+      let picture = Picture(
+        path: font.fileName, format: .png, size: pixels.uprightSize(scale: 1), contents: .pixels(pixels),
+        bytes: found.png)
+      entry.picture = (
+        picture,
+        Rect(
+          x: Double(found.left), y: Double(-found.top), width: Double(found.right - found.left),
+          height: Double(found.top - found.bottom))
+      )
+    }
+    pictures[key] = entry
+    return entry.picture
+  }
+
+  /// The glyph of the blank font that carries a text, so that the same text always has the same one.
+  mutating func carrier(of text: [Unicode.Scalar]) -> UInt {
+    if let known = carriers[text] { return known }
+    // With more texts than glyphs, Cairo writes beside the glyph what it stands for.
+    let glyph = UInt(carriers.count % (Font.blankGlyphCount - 1) + 1)
+    carriers[text] = glyph
+    return glyph
+  }
+}
+
+extension Painter {
+  /// Draws a run whose glyphs are pictures; where glyphs know their text, blank glyphs stand over them.
+  func drawPictures(of run: GlyphRun, at origin: Point) throws {
+    let (font, size) = (run.appearance.font, run.appearance.size)
+    let scale = size / Double(font.metrics.unitsPerEm)
+    clusters.fill(from: run, at: origin, withText: style == .text, emptyGlyph: nil)
+    for index in 0..<clusters.glyphCount {
+      let glyph = clusters.glyphs[index]
+      guard let (picture, edges) = try glyphPictures.picture(of: UInt32(glyph.index), in: font) else { continue }
+      let rect = Rect(
+        x: glyph.x + edges.minX * scale, y: glyph.y + edges.minY * scale, width: edges.width * scale,
+        height: edges.height * scale)
+      try draw(ImageItem(picture: picture, rect: rect), at: .zero, opacity: Double(run.appearance.color.alpha) / 255)
+    }
+    if style == .text { try carryText(of: run, scale: scale) }
+  }
+
+  /// Puts blank glyphs where the pictures of a run stand, which carry the text of its clusters.
+  private func carryText(of run: GlyphRun, scale: Double) throws {
+    use(run.appearance.color)
+    var (firstGlyph, firstByte) = (0, 0)
+    for index in 0..<clusters.clusterCount {
+      let cluster = clusters.clusters[index]
+      let glyphs = firstGlyph..<firstGlyph + Int(cluster.num_glyphs)
+      let bytes = UnsafeBufferPointer(start: clusters.text + firstByte, count: Int(cluster.num_bytes))
+      (firstGlyph, firstByte) = (glyphs.upperBound, firstByte + bytes.count)
+      guard !glyphs.isEmpty else { continue }
+      let advance = glyphs.reduce(0) {
+        $0 + Double(run.appearance.font.face.advance(of: UInt32(clusters.glyphs[$1].index)))
+      }
+      let text = Unicode.UTF8.scalars(of: bytes)
+      // Readers of PDF turn right-to-left text round character by character: there each has a glyph of its own.
+      let parts = run.direction == .leftToRight ? [text] : text.reversed().map { [$0] }
+      guard advance > 0, !text.isEmpty else { continue }
+      try carry(parts, at: clusters.glyphs[glyphs.lowerBound], width: advance * scale)
+    }
+  }
+
+  /// Divides a width among the parts of a text from left to right, a blank glyph each.
+  private func carry(_ parts: [[Unicode.Scalar]], at start: cairo_glyph_t, width: Double) throws {
+    let step = width / Double(parts.count)
+    try use(.blank, size: step)
+    var (text, glyphs, marks): ([CChar], [cairo_glyph_t], [cairo_text_cluster_t]) = ([], [], [])
+    for (number, part) in parts.enumerated() {
+      let bytes = part.flatMap { Array(String($0).utf8) }
+      text += bytes.map(CChar.init(bitPattern:))
+      marks.append(cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: 1))
+      // Cairo leaves out what takes no room, and between two whole points even nothing takes some.
+      glyphs.append(
+        cairo_glyph_t(
+          index: glyphPictures.carrier(of: part), x: (start.x + step * Double(number)).betweenPoints,
+          y: start.y.betweenPoints))
+    }
+    cairo_show_text_glyphs(
+      context, text, Int32(text.count), glyphs, Int32(glyphs.count), marks, Int32(marks.count),
+      cairo_text_cluster_flags_t(0))
+  }
+}
+
+extension Unicode.UTF8 {
+  /// The characters of a text.
+  fileprivate static func scalars(of bytes: UnsafeBufferPointer<CChar>) -> [Unicode.Scalar] {
+    Array(String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self).unicodeScalars)
+  }
+}
+
+extension Double {
+  /// The value, or a little more where it is a whole number but for rounding.
+  fileprivate var betweenPoints: Double { abs(self - rounded()) < 0.05 ? rounded() + 0.05 : self }
+}

@@ -1,0 +1,81 @@
+/// Characters of one kind that no font has: what one warning is about.
+struct MissingCharacters {
+  /// What the characters have in common.
+  enum Kind: Hashable {
+    /// They are emoji.
+    case emoji
+    /// They belong to one script.
+    case script(Script)
+    /// They belong to no script in particular, such as arrows.
+    case symbols
+
+    /// The kind of a grapheme cluster.
+    init(of units: ArraySlice<UInt16>) {
+      let scalars = String(decoding: units, as: UTF16.self).unicodeScalars
+      let script = scalars.first.map(Script.init(of:)) ?? .common
+      if EmojiPresentation(of: Array(scalars)) != .text {
+        self = .emoji
+      } else if [.common, .inherited, .unknown].contains(script) {
+        self = .symbols
+      } else {
+        self = .script(script)
+      }
+    }
+
+    /// The fonts that would help; nil where none of ours would.
+    var pack: FontPack? {
+      switch self {
+      case .emoji: .emoji
+      case .script(let script): script.isEastAsian ? .cjk : nil
+      case .symbols: nil
+      }
+    }
+  }
+
+  /// What they have in common.
+  let kind: Kind
+  /// The first of them.
+  let first: ArraySlice<UInt16>
+  /// Where that stands.
+  let range: SourceRange
+  /// How many there are, as a reader counts them.
+  var count = 1
+
+  /// The warning; `hasPack` says whether the fonts that would help are there already.
+  func diagnostic(hasPack: Bool) -> Diagnostic {
+    let character = String(decoding: first, as: UTF16.self)
+    let scalars = character.unicodeScalars
+    let codes =
+      scalars.prefix(Self.mostCodes).map { "U+" + Self.hex($0.value) }.joined(separator: " ")
+      + (scalars.count > Self.mostCodes ? " …" : "")
+    let named = "\(quoted(character)) (\(codes))"
+    var hints: [String] = []
+    if let pack = kind.pack, !hasPack { hints.append("'\(pack.command)' adds \(pack.family) to the bundled fonts") }
+    hints.append(
+      "name a font that has \(count == 1 ? "it" : "them") with <font src> in the head, or a folder of fonts with --fonts; "
+        + "--system-fonts takes what this machine has")
+    return Diagnostic(
+      .warning, code: "missing-character",
+      count == 1
+        ? "no font has \(named); a box stands for it"
+        : "no font has \(count) \(noun), the first of them \(named); boxes stand for them",
+      at: range, hints: hints)
+  }
+
+  /// What several of them are called.
+  private var noun: String {
+    switch kind {
+    case .emoji: "emoji"
+    case .script(let script): "characters of the script \(script.name)"
+    case .symbols: "symbols"
+    }
+  }
+
+  /// How many code points of a grapheme cluster are named.
+  private static let mostCodes = 8
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
