@@ -123,8 +123,9 @@ final class Browser {
       "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": appearance]]])
   }
 
+  /// Sends a command of the debugging protocol; gives the answer.
   @discardableResult
-  private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     lastID += 1
     var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }

@@ -20,6 +20,13 @@ import Testing
     #expect(!sample.elements().contains { $0.element.name == "mark" })
   }
 
+  @Test(arguments: [("en", "on", "off"), ("ar", "مشغّل", "متوقف"), ("de-AT", "ein", "aus"), ("mt", "on", "off")])
+  func theStateIsSaidInTheLanguageOfTheReader(language: String, on: String, off: String) throws {
+    let sample = try LayoutSample.canvas("<toggle id=\"a\" on=\"yes\"/><toggle id=\"b\"/>", lang: language)
+    #expect(try sample.element("a").value == on && sample.element("b").value == off)
+    #expect(try sample.element("a").isChecked == true && sample.element("b").isChecked == false)
+  }
+
   @Test func marksStandBesideTheKnobOnRequest() throws {
     var options = LayoutOptions()
     options.accessibility.showsOnOffLabels = true

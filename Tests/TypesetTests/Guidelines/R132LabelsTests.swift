@@ -7,6 +7,9 @@ import Testing
     #expect(R132Labels.spoken(label: "Rate", value: "4.5") == "Rate, 4.5")
     #expect(R132Labels.spoken(label: "Share", value: nil) == "Share")
     #expect(R132Labels.spoken(label: nil, value: nil) == nil)
+    #expect(
+      R132Labels.spoken(label: "المصباح", value: "متوقف", states: ["معتّم"], separator: "، ") == "المصباح، متوقف، معتّم")
+    #expect(R132Labels.spoken(label: "Picture 1 of 3", value: "1 of 3") == "Picture 1 of 3")
   }
 
   @Test func theExampleNamesEveryControl() throws {

@@ -16,8 +16,13 @@ enum R133Structure {
   }
 
   /// The type of a block; nil where its contents stand for themselves. `name` is that in the markup, or `marker`.
-  static func block(role: Role, name: String, headingLevel: Int, holds: Holding) -> StructureTag? {
-    switch role {
+  ///
+  /// `isPresentational` says that its author takes it out of the tree: what it holds stays, and words in a tag that says nothing.
+  static func block(
+    role: Role, name: String, headingLevel: Int, holds: Holding, isPresentational: Bool = false
+  ) -> StructureTag? {
+    if isPresentational { return holds.text ? .span : nil }
+    return switch role {
     case .heading: .heading(headingLevel)
     // A list holds items and nothing else: its sections and their headers stand around lists.
     case .list: holds.otherThanItems ? .division : .list

@@ -76,7 +76,7 @@ extension LayoutTask {
     if let given {
       speech.label = given
       speech.labelLanguage = block.labelLanguage ?? (environment.nearestLanguage ?? environment.rootLanguage).tag
-    } else if let (label, language) = defaultLabel(of: block, control, environment) {
+    } else if !attributes.isDecorative, let (label, language) = defaultLabel(of: block, control, environment) {
       (speech.label, speech.labelLanguage) = (label, language)
     }
     speech.control = control
@@ -140,6 +140,9 @@ extension Block {
 }
 
 extension Attributes {
+  /// Whether an element means nothing, so that it needs no name (R124).
+  fileprivate var isDecorative: Bool { R124Decoration.isDecorative(decorative: flag(.decorative), alt: text(.alt)) }
+
   /// Whether an element is the chosen one of several; nil where there is nothing to choose.
   fileprivate func selection(of name: ElementName) -> Bool? {
     switch name {

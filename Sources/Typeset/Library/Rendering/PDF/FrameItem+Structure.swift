@@ -67,7 +67,7 @@ extension StructureTag {
       holds: .init(
         text: holdsText, controls: holdsControls,
         otherThanItems: items.contains { $0.element.map { $0.role != .listitem } ?? false },
-        name: element.label != nil && !element.isDecorative))
+        name: element.label != nil && !element.isDecorative), isPresentational: element.isPresentational)
   }
 
   /// The type of an element inside a text (R133).

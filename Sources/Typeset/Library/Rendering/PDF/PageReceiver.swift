@@ -136,9 +136,7 @@ public final class PageReceiver {
       try drawLines([.group(group)], at: origin, isMixed: true)
     case .element(let element):
       note(element, at: place)
-      if element.isDecorative || element.isPresentational && group.items.contains(where: \.isLine) {
-        return try pages.artifact { try pages.painter.draw(group.items, at: place) }
-      }
+      if element.isDecorative { return try pages.artifact { try pages.painter.draw(group.items, at: place) } }
       if element.role == .heading, !element.continuesEarlierPart {
         headingLevel = headings.level(of: element.headingLevel ?? 1)
       }

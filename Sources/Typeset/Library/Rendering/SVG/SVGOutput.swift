@@ -15,7 +15,7 @@ public enum SVGOutput {
     let painter = Painter(on: surface, faces: faces, style: .glyphs)
     if let background = frame.background { painter.fill(with: background) }
     try painter.draw(frame.items, at: .zero)
-    let layer = SVGTextLayer(of: frame)
+    let layer = SVGTextLayer(of: frame, language: language)
     let out = ByteBuffer(capacity: 1 << 16)
     out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"")
@@ -35,10 +35,13 @@ public enum SVGOutput {
     out.append("</title>\n<desc>")
     out.append(xml: [frame.name, frame.locale, frame.device].compactMap { $0 }.joined(separator: ", "))
     out.append("</desc>\n")
+    // What is drawn is said by the tree over it.
+    out.append("<g aria-hidden=\"true\">\n")
     try surface.file().withBytes { drawing in
       var pass = SVGDrawing(drawing, prefix: layer.prefixOfOtherNames)
       pass.write(to: out)
     }
+    out.append("</g>\n")
     layer.write(to: out)
     out.append("</svg>\n")
     return out

@@ -1,40 +1,21 @@
-/// The transparent text over a drawing: one `text` a line, a box with its name over every picture, and a box over every link.
+/// The readable tree of a page, over its drawing: groups with roles, names and states as ARIA (R114, R132), in reading order (R129),
+/// one transparent `text` a line, and a box over what is only drawn.
 ///
-/// Lines and pictures stand in reading order (R129). The first line of an element bears its `id`, the next ones `id-2`, `id-3` and so on; an element with an `id` of its own but
-/// without lines gets an empty box, so that links lead to it. An element without `id` is named by its path, with dots.
+/// The first line of an element bears its `id`, the next ones `id-2`, `id-3` and so on; an element with an `id` of its own but without
+/// lines gets an empty box, so that links lead to it. An element without `id` is named by its path, with dots. Groups stand only where
+/// something is to be said that the lines do not say themselves.
 struct SVGTextLayer {
-  private var entries: [Entry] = []
+  private let language: String
+  private var nodes: [SVGNode] = []
   private var boxes: [(id: String, frame: Rect)] = []
-  private var links: [(target: LinkTarget, frame: Rect)] = []
   private var usedNames: Set<String> = []
   private var ownNames: Set<String> = []
 
-  private enum Entry {
-    case line(TextLine)
-    case image(ImageBox)
-  }
-
-  private struct ImageBox {
-    var id: String?
-    /// What is to be said for it; nil for nothing.
-    var label: String?
-    var language: String
-    var frame: Rect
-    /// Whether it means nothing (R124).
-    var isDecorative: Bool
-  }
-
-  private struct TextLine {
-    var line: Line
-    var origin: Point
-    var id: String?
-    var isArtifact: Bool
-  }
-
-  /// Gathers the lines and links of a frame.
-  init(of frame: Frame) {
+  /// Gathers what a frame holds; `language` is the document's.
+  init(of frame: Frame, language: String) {
+    self.language = language
     collectNames(frame.items)
-    collect(frame.items, at: .zero, element: nil, isArtifact: false)
+    nodes = SVGNode.joiningListItems(collect(frame.items, at: .zero, element: nil, isHidden: false).nodes)
   }
 
   /// What no name of this layer begins with.
@@ -44,15 +25,10 @@ struct SVGTextLayer {
     return prefix
   }
 
-  /// Writes the text and the links.
+  /// Writes the tree.
   func write(to out: ByteBuffer) {
     out.append("<g class=\"text\" fill=\"#000\" fill-opacity=\"0\" font-family=\"sans-serif\">\n")
-    for entry in entries {
-      switch entry {
-      case .line(let line): write(line, to: out)
-      case .image(let image): write(image, to: out)
-      }
-    }
+    for node in nodes { node.write(to: out) }
     for box in boxes {
       out.append("<rect")
       out.append(attribute: "id", text: box.id)
@@ -60,64 +36,6 @@ struct SVGTextLayer {
       out.append(" fill=\"none\"/>\n")
     }
     out.append("</g>\n")
-    for link in links {
-      let address: String
-      switch link.target {
-      case .address(let text): address = text
-      case .element(let id):
-        // Other pages are other files.
-        guard usedNames.contains(id) else { continue }
-        address = "#" + id
-      }
-      out.append("<a")
-      out.append(attribute: "xlink:href", text: address)
-      out.append("><rect")
-      out.append(link.frame)
-      out.append(" fill=\"#000\" fill-opacity=\"0\"/></a>\n")
-    }
-  }
-
-  private func write(_ image: ImageBox, to out: ByteBuffer) {
-    out.append("<g")
-    if let id = image.id { out.append(attribute: "id", text: id) }
-    if image.isDecorative {
-      out.append(" aria-hidden=\"true\">")
-    } else {
-      out.append(" role=\"img\"")
-      if let label = image.label {
-        out.append(attribute: "lang", text: image.language)
-        out.append(attribute: "xml:lang", text: image.language)
-        out.append(attribute: "aria-label", text: label)
-      }
-      out.append(">")
-      if let label = image.label {
-        out.append("<title>")
-        out.append(xml: label)
-        out.append("</title>")
-      }
-    }
-    out.append("<rect")
-    out.append(image.frame)
-    out.append("/></g>\n")
-  }
-
-  private func write(_ line: TextLine, to out: ByteBuffer) {
-    let text = line.line
-    out.append("<text")
-    if let id = line.id { out.append(attribute: "id", text: id) }
-    out.append(attribute: "lang", text: text.language)
-    out.append(attribute: "xml:lang", text: text.language)
-    out.append(attribute: "direction", text: text.direction.rawValue)
-    // A line begins where reading does.
-    out.append(attribute: "x", number: line.origin.x + (text.direction == .leftToRight ? 0 : text.size.width))
-    out.append(attribute: "y", number: line.origin.y + text.baseline)
-    out.append(attribute: "font-size", number: text.fontSize)
-    out.append(attribute: "textLength", number: text.size.width)
-    out.append(" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\"")
-    if line.isArtifact { out.append(" aria-hidden=\"true\"") }
-    out.append(">")
-    out.append(xml: text.paragraph, text.rangeWithoutHangingBlanks)
-    out.append("</text>\n")
   }
 
   /// Gathers the names that the author gave, which no other line may bear.
@@ -128,42 +46,119 @@ struct SVGTextLayer {
     }
   }
 
-  private mutating func collect(_ items: [FrameItem], at origin: Point, element: Element?, isArtifact: Bool) {
+  /// What was gathered of some items: the nodes, and the names of the controls among them.
+  private typealias Gathered = (nodes: [SVGNode], names: Set<String>)
+
+  private mutating func collect(
+    _ items: [FrameItem], at origin: Point, element: Element?, isHidden: Bool
+  ) -> Gathered {
+    var result: Gathered = ([], [])
     for case .group(let group) in items {
       let place = origin + group.origin
       switch group.meaning {
       case .annotation: break
-      case .artifact: collect(group.items, at: place, element: element, isArtifact: true)
+      case .artifact:
+        let inner = collect(group.items, at: place, element: element, isHidden: true)
+        result.nodes += inner.nodes
       case .line(let line):
-        if line.size.width > 0, !line.rangeWithoutHangingBlanks.isEmpty {
-          let id = element.flatMap { name(of: $0) }
-          entries.append(.line(TextLine(line: line, origin: place, id: id, isArtifact: isArtifact)))
+        if let node = node(of: line, group.items, at: place, element: element, isHidden: isHidden) {
+          result.nodes.append(node)
         }
-        collect(group.items, at: place, element: element, isArtifact: isArtifact)
+        noteInlineNames(group.items, at: place)
       case .element(let inner):
-        let box = Rect(origin: place, size: inner.size)
-        if let target = inner.link.flatMap(LinkTarget.init) { links.append((target, box)) }
-        // A control without text of its own is a picture of its state (R132).
-        let isSeenOnly =
-          (inner.role == .control || inner.role == .button) && inner.spokenName != nil
-          && !group.items.contains(where: \.isLine)
-        if inner.role == .image || isSeenOnly || inner.isDecorative && inner.role == .none { add(inner, at: box) }
-        collect(group.items, at: place, element: inner, isArtifact: isArtifact || inner.isDecorative)
-        if inner.hasOwnID, !usedNames.contains(inner.id) {
-          usedNames.insert(inner.id)
-          boxes.append((inner.id, box))
-        }
+        let gathered = collect(inner, group.items, at: place, isHidden: isHidden || inner.isDecorative)
+        result.nodes += gathered.nodes
+        result.names.formUnion(gathered.names)
+      }
+    }
+    return result
+  }
+
+  private mutating func collect(
+    _ element: Element, _ items: [FrameItem], at place: Point, isHidden: Bool
+  ) -> Gathered {
+    let box = Rect(origin: place, size: element.size)
+    var aria = ARIARole(element, hasText: items.contains(where: \.holdsLine))
+    let isGroup = aria.isGroup && !isHidden
+    let isBox = isGroup && !items.contains(where: \.isLine) && aria.contents != .read
+    let id = isBox && element.hasOwnID && usedNames.insert(element.id).inserted ? element.id : nil
+    let hides = isGroup && (aria.contents == .replaced || aria.contents == .value && element.value == nil)
+    var (nodes, names) = collect(items, at: place, element: element, isHidden: isHidden || hides)
+    if element.hasOwnID, usedNames.insert(element.id).inserted { boxes.append((element.id, box)) }
+    if element.parts(names) { hideLabels(&nodes, names) }
+    if element.role == .list || element.role == .group { nodes = SVGNode.joiningListItems(nodes, of: element) }
+    if !isGroup {
+      if !isHidden, nodes.count > 1, element.isParagraph { nodes = [group(.paragraph, of: element, nodes)] }
+      return (nodes, element.passesOnNames ? names : [])
+    }
+    if isBox || element.control == .player {
+      var frame = SVGNode(.box(box))
+      if element.control == .player { frame = group(.timeLine(of: element), of: element, [frame]) }
+      nodes.insert(frame, at: 0)
+    }
+    if aria.contents == .value, hides, let text = nodes.lazy.compactMap(\.lineText).first {
+      aria.setPlaceholder(text, of: element)
+    }
+    var node = group(aria, of: element, nodes)
+    node.id = id
+    node.isListItem = element.role == .listitem
+    return ([node], element.control == nil ? [] : Set([element.label].compactMap(\.self)))
+  }
+
+  private func group(_ aria: ARIARole, of element: Element, _ children: [SVGNode]) -> SVGNode {
+    let spoken = element.labelLanguage ?? element.language
+    var node = SVGNode(.group(aria, language: aria.isNamed && spoken != language ? spoken : nil))
+    node.children = children
+    return node
+  }
+
+  /// Hides the labels whose words are the names of controls beside them, so that nothing is said twice.
+  private func hideLabels(_ nodes: inout [SVGNode], _ names: Set<String>) {
+    for index in nodes.indices {
+      if let text = nodes[index].labelText, R128Navigable.isSaid(text, byControlsNamed: names) {
+        nodes[index].isHidden = true
+      } else if case .group(let aria, _) = nodes[index].kind, !aria.isNamed {
+        // A label of several lines is a group.
+        hideLabels(&nodes[index].children, names)
       }
     }
   }
 
-  private mutating func add(_ element: Element, at box: Rect) {
-    let id = element.hasOwnID && usedNames.insert(element.id).inserted ? element.id : nil
-    entries.append(
-      .image(
-        ImageBox(
-          id: id, label: element.spokenName, language: element.language, frame: box, isDecorative: element.isDecorative)
-      ))
+  // MARK: Lines
+
+  private mutating func node(
+    of line: Line, _ items: [FrameItem], at place: Point, element: Element?, isHidden: Bool
+  ) -> SVGNode? {
+    let shown = line.rangeWithoutHangingBlanks
+    guard line.size.width > 0, !shown.isEmpty else { return nil }
+    let id = element.flatMap { name(of: $0) }
+    var pieces = LinePieces(of: line, shown: shown)
+    pieces.add(items, target: element?.link.flatMap(address), address: address)
+    var node = SVGNode(.line(SVGLine(line: line, origin: place, pieces: pieces.joined)))
+    node.id = id
+    node.isHidden = isHidden
+    if let element, element.isLabel { node.labelText = String(decoding: line.paragraph, as: UTF16.self) }
+    return node
+  }
+
+  /// What a link leads to in the file; nil where it leads nowhere, or to another page, which is another file.
+  private func address(of link: String) -> String? {
+    switch LinkTarget(link) {
+    case .address(let text): text
+    case .element(let id): ownNames.contains(id) ? "#" + id : nil
+    case nil: nil
+    }
+  }
+
+  /// Gives an empty box to every element in a line that has an `id` of its own.
+  private mutating func noteInlineNames(_ items: [FrameItem], at origin: Point) {
+    for case .group(let group) in items {
+      let place = origin + group.origin
+      if case .element(let element) = group.meaning, element.hasOwnID, usedNames.insert(element.id).inserted {
+        boxes.append((element.id, Rect(origin: place, size: element.size)))
+      }
+      noteInlineNames(group.items, at: place)
+    }
   }
 
   /// A name for the next line of an element; nil where it has none.
@@ -180,54 +175,37 @@ struct SVGTextLayer {
   }
 }
 
-extension ByteBuffer {
-  /// Appends a text with what XML takes for markup escaped; characters that XML cannot hold are left out.
-  func append(xml text: String) {
-    for scalar in text.unicodeScalars { append(xmlScalar: scalar.value) }
+extension Element {
+  /// Whether its lines are one paragraph.
+  fileprivate var isParagraph: Bool { control == nil && (role == .paragraph || role == .label) }
+
+  /// Whether its text can be the name of a control beside it.
+  fileprivate var isLabel: Bool {
+    role == .label || name == ElementName.caption.rawValue || name == ElementName.p.rawValue
   }
 
-  /// Appends a part of a UTF-16 text, escaped for XML.
-  func append(xml text: [UInt16], _ part: Range<Int>) {
-    text.withUnsafeBufferPointer { forEachScalar(of: $0, in: part) { append(xmlScalar: $0) } }
-  }
-
-  /// Appends an attribute with a blank before it.
-  func append(attribute name: StaticString, text: String) {
-    append(" ")
-    append(name)
-    append("=\"")
-    append(xml: text)
-    append("\"")
-  }
-
-  /// Appends an attribute with a blank before it.
-  func append(attribute name: StaticString, number: Double) {
-    append(" ")
-    append(name)
-    append("=\"")
-    append(number)
-    append("\"")
-  }
-
-  fileprivate func append(_ frame: Rect) {
-    append(attribute: "x", number: frame.minX)
-    append(attribute: "y", number: frame.minY)
-    append(attribute: "width", number: frame.width)
-    append(attribute: "height", number: frame.height)
-  }
-
-  private func append(xmlScalar scalar: UInt32) {
-    switch scalar {
-    case 0x26: append("&amp;")
-    case 0x3C: append("&lt;")
-    case 0x3E: append("&gt;")
-    case 0x22: append("&quot;")
-    case 0x09, 0x0A, 0x0D:
-      append("&#")
-      append(decimal: Int(scalar))
-      append(";")
-    case 0..<0x20, 0xFFFE, 0xFFFF: break
-    default: append(scalar: scalar)
+  /// Whether labels and controls with some names stand beside each other in it.
+  fileprivate func parts(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    switch ElementName(rawValue: name) {
+    case .item, .row, .column: return true
+    default: return false
     }
+  }
+
+  /// Whether the controls in it can be named by what stands beside it.
+  fileprivate var passesOnNames: Bool {
+    switch ElementName(rawValue: name) {
+    case .leading, .trailing, .row, .column, .box, .overlay: true
+    default: false
+    }
+  }
+}
+
+extension FrameItem {
+  /// Whether it is a line or holds one.
+  fileprivate var holdsLine: Bool {
+    guard case .group(let group) = self else { return false }
+    return isLine || group.items.contains(where: \.holdsLine)
   }
 }

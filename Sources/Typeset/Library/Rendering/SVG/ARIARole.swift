@@ -1,0 +1,157 @@
+/// What an element is in words of WAI-ARIA 1.2 (R114): its role, its name and its states.
+struct ARIARole {
+  /// How the contents of an element are read.
+  enum Contents {
+    /// One after another.
+    case read
+    /// Not at all: its name says everything.
+    case replaced
+    /// They are its value where it has one; else they only stand in its place.
+    case value
+  }
+
+  /// The role; nil where nothing is said but what the element holds.
+  private(set) var role: StaticString?
+  /// The name and the states.
+  private(set) var attributes: [(name: StaticString, text: String)] = []
+  /// The name of a picture, which is its title; nil for anything else.
+  private(set) var title: String?
+  /// How its contents are read.
+  private(set) var contents = Contents.read
+
+  /// Whether it needs a group of its own.
+  var isGroup: Bool { role != nil || !attributes.isEmpty }
+
+  /// The role of an element; `hasText` says whether it holds lines itself or in what it holds.
+  init(_ element: Element, hasText: Bool) {
+    if element.isPresentational {
+      self.init()
+    } else if let control = element.control {
+      self.init(control, of: element)
+    } else {
+      self.init(element.role, of: element, hasText: hasText)
+    }
+    if !element.isEnabled { add("aria-disabled", "true") }
+  }
+
+  private init(_ control: ControlKind, of element: Element) {
+    role =
+      switch control {
+      case .button: "button"
+      case .toggle: "switch"
+      case .slider, .rating, .pager: "slider"
+      case .progress, .steps: "progressbar"
+      case .segmented, .alignPicker: "radiogroup"
+      case .segment: "radio"
+      case .stepper, .player: "group"
+      case .textField: "textbox"
+      case .search: "searchbox"
+      case .tab: "tab"
+      }
+    // The time line of a player bears its name.
+    if control != .player { addLabel(of: element) }
+    switch control {
+    case .button, .tab: contents = element.label == nil ? .read : .replaced
+    case .segment: contents = element.label == nil ? .read : .replaced
+    case .toggle, .slider, .rating, .pager, .progress, .steps: contents = .replaced
+    case .segmented, .alignPicker, .stepper, .player: contents = .read
+    case .textField, .search: contents = .value
+    }
+    if let isChecked = element.isChecked { add("aria-checked", isChecked) }
+    if let isSelected = element.isSelected { add(control == .tab ? "aria-selected" : "aria-checked", isSelected) }
+    if control != .player { addRange(of: element) }
+  }
+
+  private init(_ role: Role, of element: Element, hasText: Bool) {
+    switch role {
+    case .heading:
+      self.role = "heading"
+      add("aria-level", String(element.headingLevel ?? 2))
+    case .listitem:
+      self.role = "listitem"
+      if element.isSelected == true { add("aria-current", "true") }
+    case .table: self.role = "table"
+    case .row: self.role = "row"
+    case .columnheader: self.role = "columnheader"
+    case .cell: self.role = "cell"
+    case .button: self.role = "button"
+    case .image:
+      guard element.label != nil || !hasText else { return }
+      self.role = "img"
+      contents = .replaced
+      title = element.label
+      return
+    case .group, .none:
+      switch element.name {
+      case ElementName.toolbar.rawValue: self.role = "toolbar"
+      case ElementName.tabBar.rawValue: self.role = "tablist"
+      case ElementName.figure.rawValue: self.role = "figure"
+      case ElementName.group.rawValue: self.role = "group"
+      case ElementName.blockquote.rawValue: self.role = "blockquote"
+      default: self.role = element.label == nil ? nil : hasText ? "group" : "img"
+      }
+    case .document, .paragraph, .list, .link, .label, .control:
+      // A list is said by its items, so that what stands between them is in none; a paragraph by its lines.
+      break
+    }
+    addLabel(of: element)
+  }
+
+  /// The time line of a player: how far it has come.
+  static func timeLine(of element: Element) -> ARIARole {
+    var line = ARIARole()
+    line.role = "slider"
+    line.contents = .replaced
+    line.addLabel(of: element)
+    line.addRange(of: element)
+    if !element.isEnabled { line.add("aria-disabled", "true") }
+    return line
+  }
+
+  /// Says what stands in a field until there is a value, unless that is its name.
+  mutating func setPlaceholder(_ text: String, of element: Element) {
+    if text != element.label { add("aria-placeholder", text) }
+  }
+
+  /// Some lines of one paragraph.
+  static let paragraph = ARIARole("paragraph")
+
+  /// Items of one list.
+  static func list(of element: Element?) -> ARIARole {
+    var list = ARIARole("list")
+    if let element { list.addLabel(of: element) }
+    return list
+  }
+
+  private init(_ role: StaticString? = nil) { self.role = role }
+
+  /// Whether it has a name that is not its contents.
+  var isNamed: Bool { title != nil || attributes.contains { $0.name.description == "aria-label" } }
+
+  private mutating func addLabel(of element: Element) {
+    if let label = element.label { add("aria-label", label) }
+  }
+
+  private mutating func addRange(of element: Element) {
+    guard let range = element.range else { return }
+    for (name, number) in [
+      ("aria-valuemin" as StaticString, range.least), ("aria-valuemax", range.greatest), ("aria-valuenow", range.value),
+    ] {
+      add(name, text(of: number))
+    }
+    // What the name says already is not said again: `Picture 1 of 3`.
+    if let value = element.value, element.label?.lowercased().contains(value.lowercased()) != true {
+      add("aria-valuetext", value)
+    }
+  }
+
+  /// A number with three decimals at most.
+  private func text(of number: Double) -> String {
+    let thousandths = (number * 1000).rounded()
+    guard let whole = Int(exactly: thousandths) else { return String(number) }
+    return whole % 1000 == 0 ? String(whole / 1000) : String(Double(whole) / 1000)
+  }
+
+  private mutating func add(_ name: StaticString, _ text: String) { attributes.append((name, text)) }
+  private mutating func add(_ name: StaticString, _ flag: Bool) { add(name, flag ? "true" : "false") }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Typeset
+
+/// What assistive technology is told counts, as far as a baseline tells it.
+@Suite struct SpokenChangesTests {
+  private static func document(_ row: String) -> String {
+    "<document lang=\"en\"><canvas width=\"200\"><row>\(row)</row></canvas></document>"
+  }
+
+  private static func recorded(_ row: String) throws -> VerifySample {
+    let sample = try VerifySample(records: false)
+    try sample.write(document(row), to: "a.xml")
+    try #require(try sample.run("--update", "missing").status == 0)
+    return sample
+  }
+
+  @Test(arguments: [
+    (
+      "<button icon=\"trash\"/>", "<button icon=\"trash\" label=\"Remove the lamp\"/>",
+      "its accessible name is \"Remove the lamp\" instead of \"Delete\""
+    ),
+    (
+      "<icon name=\"star\" label=\"One\"/>", "<icon name=\"star\" label=\"Two\"/>",
+      "its accessible name is \"Two\" instead of \"One\""
+    ),
+    ("<column><p>A</p></column>", "<column role=\"none\"><p>A</p></column>", "it is out of the tree now"),
+    (
+      "<segmented><segment>A</segment></segmented>", "<segmented><segment selected=\"yes\">A</segment></segmented>",
+      "it is enabled, selected instead of enabled, not selected"
+    ),
+  ])
+  func aChangeOfWhatIsSaidIsReported(before: String, after: String, words: String) throws {
+    let sample = try Self.recorded(before)
+    try sample.write(Self.document(after), to: "a.xml")
+    let result = try sample.run()
+    #expect(result.status == 1)
+    #expect(result.text.contains(words), "\(result.text)")
+  }
+
+  @Test func aBaselineOfFormatOneSaysNothingOfDefaultNamesAndStates() throws {
+    let row = "<label>Lamp</label><toggle on=\"yes\"/><slider label=\"Light\" value=\"0.5\"/>"
+    let sample = try Self.recorded(row)
+    var text = try sample.read("B/a-en-l.baseline")
+    for (new, old) in [
+      ("\"format\":2", "\"format\":1"), (",\"enabled\":true", ""), (",\"checked\":true", ""),
+      (",\"label\":\"Lamp\"", ""), ("\"value\":\"on\"", "\"value\":\"1\""),
+    ] {
+      try #require(text.contains(new), "\(new)")
+      text = text.replacing(new, with: old)
+    }
+    try sample.write(text, to: "B/a-en-l.baseline")
+    #expect(try sample.run().status == 0)
+    // What it tells still counts: the names that authors give, and what is drawn.
+    for (changed, words) in [
+      (row.replacing("Light", with: "Glow"), "its accessible name is \"Glow\" instead of \"Light\""),
+      (row.replacing("0.5", with: "0.6"), "its value is \"60%\" instead of \"50%\""),
+      (row.replacing(" on=\"yes\"", with: ""), "toggle"),
+    ] {
+      try sample.write(Self.document(changed), to: "a.xml")
+      let result = try sample.run()
+      #expect(result.status == 1)
+      #expect(result.text.contains(words), "\(result.text)")
+    }
+  }
+}
