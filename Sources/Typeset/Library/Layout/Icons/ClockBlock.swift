@@ -15,9 +15,6 @@ struct ClockBlock: Arrangement {
   private let strokeFactor: Double
   private let decisions: DrawingDecisions
 
-  /// The time of a clock that names none, in minutes after midnight.
-  private static let standardMinute = 10.0 * 60 + 8
-
   /// The least side of a dial on which ticks can be told apart, in points.
   private static let leastSideWithTicks = 36.0
 
@@ -25,7 +22,7 @@ struct ClockBlock: Arrangement {
   init(_ part: Part) {
     let style = TextStyle(of: .clock, part.attributes, in: part.environment)
     box = DrawingBox(side: 4 * style.size, part)
-    minute = part.attributes.number(.time) ?? Self.standardMinute
+    minute = part.attributes.number(.time) ?? R046Clock.standardMinute
     color = style.color
     secondary = part.environment.resolve(.named("tertiary-label"))
     strokeFactor = part.environment.accessibility.isBold ? R143BoldText.strokeFactor : 1

@@ -103,6 +103,10 @@ extension LayoutTask {
     {
       return (text, (environment.translationLanguage ?? environment.nearestLanguage ?? environment.rootLanguage).tag)
     }
+    if block.name == .clock {
+      let minute = attributes.number(.time) ?? R046Clock.standardMinute
+      return (environment.format(time: Int(minute)), environment.formatLocale)
+    }
     if let icon = block.iconName, let (word, language) = environment.word(forIcon: icon) { return (word, language) }
     guard let word = block.name.word ?? attributes.text(.to).flatMap(SpokenWords.Word.init) ?? control?.word else {
       return nil
@@ -157,7 +161,7 @@ extension ElementName {
   /// Whether it is said what it is though it is no control.
   fileprivate var isSpoken: Bool {
     switch self {
-    case .icon, .item, .statusBar, .navBar, .toolbar, .tabBar: true
+    case .icon, .clock, .item, .statusBar, .navBar, .toolbar, .tabBar: true
     default: false
     }
   }

@@ -93,7 +93,11 @@ struct SVGTextLayer {
     }
     if isBox || element.control == .player {
       var frame = SVGNode(.box(box))
-      if element.control == .player { frame = group(.timeLine(of: element), of: element, [frame]) }
+      if element.control == .player {
+        frame = group(.timeLine(of: element), of: element, [frame])
+        // The times are the value of the line, which says them.
+        for index in nodes.indices where nodes[index].lineText != nil { nodes[index].isHidden = true }
+      }
       nodes.insert(frame, at: 0)
     }
     if aria.contents == .value, hides, let text = nodes.lazy.compactMap(\.lineText).first {
