@@ -43,8 +43,19 @@ import Testing
   func textThatGlyphsDoNotGiveIsReplaced(language: String, text: String) throws {
     guard !Tool.qpdf.isMissing else { return }
     let element = try #require(try Self.elements(of: "<p>\(text)</p>", lang: language).last)
-    #expect(element["/S"] as? String == "/P")
+    #expect(element["/S"] as? String == "/Span")
     #expect(element["/ActualText"] as? String == text)
+  }
+
+  @Test func aParagraphOverTwoPagesKeepsAllOfItsText() throws {
+    guard !Tool.qpdf.isMissing else { return }
+    let words = (1...60).map { "word\($0)" }.joined(separator: " ") + " تنزيل"
+    let sample = try LayoutSample(
+      "<document lang=\"en\"><page size=\"200x150\" margin=\"20\"><p>\(words)</p></page></document>")
+    let elements = try Self.elements(of: try PDFOutputTests.pdf(sample.frames))
+    #expect(sample.frames.count > 1 && elements.filter { $0["/S"] as? String == "/P" }.count == 1)
+    let replaced = elements.compactMap { $0["/ActualText"] as? String }
+    #expect(replaced.count == 1 && replaced[0].hasSuffix("تنزيل") && words.hasSuffix(replaced[0]))
   }
 
   @Test func plainTextNeedsNone() throws {

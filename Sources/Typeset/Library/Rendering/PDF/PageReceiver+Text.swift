@@ -19,8 +19,20 @@ extension PageReceiver {
   }
 
   /// Draws the lines of a block, and the blocks after them.
+  ///
+  /// Text that its glyphs do not give stands in a span of its own, never in the block's: the block may go on over a page, with
+  /// other glyphs or other elements.
   func drawLines(_ items: [FrameItem], at origin: Point, isMixed: Bool) throws {
-    if !isMixed { addText(of: items) }
+    guard !isMixed, let text = replacement(for: items) else {
+      return try drawLinesAsTheyAre(items, at: origin, isMixed: isMixed)
+    }
+    try inside(Level(tag: .span, language: level.language)) {
+      pages.tree.add(text: text[...], to: node(), order: 0, isReplaced: true)
+      try drawLinesAsTheyAre(items, at: origin, isMixed: false)
+    }
+  }
+
+  private func drawLinesAsTheyAre(_ items: [FrameItem], at origin: Point, isMixed: Bool) throws {
     var number: Int64 = 0
     for item in items {
       guard case .group(let group) = item, case .line = group.meaning else {
@@ -37,8 +49,8 @@ extension PageReceiver {
     pages.endContent()
   }
 
-  /// Gives the block all of its text at once where its glyphs do not give it.
-  private func addText(of items: [FrameItem]) {
+  /// The text of lines where their glyphs do not give it, UTF-16; nil where they do.
+  private func replacement(for items: [FrameItem]) -> [UInt16]? {
     var text: [UInt16] = []
     var isReplaced = false
     var end: Int?
@@ -52,8 +64,7 @@ extension PageReceiver {
       text += line.paragraph[line.range.clamped(to: line.paragraph.indices)]
       isReplaced = isReplaced || !runs.allSatisfy(\.isSpelledOut)
     }
-    guard isReplaced else { return }
-    pages.tree.add(text: text[...], to: node(), order: 0, isReplaced: true)
+    return isReplaced ? text : nil
   }
 
   private func drawPlainLine(_ items: [FrameItem], at origin: Point, order: Int64) throws {
