@@ -83,12 +83,12 @@ final class MarkupParser {
   private var hasStopped: Bool { tree.failure != nil }
 
   /// The place in the text that the parser is at, in bytes.
-  private var offset: Int { min(max(Int(XML_GetCurrentByteIndex(parser)), 0), source.utf8.count) }
+  private var offset: Int { min(max(Int(typeset_xml_byte_index(parser)), 0), source.utf8.count) }
 
   /// The bytes of what the parser is at.
   private var event: Range<Int> {
     let start = offset
-    return start..<min(start + max(Int(XML_GetCurrentByteCount(parser)), 0), source.utf8.count)
+    return start..<min(start + max(Int(typeset_xml_byte_count(parser)), 0), source.utf8.count)
   }
 }
 
