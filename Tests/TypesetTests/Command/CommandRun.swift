@@ -89,7 +89,8 @@ final class CommandRun {
     try given.fileHandleForWriting.close()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let text = try String(contentsOf: errors, encoding: .utf8)
+    // An interactive shell may echo half a character where the machine's locale is none of UTF-8.
+    let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     return Result(status: process.terminationStatus, output: bytes, errors: text)
   }
 
