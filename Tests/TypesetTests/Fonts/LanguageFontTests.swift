@@ -43,6 +43,12 @@ import Testing
     #expect(runs("روشن", .arabic, language: language) == ["روشن|NotoSansArabicUI-Regular"])
   }
 
+  @Test func aFolderThatHoldsNastaliqChangesNoOtherLanguage() throws {
+    let library = try FontLibrary(folders: [BundledFonts.folder], bundled: BundledFonts.folder, packs: false)
+    #expect(runs("روشن", .arabic, language: "ar", library: library) == ["روشن|NotoSansArabicUI-Regular"])
+    #expect(runs("روشن", .arabic, language: "ur", library: library) == ["روشن|NotoNastaliqUrdu-Regular"])
+  }
+
   @Test func aBoldFaceThatIsOnlyFlaggedIsBold() {
     #expect(BundledFonts.font("Noto Nastaliq Urdu", weight: 700).weight == 700)
     #expect(BundledFonts.font("Noto Nastaliq Urdu").weight == 400)

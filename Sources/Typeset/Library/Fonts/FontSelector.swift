@@ -112,7 +112,11 @@ final class FontSelector {
     var order = families.values.filter { $0.members.contains { $0.font === primary } }.sorted { $0.name < $1.name }
     // What was declared for the language goes before what was declared for any.
     order += documentFamilies.filter { $0.isMeant(for: key.language) }
-    order += documentFamilies + folderFamilies + ownFamilies(for: key)
+    // A folder of many fonts may hold one that only some languages are read in.
+    let preferred = LanguageFamilies.preferred(by: key.language, in: key.script)
+    let reserved = folderFamilies.filter { LanguageFamilies.isReserved($0.name) && $0.name != preferred }
+    order += documentFamilies + folderFamilies.filter { family in !reserved.contains { $0.name == family.name } }
+    order += ownFamilies(for: key) + reserved
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(primary)]
     var fonts = [primary]
     for family in order {
