@@ -154,7 +154,7 @@ struct PDFRewriter {
 
 extension PDFRewriter {
   private func writePage(_ number: Int, index: Int) throws {
-    let links = tree.links.indices.filter { tree.links[$0].place.page == Int32(index) }
+    let links = tree.linksOnPages[index]
     try addEntries(to: number, replacing: ["/Tabs", "/StructParents", "/Annots"]) { out in
       out.append("/Tabs /S\n   /StructParents ")
       out.append(decimal: index)

@@ -94,6 +94,8 @@ struct StructureTree {
   private(set) var pageHeights: [Double] = []
   /// The first content of every page.
   private(set) var firstContents: [Int] = []
+  /// The links of every page.
+  private(set) var linksOnPages: [Range<Int>] = []
   private var languageIndexes: [String: Int32] = [:]
   private var serial: Int32 = 0
 
@@ -101,6 +103,7 @@ struct StructureTree {
   mutating func addPage(height: Double) {
     pageHeights.append(height)
     firstContents.append(contents.count)
+    linksOnPages.append(links.count..<links.count)
   }
 
   /// Adds a node and gives its index.
@@ -120,24 +123,27 @@ struct StructureTree {
   /// Adds a part of a link.
   mutating func addLink(_ target: LinkTarget, to node: Int, frame: Rect, order: Int64) {
     links.append(Link(node: node, place: place(order: order), frame: frame, target: target))
+    let page = linksOnPages.count - 1
+    linksOnPages[page] = linksOnPages[page].lowerBound..<links.count
   }
 
   /// Says a text of a node; it `isReplaced` where its glyphs alone do not give it.
   mutating func add(text: ArraySlice<UInt16>, to node: Int, order: Int64, isReplaced: Bool) {
-    var facts = nodes[node].facts ?? Facts()
-    facts.texts.append((place(order: order), Array(text)))
-    facts.isReplaced = facts.isReplaced || isReplaced
-    nodes[node].facts = facts
+    let place = place(order: order)
+    changeFacts(of: node) {
+      $0.texts.append((place, Array(text)))
+      $0.isReplaced = $0.isReplaced || isReplaced
+    }
   }
 
   /// Gives a node an accessible name.
   mutating func setLabel(_ label: String, of node: Int) {
-    nodes[node].facts = with(nodes[node].facts) { $0.label = label }
+    changeFacts(of: node) { $0.label = label }
   }
 
   /// Says what a node is besides its type.
   mutating func setAttributes(_ attributes: StructureAttributes, of node: Int) {
-    nodes[node].facts = with(nodes[node].facts) { $0.attributes = attributes }
+    changeFacts(of: node) { $0.attributes = attributes }
   }
 
   /// Moves a node forward among the inline elements of its parent.
@@ -147,10 +153,9 @@ struct StructureTree {
     }
   }
 
-  private func with(_ facts: Facts?, _ change: (inout Facts) -> Void) -> Facts {
-    var facts = facts ?? Facts()
-    change(&facts)
-    return facts
+  private mutating func changeFacts(of node: Int, _ change: (inout Facts) -> Void) {
+    if nodes[node].facts == nil { nodes[node].facts = Facts() }
+    change(&nodes[node].facts!)
   }
 
   private mutating func place(order: Int64) -> Place {
