@@ -12,14 +12,7 @@ public struct DeviceReport: Sendable, CustomStringConvertible {
       ["id", "name", "pixels", "points", "scale", "safe area", "landscape", "classes", "landscape", "note"]
     ]
     rows += devices.map(row)
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      var line = ""
-      for (cell, width) in zip(row, widths) { line += cell + String(repeating: " ", count: width - cell.count + 2) }
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    return lines.joined(separator: "\n")
-      + "\n\nSafe areas are top/start/bottom/end, size classes width and height.\n"
+    return TextTable.text(rows) + "\nSafe areas are top/start/bottom/end, size classes width and height.\n"
   }
 
   private func row(of device: Device) -> [String] {

@@ -12,7 +12,7 @@ public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
     if name == "landscape" { self = .landscapeLeft } else { self.init(rawValue: name) }
   }
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self != .portrait }
 }
 
@@ -36,7 +36,7 @@ public struct Device: Sendable, Hashable {
   public let scale: Double
   /// What the housing and the system cover of the upright screen, in points.
   public let portraitSafeArea: Insets
-  /// What they cover when it lies on its side, in points; the same on both sides.
+  /// What they cover in landscape, in points; the same on both sides.
   public let landscapeSafeArea: Insets
   /// Which row of the size classes holds for it.
   public let kind: Kind

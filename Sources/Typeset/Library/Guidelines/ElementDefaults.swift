@@ -1,4 +1,4 @@
-/// What an element looks like when nothing is said (F17).
+/// What an element looks like by default (F17).
 struct ElementDefaults: Sendable {
   /// The text style of its text; nil takes that of its surroundings.
   var style: TextStyleName?

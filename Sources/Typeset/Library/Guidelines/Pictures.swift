@@ -1,6 +1,6 @@
 /// R025: photographs, illustrations and works of art are never mirrored, nor is any other picture unless its author asks for it.
 enum R025Photographs {
-  /// Whether the author asks for a mirrored picture; `flip` is the word in the markup, nil where nothing is said.
+  /// Whether the author asks for a mirrored picture; `flip` is the word in the markup, nil for none.
   static func isAskedToFlip(_ flip: String?) -> Bool { flip == "yes" }
 }
 

@@ -19,7 +19,7 @@ public struct Traits: Sendable, Hashable {
   /// Whether the reader asks for bold text (R143).
   public var isBold = false
 
-  /// Traits of a canvas that is no screen.
+  /// Traits of a canvas that is not a screen.
   public init(
     direction: Direction, locale: String, textSize: TextSizeCategory = .standard, appearance: Appearance = .light
   ) {
