@@ -85,5 +85,6 @@ import Testing
 }
 
 extension RuleEntry: CustomTestStringConvertible {
+  /// Its number.
   public var testDescription: String { rule.description }
 }
