@@ -46,15 +46,3 @@ struct BlockAlignment: Hashable, Sendable {
     self.rule = rule
   }
 }
-
-/// How the author wants a block to stand.
-enum AlignmentRequest: String, Sendable {
-  /// As the guidelines ask (R004–R007, R056).
-  case auto
-  /// The side where the context starts (R056).
-  case start
-  /// The middle.
-  case center
-  /// The side where the context ends (R057).
-  case end
-}

@@ -1,5 +1,5 @@
 /// What an element looks like when nothing is said (F17).
-struct ElementDefaults: Sendable {
+struct ElementStyle: Sendable {
   /// The text style of its text; nil takes that of its surroundings.
   var style: TextStyleName?
   /// The weight of its text; nil takes that of the style, or of its surroundings where it has none.
@@ -24,7 +24,7 @@ struct ElementDefaults: Sendable {
   var spaceAbove = 0.0
 
   /// The row of an element; inline elements and those without a look of their own take everything from around them.
-  static func of(_ name: ElementName) -> ElementDefaults { rows[name] ?? plain }
+  static func of(_ name: ElementName) -> ElementStyle { rows[name] ?? plain }
 
   /// The margin of a page on every edge, in points.
   static let pageMargin = 54.0
@@ -39,46 +39,46 @@ struct ElementDefaults: Sendable {
   /// The width of a canvas that names none, in points.
   static let canvasWidth = 375.0
 
-  private static let plain = ElementDefaults()
+  private static let plain = ElementStyle()
   /// The family for text of one width.
   static let monospacedFamily = "Noto Sans Mono"
 
-  private static let rows: [ElementName: ElementDefaults] = [
-    .title: ElementDefaults(style: .largeTitle, weight: 700),
-    .h1: ElementDefaults(style: .title1, weight: 700, spaceAbove: 24),
-    .h2: ElementDefaults(style: .title2, weight: 700, spaceAbove: 24),
-    .h3: ElementDefaults(style: .title3, weight: 600, spaceAbove: 24),
-    .h4: ElementDefaults(style: .headline),
-    .p: ElementDefaults(style: .body),
-    .label: ElementDefaults(style: .body),
+  private static let rows: [ElementName: ElementStyle] = [
+    .title: ElementStyle(style: .largeTitle, weight: 700),
+    .h1: ElementStyle(style: .title1, weight: 700, spaceAbove: 24),
+    .h2: ElementStyle(style: .title2, weight: 700, spaceAbove: 24),
+    .h3: ElementStyle(style: .title3, weight: 600, spaceAbove: 24),
+    .h4: ElementStyle(style: .headline),
+    .p: ElementStyle(style: .body),
+    .label: ElementStyle(style: .body),
     .caption: secondary,
     .runningHead: secondary,
     .runningFoot: secondary,
-    .pre: ElementDefaults(
+    .pre: ElementStyle(
       style: .body, font: monospacedFamily, background: "gray6", padding: Insets(all: 12), radius: 8),
-    .code: ElementDefaults(font: monospacedFamily),
-    .a: ElementDefaults(color: "tint"),
-    .blockquote: ElementDefaults(
+    .code: ElementStyle(font: monospacedFamily),
+    .a: ElementStyle(color: "tint"),
+    .blockquote: ElementStyle(
       style: .body, spacing: 12, padding: Insets(top: 0, start: 16, bottom: 0, end: 0)),
-    .ul: ElementDefaults(spacing: 4),
-    .ol: ElementDefaults(spacing: 4),
-    .li: ElementDefaults(style: .body, spacing: 4),
-    .button: ElementDefaults(
+    .ul: ElementStyle(spacing: 4),
+    .ol: ElementStyle(spacing: 4),
+    .li: ElementStyle(style: .body, spacing: 4),
+    .button: ElementStyle(
       style: .headline, color: "tint", background: "gray5",
       padding: Insets(top: 12, start: 20, bottom: 12, end: 20), radius: 12, minHeight: 44),
-    .value: ElementDefaults(style: .body, color: "secondary-label"),
-    .detail: ElementDefaults(style: .subhead, color: "secondary-label"),
-    .header: ElementDefaults(style: .footnote, color: "secondary-label"),
-    .footer: ElementDefaults(style: .footnote, color: "secondary-label"),
-    .leading: ElementDefaults(spacing: 4),
-    .trailing: ElementDefaults(spacing: 4),
-    .th: ElementDefaults(style: .subhead, weight: 600, spacing: 4, padding: Insets(all: 8)),
-    .td: ElementDefaults(style: .body, spacing: 4, padding: Insets(all: 8)),
+    .value: ElementStyle(style: .body, color: "secondary-label"),
+    .detail: ElementStyle(style: .subhead, color: "secondary-label"),
+    .header: ElementStyle(style: .footnote, color: "secondary-label"),
+    .footer: ElementStyle(style: .footnote, color: "secondary-label"),
+    .leading: ElementStyle(spacing: 4),
+    .trailing: ElementStyle(spacing: 4),
+    .th: ElementStyle(style: .subhead, weight: 600, spacing: 4, padding: Insets(all: 8)),
+    .td: ElementStyle(style: .body, spacing: 4, padding: Insets(all: 8)),
     .back: way,
     .next: way,
     .previous: way,
     .direction: way,
-    .segment: ElementDefaults(
+    .segment: ElementStyle(
       style: .footnote, padding: Insets(top: 7, start: 8, bottom: 7, end: 8), minHeight: 32),
     .page: container,
     .screen: container,
@@ -88,18 +88,18 @@ struct ElementDefaults: Sendable {
     .group: container,
     .box: container,
     .grid: container,
-    .row: ElementDefaults(spacing: 8),
-    .gallery: ElementDefaults(spacing: 8),
-    .figure: ElementDefaults(spacing: 8),
+    .row: ElementStyle(spacing: 8),
+    .gallery: ElementStyle(spacing: 8),
+    .figure: ElementStyle(spacing: 8),
     .figcaption: secondary,
     .readable: container,
     .navBar: bar,
     .toolbar: bar,
-    .tab: ElementDefaults(style: .caption2),
+    .tab: ElementStyle(style: .caption2),
   ]
 
-  private static let bar = ElementDefaults(spacing: 16)
-  private static let container = ElementDefaults(spacing: 12)
-  private static let way = ElementDefaults(style: .body, color: "tint")
-  private static let secondary = ElementDefaults(style: .caption1, color: "secondary-label")
+  private static let bar = ElementStyle(spacing: 16)
+  private static let container = ElementStyle(spacing: 12)
+  private static let way = ElementStyle(style: .body, color: "tint")
+  private static let secondary = ElementStyle(style: .caption1, color: "secondary-label")
 }

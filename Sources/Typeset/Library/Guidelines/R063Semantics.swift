@@ -1,17 +1,3 @@
-/// What an element says of its own arrangement: the five semantic content attributes (F11), by their names in the markup.
-enum Semantics: String, Sendable, CaseIterable {
-  /// The arrangement follows the context.
-  case auto
-  /// Play, rewind, forward, a playhead on its line: always from left to right.
-  case playback
-  /// Real directions, such as the sides of a text: always from left to right.
-  case spatial
-  /// Always from left to right.
-  case forceLeftToRight = "force-ltr"
-  /// Always from right to left.
-  case forceRightToLeft = "force-rtl"
-}
-
 /// R063: the attribute `semantics` says how an element behaves in the other context. It acts on the arrangement of the element's
 /// own children and is not handed down: inside of them the context around the element goes on.
 enum R063Semantics {

@@ -1,9 +1,3 @@
-/// What an element is to assistive technology (R114).
-public enum Role: String, Sendable {
-  case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, cell, group
-  case control, none
-}
-
 /// R114: assistive technology is told what every element is, by its name in the markup and not by its looks.
 enum R114Role {
   static let rule = Rule(114)

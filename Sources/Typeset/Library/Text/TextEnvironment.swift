@@ -97,7 +97,7 @@ struct TextEnvironment: Sendable {
       inner.nearestLanguage = tag
       inner.translationLanguage = nil
     }
-    if name.setsContext, let direction = attributes.text(.dir).flatMap(Direction.init(rawValue:)) {
+    if name.setsContext, let direction = attributes[Common.dir]?.direction {
       inner.context = direction
     }
     inner.inherit(attributes)
@@ -106,7 +106,7 @@ struct TextEnvironment: Sendable {
 
   /// Makes `context` that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
   mutating func arrange(_ name: ElementName, _ attributes: Attributes) -> [Rule] {
-    let asked = attributes.text(.semantics)
+    let asked = attributes[Common.semantics]
     let semantics = R063Semantics.semantics(of: name, asked: asked)
     if semantics == .auto { return [] }
     let rules = R063Semantics.rules(of: name, asked: asked, in: context)
@@ -144,18 +144,6 @@ struct TextEnvironment: Sendable {
       }
     }
   }
-}
-
-/// How a text is broken into lines.
-enum Wrap: String, Sendable {
-  /// Least raggedness over the paragraph, no very short last line.
-  case pretty
-  /// Lines as even as the least number of lines allows.
-  case balance
-  /// As much as fits on each line.
-  case greedy
-  /// Only at forced breaks.
-  case none
 }
 
 extension ElementName {

@@ -36,8 +36,8 @@ extension InlineElement {
     switch name {
     case .arg:
       return MessageArgument(
-        name: attributes.text(.name), kind: attributes.text(.type).flatMap(MessageArgument.Kind.init),
-        value: attributes.text(.value) ?? "")
+        name: attributes[ArgumentElement.name], kind: attributes[ArgumentElement.type],
+        value: attributes[ArgumentElement.value] ?? "")
     case .num:
       let isWhole = (try? DecimalNumber.read(collapsed(typedText)).get())?.isWhole == true
       return MessageArgument(kind: isWhole ? .int : .decimal, value: collapsed(typedText))
@@ -51,7 +51,7 @@ extension InlineElement {
     case .code, .codeNumber: return MessageArgument(kind: .code, value: plainText)
     case .bdi, .bdo, .t: return MessageArgument(kind: .text, value: plainText)
     case .pageNumber, .pageCount: return MessageArgument(kind: .int, value: "1")
-    default: return attributes.flag(.translate) == false ? MessageArgument(kind: .text, value: plainText) : nil
+    default: return attributes[Common.translate] == false ? MessageArgument(kind: .text, value: plainText) : nil
     }
   }
 
@@ -59,20 +59,20 @@ extension InlineElement {
   fileprivate var plainText: String { children.map(\.plainText).joined() }
 
   /// An `arg` as the inline element that formats and isolates its value.
-  func typed(as kind: MessageArgument.Kind, precision: Int? = nil) -> InlineElement {
+  func typed(as kind: ArgumentType, precision: Int? = nil) -> InlineElement {
     var result = self
-    let value = attributes.text(.value) ?? ""
+    let value = attributes[ArgumentElement.value] ?? ""
     result.children = []
     switch kind {
     case .int: result.name = .num
     case .decimal:
       result.name = .num
       if let precision, let number = try? DecimalNumber.read(value).get() {
-        result.attributes[.value] = .text(number.rounded(to: precision).text)
+        result.attributes[ArgumentElement.value] = number.rounded(to: precision).text
       }
     case .bytes:
       result.name = .num
-      result.attributes[.format] = .text("bytes")
+      result.attributes[ArgumentElement.format] = "bytes"
     case .percent: result.name = .percent
     case .currency: result.name = .money
     case .date: result.name = .date
@@ -88,7 +88,7 @@ extension InlineElement {
       result.children = [.text(value, offset: offset)]
     }
     // It is no text of the app, whatever is done to those.
-    result.attributes[.translate] = .flag(false)
+    result.attributes[Common.translate] = false
     result.attributes[.name] = nil
     result.attributes[.type] = nil
     return result

@@ -30,7 +30,7 @@ extension Pseudolanguage {
   /// A text set from right to left, but for its numbers, whose digits are never reversed (R012).
   private static func overridden(_ text: String, offset: Int) -> [Inline] {
     var attributes = Attributes()
-    attributes[.dir] = .text("rtl")
+    attributes[Common.dir] = .rightToLeft
     var parts: [Inline] = []
     var rest = text[...]
     while !rest.isEmpty {
@@ -54,7 +54,7 @@ extension InlineElement {
   fileprivate var isTranslatable: Bool {
     switch name {
     case .code, .codeNumber, .phone, .url, .email, .num, .percent, .money, .date, .time, .duration: false
-    default: attributes.flag(.translate) ?? true
+    default: attributes[Common.translate] ?? true
     }
   }
 }

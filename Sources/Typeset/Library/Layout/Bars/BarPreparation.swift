@@ -36,7 +36,7 @@ extension Block {
     }
     switch name {
     case .button:
-      let isPlain = attributes.text(.kind) == nil && attributes.color(.background) == nil
+      let isPlain = !attributes.gives(ButtonElement.kind) && !attributes.gives(Common.background)
       set(.kind, .text("plain"))
       set(.style, .text(attributes.text(.purpose) == "primary" ? "headline" : "body"))
       set(.minHeight, .number(0))

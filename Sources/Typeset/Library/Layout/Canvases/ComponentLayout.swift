@@ -16,7 +16,7 @@ struct ComponentLayout {
     let attributes = canvas.attributes
     let widths = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))
     let contents = CanvasContents(
-      canvas, path: path, width: widths.clamp(attributes.length(.width) ?? ElementDefaults.canvasWidth),
+      canvas, path: path, width: widths.clamp(attributes.length(.width) ?? ElementStyle.canvasWidth),
       height: attributes.length(.height), insets: .zero, task: task)
     var frame = contents.frame(grows: false)
     frame.name = attributes.id ?? path

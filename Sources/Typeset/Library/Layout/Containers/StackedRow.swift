@@ -13,7 +13,7 @@ enum StackedRow {
 extension LayoutTask {
   /// Whether the children of a row are stacked at the text size in force.
   func stacks(_ row: Block, in surroundings: Surroundings) -> Bool {
-    let asked = row.attributes.text(.collapse).flatMap(TextSizeCategory.init(rawValue:))
+    let asked = row.attributes[RowElement.collapse].flatMap { TextSizeCategory(rawValue: $0.rawValue) }
     return R138Stacking.stacks(
       at: options.textSize,
       from: R138Stacking.threshold(asked: asked, isInItem: surroundings.membership == .item))
@@ -27,11 +27,11 @@ extension LayoutTask {
       let hasLeast = block.attributes.length(.minColumn) != nil
       return hasLeast && textScale != 1 ? [R139Columns.rule] : []
     case .navBar, .toolbar, .tabBar:
-      let hasMaterial = block.attributes.color(.background) == nil
+      let hasMaterial = block.attributes[Common.background] == nil
       let isOpaque = hasMaterial && environment.accessibility.reducesTransparency
       let turned =
         block.name == .toolbar
-        ? R064Toolbar.rule(order: block.attributes.text(.order), context: environment.context) : nil
+        ? R064Toolbar.rule(order: block.attributes[ToolbarElement.order], context: environment.context) : nil
       let lower = R079BarHeights.rule(for: block.name, on: surroundings.placement ?? .standard)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
     default: return []

@@ -26,7 +26,7 @@ final class TextBlock: Arrangement {
       sets = nil
       return
     }
-    let key = BalanceSets.Key(name: block.name, style: block.attributes.text(.style))
+    let key = BalanceSets.Key(name: block.name, style: block.attributes[Common.style])
     let balanceSets = surroundings.balanceSets ?? BalanceSets()
     sets = (balanceSets, key)
     if task.setter.hasUpperCaseLatin(text) { balanceSets.raise(key) }

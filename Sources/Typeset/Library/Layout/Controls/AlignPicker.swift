@@ -21,7 +21,7 @@ struct AlignPicker: ControlArrangement {
 
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
-    let selected = part.attributes.text(.value)
+    let selected = part.attributes[AlignPickerElement.value]
     let width = parts.size.width / Double(sides.count)
     parts.add("track", u: 0, y: 0, size: parts.size, radius: 8, fill: environment.groundColor)
     for (index, (side, word)) in sides.enumerated() {

@@ -6,17 +6,17 @@ extension TextEnvironment {
     guard name.isControl else { return [] }
     let look = name == .button ? attributes.buttonLook(isEnabled: isEnabled) : nil
     var rules: [Rule] = []
-    if attributes[.color] == nil || !isEnabled, let textColor = textColor(of: name, look, attributes) {
+    if !attributes.gives(Common.color) || !isEnabled, let textColor = textColor(of: name, look, attributes) {
       color = resolve(.named(textColor))
     }
-    if name == .button, attributes[.kind] == nil, look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
+    if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
     if underlines(name, attributes) { rules.append(R116ButtonShapes.rule) }
     return context == .rightToLeft ? rules + name.rulesFromRightToLeft : rules
   }
 
   /// Whether a control is underlined on the reader's request.
   fileprivate func underlines(_ name: ElementName, _ attributes: Attributes) -> Bool {
-    accessibility.showsButtonShapes && attributes[.underline] == nil
+    accessibility.showsButtonShapes && !attributes.gives(Common.underline)
       && R116ButtonShapes.underlines(name, look: attributes.buttonLook(isEnabled: isEnabled))
   }
 
@@ -25,7 +25,7 @@ extension TextEnvironment {
     if !isEnabled { return "tertiary-label" }
     guard let look else { return nil }
     // A gray or plain button without a purpose takes the colour around it.
-    let isNeutral = (look.kind == .gray || look.kind == .plain) && attributes[.purpose] == nil
+    let isNeutral = (look.kind == .gray || look.kind == .plain) && !attributes.gives(ButtonElement.purpose)
     return isNeutral && color != nil ? nil : look.text
   }
 }
@@ -34,9 +34,9 @@ extension Block {
   /// The block with what the state of a control adds to its text: a line under it, more weight where it is selected.
   func dressed(in environment: TextEnvironment) -> Block {
     var block = self
-    if environment.underlines(name, attributes) { block.attributes[.underline] = .flag(true) }
-    if name == .segment, attributes[.weight] == nil, attributes.flag(.selected) ?? false {
-      block.attributes[.weight] = .number(600)
+    if environment.underlines(name, attributes) { block.attributes[Common.underline] = true }
+    if name == .segment, !attributes.gives(Common.weight), attributes[SegmentElement.selected] {
+      block.attributes[Common.weight] = 600
     }
     return block
   }
@@ -45,7 +45,7 @@ extension Block {
 extension Attributes {
   /// The looks of a button with these attributes.
   func buttonLook(isEnabled: Bool) -> ButtonLook {
-    R115ButtonHierarchy.look(kind: text(.kind), purpose: text(.purpose), isEnabled: isEnabled)
+    R115ButtonHierarchy.look(kind: self[ButtonElement.kind], purpose: self[ButtonElement.purpose], isEnabled: isEnabled)
   }
 }
 

@@ -17,10 +17,10 @@ extension LayoutTask {
     isCentered: Bool = false, align: AlignmentRequest = .auto, dir: String? = nil, of part: Part
   ) -> TextBlock {
     var attributes = Attributes()
-    attributes[.style] = .text(style.rawValue)
-    if let size { attributes[.size] = .number(size) }
-    if let weight { attributes[.weight] = .number(Double(weight)) }
-    if lines > 0 { attributes[.lines] = .number(Double(lines)) }
+    attributes[Common.style] = style
+    if let size { attributes[Common.size] = size }
+    if let weight { attributes[Common.weight] = weight }
+    if lines > 0 { attributes[Common.lines] = lines }
     if let dir { attributes[.dir] = .text(dir) }
     var environment = part.environment
     environment.color = color

@@ -18,13 +18,13 @@ extension LayoutTask {
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
     let arrangement: any Arrangement
-    let defaults: ElementDefaults
+    let defaults: ElementStyle
     switch block.name {
     case .item:
       return itemNode(
         Part(block, identity, environment, surroundings), place: part.place, look: look, in: inside)
     case .section:
-      defaults = ElementDefaults.of(.group)
+      defaults = .group.declaration.style
       arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
     default:
       defaults = block.name == .header ? look.header : look.footer
@@ -45,7 +45,7 @@ extension LayoutTask {
     let color = box.decoration.background ?? look.rowGround.map { environment.resolve(.named($0)) }
     box.decoration.background = nil
     let ground = RowGround(
-      color: color, separator: environment.resolve(.named(ElementDefaults.separatorColor)), insets: box.insets,
+      color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)), insets: box.insets,
       radius: look.radius, place: place, context: environment.context)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(part, nodes(of: blocks, in: inside), ground: ground, task: self)

@@ -1,11 +1,3 @@
-/// A width or a height that the author gave.
-enum LengthRequest: Hashable {
-  /// In points, padding and border included.
-  case points(Double)
-  /// All that is offered.
-  case fill
-}
-
 /// What the attributes and the defaults say about the box of an element.
 struct BoxStyle {
   /// The width asked for.
@@ -25,13 +17,13 @@ struct BoxStyle {
 
   /// The box of an element of this name; colours are those of the environment inside.
   init(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
-    let defaults = name == .list ? ListLook(attributes).list : ElementDefaults.of(name)
+    let defaults = name == .list ? ListLook(attributes).list : name.declaration.style
     self.init(name, attributes, defaults, in: environment)
   }
 
   /// The box of an element that looks like this when nothing is said.
   init(
-    _ name: ElementName, _ attributes: Attributes, _ defaults: ElementDefaults, in environment: TextEnvironment
+    _ name: ElementName, _ attributes: Attributes, _ defaults: ElementStyle, in environment: TextEnvironment
   ) {
     width = attributes.request(.width)
     height = attributes.request(.height)

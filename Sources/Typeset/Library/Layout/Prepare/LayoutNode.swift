@@ -54,7 +54,7 @@ final class LayoutNode {
       block.name == .divider || block.name == .list || block.name == .image && box.width == .fill
     isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
-    anchor = block.attributes.text(.anchor).map(Anchor.init) ?? Anchor()
+    anchor = block.attributes[Common.anchor].map(Anchor.init) ?? Anchor()
     spaceAbove = block.spaceAbove
     self.arrangement = arrangement
     self.task = task

@@ -49,7 +49,7 @@ extension LayoutTask {
   ) -> LayoutNode {
     let defaults =
       block.name == .list
-      ? ListLook(block.attributes, margins: surroundings.margins).list : ElementDefaults.of(block.name)
+      ? ListLook(block.attributes, margins: surroundings.margins).list : block.name.declaration.style
     var box = BoxStyle(block.name, block.attributes, defaults, in: environment)
     if block.name == .readable {
       box.widthBounds.most = min(box.widthBounds.most ?? .infinity, R089Readable.maxWidth(textScale: textScale))
@@ -145,6 +145,6 @@ extension Block {
     {
       block = first
     }
-    return ElementDefaults.of(block.name).spaceAbove
+    return block.name.declaration.style.spaceAbove
   }
 }

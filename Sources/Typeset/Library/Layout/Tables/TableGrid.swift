@@ -25,7 +25,7 @@ final class TableGrid {
 
   /// The columns of a table in a context.
   init(_ attributes: Attributes, context: Direction) {
-    order = attributes.text(.order).flatMap(R065TableColumns.Order.init) ?? .auto
+    order = attributes[TableElement.order]
     self.context = context
   }
 

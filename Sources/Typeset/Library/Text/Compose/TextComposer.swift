@@ -31,7 +31,7 @@ struct TextComposer {
     composer.finish()
     var text = composer.text
     text.direction = BaseDirection.of(
-      own: block.attributes.text(.dir),
+      own: block.attributes[Common.dir],
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
       root: environment.rootLanguage.direction, context: environment.context,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
@@ -50,8 +50,8 @@ struct TextComposer {
       direction: environment.context, context: environment.context, language: environment.language, style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
-    text.lineLimit = block.attributes.number(.lines).map { Int($0) } ?? R137Lines.standard
-    text.truncation = block.attributes.text(.truncate).flatMap(Truncation.init) ?? .end
+    text.lineLimit = block.attributes[Common.lines]
+    text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
     text.allowsBalance = environment.allowsBalance
   }
@@ -60,7 +60,7 @@ struct TextComposer {
   /// themselves.
   private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
     guard block.name == .button || block.name == .segment || block.name == .tab else { return environment.align }
-    return block.attributes.text(.align).flatMap(AlignmentRequest.init(rawValue:)) ?? .auto
+    return block.attributes[Common.align]
   }
 
   private mutating func append(
@@ -105,7 +105,7 @@ struct TextComposer {
   ) {
     let start = text.units.count
     let isolate = R060Embedding.isolate(
-      element.name, dir: element.attributes.text(.dir),
+      element.name, dir: element.attributes[Common.dir],
       language: element.attributes.language.flatMap(LanguageTag.init)?.direction
     ).map { kind in openIsolate(kind) }
     let outer = enclosing
@@ -115,9 +115,9 @@ struct TextComposer {
       inner = text.marks.count
       text.marks.append(
         InlineMark(
-          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes.text(.href),
+          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes[LinkElement.href],
           rule: R118LinkUnderline.rule(
-            isLink: element.attributes.text(.href) != nil, given: element.attributes.flag(.underline)),
+            isLink: element.attributes[LinkElement.href] != nil, given: element.attributes[Common.underline]),
           offset: element.offset, parent: mark,
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }

@@ -1,0 +1,38 @@
+/// What an element looks like by default (F17).
+struct ElementStyle: Sendable {
+  /// The text style of its text; nil takes that of its surroundings.
+  var style: TextStyleName?
+  /// The weight of its text; nil takes that of the style, or of its surroundings where it has none.
+  var weight: Int?
+  /// The palette name of its text's colour; nil takes that of its surroundings.
+  var color: String?
+  /// The family of its text; nil takes that of its surroundings.
+  var font: String?
+  /// The palette name of its background; nil for none.
+  var background: String?
+  /// The distance between its children, in points.
+  var spacing = 0.0
+  /// The distance between its edges and its contents, in points.
+  var padding = Insets.zero
+  /// The radius of its corners, in points.
+  var radius = 0.0
+  /// The width of its border, in points, drawn only where a `border` colour is given.
+  var borderWidth = 1.0
+  /// The least height, in points.
+  var minHeight: Double?
+  /// The least distance from the block before it, in points; none at the top.
+  var spaceAbove = 0.0
+
+  /// Small text that steps back, such as a caption.
+  static let secondary = ElementStyle(style: .caption1, color: "secondary-label")
+  /// A container, whose children are some distance apart.
+  static let container = ElementStyle(spacing: 12)
+  /// The family for text of one width.
+  static let monospacedFamily = "Noto Sans Mono"
+}
+
+/// What an element is to assistive technology (R114).
+public enum Role: String, Sendable {
+  case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, cell, group
+  case control, none
+}
