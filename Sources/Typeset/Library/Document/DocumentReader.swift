@@ -52,7 +52,8 @@ struct DocumentBuilder {
   private func readHead(_ head: Int, into document: inout Document) {
     for child in tree.children(of: head) {
       let attributes = tree.nodes[child].attributes
-      switch tree.nodes[child].name {
+      guard case .structure(let kind)? = tree.nodes[child].element?.kind else { continue }
+      switch kind {
       case .title:
         document.title = collapsed(tree.allText(of: child))
         document.titleKey = attributes[Common.key]
@@ -66,7 +67,7 @@ struct DocumentBuilder {
       case .catalog: document.catalogs.append(file(child))
       case .variants: document.variants = variants(attributes)
       case .icons: document.icons.append(file(child))
-      default: continue
+      case .document, .head: continue
       }
     }
   }
@@ -93,7 +94,8 @@ struct DocumentBuilder {
     let node = tree.nodes[index]
     var attributes = node.attributes
     let kind: Canvas.Kind
-    switch node.name {
+    guard case .canvas(let canvasKind)? = node.element?.kind else { return nil }
+    switch canvasKind {
     case .page:
       kind = .page(paper(index))
       // On a page it is the paper's, and what is inside must not take it for a type size.
@@ -102,18 +104,20 @@ struct DocumentBuilder {
       kind = .screen(
         Screen(
           device: attributes.gives(ScreenElement.device) ? attributes[ScreenElement.device] : nil,
-          orientation: attributes.gives(ScreenElement.orientation) ? attributes[ScreenElement.orientation] : nil, title: screenTitle(index),
+          orientation: attributes.gives(ScreenElement.orientation) ? attributes[ScreenElement.orientation].rawValue : nil, title: screenTitle(index),
           scrolls: attributes[ScreenElement.scroll]))
     case .canvas: kind = .component
-    default: return nil
     }
     var canvas = Canvas(kind: kind, attributes: attributes, offset: node.bytes.lowerBound, blocks: [])
     for child in tree.children(of: index) {
       guard let block = block(child) else { continue }
-      switch block.name {
-      case .runningHead: canvas.runningHead = block
-      case .runningFoot: canvas.runningFoot = block
-      default: canvas.blocks.append(block)
+      if case .running(let line) = block.kind {
+        switch line {
+        case .head: canvas.runningHead = block
+        case .foot: canvas.runningFoot = block
+        }
+      } else {
+        canvas.blocks.append(block)
       }
     }
     return canvas
@@ -146,15 +150,18 @@ struct DocumentBuilder {
 
   private func block(_ index: Int) -> Block? {
     let node = tree.nodes[index]
-    guard let name = node.name else { return nil }
+    guard let element = node.element else { return nil }
     let content: Block.Content
-    switch node.element?.content {
+    switch element.content {
     case .nothing: content = .empty
     case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
     case .flow: content = flow(index)
-    default: content = .blocks(tree.children(of: index).compactMap(block))
+    case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .parts,
+      .variants, .canvases, .declarations:
+      content = .blocks(tree.children(of: index).compactMap(block))
     }
-    return Block(name: name, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
+    return Block(
+      name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
   }
 
   private func flow(_ index: Int) -> Block.Content {

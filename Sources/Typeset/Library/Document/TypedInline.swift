@@ -1,14 +1,14 @@
 extension ElementName {
   /// What the value of a typed inline is read as; nil for any other element.
   var typedKind: TypedValue.Kind? {
-    switch self {
+    guard case .inline(.value(let value)) = kind else { return nil }
+    return switch value {
     case .num: .number
     case .percent: .percent
     case .money: .money
     case .date: .date
     case .time: .time
     case .duration: .duration
-    default: nil
     }
   }
 }

@@ -16,7 +16,7 @@ extension LayoutTask {
       }
       previous = level
     }
-    let role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: attributes[Common.role])
+    let role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: attributes[Common.role]?.role)
     if R121AlternativeText.isOwed(by: block.name, role: role),
       R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label]) == nil
     {

@@ -73,7 +73,7 @@ extension MarkupCheck {
       parent.content == .flow
       ? "text is not allowed after blocks in <\(name)>" : "text is not allowed directly inside <\(name)>"
     return error(
-      "text", message, SourceRange(file: tree.source, bytes: offset..<end), parent.declaration.map(placeForText))
+      "text", message, SourceRange(file: tree.source, bytes: offset..<end), parent.declaration.map { placeForText(in: $0) })
   }
 
   /// Where the text goes that an element does not hold.

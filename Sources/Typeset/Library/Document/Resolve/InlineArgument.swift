@@ -33,25 +33,27 @@ struct InlineArgument {
 extension InlineElement {
   /// What a message sees of an element; nil for one whose content is part of the text.
   fileprivate var messageArgument: MessageArgument? {
-    switch name {
+    guard case .inline(let kind) = name.kind else { return nil }
+    switch kind {
     case .arg:
       return MessageArgument(
         name: attributes[ArgumentElement.name], kind: attributes[ArgumentElement.type],
         value: attributes[ArgumentElement.value] ?? "")
-    case .num:
+    case .value(.num):
       let isWhole = (try? DecimalNumber.read(collapsed(typedText)).get())?.isWhole == true
       return MessageArgument(kind: isWhole ? .int : .decimal, value: collapsed(typedText))
-    case .percent: return MessageArgument(kind: .percent, value: collapsed(typedText))
-    case .money: return MessageArgument(kind: .currency, value: collapsed(typedText))
-    case .date: return MessageArgument(kind: .date, value: typedText)
-    case .time, .duration: return MessageArgument(kind: .time, value: typedText)
+    case .value(.percent): return MessageArgument(kind: .percent, value: collapsed(typedText))
+    case .value(.money): return MessageArgument(kind: .currency, value: collapsed(typedText))
+    case .value(.date): return MessageArgument(kind: .date, value: typedText)
+    case .value(.time), .value(.duration): return MessageArgument(kind: .time, value: typedText)
     case .phone: return MessageArgument(kind: .phone, value: plainText)
     case .url: return MessageArgument(kind: .url, value: plainText)
     case .email: return MessageArgument(kind: .email, value: plainText)
     case .code, .codeNumber: return MessageArgument(kind: .code, value: plainText)
     case .bdi, .bdo, .t: return MessageArgument(kind: .text, value: plainText)
     case .pageNumber, .pageCount: return MessageArgument(kind: .int, value: "1")
-    default: return attributes[Common.translate] == false ? MessageArgument(kind: .text, value: plainText) : nil
+    case .span, .b, .strong, .i, .em, .u, .s, .sup, .sub, .a, .br, .wbr:
+      return attributes[Common.translate] == false ? MessageArgument(kind: .text, value: plainText) : nil
     }
   }
 

@@ -58,7 +58,7 @@ struct ScreenBars {
   }
 
   /// The blocks that are no bars.
-  static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.name.isBar } }
+  static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.isBar } }
 
   /// Whether there is a bar at the bottom beside the home indicator.
   var hasBottomBar: Bool { bottom.contains { $0.name != .homeIndicator } }
@@ -124,12 +124,7 @@ struct ScreenBars {
   }
 }
 
-extension ElementName {
-  /// Whether it stands at the top or the bottom of a screen, wherever it is written.
-  var isBar: Bool {
-    switch self {
-    case .statusBar, .navBar, .toolbar, .tabBar, .homeIndicator: true
-    default: false
-    }
-  }
+extension Block {
+  /// Whether it is at the top or the bottom of a screen, wherever it is written.
+  var isBar: Bool { if case .bar = kind { true } else { false } }
 }

@@ -7,7 +7,7 @@ struct Spacing {
 
   /// The spacing of an element of this name.
   init(_ name: ElementName, _ attributes: Attributes) {
-    let given = attributes.length(.spacing)
+    let given = attributes[Common.spacing]
     distance = given ?? name.declaration.style.spacing
     isAuthors = given != nil
   }

@@ -48,7 +48,7 @@ final class TextBlock: Arrangement {
     return lines
   }
 
-  func widths() -> Widths { Widths(least: paragraph.leastWidth, ideal: paragraph.idealWidth) }
+  func widths() -> Widths { Widths(minContent: paragraph.minContent, maxContent: paragraph.maxContent) }
 
   func extent(in width: Double) -> Extent {
     let lines = lines(in: width)
@@ -82,19 +82,25 @@ final class TextBlock: Arrangement {
 extension TextBlock {
   /// Warns where lines that may not be broken run over the end.
   private func warnIfCut(in width: Double) {
-    guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.idealWidth > width + 0.01 else { return }
-    task.warn(.unbroken(paragraph.idealWidth, in: width), name: name.rawValue, offset: text.offset)
+    guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.maxContent > width + 0.01 else { return }
+    task.warn(.unbroken(paragraph.maxContent, in: width), name: name.rawValue, offset: text.offset)
   }
 }
 
 extension ElementName {
   /// What the text of an element belongs to, as far as its alignment goes; nil for what its surroundings belong to.
   fileprivate var membership: AlignmentMembership? {
-    switch self {
-    case .button, .tab, .segment, .badge: .centeredControl
-    case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search: .control
-    case .li, .td, .th, .value, .detail: .item
-    default: nil
+    switch kind {
+    case .bar(.tab): .centeredControl
+    case .control(let control):
+      switch control {
+      case .button, .segment, .badge: .centeredControl
+      case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search, .slider, .progress, .steps,
+        .rating, .segmented, .pager, .alignPicker, .player:
+        .control
+      }
+    case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture, .drawing, .inline: nil
     }
   }
 }

@@ -3,7 +3,7 @@
 extension TextEnvironment {
   /// Takes over the colour of a control that stands here; gives the guidelines that acted.
   mutating func takeLooks(of name: ElementName, _ attributes: Attributes) -> [Rule] {
-    guard name.isControl else { return [] }
+    guard name.has(.isControl) else { return [] }
     let look = name == .button ? attributes.buttonLook(isEnabled: isEnabled) : nil
     var rules: [Rule] = []
     if !attributes.gives(Common.color) || !isEnabled, let textColor = textColor(of: name, look, attributes) {
@@ -11,7 +11,8 @@ extension TextEnvironment {
     }
     if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
     if underlines(name, attributes) { rules.append(R116ButtonShapes.rule) }
-    return context == .rightToLeft ? rules + name.rulesFromRightToLeft : rules
+    guard context == .rightToLeft, case .control(let control) = name.kind else { return rules }
+    return rules + control.rulesFromRightToLeft
   }
 
   /// Whether a control is underlined on the reader's request.
@@ -32,7 +33,7 @@ extension TextEnvironment {
 
 extension Block {
   /// The block with what the state of a control adds to its text: a line under it, more weight where it is selected.
-  func dressed(in environment: TextEnvironment) -> Block {
+  func resolvingStyle(in environment: TextEnvironment) -> Block {
     var block = self
     if environment.underlines(name, attributes) { block.attributes[Common.underline] = true }
     if name == .segment, !attributes.gives(Common.weight), attributes[SegmentElement.selected] {
@@ -49,18 +50,8 @@ extension Attributes {
   }
 }
 
-extension ElementName {
-  /// Whether it is a control, which can be out of use.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .segment, .pager, .textField,
-      .search, .back, .next, .previous, .direction, .alignPicker, .player, .badge, .tab:
-      true
-    default: false
-    }
-  }
-
-  /// The guidelines that turn a control round where reading runs from right to left.
+extension ElementKind.Control {
+  /// The guidelines that mirror a control in a right-to-left layout.
   fileprivate var rulesFromRightToLeft: [Rule] {
     switch self {
     case .slider, .progress: [R016FlippedControls.rule]
@@ -68,7 +59,8 @@ extension ElementName {
     case .pager: [R015NumberSequences.rule, R054FlippedControls.rule]
     case .back: [R020Back.rule]
     case .next, .previous: [R021NextPrevious.rule]
-    default: R054FlippedControls.applies(to: self) ? [R054FlippedControls.rule] : []
+    case .segmented, .toggle, .stepper, .rating: [R054FlippedControls.rule]
+    case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge: []
     }
   }
 }

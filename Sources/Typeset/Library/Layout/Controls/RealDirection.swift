@@ -33,9 +33,9 @@ struct RealDirection: Arrangement {
     let (middle, reach, head) = (side / 2, side * 0.38, side * 0.28)
     let to =
       switch part.attributes[DirectionElement.to] {
-      case "left": Point(x: -1, y: 0)
-      case "up": Point(x: 0, y: -1)
-      case "down": Point(x: 0, y: 1)
+      case .left: Point(x: -1, y: 0)
+      case .up: Point(x: 0, y: -1)
+      case .down: Point(x: 0, y: 1)
       default: Point(x: 1, y: 0)
       }
     let tip = Point(x: middle + to.x * reach, y: middle + to.y * reach)

@@ -18,7 +18,7 @@ struct ListLook {
   init(_ attributes: Attributes, margins: Insets = .zero) {
     kind = attributes[RowListElement.kind]
     self.margins = margins
-    groupGap = attributes.length(.spacing) ?? (kind == .plain ? 16 : 24)
+    groupGap = attributes[Common.spacing] ?? (kind == .plain ? 16 : 24)
   }
 
   /// The palette name of the ground that groups of rows stand on; nil for what is there.

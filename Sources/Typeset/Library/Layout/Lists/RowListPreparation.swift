@@ -1,7 +1,6 @@
 extension LayoutTask {
-  /// How a list of rows lays out what it holds; nil for any other element. It prepares what stands in it by itself.
-  func rows(_ part: Part) -> (any Arrangement)? {
-    guard part.block.name == .list else { return nil }
+  /// How a list of rows arranges them; it prepares them itself.
+  func rowList(_ part: Part) -> any Arrangement {
     let look = ListLook(part.attributes, margins: part.surroundings.margins)
     return listColumn(of: part.blocks, look: look, in: part.surroundings.inside(part.identity, part.environment))
   }
@@ -19,15 +18,18 @@ extension LayoutTask {
     let inside = surroundings.inside(identity, environment)
     let arrangement: any Arrangement
     let defaults: ElementStyle
-    switch block.name {
+    guard case .rows(let kind) = block.kind else {
+      preconditionFailure("<\(block.name.rawValue)> is not a row")
+    }
+    switch kind {
     case .item:
       return itemNode(
         Part(block, identity, environment, surroundings), place: part.place, look: look, in: inside)
     case .section:
-      defaults = .group.declaration.style
+      defaults = RowListElement.section.style
       arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
-    default:
-      defaults = block.name == .header ? look.header : look.footer
+    case .header, .footer, .list, .leading, .value, .detail, .trailing:
+      defaults = kind == .header ? look.header : look.footer
       arrangement = TextBlock(
         block, path: identity.path, environment, in: surroundings, task: self, membership: .block)
     }

@@ -3,7 +3,7 @@ struct PictureLayout: Arrangement {
   /// The picture; nil where it cannot be shown, which was reported.
   let picture: Picture?
   /// How it takes a box of another shape (R096).
-  let fit: R096AspectRatio.Fit
+  let fit: PictureFit
   /// The part that matters, in shares of the picture from 0 to 1; nil for all of it.
   let focus: Rect?
   /// Whether its drawing is turned round (R051).
@@ -26,10 +26,10 @@ struct PictureLayout: Arrangement {
   func widths() -> Widths {
     if let givenHeight {
       let width = givenHeight * natural.width / natural.height
-      return Widths(least: width, ideal: width)
+      return Widths(minContent: width, maxContent: width)
     }
     let width = min(natural.width, mostHeight * natural.width / natural.height)
-    return Widths(least: min(width, Self.leastWidth), ideal: width)
+    return Widths(minContent: min(width, Self.leastWidth), maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {

@@ -1,13 +1,13 @@
 extension LayoutTask {
-  /// How a picture or a gallery lays out what it holds; nil for any other element.
-  func picture(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
+  /// How a picture or a gallery is arranged.
+  func arrangement(of picture: ElementKind.Picture, _ part: Part) -> any Arrangement {
+    switch picture {
     case .image: pictureLayout(part)
     case .gallery:
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
         context: part.environment.context)
-    default: nil
+    case .variant: preconditionFailure("a variant is shown by its image")
     }
   }
 
@@ -21,7 +21,7 @@ extension LayoutTask {
       context: part.environment.context, version: choice.key)
     var rules: [Rule] = []
     switch way {
-    case .turnedRound: rules = [R050FlipWays.rule, R051FlipTransform.rule]
+    case .mirrored: rules = [R050FlipWays.rule, R051FlipTransform.rule]
     case .languageVersion, .directionVersion: rules = [R027PictureVariants.rule, R050FlipWays.rule]
     case nil: break
     }
@@ -31,7 +31,7 @@ extension LayoutTask {
     return PictureLayout(
       picture: picture(of: choice), fit: attributes[ImageElement.fit],
       focus: attributes[ImageElement.focus].map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
-      isMirrored: way == .turnedRound, rules: rules, radius: max(0, box.decoration.radius - inset),
+      isMirrored: way == .mirrored, rules: rules, radius: max(0, box.decoration.radius - inset),
       givenHeight: givenHeight, mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
   }
 

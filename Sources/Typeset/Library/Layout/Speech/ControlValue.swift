@@ -11,7 +11,7 @@ extension TextEnvironment {
       speech.value = words[isOn ? .on : .off]
     case .slider:
       let scale = ControlScale(attributes)
-      let isShare = attributes[.min] == nil && attributes[.max] == nil
+      let isShare = !attributes.gives(SliderElement.min) && !attributes.gives(SliderElement.max)
       speech.value = isShare ? format(percent: scale.value) : format(number: scale.value)
       speech.range = ValueRange(scale.value, from: scale.least, to: scale.greatest)
     case .progress:

@@ -63,11 +63,11 @@ extension Block {
 
   /// Whether it is a text with words, and not a mere value.
   fileprivate var isWords: Bool {
-    switch name {
+    guard case .text(let text) = kind, case .text(let inlines) = content else { return false }
+    switch text {
     case .label, .p, .caption, .h1, .h2, .h3, .h4: break
-    default: return false
+    case .title, .pre, .blockquote, .figcaption: return false
     }
-    guard case .text(let inlines) = content else { return false }
     return inlines.contains { inline in
       switch inline {
       case .text(let text, _): text.contains { !$0.isWhitespace }

@@ -69,7 +69,7 @@ extension LayoutTask {
   func speech(of block: Block, _ environment: TextEnvironment) -> Speech? {
     let attributes = block.attributes
     let given = R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label])
-    let asked = attributes[Common.role].flatMap(Role.init(rawValue:))
+    let asked = attributes[Common.role]?.role
     let control = ControlKind(block.name, asked: asked)
     guard control != nil || given != nil || block.name.isSpoken else { return nil }
     var speech = Speech()
@@ -149,39 +149,66 @@ extension Attributes {
 
   /// Whether an element is the chosen one of several; nil where there is nothing to choose.
   fileprivate func selection(of name: ElementName) -> Bool? {
-    switch name {
-    case .segment, .tab: self[SegmentElement.selected]
-    case .item: self[ItemElement.checkmark]
-    default: nil
-    }
+    name == .segment || name == .tab
+      ? self[SegmentElement.selected] : name == .item ? self[ItemElement.checkmark] : nil
   }
 }
 
 extension ElementName {
-  /// Whether it is said what it is though it is no control.
+  /// Whether assistive technology speaks of it though it is not a control.
   fileprivate var isSpoken: Bool {
-    switch self {
-    case .icon, .clock, .item, .statusBar, .navBar, .toolbar, .tabBar: true
-    default: false
+    switch kind {
+    case .drawing(.icon), .drawing(.clock), .rows(.item): true
+    case .bar(let bar): bar != .tab && bar != .homeIndicator
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+      false
     }
   }
 
   /// The word for a part of the interface that is always the same; nil for any other.
   fileprivate var word: SpokenWords.Word? {
+    switch kind {
+    case .control(.back): .back
+    case .control(.next): .next
+    case .control(.previous): .previous
+    case .bar(let bar):
+      switch bar {
+      case .statusBar: .statusBar
+      case .navBar: .navBar
+      case .toolbar: .toolbar
+      case .tabBar: .tabBar
+      case .tab, .homeIndicator: nil
+      }
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+      nil
+    }
+  }
+}
+
+extension RealDirectionWord {
+  /// The word for the direction.
+  var word: SpokenWords.Word {
     switch self {
-    case .back: .back
-    case .next: .next
-    case .previous: .previous
-    case .statusBar: .statusBar
-    case .navBar: .navBar
-    case .toolbar: .toolbar
-    case .tabBar: .tabBar
-    default: nil
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+}
+
+extension AlignPickerValue {
+  /// The word for the side.
+  var word: SpokenWords.Word {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
     }
   }
 }
 
 extension ControlKind {
-  /// The word for what it is; nil where what stands in it speaks for itself.
+  /// The word for what it is; nil where its parts speak for themselves.
   fileprivate var word: SpokenWords.Word? { self == .segmented ? nil : SpokenWords.Word(rawValue: rawValue) ?? .button }
 }

@@ -1,7 +1,6 @@
 extension LayoutTask {
-  /// How a table lays out what it holds; nil for any other element. It prepares what stands in it by itself.
-  func table(_ part: Part) -> (any Arrangement)? {
-    guard part.block.name == .table else { return nil }
+  /// How a table arranges its rows, which it prepares itself.
+  func table(_ part: Part) -> any Arrangement {
     let grid = TableGrid(part.attributes, context: part.environment.context)
     let inside = part.surroundings.inside(part.identity, part.environment)
     let blocks = part.blocks

@@ -46,7 +46,7 @@ enum DirectionElement {
 
   static let declaration = ElementDeclaration(
     .direction, .control(.direction), holds: .inline, dir: .text, attributes: [to.declaration],
-    common: buttonAttributes, role: .button, traits: buttonTraits, style: WayElements.style,
+    common: buttonAttributes, role: .button, traits: buttonTraits.union(.keepsDirection), style: WayElements.style,
     "Moves something in a real direction and is never mirrored (R022)",
     example: "<row><direction to=\"left\">Left</direction><direction to=\"right\">Right</direction></row>")
 }

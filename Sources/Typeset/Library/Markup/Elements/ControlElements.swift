@@ -93,7 +93,7 @@ enum AlignPickerElement {
 
   static let declaration = ElementDeclaration(
     .alignPicker, .control(.alignPicker), holds: .nothing, attributes: [value.declaration],
-    common: Common.control.subtracting([.tint]), role: .control, traits: readTraits,
+    common: Common.control.subtracting([.tint]), role: .control, traits: readTraits.union(.keepsDirection),
     "Aligns a text to a real side, and is never mirrored (R022)", example: "<align-picker value=\"left\"/>")
 }
 
@@ -105,7 +105,7 @@ enum PlayerElement {
 
   static let declaration = ElementDeclaration(
     .player, .control(.player), holds: .nothing, attributes: [position.declaration, duration.declaration],
-    common: Common.control.union(Common.digits), role: .control, traits: readTraits,
+    common: Common.control.union(Common.digits), role: .control, traits: readTraits.union(.keepsDirection),
     "Plays a recording; its line and buttons always run from left to right (R045)",
     example: "<player position=\"1:05\" duration=\"3:20\"/>")
 }

@@ -52,7 +52,7 @@ enum ClockElement {
 
   static let declaration = ElementDeclaration(
     .clock, .drawing(.clock), holds: .nothing, attributes: [time.declaration],
-    common: drawingAttributes.union([.style, .size, .numerals]), role: .image,
+    common: drawingAttributes.union([.style, .size, .numerals]), role: .image, traits: .keepsDirection,
     "A clock face, whose hands always turn clockwise (R046)", example: "<clock time=\"10:09\"/>")
 }
 
@@ -66,7 +66,7 @@ enum ChartElement {
   static let declaration = ElementDeclaration(
     .chart, .drawing(.chart), holds: .nothing,
     attributes: [kind.declaration, values.declaration, labels.declaration],
-    common: drawingAttributes.union(Common.digits).union([.tint]), role: .image,
+    common: drawingAttributes.union(Common.digits).union([.tint]), role: .image, traits: .keepsDirection,
     "A small chart, which is never mirrored (R048)",
     example: "<chart values=\"3, 5, 2\" labels=\"Jan, Feb, Mar\" label=\"Visits\"/>")
 }

@@ -186,4 +186,8 @@ struct ElementTraits: OptionSet, Sendable {
   static let isLeftToRight = ElementTraits(rawValue: 1 << 8)
   /// It shows its text in the middle, unless the author aligns it.
   static let centersText = ElementTraits(rawValue: 1 << 9)
+  /// It continues on the next page where one is full.
+  static let splitsOverPages = ElementTraits(rawValue: 1 << 10)
+  /// It looks the same in every layout, whatever its author asks for.
+  static let keepsDirection = ElementTraits(rawValue: 1 << 11)
 }

@@ -117,6 +117,12 @@ extension ElementName {
     }
   }
 
+  /// What the element is to the layout.
+  var kind: ElementKind { declaration.kind }
+
+  /// Whether something is true of the element by its name alone.
+  func has(_ trait: ElementTraits) -> Bool { declaration.traits.contains(trait) }
+
   /// What the markup says about the element in a parent: three names mean something else in one place.
   func declaration(in parent: ElementName?) -> ElementDeclaration {
     switch (self, parent) {

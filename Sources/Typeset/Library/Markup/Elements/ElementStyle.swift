@@ -29,6 +29,12 @@ struct ElementStyle: Sendable {
   static let container = ElementStyle(spacing: 12)
   /// The family for text of one width.
   static let monospacedFamily = "Noto Sans Mono"
+  /// The thickness of a divider, in points.
+  static let dividerThickness = 0.5
+  /// The colour of dividers and of the rule beside a quotation, a palette name.
+  static let separatorColor = "separator"
+  /// The width of the rule at the start of a quotation, in points.
+  static let quotationRuleWidth = 3.0
 }
 
 /// What an element is to assistive technology (R114).

@@ -93,6 +93,9 @@ enum LengthRequest: Hashable, MarkupValue {
   /// All that is offered.
   case fill
 
+  /// The length in points; nil for `fill`.
+  var points: Double? { if case .points(let points) = self { points } else { nil } }
+
   init?(_ value: AttributeValue) {
     switch value {
     case .number(let points): self = .points(points)

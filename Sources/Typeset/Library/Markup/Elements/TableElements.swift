@@ -10,7 +10,7 @@ enum TableElement {
 
   static let declaration = ElementDeclaration(
     .table, .table(.table), holds: .tableRows, dir: .layout, attributes: [order.declaration],
-    common: Common.container.subtracting([.spacing]), role: .table, traits: .fillsWidth,
+    common: Common.container.subtracting([.spacing]), role: .table, traits: [.fillsWidth, .splitsOverPages],
     "Rows and columns; the first column is where reading starts", example: example)
 }
 

@@ -41,9 +41,9 @@ indirect enum SchemaPattern {
     case .zeroOrMore(let inner): wrap("zeroOrMore", "", [inner], &xml, level)
     case .oneOrMore(let inner): wrap("oneOrMore", "", [inner], &xml, level)
     case .attribute(let name, let inner, let documentation):
-      wrap("attribute", " name=\"\(name)\"", [inner], documentation, &xml, level)
+      wrap("attribute", " name=\"\(name)\"", [inner], documentation: documentation, &xml, level)
     case .element(let name, let inner, let documentation):
-      wrap("element", " name=\"\(name)\"", [inner], documentation, &xml, level)
+      wrap("element", " name=\"\(name)\"", [inner], documentation: documentation, &xml, level)
     }
   }
 
@@ -65,7 +65,7 @@ indirect enum SchemaPattern {
   }
 
   private func wrap(
-    _ name: String, _ attributes: String, _ parts: [SchemaPattern], _ documentation: String? = nil,
+    _ name: String, _ attributes: String, _ parts: [SchemaPattern], documentation: String? = nil,
     _ xml: inout String, _ level: Int
   ) {
     line("<\(name)\(attributes)>", &xml, level)

@@ -1,7 +1,7 @@
 /// What a drawing does in a right-to-left layout.
 public enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
-  /// It is turned round.
-  case flips
+  /// It is mirrored.
+  case mirrored = "flips"
   /// It stays as it is; its parts may move.
   case fixed
   /// It stays as it is with all its parts.

@@ -59,7 +59,7 @@ struct TextComposer {
   /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
   /// themselves.
   private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
-    guard block.name == .button || block.name == .segment || block.name == .tab else { return environment.align }
+    guard block.name.has(.centersText) else { return environment.align }
     return block.attributes[Common.align]
   }
 
@@ -78,15 +78,17 @@ struct TextComposer {
   private mutating func append(
     _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
-    switch element.name {
+    guard case .inline(let kind) = element.name.kind else { return }
+    switch kind {
     case .br: breakLine(style, mark)
     case .wbr:
       flushBlank(style, mark)
       text.wordBreaks.append(text.units.count)
     case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
-    case .num, .percent, .money, .date, .time, .duration: append(typed: element, style, environment, mark: mark)
-    default:
+    case .value: append(typed: element, style, environment, mark: mark)
+    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .bdi, .bdo, .phone, .url, .email, .codeNumber, .t,
+      .arg:
       var inner = environment.entering(element.name, element.attributes)
       let translation = element.translationLanguage.flatMap(LanguageTag.init)
       if let translation { inner.translationLanguage = translation }
@@ -241,10 +243,7 @@ extension StyledText {
 extension Wrap {
   /// How an element is broken when nobody said.
   static func standard(for name: ElementName) -> Wrap {
-    switch name {
-    case .title, .h1, .h2, .h3, .h4: .balance
-    case .p: .pretty
-    default: .greedy
-    }
+    if name == .p { return .pretty }
+    return name.declaration.headingLevel == nil ? .greedy : .balance
   }
 }

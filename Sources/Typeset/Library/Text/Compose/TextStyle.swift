@@ -38,7 +38,7 @@ extension TextStyle {
     let ownStyle = attributes[Common.style]
     let style = ownStyle ?? defaults.style ?? .body
     let standard = DynamicType.size(of: style, at: environment.textSize)
-    let keeps = block.keepsItsStyle || ownStyle != nil
+    let keeps = block.has(.keepsStyle) || ownStyle != nil
     let given = keeps ? attributes[Common.size] : environment.size
     let weight = keeps ? attributes[Common.weight] : environment.weight
     self.init(
@@ -84,10 +84,11 @@ extension TextStyle {
 
   /// What the name of an inline element alone asks for.
   private mutating func apply(_ name: ElementName, in environment: TextEnvironment) {
+    guard case .inline(let kind) = name.kind else { return }
     let defaults = name.declaration.style
     if let font = defaults.font { family = font }
     if let name = defaults.color { color = environment.resolve(.named(name)) }
-    switch name {
+    switch kind {
     case .b, .strong: weight = max(weight, R143BoldText.weight(700, isBold: environment.accessibility.isBold))
     case .i, .em: isItalic = true
     case .u: isUnderlined = true
@@ -99,7 +100,8 @@ extension TextStyle {
     case .sub:
       shift -= size * 0.16
       scale(by: 0.7)
-    default: break
+    case .span, .code, .bdi, .bdo, .phone, .url, .email, .codeNumber, .value, .t, .arg, .br, .wbr, .pageNumber, .pageCount:
+      break
     }
   }
 

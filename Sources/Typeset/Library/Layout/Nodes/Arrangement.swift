@@ -1,0 +1,45 @@
+/// How an element lays out what it holds: one conforming type per kind of element.
+///
+/// The three questions are asked from the inside out, then from the outside in: widths once per node, the extent once per width,
+/// the places once. All sizes are those of the contents, without padding and border.
+protocol Arrangement {
+  /// The least width without breaking words, and the width without breaking lines.
+  func widths() -> Widths
+  /// The height at a width, and where the first baseline lies.
+  func extent(in width: Double) -> Extent
+  /// Puts everything into a box of a size whose corner stands at `origin`; gives what was decided about its text, if it is one.
+  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
+  /// What was decided about its drawing or its arrangement in a box of a size, its text apart.
+  func drawing(in size: Size) -> DrawingDecisions
+}
+
+extension Arrangement {
+  func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }
+}
+
+/// What was decided about a drawing or an arrangement: a picture, an icon, the order of what stands in it.
+struct DrawingDecisions: Equatable {
+  /// Whether the drawing was turned round.
+  var isMirrored = false
+  /// The guidelines that acted.
+  var rules: [Rule] = []
+}
+
+/// The two widths from which a row shares out its own.
+struct Widths: Equatable {
+  /// The min-content width: the widest unbreakable word, or a fixed width.
+  var minContent: Double
+  /// The max-content width: nothing wraps.
+  var maxContent: Double
+
+  /// Nothing at all.
+  static let zero = Widths(minContent: 0, maxContent: 0)
+}
+
+/// What a width makes of a height.
+struct Extent: Equatable {
+  /// The height in points.
+  var height: Double
+  /// The distance of the first baseline from the top; nil where there is no text.
+  var firstBaseline: Double?
+}
