@@ -132,7 +132,7 @@ extension Block {
   fileprivate var characters: String {
     guard case .text(let inlines) = content else { return "" }
     let characters = inlines.map(\.characters).joined()
-    return attributes.text(.caps) == "all" ? characters.uppercased() : characters
+    return attributes[Common.caps] == .all ? characters.uppercased() : characters
   }
 }
 

@@ -6,7 +6,22 @@ public enum ControlKind: String, Sendable {
 
   /// The kind of an element of the markup; nil for anything but a control. `asked` is the role that its author gives it.
   init?(_ name: ElementName, asked: Role? = nil) {
-    switch name {
+    guard case .control(let control) = name.kind, let kind = ControlKind(control) else {
+      if name == .tab {
+        self = .tab
+      } else if asked == .button {
+        self = .button
+      } else {
+        return nil
+      }
+      return
+    }
+    self = kind
+  }
+
+  /// The kind of a control of the markup; nil for a badge, which only shows something.
+  private init?(_ control: ElementKind.Control) {
+    switch control {
     case .button, .back, .next, .previous, .direction: self = .button
     case .toggle: self = .toggle
     case .slider: self = .slider
@@ -21,10 +36,7 @@ public enum ControlKind: String, Sendable {
     case .search: self = .search
     case .alignPicker: self = .alignPicker
     case .player: self = .player
-    case .tab: self = .tab
-    default:
-      guard asked == .button else { return nil }
-      self = .button
+    case .badge: return nil
     }
   }
 

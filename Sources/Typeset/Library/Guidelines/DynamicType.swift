@@ -1,9 +1,3 @@
-/// A text style of Dynamic Type (F8), by its name in the markup.
-public enum TextStyleName: String, Sendable, Hashable, CaseIterable {
-  case largeTitle = "large-title"
-  case title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
-}
-
 /// The text size that a reader has set, by its name on the command line (F8).
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5

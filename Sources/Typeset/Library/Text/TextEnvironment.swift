@@ -97,7 +97,7 @@ struct TextEnvironment: Sendable {
       inner.nearestLanguage = tag
       inner.translationLanguage = nil
     }
-    if name.setsContext, let direction = attributes.text(.dir).flatMap(Direction.init(rawValue:)) {
+    if name.declaration.direction == .layout, let direction = attributes[Common.dir]?.direction {
       inner.context = direction
     }
     inner.inherit(attributes)
@@ -106,7 +106,7 @@ struct TextEnvironment: Sendable {
 
   /// Makes `context` that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
   mutating func arrange(_ name: ElementName, _ attributes: Attributes) -> [Rule] {
-    let asked = attributes.text(.semantics)
+    let asked = attributes[Common.semantics]
     let semantics = R063Semantics.semantics(of: name, asked: asked)
     if semantics == .auto { return [] }
     let rules = R063Semantics.rules(of: name, asked: asked, in: context)
@@ -126,55 +126,18 @@ struct TextEnvironment: Sendable {
 
   /// Takes over the attributes that an element hands down, `lang` and `dir` apart.
   mutating func inherit(_ attributes: Attributes) {
-    for (name, value) in attributes.entries {
-      switch (name, value) {
-      case (.font, .text(let family)): self.family = family
-      case (.size, .number(let size)): self.size = size
-      case (.weight, .number(let weight)): self.weight = Int(weight)
-      case (.italic, .flag(let flag)): isItalic = flag
-      case (.tint, .color(let color)): tint = resolve(color)
-      case (.color, .color(let color)): self.color = resolve(color)
-      case (.numerals, .text(let system)): numerals = system
-      case (.align, .text(let word)): align = AlignmentRequest(rawValue: word) ?? .auto
-      case (.balance, .text(let word)): allowsBalance = word != "off"
-      case (.wrap, .text(let word)): wrap = Wrap(rawValue: word)
-      case (.enabled, .flag(let flag)): isEnabled = isEnabled && flag
-      case (.space, .text(let word)): preservesSpace = word == "preserve"
-      default: break
-      }
-    }
-  }
-}
-
-/// How a text is broken into lines.
-enum Wrap: String, Sendable {
-  /// Least raggedness over the paragraph, no very short last line.
-  case pretty
-  /// Lines as even as the least number of lines allows.
-  case balance
-  /// As much as fits on each line.
-  case greedy
-  /// Only at forced breaks.
-  case none
-}
-
-extension ElementName {
-  /// Whether `dir` on the element is the context inside; on other blocks it is the base direction of their text.
-  var setsContext: Bool {
-    switch self {
-    case .screen, .page, .canvas, .column, .row, .grid, .overlay, .box, .section, .group, .ul, .ol, .blockquote,
-      .readable,
-      .figure, .list, .table, .tr, .segmented, .statusBar, .navBar, .toolbar, .tabBar:
-      true
-    default: false
-    }
-  }
-
-  /// Whether an inherited size and weight pass it by: it keeps those of its style.
-  var keepsItsStyle: Bool {
-    switch self {
-    case .title, .h1, .h2, .h3, .h4, .button, .back, .next, .previous, .direction, .segment, .tab: true
-    default: false
-    }
+    if attributes.entries.isEmpty { return }
+    family = attributes[Common.font] ?? family
+    size = attributes[Common.size] ?? size
+    weight = attributes[Common.weight] ?? weight
+    isItalic = attributes[Common.italic] ?? isItalic
+    tint = attributes[Common.tint].map(resolve) ?? tint
+    color = attributes[Common.color].map(resolve) ?? color
+    numerals = attributes[Common.numerals] ?? numerals
+    if attributes.gives(Common.align) { align = attributes[Common.align] }
+    allowsBalance = attributes[Common.balance].map { $0 == .auto } ?? allowsBalance
+    wrap = attributes[Common.wrap] ?? wrap
+    isEnabled = isEnabled && attributes[Common.enabled] ?? true
+    preservesSpace = attributes[Common.space].map { $0 == .preserve } ?? preservesSpace
   }
 }

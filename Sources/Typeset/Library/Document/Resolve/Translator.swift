@@ -23,7 +23,7 @@ final class Translator {
     self.pseudolanguage = pseudolanguage
     self.log = log
     developmentLanguage = document.language
-    localizesContent = document.attributes.text(.localize) == "content"
+    localizesContent = document.attributes[DocumentElement.localize] == .content
     source = document.source
   }
 

@@ -66,7 +66,7 @@ struct FrameSurvey {
     }
     // Markers and the parts of controls have no say of their own.
     if name != nil, !block.lines.isEmpty || !element.rules.isEmpty, element.size != .zero { blocks.append(block) }
-    if name?.answersToTouch == true { controls.append(box) }
+    if name?.has(.isInteractive) ?? false { controls.append(box) }
     let isDrawing = element.isMirrored || element.keepsDirection(in: direction)
     if isDrawing, !inDrawing { drawings.append(Drawing(box: box, isFlipped: element.isMirrored)) }
     if !holdsElements, block.lines.isEmpty, name != .divider, name != .spacer, group.items.contains(where: \.isDrawn) {
@@ -110,22 +110,8 @@ extension Element {
   /// Whether it is a drawing that is never mirrored: in any layout, or in one from right to left where others are.
   fileprivate func keepsDirection(in direction: Direction) -> Bool {
     guard !isMirrored else { return false }
-    return switch ElementName(rawValue: name) {
-    case .image, .clock, .chart, .player, .direction, .alignPicker: true
-    case .icon: direction == .rightToLeft
-    default: false
-    }
-  }
-}
-
-extension ElementName {
-  /// Whether an element answers to touch (R086).
-  fileprivate var answersToTouch: Bool {
-    switch self {
-    case .button, .back, .next, .previous, .direction, .toggle, .slider, .stepper, .textField, .search, .segment, .tab:
-      true
-    default: false
-    }
+    guard let name = ElementName(rawValue: name) else { return false }
+    return name == .icon ? direction == .rightToLeft : name.has(.keepsDirection)
   }
 }
 

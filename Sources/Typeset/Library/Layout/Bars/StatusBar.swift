@@ -23,7 +23,7 @@ struct StatusBar: Arrangement {
     let isHigh = R103StatusBar.surroundsHousing(on: placement)
     scale = isHigh ? 1 : 0.82
     signs = StatusSign.allCases.filter { $0 != .signal || placement.device.kind != .pad }
-    let minutes = part.attributes.number(.time).map { Int($0) } ?? R103StatusBar.standardTime
+    let minutes = part.attributes[StatusBarElement.time]
     time = task.controlText(
       R103StatusBar.time(minutes, in: part.environment.numberingSystem), style: isHigh ? .subhead : .caption1,
       weight: 600, color: color, isCentered: isHigh, of: part)

@@ -56,8 +56,8 @@ struct GridColumns {
 
   init(_ attributes: Attributes, textScale: Double) {
     spacing = Spacing(.grid, attributes).distance
-    most = attributes.length(.columns).map { max(1, Int(min($0, 10_000))) }
-    leastWidth = attributes.length(.minColumn).map { R139Columns.leastWidth($0, textScale: textScale) }
+    most = attributes[GridElement.columns]
+    leastWidth = attributes[GridElement.minColumn].map { R139Columns.leastWidth($0, textScale: textScale) }
   }
 
   /// How many columns there are in a width, at least one.

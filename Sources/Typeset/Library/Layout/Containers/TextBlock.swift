@@ -26,7 +26,7 @@ final class TextBlock: Arrangement {
       sets = nil
       return
     }
-    let key = BalanceSets.Key(name: block.name, style: block.attributes.text(.style))
+    let key = BalanceSets.Key(name: block.name, style: block.attributes[Common.style])
     let balanceSets = surroundings.balanceSets ?? BalanceSets()
     sets = (balanceSets, key)
     if task.setter.hasUpperCaseLatin(text) { balanceSets.raise(key) }
@@ -90,11 +90,17 @@ extension TextBlock {
 extension ElementName {
   /// What the text of an element belongs to, as far as its alignment goes; nil for what its surroundings belong to.
   fileprivate var membership: AlignmentMembership? {
-    switch self {
-    case .button, .tab, .segment, .badge: .centeredControl
-    case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search: .control
-    case .li, .td, .th, .value, .detail: .item
-    default: nil
+    switch kind {
+    case .bar(.tab): .centeredControl
+    case .control(let control):
+      switch control {
+      case .button, .segment, .badge: .centeredControl
+      case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search, .slider, .progress, .steps,
+        .rating, .segmented, .pager, .alignPicker, .player:
+        .control
+      }
+    case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture, .drawing, .inline: nil
     }
   }
 }

@@ -12,7 +12,7 @@ struct Segmented: Arrangement {
   init(_ part: Part, segments: [LayoutNode]) {
     self.part = part
     self.segments = segments
-    selected = part.blocks.firstIndex { $0.attributes.flag(.selected) ?? false }
+    selected = part.blocks.firstIndex { $0.attributes[SegmentElement.selected] }
   }
 
   private var count: Double { Double(max(1, segments.count)) }

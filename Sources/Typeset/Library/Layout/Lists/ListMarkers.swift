@@ -20,7 +20,7 @@ struct ListMarkers {
     self.list = list
     self.environment = environment
     self.task = task
-    first = list.attributes.number(.start).flatMap { Int(exactly: min(max($0.rounded(), -1e9), 1e9)) } ?? 1
+    first = list.attributes[OrderedListElement.start]
     numerals = environment.numeralsDecision
     var widest = 0.0
     if list.name == .ul, let item = items.first, !items.contains(where: \.changesItsMarker) {

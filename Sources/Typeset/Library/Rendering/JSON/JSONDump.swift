@@ -108,7 +108,7 @@ public final class JSONDump {
   private func add(_ element: Element, items: [FrameItem], at place: Point, depth: Int) throws {
     addHead(of: element, frame: Rect(origin: place, size: element.size))
     out.append(", \"lines\": [")
-    var inline = InlineElements()
+    var inline = DumpedInlines()
     var lines = ListState(depth: depth + 1)
     for case .group(let group) in items {
       guard case .line(let line) = group.meaning else { continue }
@@ -177,7 +177,7 @@ public final class JSONDump {
     if let isChecked = element.isChecked { out.append(isChecked ? ", \"checked\": true" : ", \"checked\": false") }
   }
 
-  private func addChildren(_ indexes: [Int], of inline: InlineElements, to list: inout ListState) {
+  private func addChildren(_ indexes: [Int], of inline: DumpedInlines, to list: inout ListState) {
     for index in indexes {
       let entry = inline.entries[index]
       begin(&list)
@@ -189,7 +189,7 @@ public final class JSONDump {
     }
   }
 
-  private func add(_ line: Line, items: [FrameItem], at place: Point, inline: inout InlineElements) {
+  private func add(_ line: Line, items: [FrameItem], at place: Point, inline: inout DumpedInlines) {
     let shown = line.rangeWithoutHangingBlanks
     out.append("{\"frame\": ")
     add(Rect(origin: place, size: line.size))
@@ -205,7 +205,7 @@ public final class JSONDump {
 
   private func addRuns(
     in items: [FrameItem], at place: Point, shown: Range<Int>, count: inout Int, parent: Int?,
-    inline: inout InlineElements
+    inline: inout DumpedInlines
   ) {
     for item in items {
       switch item {
@@ -274,7 +274,7 @@ public final class JSONDump {
 }
 
 /// The inline elements of one block, whose pieces on several lines are one child with one box.
-private struct InlineElements {
+private struct DumpedInlines {
   struct Entry {
     var element: Element
     var frame: Rect

@@ -31,7 +31,7 @@ struct TextComposer {
     composer.finish()
     var text = composer.text
     text.direction = BaseDirection.of(
-      own: block.attributes.text(.dir),
+      own: block.attributes[Common.dir],
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
       root: environment.rootLanguage.direction, context: environment.context,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
@@ -50,8 +50,8 @@ struct TextComposer {
       direction: environment.context, context: environment.context, language: environment.language, style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
-    text.lineLimit = block.attributes.number(.lines).map { Int($0) } ?? R137Lines.standard
-    text.truncation = block.attributes.text(.truncate).flatMap(Truncation.init) ?? .end
+    text.lineLimit = block.attributes[Common.lines]
+    text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
     text.allowsBalance = environment.allowsBalance
   }
@@ -59,8 +59,8 @@ struct TextComposer {
   /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
   /// themselves.
   private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
-    guard block.name == .button || block.name == .segment || block.name == .tab else { return environment.align }
-    return block.attributes.text(.align).flatMap(AlignmentRequest.init(rawValue:)) ?? .auto
+    guard block.name.has(.centersText) else { return environment.align }
+    return block.attributes[Common.align]
   }
 
   private mutating func append(
@@ -78,15 +78,17 @@ struct TextComposer {
   private mutating func append(
     _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
-    switch element.name {
+    guard case .inline(let kind) = element.name.kind else { return }
+    switch kind {
     case .br: breakLine(style, mark)
     case .wbr:
       flushBlank(style, mark)
       text.wordBreaks.append(text.units.count)
     case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
-    case .num, .percent, .money, .date, .time, .duration: append(typed: element, style, environment, mark: mark)
-    default:
+    case .value: append(typed: element, style, environment, mark: mark)
+    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .bdi, .bdo, .phone, .url, .email, .codeNumber, .t,
+      .arg:
       var inner = environment.entering(element.name, element.attributes)
       let translation = element.translationLanguage.flatMap(LanguageTag.init)
       if let translation { inner.translationLanguage = translation }
@@ -105,7 +107,7 @@ struct TextComposer {
   ) {
     let start = text.units.count
     let isolate = R060Embedding.isolate(
-      element.name, dir: element.attributes.text(.dir),
+      element.name, dir: element.attributes[Common.dir],
       language: element.attributes.language.flatMap(LanguageTag.init)?.direction
     ).map { kind in openIsolate(kind) }
     let outer = enclosing
@@ -115,9 +117,9 @@ struct TextComposer {
       inner = text.marks.count
       text.marks.append(
         InlineMark(
-          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes.text(.href),
+          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes[LinkElement.href],
           rule: R118LinkUnderline.rule(
-            isLink: element.attributes.text(.href) != nil, given: element.attributes.flag(.underline)),
+            isLink: element.attributes[LinkElement.href] != nil, given: element.attributes[Common.underline]),
           offset: element.offset, parent: mark,
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }
@@ -241,10 +243,7 @@ extension StyledText {
 extension Wrap {
   /// How an element is broken when nobody said.
   static func standard(for name: ElementName) -> Wrap {
-    switch name {
-    case .title, .h1, .h2, .h3, .h4: .balance
-    case .p: .pretty
-    default: .greedy
-    }
+    if name == .p { return .pretty }
+    return name.declaration.headingLevel == nil ? .greedy : .balance
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-@Suite struct ElementDefaultsTests {
+@Suite struct ElementStyleTests {
   @Test func headingsStandInTheirStyles() {
     #expect(look(.title) == "large-title 700 above 0")
     #expect(look(.h1) == "title1 700 above 24")
@@ -13,16 +13,16 @@ import Testing
 
   @Test func smallPrintIsSecondary() {
     for name in [ElementName.caption, .runningHead, .runningFoot] {
-      #expect(ElementDefaults.of(name).style == .caption1)
-      #expect(ElementDefaults.of(name).color == "secondary-label")
+      #expect(name.declaration.style.style == .caption1)
+      #expect(name.declaration.style.color == "secondary-label")
     }
   }
 
   @Test func textsOfRowsAndTables() {
     #expect(look(.th) == "subhead 600 above 0" && look(.td) == "body nil above 0")
-    #expect(ElementDefaults.of(.value).style == .body && ElementDefaults.of(.detail).style == .subhead)
+    #expect(ElementName.value.declaration.style.style == .body && ElementName.detail.declaration.style.style == .subhead)
     for name in [ElementName.value, .detail, .header, .footer] {
-      #expect(ElementDefaults.of(name).color == "secondary-label")
+      #expect(name.declaration.style.color == "secondary-label")
     }
     #expect(ListLook(Attributes()).item.padding == Insets(top: 11, start: 16, bottom: 11, end: 16))
     #expect(ListLook(Attributes()).item.minHeight == 44)
@@ -30,30 +30,30 @@ import Testing
 
   @Test func spacingByContainer() {
     for name in [ElementName.page, .screen, .canvas, .column, .section, .group, .box, .grid] {
-      #expect(ElementDefaults.of(name).spacing == 12)
+      #expect(name.declaration.style.spacing == 12)
     }
-    #expect(ElementDefaults.of(.row).spacing == 8)
-    #expect(ElementDefaults.of(.li).spacing == 4)
-    #expect(ElementDefaults.of(.overlay).spacing == 0)
+    #expect(ElementName.row.declaration.style.spacing == 8)
+    #expect(ElementName.li.declaration.style.spacing == 4)
+    #expect(ElementName.overlay.declaration.style.spacing == 0)
   }
 
   @Test func buttonIsGrayWithRoomForAFinger() {
-    let button = ElementDefaults.of(.button)
+    let button = ElementName.button.declaration.style
     #expect(button.style == .headline && button.background == "gray5" && button.radius == 12)
     #expect(button.padding == Insets(top: 12, start: 20, bottom: 12, end: 20) && button.minHeight == 44)
   }
 
   @Test func everyNamedColorIsInThePalette() {
     for name in ElementName.allCases {
-      let look = ElementDefaults.of(name)
-      for color in [look.color, look.background, ElementDefaults.separatorColor].compactMap({ $0 }) {
+      let look = name.declaration.style
+      for color in [look.color, look.background, ElementStyle.separatorColor].compactMap({ $0 }) {
         #expect(Palette.color(named: color) != nil)
       }
     }
   }
 
   private func look(_ name: ElementName) -> String {
-    let look = ElementDefaults.of(name)
+    let look = name.declaration.style
     return "\(look.style?.rawValue ?? "nil") \(look.weight.map(String.init) ?? "nil") above \(Int(look.spaceAbove))"
   }
 }

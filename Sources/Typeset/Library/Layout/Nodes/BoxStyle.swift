@@ -1,11 +1,3 @@
-/// A width or a height that the author gave.
-enum LengthRequest: Hashable {
-  /// In points, padding and border included.
-  case points(Double)
-  /// All that is offered.
-  case fill
-}
-
 /// What the attributes and the defaults say about the box of an element.
 struct BoxStyle {
   /// The width asked for.
@@ -25,28 +17,28 @@ struct BoxStyle {
 
   /// The box of an element of this name; colours are those of the environment inside.
   init(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
-    let defaults = name == .list ? ListLook(attributes).list : ElementDefaults.of(name)
+    let defaults = name == .list ? ListLook(attributes).list : name.declaration.style
     self.init(name, attributes, defaults, in: environment)
   }
 
   /// The box of an element that looks like this when nothing is said.
   init(
-    _ name: ElementName, _ attributes: Attributes, _ defaults: ElementDefaults, in environment: TextEnvironment
+    _ name: ElementName, _ attributes: Attributes, _ defaults: ElementStyle, in environment: TextEnvironment
   ) {
-    width = attributes.request(.width)
-    height = attributes.request(.height)
-    widthBounds = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))
+    width = attributes[Common.width]
+    height = attributes[Common.height]
+    widthBounds = Bounds(least: attributes[Common.minWidth]?.points, most: attributes[Common.maxWidth]?.points)
     heightBounds = Bounds(
-      least: attributes.length(.minHeight) ?? defaults.minHeight, most: attributes.length(.maxHeight))
-    grow = attributes.length(.grow)
+      least: attributes[Common.minHeight]?.points ?? defaults.minHeight, most: attributes[Common.maxHeight]?.points)
+    grow = attributes[Common.grow]
     decoration = BoxDecoration(name, attributes, defaults, in: environment)
-    let all = attributes.length(.padding)
+    let all = attributes[Common.padding]
     let border = decoration.border == nil ? 0 : decoration.borderWidth
     insets = Insets(
-      top: border + (attributes.length(.paddingTop) ?? all ?? defaults.padding.top),
-      start: border + (attributes.length(.paddingStart) ?? all ?? defaults.padding.start),
-      bottom: border + (attributes.length(.paddingBottom) ?? all ?? defaults.padding.bottom),
-      end: border + (attributes.length(.paddingEnd) ?? all ?? defaults.padding.end))
+      top: border + (attributes[Common.paddingTop] ?? all ?? defaults.padding.top),
+      start: border + (attributes[Common.paddingStart] ?? all ?? defaults.padding.start),
+      bottom: border + (attributes[Common.paddingBottom] ?? all ?? defaults.padding.bottom),
+      end: border + (attributes[Common.paddingEnd] ?? all ?? defaults.padding.end))
   }
 
   /// A box that adds nothing to its contents.
@@ -69,19 +61,4 @@ struct Bounds {
 
   /// The length inside the bounds.
   func clamp(_ length: Double) -> Double { max(least ?? 0, min(most ?? .infinity, length)) }
-}
-
-extension Attributes {
-  /// A length in points: finite, not negative, and no longer than any page needs.
-  func length(_ name: AttributeName) -> Double? {
-    number(name).map { $0.isFinite ? min(max($0, 0), 1e6) : 0 }
-  }
-
-  fileprivate func request(_ name: AttributeName) -> LengthRequest? {
-    switch self[name] {
-    case .fill?: .fill
-    case .number?: length(name).map(LengthRequest.points)
-    default: nil
-    }
-  }
 }

@@ -49,12 +49,12 @@ final class LayoutNode {
     self.identity = identity
     self.box = box
     context = identity.context
-    fills = block.name.fillsWidth || block.isLabelledShape
+    fills = block.name.has(.fillsWidth) || block.isLabelledShape
     ignoresMargins =
-      block.name == .divider || block.name == .list || block.name == .image && box.width == .fill
+      block.name.has(.ignoresMargins) || block.name == .image && box.width == .fill
     isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
-    anchor = block.attributes.text(.anchor).map(Anchor.init) ?? Anchor()
+    anchor = block.attributes[Common.anchor].map(Anchor.init) ?? Anchor()
     spaceAbove = block.spaceAbove
     self.arrangement = arrangement
     self.task = task

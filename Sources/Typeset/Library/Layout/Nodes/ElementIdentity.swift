@@ -41,14 +41,14 @@ struct ElementIdentity {
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
     self.speech = speech
-    hint = block.attributes.text(.hint)
+    hint = block.attributes[Common.hint]
     isDecorative = R124Decoration.isDecorative(
-      decorative: block.attributes.flag(.decorative), alt: block.attributes.text(.alt))
+      decorative: block.attributes[Common.decorative], alt: block.attributes[Common.alt])
     self.rules = rules
     let role = R114Role.role(
-      of: block.name, holdsText: block.holdsText, asked: block.attributes.text(.role) ?? block.roleInList)
+      of: block.name, holdsText: block.holdsText, asked: block.attributes[Common.role]?.role ?? block.roleInList)
     isPresentational =
-      block.attributes.text(.role) == Role.none.rawValue
+      block.attributes[Common.role] == RoleRequest.none
       || surroundings.holderIsPresentational && R114Role.belongsToItsHolder(role)
     self.role = isPresentational ? .none : role
   }
@@ -133,10 +133,10 @@ extension Character {
 
 extension Block {
   /// The role of a section that holds items: it is a list inside the list, which may hold nothing but items.
-  fileprivate var roleInList: String? {
+  fileprivate var roleInList: Role? {
     guard name == .section, case .blocks(let blocks) = content,
       blocks.contains(where: { $0.name == .item || $0.name == .header || $0.name == .footer })
     else { return nil }
-    return Role.list.rawValue
+    return .list
   }
 }

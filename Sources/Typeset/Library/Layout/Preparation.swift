@@ -49,7 +49,7 @@ extension LayoutTask {
   ) -> LayoutNode {
     let defaults =
       block.name == .list
-      ? ListLook(block.attributes, margins: surroundings.margins).list : ElementDefaults.of(block.name)
+      ? ListLook(block.attributes, margins: surroundings.margins).list : block.name.declaration.style
     var box = BoxStyle(block.name, block.attributes, defaults, in: environment)
     if block.name == .readable {
       box.widthBounds.most = min(box.widthBounds.most ?? .infinity, R089Readable.maxWidth(textScale: textScale))
@@ -59,36 +59,39 @@ extension LayoutTask {
       arrangement: arrangement(of: block, identity, environment, in: surroundings), axis: surroundings.axis, task: self)
   }
 
-  /// How a block lays out what it holds: the one place that tells the elements apart.
+  /// How a block arranges its contents: the one place that tells the families of elements apart.
   private func arrangement(
     of block: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, in surroundings: Surroundings
   ) -> any Arrangement {
-    let part = Part(block.dressed(in: environment), identity, environment, surroundings)
-    if let arrangement = control(part) ?? icon(part) ?? picture(part) ?? rows(part) ?? table(part) ?? bar(part) {
-      return arrangement
+    let part = Part(block.resolvingStyle(in: environment), identity, environment, surroundings)
+    return switch block.kind {
+    case .text, .running: flow(part)
+    case .container(let container): arrangement(of: container, part)
+    case .list(let list): arrangement(of: list, part)
+    case .rows(let rows): rows == .list ? rowList(part) : flow(part)
+    case .table(let table): table == .table ? self.table(part) : flow(part)
+    case .control(let control): arrangement(of: control, part)
+    case .bar(let bar): arrangement(of: bar, part)
+    case .picture(let picture): arrangement(of: picture, part)
+    case .drawing(let drawing): arrangement(of: drawing, part)
+    case .structure, .canvas, .inline: preconditionFailure("<\(block.name.rawValue)> is not a block")
     }
-    switch block.content {
+  }
+
+  /// How an element arranges a text, or blocks from top to bottom.
+  func flow(_ part: Part) -> any Arrangement {
+    switch part.block.content {
     case .text:
-      return TextBlock(part.block, path: identity.path, environment, in: surroundings, task: self)
-    case .empty:
-      return block.name == .divider
-        ? Divider(block.attributes, environment: environment, axis: surroundings.axis) : Spacer()
-    case .blocks(let held):
-      let inside = surroundings.inside(identity, environment)
-      let blocks = naming(held, in: block.name, inside.environment)
-      switch block.name {
-      case .row where stacks(block, in: surroundings):
-        return StackedRow.column(block, of: blocks, identity, environment, in: surroundings, task: self)
-      case .row: return Row(block, identity, nodes(of: blocks, in: inside), environment: environment, task: self)
-      case .grid:
-        return Grid(block.attributes, nodes(of: blocks, in: inside), environment: environment, textScale: textScale)
-      case .overlay: return Overlay(children: nodes(of: blocks, in: inside), context: environment.context)
-      case .ul, .ol:
-        return Column(
-          block, listItems(of: block, identity, blocks, environment, in: inside), environment: environment)
-      default: return Column(block, nodes(of: blocks, in: inside), environment: environment)
-      }
+      TextBlock(part.block, path: part.identity.path, part.environment, in: part.surroundings, task: self)
+    case .blocks: Column(part.block, contents(of: part), environment: part.environment)
+    case .empty: Spacer()
     }
+  }
+
+  /// The nodes of the blocks that an element holds, each control named by the text beside it.
+  func contents(of part: Part) -> [LayoutNode] {
+    let inside = part.surroundings.inside(part.identity, part.environment)
+    return nodes(of: naming(part.blocks, in: part.block.name, inside.environment), in: inside)
   }
 
   /// The nodes of all children of an element.
@@ -97,42 +100,6 @@ extension LayoutTask {
     nodes.reserveCapacity(blocks.count)
     for block in blocks { nodes.append(node(of: block, in: surroundings)) }
     return nodes
-  }
-
-  private func listItems(
-    of list: Block, _ identity: ElementIdentity, _ items: [Block], _ environment: TextEnvironment,
-    in surroundings: Surroundings
-  ) -> [LayoutNode] {
-    let markers = ListMarkers(list, items, environment: environment, task: self)
-    return items.enumerated().map { index, item in
-      guard item.name == .li else { return node(of: item, in: surroundings) }
-      let marker = markers.marker(of: item, at: index)
-      return listItem(item, marker: marker, columnWidth: markers.columnWidth, in: surroundings)
-    }
-  }
-
-  /// The node of an item with its marker.
-  func listItem(_ item: Block, marker: Marker, columnWidth: Double, in surroundings: Surroundings) -> LayoutNode {
-    let (identity, environment) = enter(item, in: surroundings)
-    let contents = arrangement(of: item, identity, environment, in: surroundings)
-    return LayoutNode(
-      item, identity, box: BoxStyle(item.name, item.attributes, in: environment),
-      arrangement: ListItem(
-        contents: contents, marker: marker, identity: identity, columnWidth: columnWidth,
-        context: environment.context), axis: .vertical, task: self)
-  }
-}
-
-extension ElementName {
-  /// Whether an element fills the width of a column when nothing is said.
-  var fillsWidth: Bool {
-    switch self {
-    case .spacer, .button, .toggle, .steps, .rating, .stepper, .pager, .back, .next, .previous, .direction,
-      .alignPicker,
-      .badge, .player, .image, .icon, .clock, .chart:
-      false
-    default: true
-    }
   }
 }
 
@@ -145,6 +112,6 @@ extension Block {
     {
       block = first
     }
-    return ElementDefaults.of(block.name).spaceAbove
+    return block.name.declaration.style.spaceAbove
   }
 }

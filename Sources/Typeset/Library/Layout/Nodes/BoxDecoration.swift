@@ -15,17 +15,17 @@ struct BoxDecoration {
   init() {}
 
   /// The decoration of an element of this name.
-  init(_ name: ElementName, _ attributes: Attributes, _ defaults: ElementDefaults, in environment: TextEnvironment) {
-    background = attributes.color(.background).map(environment.resolve)
+  init(_ name: ElementName, _ attributes: Attributes, _ defaults: ElementStyle, in environment: TextEnvironment) {
+    background = attributes[Common.background].map(environment.resolve)
     if background == nil {
       background =
         name == .button
         ? environment.buttonGround(attributes) : defaults.background.map { environment.resolve(.named($0)) }
     }
-    radius = attributes.length(.radius) ?? defaults.radius
-    border = attributes.color(.border).map(environment.resolve)
-    borderWidth = attributes.length(.borderWidth) ?? defaults.borderWidth
-    if name == .blockquote { quotationRule = environment.resolve(.named(ElementDefaults.separatorColor)) }
+    radius = attributes[Common.radius] ?? defaults.radius
+    border = attributes[Common.border].map(environment.resolve)
+    borderWidth = attributes[Common.borderWidth] ?? defaults.borderWidth
+    if name == .blockquote { quotationRule = environment.resolve(.named(ElementStyle.separatorColor)) }
   }
 
   /// Paints a box of a size whose corner is the origin.
@@ -34,7 +34,7 @@ struct BoxDecoration {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let background { items.append(.path(PathItem(path: Path(bounds, radius: radius), fill: background))) }
     if let quotationRule {
-      let width = min(ElementDefaults.quotationRuleWidth, size.width)
+      let width = min(ElementStyle.quotationRuleWidth, size.width)
       let rule = Rect(
         x: context.x(of: width, at: 0, in: size.width), y: 0, width: width, height: size.height)
       items.append(.path(PathItem(path: Path(rule), fill: quotationRule)))

@@ -7,7 +7,7 @@ final class BalanceSets {
     /// The role, which is the element's name.
     var name: ElementName
     /// The style, where the author named one.
-    var style: String?
+    var style: TextStyleName?
   }
 
   private var raised: Set<Key> = []

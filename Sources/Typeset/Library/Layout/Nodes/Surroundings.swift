@@ -41,9 +41,9 @@ final class Surroundings {
   func inside(_ identity: ElementIdentity, _ environment: TextEnvironment, axis: Axis? = nil) -> Surroundings {
     Surroundings(
       environment: environment.insideChildren, path: identity.path,
-      axis: axis ?? (identity.name.linesUpAlongTheRow ? .horizontal : .vertical),
+      axis: axis ?? (identity.name.has(.arrangesInRow) ? .horizontal : .vertical),
       membership: identity.name.membershipInside ?? membership,
-      balanceSets: identity.name.makesBalanceSet ? BalanceSets() : balanceSets, placement: placement,
+      balanceSets: identity.name.has(.arrangesInRow) ? BalanceSets() : balanceSets, placement: placement,
       holderIsPresentational: identity.isPresentational || identity.name == .thead && holderIsPresentational)
   }
 
@@ -81,23 +81,14 @@ enum Axis: Sendable {
 }
 
 extension ElementName {
-  /// Whether children stand beside each other.
-  fileprivate var linesUpAlongTheRow: Bool {
-    switch self {
-    case .row, .segmented, .toolbar, .tabBar, .navBar: true
-    default: false
-    }
-  }
-
-  /// Whether the blocks inside are one set of R023.
-  fileprivate var makesBalanceSet: Bool { linesUpAlongTheRow }
-
   /// What the blocks inside belong to; nil for what the element itself belongs to.
   fileprivate var membershipInside: AlignmentMembership? {
-    switch self {
-    case .li, .item, .td, .th: .item
-    case .navBar, .toolbar, .tabBar, .statusBar: .control
-    default: nil
+    switch kind {
+    case .list(.li), .rows(.item), .table(.td), .table(.th): .item
+    case .bar(.navBar), .bar(.toolbar), .bar(.tabBar), .bar(.statusBar): .control
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+      .inline:
+      nil
     }
   }
 }
