@@ -52,7 +52,7 @@ import Testing
     #expect(sample.diagnostics.map(\.message) == ["unknown icon \"\(name)\""])
     let hint =
       names.isEmpty
-      ? "\"typesetter icons\" lists all; <icons src=\"…\"/> in the head brings icons of your own"
+      ? "<icons src=\"…\"/> in the head brings icons of your own"
       : "did you mean \(names)?"
     #expect(sample.diagnostics.first?.hints == [hint])
   }
