@@ -46,6 +46,7 @@ import Testing
   @Test(arguments: [
     ("heard", "\"heart\""), ("trash-can", "\"trash\""), ("notification", "\"bell\" or \"bell-slash\""), ("zzzzzz", ""),
     ("notifications", "\"bell\" or \"bell-slash\""),
+    ("arow", "\"arrow-down\" or \"arrow-left\" or \"arrow-right\" or \"arrow-up\""),
   ])
   func anUnknownIconNamesTheNearest(name: String, names: String) throws {
     let sample = try LayoutSample.canvas("<icon name=\"\(name)\"/>")
