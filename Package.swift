@@ -66,3 +66,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Benchmarks and the fuzz target look inside the library, so they are targets of its package; only those who ask build them.
+if Context.environment["TYPESET_BENCHMARKS"] != nil {
+  package.targets += ["Layout", "Mockups", "Verify"].map { name in
+    .executableTarget(
+      name: "measure-\(name.lowercased())", dependencies: ["Typeset", "TypesetReview"], path: "Benchmarks/\(name)")
+  }
+}
+if Context.environment["TYPESET_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz-markup", dependencies: ["CLibFuzzer", "Typeset"], path: "Tests/Fuzz/Markup",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      // gold breaks off over the sanitizer's tables.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+  ]
+}

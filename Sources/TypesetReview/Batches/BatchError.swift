@@ -1,7 +1,7 @@
 import Typeset
 
 /// Why a batch ends, or cannot begin; what was finished stays.
-package enum BatchError: Error, Sendable, CustomStringConvertible {
+public enum BatchError: Error, Sendable, CustomStringConvertible {
   /// Another process writes to the folder.
   case inUse(folder: String)
   /// There is a file of the name of the manifest that is none, or one that cannot be read; `detail` says where and why.
@@ -39,7 +39,7 @@ package enum BatchError: Error, Sendable, CustomStringConvertible {
   }
 
   /// What is wrong, in one line.
-  package var description: String {
+  public var description: String {
     switch self {
     case .inUse(let folder): "another batch writes to \(quoted(folder)): give each a folder of its own"
     case .noManifest(let path, let detail): "\(quoted(path)) is no manifest of a batch: \(detail)"
@@ -58,7 +58,8 @@ package enum BatchError: Error, Sendable, CustomStringConvertible {
     case .conflict(let what, let folders):
       "\(quoted(folders[0])) and \(quoted(folders[1])) hold shards of different batches: they differ in \(what)"
     case .damaged(let path, let reason): "\(quoted(path)) is not the file that its manifest names: \(reason)"
-    case .sameFolder(let folder): "\(quoted(folder)) is both merged and written to: give --out another folder"
+    case .sameFolder(let folder):
+      "\(quoted(folder)) is both merged and written to: choose another folder for the result"
     }
   }
 

@@ -44,9 +44,9 @@ final class BatchWork: Sendable {
 
   /// Renders everything, and writes manifest and page at the end.
   func run(_ header: BatchHeader, report: @escaping @Sendable (Batch.Event) -> Void) throws -> BatchResult {
-    Workers.forEach(below: jobs.count, workers: batch.workers, makeState: batch.typesetter.compositor) {
-      compositor, index in
-      report(.finished(index: index, self.finish(index, with: compositor)))
+    Workers.forEach(below: jobs.count, workers: batch.workers, makeState: batch.typesetter.session) {
+      session, index in
+      report(.finished(index: index, self.finish(index, with: session)))
     }
     let (places, drawn, unchanged, stop) = state.withLock { ($0.places, $0.drawn, $0.unchanged, $0.stop) }
     if let stop { throw BatchError.stopped(stop, finished: places.filter { $0 != nil }.count, count: places.count) }
@@ -65,7 +65,7 @@ final class BatchWork: Sendable {
     return result
   }
 
-  private func finish(_ index: Int, with compositor: Compositor) -> BatchOutcome {
+  private func finish(_ index: Int, with session: TypesettingSession) -> BatchOutcome {
     let (number, job) = jobs[index]
     func outcome(_ state: BatchOutcome.State, _ log: DiagnosticLog? = nil, _ error: (any Error)? = nil) -> BatchOutcome
     {
@@ -81,12 +81,14 @@ final class BatchWork: Sendable {
       var entry = BatchEntry(number: number, name: job.name, document: plan.document(of: job).path, key: "")
       for axis in VariantAxis.allCases { entry.axes[axis] = job.variant[axis] }
       var failure: (any Error)?
-      do { try draw(job, with: compositor, log: log, into: &entry) } catch {
+      do { try draw(job, with: session, log: log, into: &entry) } catch {
         if let error = error as? OutputError, error.concernsEverything { throw error }
         failure = error
         entry.failure = BatchFailure(error)
       }
-      entry.messages = log.diagnostics.map { BatchMessage($0, isStrict: batch.typesetter.options.isStrict) }
+      entry.messages = log.diagnostics.map {
+        BatchMessage($0, isStrict: batch.typesetter.options.treatsWarningsAsErrors)
+      }
       if let failure { entry.messages.append(BatchMessage(failure)) }
       note(try folder.note(entry), at: index, as: entry.failure == nil ? \.drawn : nil)
       return outcome(entry.failure.map { .failed($0) } ?? .drawn, log, failure)
@@ -114,13 +116,13 @@ final class BatchWork: Sendable {
   }
 
   private func draw(
-    _ job: VariantPlan.Job, with compositor: Compositor, log: DiagnosticLog, into entry: inout BatchEntry
+    _ job: VariantPlan.Job, with session: TypesettingSession, log: DiagnosticLog, into entry: inout BatchEntry
   ) throws {
     let document = plan.document(of: job)
     let record = InputRecord()
-    compositor.inputs = record
-    compositor.options.layout = job.variant.options
-    compositor.options.reservedPaths = reserved
+    session.inputs = record
+    session.options.layout = job.variant.options
+    session.options.reservedPaths = reserved
     defer {
       let known = Set(document.inputs)
       entry.inputs = record.paths.filter { !known.contains($0) }
@@ -128,12 +130,12 @@ final class BatchWork: Sendable {
     }
     let target = OutputTarget.file(folder.path(of: "\(job.name).\(batch.format.rawValue)"))
     var thumbnail: ByteBuffer?
-    let paths = try compositor.render(document.loaded, as: batch.format, to: target, log: log) { frame in
+    let paths = try session.render(document.loaded, as: batch.format, to: target, log: log) { frame in
       guard thumbnail == nil else { return }
-      thumbnail = try compositor.thumbnail(
+      thumbnail = try session.thumbnail(
         of: frame, width: Self.thumbnailSize.width, height: Self.thumbnailSize.height)
     }
-    guard !compositor.fails(log) else {
+    guard !session.fails(log) else {
       entry.failure = BatchFailure(log)
       return
     }
@@ -158,4 +160,62 @@ final class BatchWork: Sendable {
       if let counter { state[keyPath: counter] += 1 }
     }
   }
+}
+
+/// What all variants of a batch have in common, as manifests keep it.
+struct BatchSettings: Sendable {
+  /// What a manifest says of the batch, without its documents.
+  let header: BatchHeader
+  /// The form of what is drawn beside the files; counted up when the small pictures change.
+  private static let form = 1
+
+  /// The settings of a batch that renders with a typesetter.
+  init(_ typesetter: Typesetter, format: OutputFormat) {
+    let versions = Versions.all.map { BatchHeader.Field(name: $0.name, value: $0.number) }
+    var options = typesetter.options
+    // The layout's options are the variant's; these two change no file.
+    options.layout = LayoutOptions()
+    options.isVerbose = false
+    options.reservedPaths = []
+    let library = typesetter.fonts.fonts
+    // A font keeps its checksum: what is asked for on all processors here is there for the next line.
+    Workers.forEach(below: library.count, makeState: {}) { _, index in _ = library[index].checksum }
+    let fonts = SHA256.hex(
+      of: library.map { "\($0.checksum) \($0.faceIndex)\n" }.joined()
+        + (typesetter.fonts.system?.identity ?? ""))
+    // Every option that there is, also one that is added later, stands in the description of the value.
+    let text =
+      "\(Self.form)\n" + versions.map { "\($0.name) \($0.value)\n" }.joined() + format.rawValue + "\n\(options)\n"
+      + fonts
+    header = BatchHeader(
+      versions: versions, format: format.rawValue, options: Self.fields(of: typesetter.options), fonts: fonts,
+      settings: SHA256.hex(of: text), documents: [], count: 0)
+  }
+
+  /// A digest of everything that the files of a variant depend on; `inputs` are the paths that were looked for.
+  func key(of layout: LayoutOptions, inputs: [String], digests: InputDigests) -> String {
+    SHA256.hex(of: header.settings + "\n\(layout)\n" + inputs.map { "\($0)\0\(digests[$0])\n" }.joined())
+  }
+
+  /// What was chosen and is no axis, by the names of the command line.
+  private static func fields(of options: RenderingOptions) -> [BatchHeader.Field] {
+    let (layout, usual) = (options.layout, LayoutOptions())
+    let values: [(String, String?)] = [
+      ("scale", options.scale.map { "\($0)" }), ("format-locale", layout.formatLocale), ("numerals", layout.numerals),
+      ("pseudo", layout.pseudolanguage?.rawValue),
+      ("split", layout.split == usual.split ? nil : layout.split.rawValue),
+      ("bold", word(layout.accessibility.isBold)), ("invert", word(layout.accessibility.invertsColors)),
+      ("reduce-transparency", word(layout.accessibility.reducesTransparency)),
+      ("button-shapes", word(layout.accessibility.showsButtonShapes)),
+      ("on-off-labels", word(layout.accessibility.showsOnOffLabels)), ("annotate", word(layout.annotates)),
+      ("strict", word(options.treatsWarningsAsErrors)), ("strings", list(options.stringPaths)),
+      ("root", list(options.roots)),
+      ("date", options.creationDate == RenderingOptions().creationDate ? nil : options.creationDate),
+    ]
+    return values.compactMap { name, value in value.map { BatchHeader.Field(name: name, value: $0) } }
+  }
+
+  private static func word(_ isOn: Bool) -> String? { isOn ? "yes" : nil }
+
+  private static func list(_ paths: [String]) -> String? { paths.isEmpty ? nil : paths.joined(separator: ", ") }
 }

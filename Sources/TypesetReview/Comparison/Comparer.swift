@@ -1,3 +1,4 @@
+import Synchronization
 import Typeset
 
 /// Compares two files: PNG pictures, documents, or one of each.
@@ -33,7 +34,7 @@ package struct Comparer: Sendable {
   package func compare(expected: ComparisonInput, actual: ComparisonInput) throws -> ComparisonResult {
     let inputs = [expected, actual]
     if inputs.allSatisfy({ $0.kind == .picture }) {
-      if !ignored.isEmpty { throw ComparisonError(file: expected.name, fault: .nothingToIgnore) }
+      if !ignored.isEmpty { throw ComparisonError(file: expected.name, reason: .nothingToIgnore) }
       if hasSameBytes(expected.bytes, actual.bytes) { return try equalPictures(inputs) }
     }
     let typesetter = typesetter
@@ -71,7 +72,7 @@ package struct Comparer: Sendable {
     let header: PNGHeader
     do throws(PictureError.Reason) {
       header = try Bitmap.header(of: inputs[0].bytes)
-    } catch { throw ComparisonError(file: inputs[0].name, fault: .picture(BitmapError(error))) }
+    } catch { throw ComparisonError(file: inputs[0].name, reason: .picture(BitmapError(error))) }
     var report = ComparisonReport(
       expected: inputs[0].name, actual: inputs[1].name, haveSameBytes: true, tolerance: tolerance, ignored: ignored,
       pages: [])
@@ -96,7 +97,7 @@ package struct Comparer: Sendable {
 
 extension Comparer {
   private func onlyPage(of pages: [ComparisonPage], name: String) throws -> ComparisonPage {
-    guard pages.count == 1 else { throw ComparisonError(file: name, fault: .severalPages(pages.count)) }
+    guard pages.count == 1 else { throw ComparisonError(file: name, reason: .severalPages(pages.count)) }
     return pages[0]
   }
 
@@ -106,7 +107,7 @@ extension Comparer {
   ) throws -> (bitmap: Bitmap, scale: Double) {
     let frame = page.frame
     let scale = typesetter.options.scale ?? frame.scale(giving: picture) ?? picture.pixelsPerPoint ?? frame.scale
-    return (try typesetter.compositor().bitmap(of: frame, scale: scale), scale)
+    return (try typesetter.session().bitmap(of: frame, scale: scale), scale)
   }
 
   private func compare(_ old: Bitmap, _ new: Bitmap, page: ComparisonPage, scale: Double) -> PictureComparison {
@@ -137,5 +138,22 @@ extension Frame {
     return ([picture.pixelsPerPoint, scale, 1, 2, 3, ratio] as [Double?]).compactMap { $0 }.first {
       pixels(size.width, $0) == picture.width && (pixels(size.height, $0) - picture.height).magnitude <= 1
     }
+  }
+}
+
+/// Does the same for both sides of a comparison at once.
+enum Both {
+  /// What came of the work for 0 and for 1, each done on a thread of its own.
+  static func of<Value: Sendable>(_ work: @escaping @Sendable (Int) throws -> Value) -> [Result<Value, any Error>] {
+    let results = Results<Value>()
+    Workers.forEach(below: 2, workers: 2, makeState: {}) { _, index in
+      let result = Result { try work(index) }
+      results.state.withLock { $0[index] = result }
+    }
+    return results.state.withLock { $0.map { $0! } }
+  }
+
+  private final class Results<Value: Sendable>: Sendable {
+    let state = Mutex<[Result<Value, any Error>?]>([nil, nil])
   }
 }

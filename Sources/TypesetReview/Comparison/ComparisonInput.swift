@@ -34,7 +34,7 @@ package struct ComparisonInput: Sendable {
     do throws(PictureError.Reason) {
       _ = try Bitmap.header(of: bytes)
       kind = .picture
-    } catch { throw ComparisonError(file: name, fault: .picture(BitmapError(error))) }
+    } catch { throw ComparisonError(file: name, reason: .picture(BitmapError(error))) }
   }
 
   /// Whether the first character is that of a tag, in UTF-8 or UTF-16.
@@ -47,9 +47,9 @@ package struct ComparisonInput: Sendable {
 }
 
 /// Why two files cannot be compared.
-package struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
-  enum Fault: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
     /// A file is no picture that can be compared.
     case picture(BitmapError)
     /// A picture stands against a document of several pages.
@@ -61,24 +61,77 @@ package struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// The file at fault, as given.
-  package let file: String
+  public let file: String
   /// What is wrong.
-  let fault: Fault
+  let reason: Reason
 
   /// Whether the files are fine, and what was asked for is not.
-  package var isMisuse: Bool { if case .picture = fault { false } else { true } }
+  package var isMisuse: Bool { if case .picture = reason { false } else { true } }
 
   /// What is wrong, in one line.
-  package var description: String {
-    switch fault {
+  public var description: String {
+    switch reason {
     case .picture(let error): "\(quoted(file)) \(error)"
     case .severalPages(let count):
       "\(quoted(file)) has \(count) pages, which cannot be compared with one picture: compare two documents, or a document of one page"
     case .noTypesetter: "\(quoted(file)) is a document, and only pictures can be compared without a typesetter"
-    case .nothingToIgnore: "--ignore leaves out elements of documents, and both files are pictures"
+    case .nothingToIgnore: "elements can be ignored in documents only, and both files are pictures"
     }
   }
 
   /// What to do, one sentence each.
-  package var hints: [String] { if case .picture(let error) = fault { error.hints } else { [] } }
+  package var hints: [String] { if case .picture(let error) = reason { error.hints } else { [] } }
+}
+
+/// One side of a comparison, decoded or laid out.
+struct ComparisonSide: Sendable {
+  /// What it holds.
+  enum Contents: Sendable {
+    /// A picture.
+    case picture(Bitmap)
+    /// The pages of a document, with who laid them out.
+    case pages([ComparisonPage], Typesetter)
+  }
+
+  /// What it holds.
+  let contents: Contents
+  /// What is wrong with the document.
+  let diagnostics: [Diagnostic]
+  /// Whether that forbids a comparison.
+  let hasFailed: Bool
+
+  /// Decodes a picture, or lays a document out; throws a `ComparisonError` where the picture is none.
+  init(_ input: ComparisonInput, typesetter: Typesetter?) throws {
+    switch input.kind {
+    case .picture:
+      do throws(BitmapError) {
+        contents = .picture(try Bitmap(png: input.bytes))
+      } catch { throw ComparisonError(file: input.name, reason: .picture(error)) }
+      (diagnostics, hasFailed) = ([], false)
+    case .document:
+      guard let typesetter else { throw ComparisonError(file: input.name, reason: .noTypesetter) }
+      let session = typesetter.session()
+      let log = DiagnosticLog()
+      var pages: [ComparisonPage] = []
+      if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        try session.frames(of: document, log: log) { pages.append(ComparisonPage(frame: $0)) }
+      }
+      contents = .pages(pages, typesetter)
+      diagnostics = log.diagnostics
+      hasFailed = session.fails(log)
+    }
+  }
+}
+
+/// A page of a document: what is drawn, and what that shows.
+struct ComparisonPage: Sendable {
+  /// What is drawn.
+  let frame: Frame
+  /// What it shows.
+  let record: PageRecord
+
+  init(frame: Frame) {
+    self.frame = frame
+    record = PageRecord(frame)
+  }
 }

@@ -32,9 +32,9 @@ struct DocumentComparison {
     report.changes = layout.changes
     let different = Array(pages.indices.filter { !pages[$0].isEqual }.prefix(Self.mostPanels))
     let shown = different.isEmpty ? Array(pages.indices.prefix(1)) : different
-    let compositor = typesetter.compositor()
+    let session = typesetter.session()
     return ComparisonResult(report: report, sides: sides, panels: shown.map { pages[$0].panelSize }) {
-      try compare(shown[$0], with: compositor)
+      try compare(shown[$0], with: session)
     }
   }
 
@@ -42,15 +42,15 @@ struct DocumentComparison {
     if pairs.count == 1 {
       // One pair of pages is drawn and compared on all processors together.
       let drawn = Both.of { side in
-        let compositor = typesetter.compositor()
-        return try side == 0 ? expectedBitmap(0, with: compositor) : actualBitmap(0, with: compositor)
+        let session = typesetter.session()
+        return try side == 0 ? expectedBitmap(0, with: session) : actualBitmap(0, with: session)
       }
       let comparison = try compare(0, drawn[0].get(), drawn[1].get(), execute: Comparer.execute)
       return [summary(of: comparison, pair: 0)]
     }
     let results = PageResults(count: pairs.count)
-    Workers.forEach(below: pairs.count, makeState: typesetter.compositor) { compositor, index in
-      results.set(Result { try summary(of: compare(index, with: compositor), pair: index) }, at: index)
+    Workers.forEach(below: pairs.count, makeState: typesetter.session) { session, index in
+      results.set(Result { try summary(of: compare(index, with: session), pair: index) }, at: index)
     }
     return try results.all.map { try $0.get() }
   }
@@ -63,8 +63,8 @@ struct DocumentComparison {
     return summary
   }
 
-  private func compare(_ pair: Int, with compositor: Compositor) throws -> PictureComparison {
-    try compare(pair, expectedBitmap(pair, with: compositor), actualBitmap(pair, with: compositor), execute: nil)
+  private func compare(_ pair: Int, with session: TypesettingSession) throws -> PictureComparison {
+    try compare(pair, expectedBitmap(pair, with: session), actualBitmap(pair, with: session), execute: nil)
   }
 
   private func compare(
@@ -82,14 +82,14 @@ struct DocumentComparison {
       direction: direction, execute: execute)
   }
 
-  private func expectedBitmap(_ pair: Int, with compositor: Compositor) throws -> Bitmap {
+  private func expectedBitmap(_ pair: Int, with session: TypesettingSession) throws -> Bitmap {
     guard let page = pairs[pair].expected else { return .empty }
-    return try compositor.bitmap(of: expected[page].frame, scale: scale(of: pair))
+    return try session.bitmap(of: expected[page].frame, scale: scale(of: pair))
   }
 
-  private func actualBitmap(_ pair: Int, with compositor: Compositor) throws -> Bitmap {
+  private func actualBitmap(_ pair: Int, with session: TypesettingSession) throws -> Bitmap {
     guard let page = pairs[pair].actual else { return .empty }
-    return try compositor.bitmap(of: actual[page].frame, scale: scale(of: pair))
+    return try session.bitmap(of: actual[page].frame, scale: scale(of: pair))
   }
 
   /// Both pages of a pair are drawn at one scale, that of the expected one unless another is asked for.
@@ -127,5 +127,15 @@ extension PixelRect {
   /// The rectangle, so many pixels further to the right.
   fileprivate func moved(by distance: Int) -> PixelRect {
     PixelRect(columns: (columns.lowerBound + distance)..<(columns.upperBound + distance), rows: rows)
+  }
+}
+
+extension TypesettingSession {
+  /// The pixels of a frame, so many a point; without `scale` as many as the frame asks for.
+  package func bitmap(of frame: Frame, scale: Double? = nil) throws -> Bitmap {
+    let scale = scale ?? frame.scale
+    return try PNGOutput.withPixels(of: frame, scale: scale, faces: faces) { pixels, width, height, channels in
+      Bitmap(width: width, height: height, pixelsPerPoint: scale, channels: channels, of: pixels)
+    }
   }
 }

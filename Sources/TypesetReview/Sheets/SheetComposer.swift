@@ -17,7 +17,7 @@ final class SheetComposer {
   /// The pages in order.
   let pages: [Page]
   private let cells: [SheetCell]
-  private let request: SheetRequest
+  private let request: SheetOptions
   private let arrangement: SheetArrangement
   private let blocks: [SheetBlock]
   private let names: [Int: CellContents]
@@ -27,7 +27,7 @@ final class SheetComposer {
   private let colors: AnnotationColors
 
   /// Arranges cells, of which there is at least one; `setter` sets the words of the sheet.
-  init(_ cells: [SheetCell], request: SheetRequest, setter: TextSetter) {
+  init(_ cells: [SheetCell], request: SheetOptions, setter: TextSetter) {
     let type = AnnotationType(setter: setter, appearance: .light)
     let colors = AnnotationColors(appearance: .light)
     let arrangement = SheetArrangement(of: cells, request: request, width: SheetMetrics.contentWidth)

@@ -78,28 +78,28 @@ final class SheetRenderings: Sendable {
   private func layOut(_ jobs: [Int], finished: @Sendable (Int, [Frame], Outcome) -> Void) {
     guard !jobs.isEmpty else { return }
     withoutActuallyEscaping(finished) { finished in
-      Workers.forEach(below: jobs.count, makeState: typesetter.compositor) { [plan, annotates] compositor, index in
+      Workers.forEach(below: jobs.count, makeState: typesetter.session) { [plan, annotates] session, index in
         let job = plan.jobs[jobs[index]]
-        compositor.options.layout = job.variant.options
-        let (frames, outcome) = Self.layOut(plan.document(of: job).loaded, with: compositor, annotates: annotates)
+        session.options.layout = job.variant.options
+        let (frames, outcome) = Self.layOut(plan.document(of: job).loaded, with: session, annotates: annotates)
         finished(jobs[index], frames, outcome)
       }
     }
   }
 
   private static func layOut(
-    _ document: LoadedDocument, with compositor: Compositor, annotates: Bool
+    _ document: LoadedDocument, with session: TypesettingSession, annotates: Bool
   ) -> (frames: [Frame], outcome: Outcome) {
     var outcome = Outcome()
     var frames: [Frame] = []
     let log = DiagnosticLog()
     do {
-      try compositor.frames(of: document, log: log, observer: nil, annotates: annotates) { frames.append($0) }
+      try session.frames(of: document, log: log, observer: nil, annotates: annotates) { frames.append($0) }
     } catch {
       outcome.error = error
     }
     outcome.diagnostics = log.diagnostics
-    outcome.fails = outcome.error != nil || compositor.fails(log) || frames.isEmpty
+    outcome.fails = outcome.error != nil || session.fails(log) || frames.isEmpty
     if outcome.fails { frames = [] }
     outcome.pages = frames.map { ($0.name, $0.size, $0.actingRules) }
     return (frames, outcome)

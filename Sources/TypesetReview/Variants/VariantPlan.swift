@@ -76,3 +76,56 @@ package struct VariantNameError: Error, Hashable, Sendable, CustomStringConverti
       + (paths[0] == paths[1] ? "name the document once" : "give one of the files another name")
   }
 }
+
+extension VariantPlan {
+  /// Plans the variants of documents that a Swift user has read; throws ``VariantError``.
+  init(
+    _ documents: [TypesetDocument], variants: [VariantAxis: [String]], options: RenderingOptions
+  ) throws(VariantError) {
+    let axes = try VariantAxes(variants)
+    let documents = documents.map { VariantDocument(path: $0.name, loaded: $0.loaded, inputs: []) }
+    do { try self.init(documents, axes: axes, base: options.layout) } catch {
+      throw VariantError(description: error.description)
+    }
+  }
+}
+
+extension VariantAxes {
+  /// Takes the values of each axis; throws ``VariantError``.
+  package init(_ variants: [VariantAxis: [String]]) throws(VariantError) {
+    self.init()
+    for axis in VariantAxis.allCases {
+      guard let values = variants[axis] else { continue }
+      do { try set(axis, values.joined(separator: ",")) } catch {
+        throw VariantError(description: "\(error); \(error.hint)")
+      }
+    }
+  }
+}
+
+/// Variants that cannot be rendered: an unknown or repeated value, or two renderings of the same name.
+public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do, in one line.
+  public let description: String
+}
+
+extension TypesettingSession {
+  /// Reads the document at a path, standard input for `-`, for rendering its variants; nil after errors, which are in `log`.
+  package func variantDocument(at path: String, log: DiagnosticLog) throws(InputError) -> VariantDocument? {
+    let isStandardInput = path == "-"
+    let bytes = try isStandardInput ? InputFile.readStandardInput() : InputFile.read(path)
+    let before = inputs
+    let record = InputRecord()
+    inputs = record
+    defer { inputs = before }
+    let loaded = read(
+      bytes, name: isStandardInput ? InputFile.standardInputName : path, folder: Self.folder(of: path), log: log)
+    return loaded.map { VariantDocument(path: path, loaded: $0, inputs: record.paths) }
+  }
+
+  /// The folder from which the paths of a document count.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,7 +1,7 @@
 import Typeset
 
 /// How one variant compares with its baseline.
-package struct Verification: Sendable {
+public struct Verification: Sendable {
   /// What was found.
   package enum Outcome: Sendable {
     /// It shows what was recorded.
@@ -17,11 +17,11 @@ package struct Verification: Sendable {
   }
 
   /// The name of the variant, and of its baseline.
-  package let name: String
+  public let name: String
   /// The path of the document as given.
-  package let document: String
+  public let document: String
   /// The path of the baseline.
-  package let baseline: String
+  public let baseline: String
   /// What was found.
   package var outcome = Outcome.passed
   /// What decides a layout beside document and fonts, and has another version than when the baseline was recorded.
@@ -35,7 +35,9 @@ package struct Verification: Sendable {
   /// The places in the document of the elements that changed, by id.
   package var places: [String: SourcePosition] = [:]
   /// Whether what it shows was written down.
-  package var isRecorded = false
+  public internal(set) var isRecorded = false
+  /// What was found in the document.
+  public internal(set) var diagnostics: [Diagnostic] = []
 
   /// Creates the result of a variant that shows what was recorded.
   package init(name: String, document: String, baseline: String) {
@@ -46,6 +48,9 @@ package struct Verification: Sendable {
 
   /// Whether the baseline, if there is one, agrees.
   package var isPassed: Bool { if case .passed = outcome { true } else { false } }
+
+  /// Whether the variant matches its baseline, or was recorded.
+  public var passes: Bool { !fails }
 
   /// Whether it counts against the run: it did not agree, and nobody has recorded it.
   package var fails: Bool { !isPassed && !isRecorded }
@@ -94,6 +99,14 @@ package struct Verification: Sendable {
 
   private func remainder(_ count: Int) -> [String] {
     count <= 0 ? [] : ["and \(count) more \(count == 1 ? "line" : "lines"), which --report tells"]
+  }
+}
+
+extension Verification: CustomStringConvertible {
+  /// What was found, in one line and a line for each difference.
+  public var description: String {
+    let findings = diagnostics.map(\.description) + [headline]
+    return (findings + details().map { "  " + $0 }).joined(separator: "\n")
   }
 }
 

@@ -4,7 +4,7 @@ import Typeset
 extension Verifier {
   /// The pictures of a variant that are missing or differ; `frames` is empty where none are compared.
   func pictureDifferences(
-    of frames: [Frame], name: String, with compositor: Compositor
+    of frames: [Frame], name: String, with session: TypesettingSession
   ) throws -> [PictureDifference] {
     try frames.enumerated().compactMap { index, frame in
       let file = folder.picture(of: name, page: index + 1, of: frames.count)
@@ -18,7 +18,7 @@ extension Verifier {
       } catch {
         return difference(.unreadable("\(error)"))
       }
-      let actual = try compositor.bitmap(of: frame, scale: compositor.options.scale)
+      let actual = try session.bitmap(of: frame, scale: session.options.scale)
       guard expected.width == actual.width, expected.height == actual.height else {
         return difference(
           .size(
@@ -42,12 +42,12 @@ extension Verifier {
 
   /// What a report shows of a variant that fails: its first pages that changed, at most `most`.
   package func panels(
-    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with compositor: Compositor,
+    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession,
     most: Int = 6
   ) throws -> [VerificationPanel] {
     var frames: [Frame] = []
-    compositor.options.layout = options
-    try compositor.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frames.append($0) }
+    session.options.layout = options
+    try session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frames.append($0) }
     let recorded = (try? InputFile.read(result.baseline)).flatMap { try? BaselineRecord($0, name: result.baseline) }
     let pages = Set(result.changes.map(\.page))
     let faultyPictures = Set(result.pictures.map(\.page))
@@ -58,8 +58,8 @@ extension Verifier {
       let file = folder.picture(of: result.name, page: index + 1, of: frames.count)
       let expected = (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) }
       // Pictures are compared as they were asked for; beside a sketch two pixels a point are plenty.
-      let scale = compositor.options.scale ?? (expected == nil ? min(frame.scale, 2) : frame.scale)
-      let actual = try compositor.bitmap(of: frame, scale: scale)
+      let scale = session.options.scale ?? (expected == nil ? min(frame.scale, 2) : frame.scale)
+      let actual = try session.bitmap(of: frame, scale: scale)
       return VerificationPanel(
         page: frame.name, size: frame.size, actual: try actual.png(), actualRecord: PageRecord(frame),
         expectedRecord: recorded?.pages.first { $0.name == frame.name },

@@ -214,7 +214,7 @@ extension MarkupWords {
     axisFault: { name, list in
       guard let axis = VariantAxis.allCases.first(where: { $0.plural == name }) else { return nil }
       var axes = VariantAxes()
-      do throws(VariantAxes.Fault) {
+      do throws(VariantValueError) {
         try axes.set(axis, list)
         return nil
       } catch {

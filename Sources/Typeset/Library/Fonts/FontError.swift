@@ -1,7 +1,7 @@
 /// Why a font file cannot be used; the text is ready for a diagnostic.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the file.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// No such file or folder.
     case missing
     /// No such folder of fonts.
@@ -25,7 +25,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path as it was given.
-  package let file: String
+  public let file: String
   /// What is wrong.
   package let reason: Reason
 
@@ -35,7 +35,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A stable word for programs.
-  package var code: String {
+  public var code: String {
     switch reason {
     case .missing, .missingFolder, .noFonts: "missing-font"
     case .unreadable: "unreadable-font"
@@ -62,7 +62,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What the author can do, one sentence each.
-  package var hints: [String] {
+  public var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
     case .outside: ["move it beside the document, or name its folder with --root"]

@@ -1,6 +1,6 @@
 /// The fonts at hand beside those of a document: the folders that were named, then the bundled ones, then the packs beside them,
 /// then the system's.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
   /// The fonts of the folders that were named, in the order of the folders, then by file name.
   package let folderFonts: [Font]
   /// The bundled fonts by file name.
@@ -16,7 +16,7 @@ public final class FontLibrary: Sendable {
   ///
   /// Together they must hold one font for text at least. `packs` opens the packs in the folder `Packs` of the bundled fonts too, where it
   /// is there; `system` lets characters that none of them has come from the fonts of the machine.
-  public init(
+  package init(
     folders: [String] = [], bundled: String?, packs: Bool = true, system: Bool = false
   ) throws(FontError) {
     var problems: [FontError] = []

@@ -1,5 +1,5 @@
 /// One of the two horizontal reading directions.
-package enum Direction: String, Hashable, Sendable, CaseIterable {
+public enum Direction: String, Hashable, Sendable, CaseIterable {
   /// Reading runs from left to right.
   case leftToRight = "ltr"
   /// Reading runs from right to left.
@@ -10,7 +10,7 @@ package enum Direction: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A real side of the page, decided from start and end in one place.
-package enum Side: String, Hashable, Sendable {
+public enum Side: String, Hashable, Sendable {
   /// The left edge.
   case left
   /// The right edge.

@@ -1,15 +1,15 @@
 /// A place in points; x runs to the right, y down.
-package struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable {
   /// Distance from the left edge, in points.
-  package var x: Double
+  public var x: Double
   /// Distance from the top edge, in points.
-  package var y: Double
+  public var y: Double
 
   /// The corner both coordinates count from.
-  package static let zero = Point(x: 0, y: 0)
+  public static let zero = Point(x: 0, y: 0)
 
   /// Creates a place from its coordinates in points.
-  package init(x: Double, y: Double) {
+  public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
@@ -21,53 +21,53 @@ package struct Point: Hashable, Sendable {
 }
 
 /// A width and a height in points.
-package struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable {
   /// Extent from left to right, in points.
-  package var width: Double
+  public var width: Double
   /// Extent from top to bottom, in points.
-  package var height: Double
+  public var height: Double
 
   /// Nothing at all.
-  package static let zero = Size(width: 0, height: 0)
+  public static let zero = Size(width: 0, height: 0)
 
   /// Creates a size from its extents in points.
-  package init(width: Double, height: Double) {
+  public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
 /// An upright rectangle in points.
-package struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable {
   /// The top left corner.
-  package var origin: Point
+  public var origin: Point
   /// The extent to the right and down.
-  package var size: Size
+  public var size: Size
 
   /// Creates a rectangle from its corner and extent in points.
-  package init(x: Double, y: Double, width: Double, height: Double) {
+  public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
   }
 
   /// Creates a rectangle from its corner and extent.
-  package init(origin: Point, size: Size) {
+  public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// The left edge.
-  package var minX: Double { origin.x }
+  public var minX: Double { origin.x }
   /// The right edge.
-  package var maxX: Double { origin.x + size.width }
+  public var maxX: Double { origin.x + size.width }
   /// The top edge.
-  package var minY: Double { origin.y }
+  public var minY: Double { origin.y }
   /// The bottom edge.
-  package var maxY: Double { origin.y + size.height }
+  public var maxY: Double { origin.y + size.height }
   /// The extent to the right, in points.
-  package var width: Double { size.width }
+  public var width: Double { size.width }
   /// The extent down, in points.
-  package var height: Double { size.height }
+  public var height: Double { size.height }
 
   /// Whether both share more than an edge.
   func overlaps(_ other: Rect) -> Bool {

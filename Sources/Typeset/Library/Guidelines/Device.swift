@@ -1,5 +1,5 @@
 /// The way a device is held.
-package enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
+public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
   /// On its side, the housing at the left.
@@ -25,15 +25,15 @@ package enum SizeClass: String, Sendable, Hashable {
 }
 
 /// A device with a screen (F2).
-package struct Device: Sendable, Hashable {
+public struct Device: Sendable, Hashable {
   /// The word in the markup, such as `iphone-xs`.
-  package let id: String
+  public let id: String
   /// The name in full.
-  package let name: String
+  public let name: String
   /// The extent of the upright screen, in points.
-  package let portraitSize: Size
+  public let portraitSize: Size
   /// Pixels per point.
-  package let scale: Double
+  public let scale: Double
   /// What the housing and the system cover of the upright screen, in points.
   package let portraitSafeArea: Insets
   /// What they cover when it lies on its side, in points; the same on both sides.

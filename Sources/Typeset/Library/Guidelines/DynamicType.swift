@@ -5,11 +5,11 @@ package enum TextStyleName: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The text size that a reader has set, by its name on the command line (F8).
-package enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
+public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
   /// The category in force when nothing is said.
-  package static let standard = TextSizeCategory.l
+  public static let standard = TextSizeCategory.l
 
   /// Whether it is one of the five sizes for accessibility, at which layouts switch (R138, R139).
   package var isAccessibility: Bool { self >= .ax1 }
@@ -35,7 +35,7 @@ package enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
 
 extension TextSizeCategory: Comparable {
   /// Categories are ordered from small to large.
-  package static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
+  public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
 }
 
 /// A type size and the height of a line set in it, both in points.

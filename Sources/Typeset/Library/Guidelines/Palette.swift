@@ -1,17 +1,17 @@
 /// How a screen looks: the light or the dark appearance, with normal or high contrast.
-package struct Appearance: Sendable, Hashable {
+public struct Appearance: Sendable, Hashable {
   /// Whether light text stands on dark ground.
-  package var isDark: Bool
+  public var isDark: Bool
   /// Whether the reader has asked for more contrast.
-  package var isHighContrast: Bool
+  public var isHighContrast: Bool
 
   /// Light, with normal contrast.
-  package static let light = Appearance()
+  public static let light = Appearance()
   /// Dark, with normal contrast.
-  package static let dark = Appearance(isDark: true)
+  public static let dark = Appearance(isDark: true)
 
   /// Creates an appearance; light with normal contrast where nothing is said.
-  package init(isDark: Bool = false, isHighContrast: Bool = false) {
+  public init(isDark: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
   }

@@ -1,5 +1,5 @@
 /// What can be done to all text of a document to try out its layout before it is translated (F14).
-package enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
+public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   /// With marks above and below the letters.
   case accented
   /// Every text twice.

@@ -14,7 +14,7 @@ public enum OutputFormat: String, Sendable, CaseIterable {
 }
 
 /// Where a rendering goes.
-public enum OutputTarget: Sendable, Hashable {
+package enum OutputTarget: Sendable, Hashable {
   /// Standard output.
   case standardOutput
   /// A file; where a format holds one page and a document has several, their numbers are put before the ending.

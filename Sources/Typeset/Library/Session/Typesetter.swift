@@ -1,54 +1,143 @@
-/// Typesets documents with one set of fonts and options; a value that any number of tasks may share.
-///
-/// A task takes a `Compositor` of its own:
+public import FoundationEssentials
+
+/// Reads documents and renders them, with one set of fonts; a value that any number of tasks may share.
 ///
 /// ```swift
-/// let fonts = try FontLibrary(bundled: folder)
-/// let compositor = Typesetter(fonts: fonts).compositor()
-/// let log = DiagnosticLog()
-/// if let document = compositor.read(bytes, name: "page.xml", folder: ".", log: log) {
-///   try compositor.render(document, as: .pdf, to: .file("page.pdf"), log: log)
-/// }
+/// let typesetter = try Typesetter()
+/// let document = try typesetter.document(contentsOf: URL(filePath: "page.xml"))
+/// let output = try document.render(as: .pdf)
+/// try output.write(to: URL(filePath: "page.pdf"))
 /// ```
 public struct Typesetter: Sendable {
-  /// The fonts at hand beside those of the documents.
-  public let fonts: FontLibrary
+  /// The version of the library.
+  public static let version = Versions.typeset
+
+  /// Folders, besides that of a document, from which the document may read files.
+  public var allowedFolders: [URL] {
+    get { options.roots.map { URL(filePath: $0) } }
+    set { options.roots = newValue.map(\.filePath) }
+  }
+
+  /// String catalogs, searched before those that a document names.
+  public var stringCatalogs: [URL] {
+    get { options.stringPaths.map { URL(filePath: $0) } }
+    set { options.stringPaths = newValue.map(\.filePath) }
+  }
+
+  /// The fonts, besides those of the documents.
+  package let fonts: FontLibrary
   /// The pictures that were read for any document.
   package let pictures: PictureLibrary
   /// The string catalogs that were opened so far; copies of the typesetter share them.
   package let catalogs = CatalogLibrary()
-  /// What is chosen beside document and fonts.
-  public var options: TypesetterOptions
+  /// The options of new sessions.
+  package var options: RenderingOptions
 
-  /// Creates a typesetter.
-  public init(fonts: FontLibrary, options: TypesetterOptions = TypesetterOptions()) {
+  /// Creates a typesetter with the bundled fonts.
+  ///
+  /// - Parameters:
+  ///   - folders: Folders of fonts that are searched before the bundled ones.
+  ///   - bundledFonts: The folder of the bundled fonts, such as `TypesetFonts.url`. By default they are looked for near the
+  ///     executable: in the resources of `TypesetFonts`, in `../share/typeset/Fonts`, and in `Fonts` in the folders above.
+  ///   - usesSystemFonts: Whether characters that no other font contains come from the fonts of the machine. The output
+  ///     then depends on the machine.
+  /// - Throws: ``FontError`` if a folder doesn't exist, or if there is no usable font at all.
+  public init(
+    fonts folders: [URL] = [], bundledFonts: URL? = nil, usesSystemFonts: Bool = false
+  ) throws(FontError) {
+    let bundled = bundledFonts?.filePath ?? BundledFontFolder.path
+    self.init(fonts: try FontLibrary(folders: folders.map(\.filePath), bundled: bundled, system: usesSystemFonts))
+  }
+
+  /// Creates a typesetter from opened fonts.
+  package init(fonts: FontLibrary, options: RenderingOptions = RenderingOptions()) {
     self.fonts = fonts
     pictures = PictureLibrary(fonts: PictureFonts(fonts))
     self.options = options
   }
 
-  /// A compositor for one task.
-  public func compositor() -> Compositor { Compositor(self) }
+  /// A typesetter with other options, and with the same folders and catalogs; throws if the options make no sense.
+  package func configured(with options: RenderingOptions) throws(RenderingError) -> Typesetter {
+    try options.validate()
+    var result = self
+    result.options = options
+    result.options.roots = self.options.roots
+    result.options.stringPaths = self.options.stringPaths
+    return result
+  }
+
+  /// A session for one task.
+  package func session() -> TypesettingSession { TypesettingSession(self) }
 }
 
-/// A document with the fonts and icons that it declares, ready to be laid out.
-public struct LoadedDocument: Sendable {
-  /// The document.
-  package var document: Document
-  /// The fonts of its head that could be opened, in order.
-  package var fonts: [DeclaredFont]
-  /// The folder of the document, from which its paths count.
-  public var folder: String
-  /// The string catalogs, in the order in which they are searched.
-  package var catalogs = CatalogSet()
-  /// The folders of icons that its head declares, in order.
-  package var icons: [IconFolder] = []
+// MARK: - Reading documents
+
+extension Typesetter {
+  /// Reads the document in a file.
+  ///
+  /// - Throws: ``DocumentError`` if the file cannot be read or the document has errors.
+  public func document(contentsOf url: URL) throws(DocumentError) -> TypesetDocument {
+    let path = url.filePath
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path) } catch {
+      throw DocumentError(
+        diagnostics: [Diagnostic(.error, code: "unreadable-input", error.description, at: nil)])
+    }
+    return try read(bytes, name: path, folder: url.deletingLastPathComponent().filePath)
+  }
+
+  /// Reads a document from its markup.
+  ///
+  /// - Parameters:
+  ///   - markup: The markup.
+  ///   - name: The name of the document in diagnostics.
+  ///   - folder: The folder that paths in the document are relative to; by default the current folder.
+  /// - Throws: ``DocumentError`` if the document has errors.
+  public func document(
+    from markup: String, name: String = "document.xml", folder: URL? = nil
+  ) throws(DocumentError) -> TypesetDocument {
+    try read(Array(markup.utf8), name: name, folder: folder?.filePath ?? ".")
+  }
+
+  /// Reads a document from bytes: XML in UTF-8 or UTF-16.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, such as an instance of `Data`.
+  ///   - name: The name of the document in diagnostics.
+  ///   - folder: The folder that paths in the document are relative to; by default the current folder.
+  /// - Throws: ``DocumentError`` if the document has errors.
+  public func document(
+    from bytes: some Sequence<UInt8>, name: String = "document.xml", folder: URL? = nil
+  ) throws(DocumentError) -> TypesetDocument {
+    try read(Array(bytes), name: name, folder: folder?.filePath ?? ".")
+  }
+
+  private func read(_ bytes: [UInt8], name: String, folder: String) throws(DocumentError) -> TypesetDocument {
+    let log = DiagnosticLog()
+    guard let loaded = session().read(bytes, name: name, folder: folder, log: log) else {
+      throw DocumentError(diagnostics: log.diagnostics)
+    }
+    return TypesetDocument(loaded, typesetter: self, warnings: log.diagnostics)
+  }
+}
+
+/// Errors that keep a document from being read or rendered.
+public struct DocumentError: Error, Sendable, CustomStringConvertible {
+  /// What was found in the document: at least one error, and the warnings. With
+  /// ``RenderingOptions/treatsWarningsAsErrors``, warnings alone.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates an error from what was found.
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  /// The diagnostics, one per line.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
 
 extension PictureFonts {
-  /// The fonts of a library, each file once, for the text of SVG pictures; those of the system stay out.
+  /// The fonts of a library, each file once, for the text of SVG pictures; without those of the system.
   ///
-  /// The families that are reserved for some languages stand at the end: such a text tells no language.
+  /// Families that are reserved for some languages come last, because such a text names no language.
   init(_ library: FontLibrary) {
     var known: Set<String> = []
     let reserved = library.fonts.filter { LanguageFamilies.isReserved($0.family) }

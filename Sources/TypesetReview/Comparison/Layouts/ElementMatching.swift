@@ -118,3 +118,93 @@ extension ElementRecord {
   /// What an element must share with another to be taken for it: its name, and the `id` where the author gave one.
   fileprivate var key: [String] { hasOwnID ? [name, id] : [name] }
 }
+
+/// Finds again in one list what stands in another, in the same order.
+enum SequenceMatching {
+  /// The most steps that are spent on the longest common part; beyond, only equal starts and ends are matched.
+  private static let mostSteps = 4_000_000
+
+  /// Pairs of places that hold equal keys, ascending in both lists: a longest common subsequence.
+  static func pairs<Key: Equatable>(_ first: [Key], _ second: [Key]) -> [(Int, Int)] {
+    var start = 0
+    while start < min(first.count, second.count), first[start] == second[start] { start += 1 }
+    var (firstEnd, secondEnd) = (first.count, second.count)
+    while firstEnd > start, secondEnd > start, first[firstEnd - 1] == second[secondEnd - 1] {
+      firstEnd -= 1
+      secondEnd -= 1
+    }
+    var pairs = (0..<start).map { ($0, $0) }
+    pairs += middle(first, start..<firstEnd, second, start..<secondEnd)
+    pairs += (0..<(first.count - firstEnd)).map { (firstEnd + $0, secondEnd + $0) }
+    return pairs
+  }
+
+  private static func middle<Key: Equatable>(
+    _ first: [Key], _ rows: Range<Int>, _ second: [Key], _ columns: Range<Int>
+  ) -> [(Int, Int)] {
+    guard !rows.isEmpty, !columns.isEmpty, rows.count * columns.count <= mostSteps else { return [] }
+    let width = columns.count + 1
+    // How long the common part is from each pair of places to the ends.
+    var lengths = [Int32](repeating: 0, count: (rows.count + 1) * width)
+    for row in backwards(from: rows.count - 1) {
+      for column in backwards(from: columns.count - 1) {
+        lengths[row * width + column] =
+          first[rows.lowerBound + row] == second[columns.lowerBound + column]
+          ? lengths[(row + 1) * width + column + 1] + 1
+          : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (row, column) = (0, 0)
+    while row < rows.count, column < columns.count {
+      if first[rows.lowerBound + row] == second[columns.lowerBound + column] {
+        pairs.append((rows.lowerBound + row, columns.lowerBound + column))
+        row += 1
+        column += 1
+      } else if lengths[(row + 1) * width + column] >= lengths[row * width + column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  private static func backwards(from last: Int) -> StrideThrough<Int> { Swift.stride(from: last, through: 0, by: -1) }
+}
+
+/// Which page of one document is compared with which of another: those of one name, then the rest in order.
+struct PagePairs {
+  /// Two pages, or one without a partner, as numbers from 0.
+  struct Pair: Hashable, Sendable {
+    var expected: Int?
+    var actual: Int?
+  }
+
+  /// All pages, in the order of the actual document; a missing one stands behind the one before it.
+  let pairs: [Pair]
+
+  init(expected: [String], actual: [String]) {
+    var partners = [Int?](repeating: nil, count: actual.count)
+    var taken = [Bool](repeating: false, count: expected.count)
+    var places: [String: [Int]] = [:]
+    for (index, name) in expected.enumerated().reversed() { places[name, default: []].append(index) }
+    for (index, name) in actual.enumerated() {
+      guard let place = places[name]?.popLast() else { continue }
+      partners[index] = place
+      taken[place] = true
+    }
+    // A page that got another name stands where it stood.
+    var rest = expected.indices.filter { !taken[$0] }[...]
+    for index in actual.indices where partners[index] == nil {
+      guard let next = rest.popFirst() else { break }
+      partners[index] = next
+    }
+    var pairs = zip(actual.indices, partners).map { Pair(expected: $1, actual: $0) }
+    for missing in rest {
+      let place = pairs.lastIndex { $0.expected.map { $0 < missing } ?? false }
+      pairs.insert(Pair(expected: missing, actual: nil), at: place.map { $0 + 1 } ?? 0)
+    }
+    self.pairs = pairs
+  }
+}

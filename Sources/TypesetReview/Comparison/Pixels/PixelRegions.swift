@@ -1,3 +1,4 @@
+import Synchronization
 import Typeset
 
 /// Differing pixels of one row of which no two neighbours are further apart than the reach of a region.
@@ -105,5 +106,108 @@ extension PixelRegion {
     bounds.columns = union(bounds.columns, other.bounds.columns)
     bounds.rows = union(bounds.rows, other.bounds.rows)
     pixels += other.pixels
+  }
+}
+
+/// An upright rectangle of whole pixels.
+package struct PixelRect: Hashable, Sendable {
+  /// The columns it covers.
+  package var columns: Range<Int>
+  /// The rows it covers.
+  package var rows: Range<Int>
+
+  /// Creates a rectangle from the columns and rows it covers.
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// All pixels that a rectangle in points touches.
+  package init(_ rect: Rect, scale: Double) {
+    func outer(_ low: Double, _ high: Double) -> Range<Int> {
+      let bounds = (-1e6...1e6)
+      func clamped(_ value: Double) -> Int { Int(min(max(value, bounds.lowerBound), bounds.upperBound)) }
+      let start = clamped((low * scale + 1e-6).rounded(.down))
+      return start..<max(start, clamped((high * scale - 1e-6).rounded(.up)))
+    }
+    self.init(columns: outer(rect.minX, rect.maxX), rows: outer(rect.minY, rect.maxY))
+  }
+}
+
+/// Differing pixels that stand together.
+package struct PixelRegion: Hashable, Sendable {
+  /// The least rectangle that holds them.
+  package var bounds: PixelRect
+  /// How many they are.
+  package var pixels: Int
+
+  /// The left edge.
+  package var x: Int { bounds.columns.lowerBound }
+  /// The top edge.
+  package var y: Int { bounds.rows.lowerBound }
+  /// The extent to the right.
+  package var width: Int { bounds.columns.count }
+  /// The extent down.
+  package var height: Int { bounds.rows.count }
+}
+
+/// Two pictures cut into bands of rows, each of which can be looked at on a thread of its own.
+final class PixelBands: Sendable {
+  /// The rows of a band: enough that its thread pays, few enough that no thread waits long.
+  private static let rowsOfBand = 128
+
+  /// How many bands there are.
+  let count: Int
+  private let overlay: PictureOverlay
+  private let tolerance: PixelTolerance
+  private let ignored: [PixelRect]
+  private let results: Mutex<[Band?]>
+
+  /// What a band gave.
+  private struct Band: Sendable {
+    var tally = PixelScan.Tally()
+    var runs: [PixelRun] = []
+  }
+
+  init(_ overlay: PictureOverlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
+    self.overlay = overlay
+    self.tolerance = tolerance
+    self.ignored = ignored
+    count = (overlay.height + Self.rowsOfBand - 1) / Self.rowsOfBand
+    results = Mutex(Array(repeating: nil, count: count))
+  }
+
+  /// Looks at the rows of a band.
+  func scan(_ number: Int) {
+    let scan = PixelScan(overlay, tolerance: tolerance, ignoring: ignored)
+    let marks = UnsafeMutablePointer<UInt8>.allocate(capacity: max(overlay.width, 1))
+    defer { marks.deallocate() }
+    var band = Band()
+    let start = number * Self.rowsOfBand
+    for row in start..<min(start + Self.rowsOfBand, overlay.height) where !scan.isEqual(row: row) {
+      let tally = scan.scan(row: row, into: marks)
+      band.tally.add(tally)
+      if tally.differing > 0 { scan.collectRuns(row: row, marks: marks, into: &band.runs) }
+    }
+    let found = band
+    results.withLock { $0[number] = found }
+  }
+
+  /// All bands together.
+  func result() -> (tally: PixelScan.Tally, regions: [PixelRegion]) {
+    var tally = PixelScan.Tally()
+    var regions = PixelRegions()
+    for band in results.withLock({ $0 }) {
+      guard let band else { continue }
+      tally.add(band.tally)
+      var start = 0
+      while start < band.runs.count {
+        var end = start + 1
+        while end < band.runs.count, band.runs[end].row == band.runs[start].row { end += 1 }
+        regions.add(band.runs[start..<end])
+        start = end
+      }
+    }
+    return (tally, regions.finished())
   }
 }

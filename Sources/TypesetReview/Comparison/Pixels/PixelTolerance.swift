@@ -24,7 +24,7 @@ public struct PixelTolerance: Hashable, Sendable {
   }
 
   /// The bound of differing pixels that really holds; nil where only the regions are bounded.
-  public var effectiveMaxPixels: Int? { maxPixels ?? (maxCluster == nil ? 0 : nil) }
+  package var effectiveMaxPixels: Int? { maxPixels ?? (maxCluster == nil ? 0 : nil) }
 
   /// Whether so many pixels, the largest region with so many, may differ.
   func allows(pixels: Int, largestRegion: Int) -> Bool {

@@ -27,7 +27,7 @@ struct RecordReader {
   }
 
   /// Takes a line.
-  mutating func add(_ line: RecordLine) throws(RecordLine.Fault) {
+  mutating func add(_ line: RecordLine) throws(RecordLineError) {
     var line = line
     switch (expected, line.kind) {
     case (.frame, "frame"): try addFrame(&line)
@@ -70,7 +70,7 @@ struct RecordReader {
     isInLine = false
   }
 
-  private mutating func addPage(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addPage(_ line: inout RecordLine) throws(RecordLineError) {
     close(to: 0)
     let name = try line.text("page")
     let size = try line.numbers("size")
@@ -86,7 +86,7 @@ struct RecordReader {
     pages.append(page)
   }
 
-  private mutating func addElement(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addElement(_ line: inout RecordLine) throws(RecordLineError) {
     let name = try line.text("element")
     let id = try line.text("id")
     let depth = try line.whole("depth")
@@ -101,7 +101,7 @@ struct RecordReader {
     expected = .frame
   }
 
-  private mutating func addFrame(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addFrame(_ line: inout RecordLine) throws(RecordLineError) {
     // Until now the element has the corner of the one around it.
     let base = corner
     open[open.count - 1].frame = try line.rect("frame").placed(from: base)
@@ -109,7 +109,7 @@ struct RecordReader {
     expected = .role
   }
 
-  private mutating func addTraits(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addTraits(_ line: inout RecordLine) throws(RecordLineError) {
     var element = open[open.count - 1]
     element.role = try line.word("role")
     element.direction = try line.word("direction")
@@ -132,7 +132,7 @@ struct RecordReader {
     expected = .anything
   }
 
-  private mutating func addTextLine(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addTextLine(_ line: inout RecordLine) throws(RecordLineError) {
     let frame = try line.rect("line").placed(from: corner)
     let baseline = (frame.minY + (try line.number("baseline"))).hundredths
     lines.append(
@@ -142,7 +142,7 @@ struct RecordReader {
     isInLine = true
   }
 
-  private mutating func addRun(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addRun(_ line: inout RecordLine) throws(RecordLineError) {
     let base = paintCorner
     let own = try line.number(ifAny: "baseline").map { (base.y + $0).hundredths }
     guard let baseline = own ?? (isInLine ? lines.last?.baseline : nil) else {
@@ -165,7 +165,7 @@ struct RecordReader {
     expected = .glyphs
   }
 
-  private mutating func addGlyphs(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addGlyphs(_ line: inout RecordLine) throws(RecordLineError) {
     let (ids, places) = (try line.numbers("glyphs"), try line.numbers("at"))
     let rises = try line.numbers(ifAny: "rise") ?? Array(repeating: 0, count: ids.count)
     guard ids.count == places.count, ids.count == rises.count else {
@@ -189,7 +189,7 @@ struct RecordReader {
     expected = .anything
   }
 
-  private mutating func addPaint(_ line: inout RecordLine) throws(RecordLine.Fault) {
+  private mutating func addPaint(_ line: inout RecordLine) throws(RecordLineError) {
     let base = paintCorner
     let mark: PaintRecord.Mark =
       try line.kind == "path" ? .path(line.path(from: base)) : .picture(line.picture(from: base))

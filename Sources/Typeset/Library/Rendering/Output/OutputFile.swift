@@ -84,11 +84,11 @@ package final class OutputFile {
 }
 
 /// An output that cannot be written: the command ends with 73.
-package struct OutputError: Error, CustomStringConvertible {
+public struct OutputError: Error, CustomStringConvertible {
   /// The path as given, or `<stdout>`.
-  package var path: String
+  public var path: String
   /// The system's error number.
-  package var code: Int32
+  public var code: Int32
 
   /// Creates an error from the system's number.
   package init(path: String, code: Int32) {
@@ -97,5 +97,5 @@ package struct OutputError: Error, CustomStringConvertible {
   }
 
   /// What is wrong, in one line.
-  package var description: String { "cannot write \"\(path)\": \(reason)" }
+  public var description: String { "cannot write \"\(path)\": \(reason)" }
 }

@@ -14,7 +14,7 @@ package enum InspectionStage: String, Sendable, CaseIterable {
   case frame
 }
 
-extension Compositor {
+extension TypesettingSession {
   /// A stage of the path of a document as readable text.
   package func inspect(_ loaded: LoadedDocument, stage: InspectionStage, log: DiagnosticLog) throws -> String {
     let source = loaded.document.source

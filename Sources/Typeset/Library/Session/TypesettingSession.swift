@@ -1,7 +1,7 @@
 /// Takes documents from bytes to frames and files, one after another; for one task at a time.
 ///
 /// What it remembers from document to document — shaped words, open faces — changes no result.
-public final class Compositor {
+package final class TypesettingSession {
   private var typesetter: Typesetter
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
@@ -11,7 +11,7 @@ public final class Compositor {
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
   /// What the next renderings choose beside document and fonts: variants of a document may follow one another.
-  public var options: TypesetterOptions {
+  package var options: RenderingOptions {
     get { typesetter.options }
     set { typesetter.options = newValue }
   }
@@ -22,7 +22,7 @@ public final class Compositor {
   /// Reads a document and opens the fonts that it declares; nil after errors.
   ///
   /// `folder` is the document's own, from which its paths count.
-  public func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
+  package func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
     guard let document = Document.read(bytes, name: name, log: log) else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {
@@ -102,24 +102,27 @@ public final class Compositor {
       emit: emit)
   }
 
-  /// Renders a document; gives the paths that were written, none after errors of the document.
+  /// Renders a document into files; returns their paths, none if the document has errors.
   ///
-  /// Nothing appears before everything is drawn. Throws `OutputError` where the output cannot be written and
-  /// `RenderingError` where the output is not of the kind that the document needs.
+  /// Nothing appears before everything is drawn. Throws ``OutputError`` if the output cannot be written, and `PlacementError`
+  /// if it isn't of the kind that the document needs.
   @discardableResult
-  public func render(
-    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog
-  ) throws -> [String] {
-    try render(loaded, as: format, to: target, log: log) { _ in }
-  }
-
-  /// The same, with every frame shown to `watcher` before it is drawn.
   package func render(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog,
-    watcher: (Frame) throws -> Void
+    watcher: (Frame) throws -> Void = { _ in }
   ) throws -> [String] {
     let outputs = OutputSet(
-      target: target, keepsInMemory: options.isStrict || loaded.document.hasPictures, reserved: options.reservedPaths)
+      target: target, keepsInMemory: options.treatsWarningsAsErrors || loaded.document.hasPictures,
+      reserved: options.reservedPaths)
+    try render(loaded, as: format, to: outputs, log: log, watcher: watcher)
+    return fails(log) ? [] : try outputs.commit()
+  }
+
+  /// Renders a document to an output, with every frame shown to `watcher` before it is drawn.
+  package func render(
+    _ loaded: LoadedDocument, as format: OutputFormat, to output: some PageOutput, log: DiagnosticLog,
+    watcher: (Frame) throws -> Void = { _ in }
+  ) throws {
     let document = loaded.document
     let translator = translator(of: loaded, log: log)
     let root = LanguageTag(document.language) ?? .undetermined
@@ -127,8 +130,8 @@ public final class Compositor {
       title: format == .pdf || format == .svg ? translator.title(of: document) : nil,
       language: options.layout.locale ?? document.language,
       direction: options.layout.context(of: document, rootLanguage: root))
-    try write(about, as: format, to: outputs) { emit in
-      // A dump says itself what was decided.
+    try write(about, as: format, to: output) { emit in
+      // A dump lists the decisions itself.
       try frames(
         of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json
       ) { frame in
@@ -136,8 +139,6 @@ public final class Compositor {
         try emit(frame)
       }
     }
-    guard !fails(log) else { return [] }
-    return try outputs.commit()
   }
 
   /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many
@@ -150,24 +151,25 @@ public final class Compositor {
   }
 
   /// Whether what was found so far forbids an output.
-  public func fails(_ log: DiagnosticLog) -> Bool {
-    log.hasErrors || options.isStrict && !log.diagnostics.isEmpty
+  package func fails(_ log: DiagnosticLog) -> Bool {
+    log.hasErrors || options.treatsWarningsAsErrors && !log.diagnostics.isEmpty
   }
 
   /// Writes frames, which `pages` hands over one after another.
   package func write(
-    _ about: PageSet, as format: OutputFormat, to outputs: OutputSet, pages: ((Frame) throws -> Void) throws -> Void
+    _ about: PageSet, as format: OutputFormat, to output: some PageOutput,
+    pages: ((Frame) throws -> Void) throws -> Void
   ) throws {
     switch format {
     case .pdf:
-      try outputs.add { sink in
+      try output.add { sink in
         try PDFOutput.write(
           title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
           creator: "Typeset " + Versions.typeset, to: sink, faces: faces
         ) { receiver in try pages { try receiver.add($0) } }
       }
     case .json:
-      try outputs.add { sink in
+      try output.add { sink in
         let dump = try JSONDump(to: sink, versions: Versions.all)
         try pages { try dump.add($0) }
         try dump.finish()
@@ -175,11 +177,11 @@ public final class Compositor {
     case .svg:
       try pages { frame in
         let bytes = try SVGOutput.svg(of: frame, title: about.title, language: about.language, faces: faces)
-        try outputs.addPage(bytes, format: format)
+        try output.addPage(bytes, format: format)
       }
     case .png:
       try pages { frame in
-        try outputs.addPage(try PNGOutput.png(of: frame, scale: options.scale, faces: faces), format: format)
+        try output.addPage(try PNGOutput.png(of: frame, scale: options.scale, faces: faces), format: format)
       }
     }
   }
@@ -217,23 +219,5 @@ package struct PageSet {
     self.title = title
     self.language = language
     self.direction = direction
-  }
-}
-
-/// A rendering that was asked for in a way its document does not allow: the command ends with 64.
-public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A document of several pages in a format of one page each was to go to standard output.
-  case severalPagesToStandardOutput(OutputFormat)
-  /// A numbered page would be written where another document goes.
-  case pathTaken(String)
-
-  /// What is wrong and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .severalPagesToStandardOutput(let format):
-      "several pages as \(format.rawValue.uppercased()) cannot go to standard output: name a file with -o, or ask for a PDF"
-    case .pathTaken(let path):
-      "a page would be written to \"\(path)\", where another document goes: give them other names"
-    }
   }
 }

@@ -6,7 +6,7 @@ extension OutputFormat: ExpressibleByArgument {}
 extension DiagnosticPrinter.Form: ExpressibleByArgument {}
 
 /// The options of every command that renders.
-struct RenderingOptions: ParsableArguments {
+struct RenderingArguments: ParsableArguments {
   @OptionGroup var language: LanguageOptions
 
   @OptionGroup var traits: TraitOptions
@@ -29,16 +29,16 @@ struct RenderingOptions: ParsableArguments {
   var diagnostics = DiagnosticPrinter.Form.text
 
   /// What the library is asked for.
-  func typesetterOptions(scale: Double? = nil) throws -> TypesetterOptions {
-    var options = TypesetterOptions()
+  func typesetterOptions(scale: Double? = nil) throws -> RenderingOptions {
+    var options = RenderingOptions()
     language.apply(to: &options)
     traits.apply(to: &options.layout)
     options.layout.annotates = annotate
     options.roots = root
-    options.isStrict = strict
+    options.treatsWarningsAsErrors = strict
     options.scale = scale
     if let epoch = Environment.value(of: "SOURCE_DATE_EPOCH") {
-      guard let date = Int(epoch).flatMap(TypesetterOptions.date(secondsSince1970:)) else {
+      guard let date = Int(epoch).flatMap(RenderingOptions.date(secondsSince1970:)) else {
         throw ValidationError("SOURCE_DATE_EPOCH is '\(epoch)'; it must be a number of seconds since 1970")
       }
       options.creationDate = date
