@@ -147,9 +147,6 @@ struct BatchHeader: Hashable, Sendable {
   /// The part that this is; nil for the whole.
   var shard: BatchShard?
 
-  /// Whether a document could not be read.
-  var hasFailures: Bool { documents.contains { $0.failure != nil } }
-
   /// The first thing in which two parts of one batch differ, and must not; nil for none.
   func difference(from other: BatchHeader) -> String? {
     if versions != other.versions { return "versions" }

@@ -38,7 +38,7 @@ package struct Comparer: Sendable {
       if hasSameBytes(expected.bytes, actual.bytes) { return try equalPictures(inputs) }
     }
     let typesetter = typesetter
-    let sides = Both.of { try ComparisonSide(inputs[$0], typesetter: typesetter) }
+    let sides = BothSides.map { try ComparisonSide(inputs[$0], typesetter: typesetter) }
     let opened = sides.compactMap { try? $0.get() }
     guard opened.count == 2, !opened.contains(where: \.hasFailed) else { return ComparisonResult(sides) }
     let names = inputs.map(\.name)
@@ -142,9 +142,9 @@ extension Frame {
 }
 
 /// Does the same for both sides of a comparison at once.
-enum Both {
+enum BothSides {
   /// What came of the work for 0 and for 1, each done on a thread of its own.
-  static func of<Value: Sendable>(_ work: @escaping @Sendable (Int) throws -> Value) -> [Result<Value, any Error>] {
+  static func map<Value: Sendable>(_ work: @escaping @Sendable (Int) throws -> Value) -> [Result<Value, any Error>] {
     let results = Results<Value>()
     Workers.forEach(below: 2, workers: 2, makeState: {}) { _, index in
       let result = Result { try work(index) }

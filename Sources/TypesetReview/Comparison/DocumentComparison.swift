@@ -41,7 +41,7 @@ struct DocumentComparison {
   private func pages() throws -> [PageComparison] {
     if pairs.count == 1 {
       // One pair of pages is drawn and compared on all processors together.
-      let drawn = Both.of { side in
+      let drawn = BothSides.map { side in
         let session = typesetter.session()
         return try side == 0 ? expectedBitmap(0, with: session) : actualBitmap(0, with: session)
       }

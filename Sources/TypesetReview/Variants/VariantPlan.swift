@@ -63,7 +63,7 @@ package struct VariantPlan: Sendable {
   package func document(of job: Job) -> VariantDocument { documents[job.document] }
 }
 
-/// Two renderings that would bear one name: the command ends with 64.
+/// Two renderings that would have the same name.
 package struct VariantNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name.
   package let name: String

@@ -70,7 +70,7 @@ public struct Verification: Sendable {
   package func details(most: Int = .max) -> [String] {
     switch outcome {
     case .passed: return []
-    case .missing: return isRecorded ? [] : ["record it with --update missing: \(baseline)"]
+    case .missing: return isRecorded ? [] : ["expected \(baseline)"]
     case .unreadable(let diagnostic):
       let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
       return [place + diagnostic.message] + diagnostic.hints
@@ -98,7 +98,7 @@ public struct Verification: Sendable {
   }
 
   private func remainder(_ count: Int) -> [String] {
-    count <= 0 ? [] : ["and \(count) more \(count == 1 ? "line" : "lines"), which --report tells"]
+    count <= 0 ? [] : ["and \(count) more \(count == 1 ? "line" : "lines")"]
   }
 }
 
@@ -134,7 +134,7 @@ package struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one line.
   package var description: String {
     switch kind {
-    case .missing: "there is no picture \(quoted(file)): record it with --pictures --update missing"
+    case .missing: "there is no picture \(quoted(file))"
     case .unreadable(let words): "\(quoted(file)): \(words)"
     case .pixels(let count, let region):
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ") from \(quoted(file)), \(region) of them together"

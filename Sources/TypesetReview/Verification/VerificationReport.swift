@@ -48,8 +48,8 @@ package struct VerificationReport: Sendable {
     return known
   }
 
-  /// What a terminal shows; at most `most` lines of each variant.
-  package func summary(most: Int = 12) -> String {
+  /// What a terminal shows: at most `most` lines of each variant, then what to do, then how many there are of each kind.
+  package func summary(most: Int = 12, advice: [String] = []) -> String {
     var lines: [String] = []
     for (change, count) in versions {
       lines.append(
@@ -67,8 +67,7 @@ package struct VerificationReport: Sendable {
         isPruned
           ? "\(baseline.files[0]) was removed: \(reason)" : "\(baseline.files[0]) is obsolete: \(reason)")
     }
-    if !obsolete.isEmpty, !isPruned { lines.append("  remove what is obsolete with --prune") }
-    return (lines + [total]).joined(separator: "\n") + "\n"
+    return (lines + advice + [total]).joined(separator: "\n") + "\n"
   }
 
   private var total: String {

@@ -92,7 +92,7 @@ struct VerifyRun {
       }
     }
     do {
-      try Terminal.output((verifier.comparesPictures ? toleranceLine : "") + report.summary())
+      try Terminal.output((verifier.comparesPictures ? toleranceLine : "") + report.summary(advice: report.advice))
     } catch {
       status = max(status, tell(error))
     }
@@ -105,5 +105,19 @@ struct VerifyRun {
   private func tell(_ error: any Error) -> Int32 {
     reporter.report(error)
     return ExitStatus.of(error)
+  }
+}
+
+extension VerificationReport {
+  /// The options that help with what was found.
+  fileprivate var advice: [String] {
+    let failures = failures
+    let isMissing = failures.contains { if case .missing = $0.outcome { true } else { false } }
+    let lacksPictures = failures.contains { $0.pictures.contains { $0.kind == .missing } }
+    return [
+      isMissing ? "record missing baselines with --update missing" : nil,
+      lacksPictures ? "record missing pictures with --pictures --update missing" : nil,
+      !obsolete.isEmpty && !isPruned ? "remove obsolete baselines with --prune" : nil,
+    ].compactMap { $0 }
   }
 }

@@ -1,6 +1,6 @@
 import CSystem
 
-/// An input that cannot be read: the command ends with 66.
+/// An input that cannot be read.
 package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as given.
   package var path: String

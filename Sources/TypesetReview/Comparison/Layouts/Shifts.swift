@@ -62,8 +62,6 @@ struct Shift {
 
   /// How much further from the end of the element around it it stands.
   var end: Double { space - start - size }
-  /// Whether it stands where it stood and is as long as it was.
-  var isNone: Bool { Measure.isZero(start) && Measure.isZero(size) }
 }
 
 /// An interval along an axis, counted from the start of the element around it.

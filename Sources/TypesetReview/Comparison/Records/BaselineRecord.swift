@@ -71,17 +71,17 @@ extension RecordError {
       self.init(
         .conflict, "a merge left its marks in the baseline", in: file,
         at: line.lowerBound..<line.lowerBound + mark.utf8.count,
-        hints: ["finish the merge, or record the baseline again with --update failed"])
+        hints: ["finish the merge, or record the baseline again"])
     } else if fault.message.hasPrefix(newerPrefix) {
       self.init(
         .newer, fault.message, in: file, at: line.lowerBound..<line.lowerBound,
-        hints: ["use the version of typesetter that wrote it, or write all baselines again with --update all"])
+        hints: ["use the version of typesetter that wrote it, or record all baselines again"])
     } else {
       let bytes = line.lowerBound + fault.bytes.lowerBound..<line.lowerBound + fault.bytes.upperBound
       let number = file.position(at: line.lowerBound).line
       self.init(
         .damaged, "line \(number) of the baseline is damaged: \(fault.message)", in: file, at: bytes,
-        hints: ["take the file from version control again, or record it with --update failed"])
+        hints: ["take the file from version control again, or record it again"])
     }
   }
 }
@@ -95,7 +95,7 @@ private func newerFormat(_ format: Int) -> String {
   "\(newerPrefix): its format is \(format), and this version reads up to \(RecordWriter.format)"
 }
 
-/// Why a baseline cannot be read: the command ends with 66.
+/// A baseline that cannot be read.
 package struct RecordError: Error, Sendable, CustomStringConvertible {
   /// What keeps it from being read.
   package enum Kind: Hashable, Sendable {

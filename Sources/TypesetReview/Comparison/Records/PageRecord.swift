@@ -210,3 +210,36 @@ package struct PictureRecord: Hashable, Sendable {
   /// The radius of its corners.
   package var radius = 0.0
 }
+
+// Places in records have two decimals.
+
+extension Double {
+  /// The number with two decimals. What stands in the middle goes up, also where an error of the machine's put it a little lower.
+  var roundedToHundredths: Double { (self * 100 + 0.500001).rounded(.down) / 100 }
+}
+
+extension Point {
+  /// Both coordinates with two decimals.
+  var roundedToHundredths: Point { Point(x: x.roundedToHundredths, y: y.roundedToHundredths) }
+}
+
+extension Size {
+  /// Both extents with two decimals.
+  var roundedToHundredths: Size { Size(width: width.roundedToHundredths, height: height.roundedToHundredths) }
+}
+
+extension Rect {
+  /// All four numbers with two decimals.
+  var roundedToHundredths: Rect { Rect(origin: origin.roundedToHundredths, size: size.roundedToHundredths) }
+
+  /// A place counted from `base`, with two decimals, as a place on the page.
+  func placed(from base: Point) -> Rect {
+    let local = roundedToHundredths
+    return Rect(origin: (base + local.origin).roundedToHundredths, size: local.size)
+  }
+
+  /// A place on the page counted from `base`.
+  func counted(from base: Point) -> Rect {
+    Rect(origin: Point(x: minX - base.x, y: minY - base.y).roundedToHundredths, size: size)
+  }
+}

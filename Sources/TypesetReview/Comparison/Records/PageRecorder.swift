@@ -3,7 +3,7 @@ import Typeset
 extension PageRecord {
   /// What a finished page shows; annotations are no part of it.
   package init(_ frame: Frame) {
-    self.init(name: frame.name, size: frame.size.hundredths, direction: frame.direction, locale: frame.locale)
+    self.init(name: frame.name, size: frame.size.roundedToHundredths, direction: frame.direction, locale: frame.locale)
     device = frame.device
     orientation = frame.orientation
     split = frame.split
@@ -12,7 +12,7 @@ extension PageRecord {
       let left = frame.direction == .leftToRight ? area.start : area.end
       return Rect(
         x: left, y: area.top, width: frame.size.width - area.horizontal, height: frame.size.height - area.vertical
-      ).hundredths
+      ).roundedToHundredths
     }
     background = frame.background
     var recorder = PageRecorder()
@@ -80,7 +80,7 @@ private struct LineRecorder {
   init(_ line: Line, frame: Rect, order: Int, clip: Rect?) {
     shown = line.rangeWithoutHangingBlanks
     record = LineRecord(
-      frame: frame, baseline: (frame.minY + line.baseline.hundredths).hundredths,
+      frame: frame, baseline: (frame.minY + line.baseline.roundedToHundredths).roundedToHundredths,
       text: String(decoding: line.paragraph[shown], as: UTF16.self), order: order, clip: clip)
   }
 
@@ -123,7 +123,7 @@ private struct LineRecorder {
 /// The index of an inline element: what stands on several lines, or in several pieces, is one with a box around all of them.
 private func index(of element: Element, frame: Rect, in list: inout [ElementRecord]) -> Int {
   if let index = list.firstIndex(where: { $0.id == element.id && $0.name == element.name }) {
-    list[index].frame = list[index].frame.union(frame).hundredths
+    list[index].frame = list[index].frame.union(frame).roundedToHundredths
     return index
   }
   list.append(ElementRecord(element, frame: frame))
@@ -162,7 +162,7 @@ extension PictureRecord {
     self.init(
       checksum: item.picture.checksum,
       frame: Rect(origin: item.rect.origin + offset, size: item.rect.size).placed(from: base),
-      crop: item.crop.hundredths, isMirrored: item.isMirrored, radius: item.radius.hundredths)
+      crop: item.crop.roundedToHundredths, isMirrored: item.isMirrored, radius: item.radius.roundedToHundredths)
   }
 }
 
@@ -171,20 +171,22 @@ extension RunRecord {
   init(_ run: GlyphRun, text: Range<Int>, at offset: Point, from base: Point) {
     let appearance = run.appearance
     let font = appearance.font
-    let start = (run.origin + offset).hundredths
+    let start = (run.origin + offset).roundedToHundredths
     self.init(
       text: String(decoding: run.paragraph[text.clamped(to: run.paragraph.indices)], as: UTF16.self),
       font: font.family, weight: font.weight, isItalic: font.isItalic, fontChecksum: String(font.checksum.prefix(12)),
-      face: font.faceIndex, size: appearance.size.hundredths, balance: appearance.balance.hundredths,
+      face: font.faceIndex, size: appearance.size.roundedToHundredths, balance: appearance.balance.roundedToHundredths,
       color: appearance.color, direction: run.direction, script: run.script, language: appearance.language,
-      x: (base.x + start.x).hundredths, baseline: (base.y + start.y).hundredths, width: run.width.hundredths)
+      x: (base.x + start.x).roundedToHundredths, baseline: (base.y + start.y).roundedToHundredths,
+      width: run.width.roundedToHundredths)
     glyphs.reserveCapacity(run.pieces.reduce(0) { $0 + $1.glyphs.count })
     let scale = appearance.size / Double(max(1, font.metrics.unitsPerEm))
     for piece in run.pieces {
       var pen = piece.x
       for glyph in piece.shaped.glyphs[piece.glyphs.clamped(to: piece.shaped.glyphs.indices)] {
         let x = pen + Double(glyph.xOffset) * scale
-        glyphs.append(Glyph(id: glyph.id, x: x.hundredths, rise: (Double(glyph.yOffset) * scale).hundredths))
+        glyphs.append(
+          Glyph(id: glyph.id, x: x.roundedToHundredths, rise: (Double(glyph.yOffset) * scale).roundedToHundredths))
         pen += Double(glyph.advance) * scale
       }
     }
@@ -216,7 +218,9 @@ extension PathRecord {
     frame = Rect(origin: bounds.origin + offset, size: bounds.size).placed(from: base)
     outline = Self.outline(of: item.path, bounds: bounds)
     fill = item.fill
-    stroke = item.stroke.map { Stroke(color: $0.color, width: $0.width.hundredths, cap: $0.cap, join: $0.join) }
+    stroke = item.stroke.map {
+      Stroke(color: $0.color, width: $0.width.roundedToHundredths, cap: $0.cap, join: $0.join)
+    }
     usesEvenOdd = item.usesEvenOdd
     cutouts = item.cutouts.isEmpty ? nil : OutlineHash.of(item.cutouts, from: bounds.origin)
   }
@@ -228,7 +232,7 @@ extension PathRecord {
     let radius = path.steps.count == 10 ? start.x - bounds.minX : 0
     // As steps of a pen: where a rectangle starts and which way it goes is seen in no picture, but it is what the outputs write.
     return path.isClose(to: Path(bounds, radius: radius))
-      ? .rectangle(radius: radius.hundredths) : .other(hash: OutlineHash.of([path], from: bounds.origin))
+      ? .rectangle(radius: radius.roundedToHundredths) : .other(hash: OutlineHash.of([path], from: bounds.origin))
   }
 }
 

@@ -134,7 +134,7 @@ struct RecordReader {
 
   private mutating func addTextLine(_ line: inout RecordLine) throws(RecordLineError) {
     let frame = try line.rect("line").placed(from: corner)
-    let baseline = (frame.minY + (try line.number("baseline"))).hundredths
+    let baseline = (frame.minY + (try line.number("baseline"))).roundedToHundredths
     lines.append(
       LineRecord(
         frame: frame, baseline: baseline, text: try line.text("text"), order: try line.whole(ifAny: "order") ?? 0,
@@ -144,7 +144,7 @@ struct RecordReader {
 
   private mutating func addRun(_ line: inout RecordLine) throws(RecordLineError) {
     let base = paintCorner
-    let own = try line.number(ifAny: "baseline").map { (base.y + $0).hundredths }
+    let own = try line.number(ifAny: "baseline").map { (base.y + $0).roundedToHundredths }
     guard let baseline = own ?? (isInLine ? lines.last?.baseline : nil) else {
       throw line.fault("the key \"baseline\" is missing")
     }
@@ -153,7 +153,7 @@ struct RecordReader {
       isItalic: try line.flag("italic"), fontChecksum: try line.text("file"), face: try line.whole(ifAny: "face") ?? 0,
       size: try line.number("size"), balance: try line.number(ifAny: "balance") ?? 0,
       color: try line.requiredColor("color"), direction: try line.word("direction"), script: try line.text("script"),
-      language: try line.text("language"), x: (base.x + (try line.number("x"))).hundredths, baseline: baseline,
+      language: try line.text("language"), x: (base.x + (try line.number("x"))).roundedToHundredths, baseline: baseline,
       width: try line.number("width"))
     if isInLine {
       run.element = try line.text(ifAny: "in")

@@ -99,7 +99,7 @@ struct RecordWriter {
   private func add(_ line: LineRecord, from base: Point) {
     out.append("{\"line\":")
     add(line.frame.counted(from: base))
-    add("baseline", (line.baseline - line.frame.minY).hundredths)
+    add("baseline", (line.baseline - line.frame.minY).roundedToHundredths)
     add("text", line.text)
     if line.order > 0 { add("order", line.order) }
     add(clip: line.clip, from: base)
@@ -160,8 +160,8 @@ extension RecordWriter {
   private func add(_ run: RunRecord, from base: Point, usualBaseline: Double?, paint: PaintRecord? = nil) {
     out.append("{\"run\":")
     out.append(json: run.text)
-    add("x", (run.x - base.x).hundredths)
-    if run.baseline != usualBaseline { add("baseline", (run.baseline - base.y).hundredths) }
+    add("x", (run.x - base.x).roundedToHundredths)
+    if run.baseline != usualBaseline { add("baseline", (run.baseline - base.y).roundedToHundredths) }
     add("width", run.width)
     add("font", run.font)
     add("weight", run.weight)

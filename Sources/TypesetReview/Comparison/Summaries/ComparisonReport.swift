@@ -22,7 +22,7 @@ package struct ComparisonReport: Sendable {
   /// Whether nothing at all differs, tolerated or not.
   package var isIdentical: Bool { pages.allSatisfy(\.isEqual) && changes.isEmpty }
 
-  /// Whether the command ends with 0: all pixels are within the tolerances, and so is the layout.
+  /// Whether all pixels are within the tolerances, and so is the layout.
   ///
   /// Without tolerances a layout has to be the same. With one, pixels decide about what is seen; what only assistive technology is
   /// told has to be the same all the same.

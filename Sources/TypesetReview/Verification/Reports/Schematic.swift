@@ -141,7 +141,7 @@ extension Schematic {
 extension Double {
   /// The number with at most two decimals.
   fileprivate var plain: String {
-    let number = hundredths
+    let number = roundedToHundredths
     return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
   }
 }

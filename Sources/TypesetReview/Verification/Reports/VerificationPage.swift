@@ -164,7 +164,7 @@ struct VerificationPage {
           try out.element(
             "p", ["class": "quiet"],
             text: report.isPruned
-              ? "Removed." : "Obsolete: no variant has this name any more. Remove it with --prune.")
+              ? "Removed." : "Obsolete: no variant has this name any more.")
         }
       }
     }

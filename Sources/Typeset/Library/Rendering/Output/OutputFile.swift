@@ -83,7 +83,7 @@ package final class OutputFile {
   }
 }
 
-/// An output that cannot be written: the command ends with 73.
+/// A file that cannot be written.
 public struct OutputError: Error, CustomStringConvertible {
   /// The path as given, or `<stdout>`.
   public var path: String

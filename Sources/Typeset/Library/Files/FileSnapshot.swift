@@ -7,7 +7,7 @@
 #endif
 
 /// What the file system tells of files and folders without reading them: it differs when one was changed, made or removed.
-package struct FileStamps: Sendable {
+package struct FileSnapshot: Sendable {
   /// When a file was changed, how large it is, and which one it is.
   private struct Stamp: Hashable {
     var seconds: Int
@@ -30,14 +30,14 @@ package struct FileStamps: Sendable {
   }
 
   /// The paths that differ from an earlier look, in the order of their bytes.
-  package func changes(since earlier: FileStamps) -> [String] {
+  package func changes(since earlier: FileSnapshot) -> [String] {
     let paths = Set(stamps.keys).union(earlier.stamps.keys)
     return paths.filter { stamps[$0] != earlier.stamps[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// These stamps, but for paths that were looked at before: those keep what `earlier` says.
-  package func keeping(_ earlier: FileStamps) -> FileStamps {
-    FileStamps(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
+  package func keeping(_ earlier: FileSnapshot) -> FileSnapshot {
+    FileSnapshot(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
   }
 
   private init(stamps: [String: Stamp?]) { self.stamps = stamps }
