@@ -1,10 +1,11 @@
 public import Typeset
+public import TypesetReview
 
 /// Expects that a document shows what was recorded of it: in tests of Swift Testing and of XCTest alike.
 ///
 /// ```swift
 /// @Test func settingsAreAsRecorded() {
-///   expectTypeset("../Screens/settings.xml", matches: "Baselines", variants: [.locale: "en,ar-EG"])
+///   expectTypeset("../Screens/settings.xml", matches: "Baselines", variants: [.locale: ["en", "ar-EG"]])
 /// }
 /// ```
 ///
@@ -17,21 +18,20 @@ public import Typeset
 /// - Parameters:
 ///   - document: the path of a document, or the XML of one, which begins with `<`. Paths count from the folder of the test's file.
 ///   - folder: the folder of the baselines.
-///   - variants: what the document is laid out for, lists with commas by axis; an axis without one takes the values of `variants`
-///     in the head of the document.
+///   - variants: the values of each axis; an axis without values uses those that the document names in its head.
 ///   - name: what baselines of XML are called; else the name of the test.
 ///   - ignored: the ids of elements that do not count, with all they hold.
 ///   - pictures: whether a PNG stands beside each baseline and is compared too.
 ///   - tolerance: how much pictures may differ.
 ///   - options: what else is chosen for the layout.
-///   - fonts: the fonts beside those of the document; else those that come with Typeset.
+///   - typesetter: what renders the document; by default a typesetter with the bundled fonts.
 ///   - record: which baselines are written, whatever the environment says.
 /// - Returns: whether everything is as recorded.
 @discardableResult
 public func expectTypeset(
-  _ document: String, matches folder: String, variants: [VariantAxis: String] = [:], named name: String? = nil,
+  _ document: String, matches folder: String, variants: [VariantAxis: [String]] = [:], named name: String? = nil,
   ignoring ignored: Set<String> = [], pictures: Bool = false, tolerance: PixelTolerance = PixelTolerance(),
-  options: TypesetterOptions = TypesetterOptions(), fonts: FontLibrary? = nil, record: Verifier.Update? = nil,
+  options: RenderingOptions = RenderingOptions(), typesetter: Typesetter? = nil, record: RecordingMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
 ) -> Bool {
@@ -41,9 +41,9 @@ public func expectTypeset(
     test.verifier.ignored = ignored
     test.verifier.comparesPictures = pictures
     test.verifier.tolerance = tolerance
-    test.verifier.update = try record ?? TestEnvironment.requestedUpdate
+    test.verifier.recording = try record ?? TestEnvironment.requestedUpdate
     test.options = options
-    test.fonts = fonts
+    test.typesetter = typesetter
     let isText = document.first { !$0.isWhitespace } == "<"
     let failures = try test.failures(
       of: isText ? .xml(document, name: name ?? plainName(of: function)) : .file(caller.path(document)),

@@ -6,20 +6,21 @@
   import Glibc
 #endif
 import Typeset
+import TypesetReview
 
 /// What surrounds a run of tests.
 enum TestEnvironment {
-  /// The environment asks for something that is not known.
-  struct Fault: Error, CustomStringConvertible {
+  /// The environment asks for an unknown way of recording.
+  struct RecordingModeError: Error, CustomStringConvertible {
     let value: String
     var description: String { "TYPESET_RECORD is \"\(value)\"; it must be failed, missing or all" }
   }
 
   /// Which baselines are to be written, as `TYPESET_RECORD` says; nil for none.
-  static var requestedUpdate: Verifier.Update? {
+  static var requestedUpdate: RecordingMode? {
     get throws {
       guard let value = getenv("TYPESET_RECORD").map({ String(cString: $0) }), !value.isEmpty else { return nil }
-      guard let update = Verifier.Update(rawValue: value) else { throw Fault(value: value) }
+      guard let update = RecordingMode(rawValue: value) else { throw RecordingModeError(value: value) }
       return update
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct CompareCommand: ParsableCommand {
   /// How the result is told.
@@ -45,7 +46,7 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {

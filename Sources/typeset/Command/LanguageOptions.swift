@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 extension Direction: ExpressibleByArgument {}
 
@@ -60,7 +61,7 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// Writes the choices into what the library is asked for.
-  func apply(to options: inout TypesetterOptions) {
+  func apply(to options: inout RenderingOptions) {
     options.layout.locale = locale
     options.layout.formatLocale = formatLocale
     options.layout.numerals = numerals

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,7 +38,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Render again whenever a document changes, or a catalog, picture, icon or font that it uses.")
   var watch = false
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   /// What is rendered where.
   private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Captions, legend, names and what is said of pictures.
 @Suite struct SheetWordsTests {
@@ -72,7 +73,7 @@ import Testing
   @Test func theTitleIsThatOfTheDocumentOrTheOneGiven() throws {
     let one = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,xl"])
     #expect(try one.element("sheet/title").lines == ["Harbour", "3 locales × 2 text sizes"])
-    let given = try SheetSample(SheetSample.screen, request: SheetRequest(title: "Review"))
+    let given = try SheetSample(SheetSample.screen, request: SheetOptions(title: "Review"))
     #expect(try given.element("sheet/title").lines == ["Review"])
   }
 

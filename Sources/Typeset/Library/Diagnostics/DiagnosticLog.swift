@@ -1,21 +1,21 @@
 /// Collects what is found on the way; one per document and task.
 ///
 /// Of one kind, the first twenty are kept; the rest is summed up in one line, so a bad file gives no flood.
-public final class DiagnosticLog {
+package final class DiagnosticLog {
   /// How many of one kind are kept.
-  public static let greatestCountOfAKind = 20
+  package static let greatestCountOfAKind = 20
 
   /// Whether an error was reported.
-  public private(set) var hasErrors = false
+  package private(set) var hasErrors = false
   private var kept: [Diagnostic] = []
   private var counts: [String: Int] = [:]
   private var surplus: [Diagnostic] = []
 
   /// Creates an empty log.
-  public init() {}
+  package init() {}
 
   /// Everything reported so far, in order; sums of what was not kept stand at the end, at the place of the first left out.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     kept
       + surplus.map { first in
         var sum = first
@@ -26,7 +26,7 @@ public final class DiagnosticLog {
   }
 
   /// Adds one diagnostic.
-  public func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     report(diagnostic.severity, code: diagnostic.code) { diagnostic }
   }
 

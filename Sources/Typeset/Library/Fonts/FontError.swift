@@ -1,7 +1,7 @@
 /// Why a font file cannot be used; the text is ready for a diagnostic.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the file.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// No such file or folder.
     case missing
     /// No such folder of fonts.
@@ -27,7 +27,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   public let file: String
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
 
   init(_ file: String, _ reason: Reason) {
     self.file = file

@@ -1,21 +1,21 @@
 /// The measures of a face, in font units, y upwards.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// Font units in an em.
-  public var unitsPerEm: Int
+  package var unitsPerEm: Int
   /// How far lines reach above the baseline; positive.
-  public var ascent: Int
+  package var ascent: Int
   /// How far lines reach below the baseline; positive.
-  public var descent: Int
+  package var descent: Int
   /// The middle of the underline above the baseline; usually negative.
-  public var underlinePosition: Int
+  package var underlinePosition: Int
   /// The thickness of the underline.
-  public var underlineThickness: Int
+  package var underlineThickness: Int
   /// The middle of the strike-through line above the baseline.
-  public var strikeoutPosition: Int
+  package var strikeoutPosition: Int
   /// The thickness of the strike-through line.
-  public var strikeoutThickness: Int
+  package var strikeoutThickness: Int
   /// The height of capital letters.
-  public var capHeight: Int
+  package var capHeight: Int
   /// The height of small letters without ascenders.
-  public var xHeight: Int
+  package var xHeight: Int
 }

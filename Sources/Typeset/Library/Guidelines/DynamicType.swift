@@ -6,7 +6,7 @@ public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   public static let standard = TextSizeCategory.l
 
   /// Whether it is one of the five sizes for accessibility, at which layouts switch (R138, R139).
-  public var isAccessibility: Bool { self >= .ax1 }
+  package var isAccessibility: Bool { self >= .ax1 }
 
   /// The place in the order from small to large, from 0.
   fileprivate var index: Int {
@@ -33,14 +33,14 @@ extension TextSizeCategory: Comparable {
 }
 
 /// A type size and the height of a line set in it, both in points.
-public struct TypeSize: Sendable, Hashable {
+package struct TypeSize: Sendable, Hashable {
   /// The em, in points.
-  public var size: Double
+  package var size: Double
   /// The distance from baseline to baseline, in points.
-  public var leading: Double
+  package var leading: Double
 
   /// Creates a type size from its em and its leading, both in points.
-  public init(size: Double, leading: Double) {
+  package init(size: Double, leading: Double) {
     self.size = size
     self.leading = leading
   }

@@ -2,7 +2,7 @@
 ///
 /// The path of a paragraph reads from top to bottom in `shape` and `lines`; a type stands for every state between stages, and
 /// nothing is revisited.
-final class TextSetter {
+package final class TextSetter {
   let analyzer: TextAnalyzer
   private let fonts: FontSelector
   private let shaper: Shaper

@@ -1,5 +1,5 @@
 /// What a drawing does in a right-to-left layout.
-public enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
+package enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
   /// It is mirrored.
   case mirrored = "flips"
   /// It stays as it is; its parts may move.

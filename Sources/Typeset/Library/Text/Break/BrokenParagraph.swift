@@ -1,8 +1,8 @@
 /// Who wants to see every text that is put in its place.
-typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
+package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
 
 /// A text broken into lines for a width.
-struct BrokenParagraph {
+package struct BrokenParagraph {
   /// The shaped text, cut already where its lines ran out.
   let paragraph: ShapedParagraph
   /// Its lines; the ranges join to the whole text.

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the file system tells of files and folders without reading them: it differs when one was changed, made or removed.
+package struct FileSnapshot: Sendable {
+  /// When a file was changed, how large it is, and which one it is.
+  private struct Stamp: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+    var node: UInt64
+  }
+
+  /// By path; nil where nothing is there.
+  private let stamps: [String: Stamp?]
+
+  /// How far down folders are looked through.
+  private static let deepest = 8
+
+  /// Looks at files, and at folders with all that is in them but hidden files; what `excluded` names, without links, is passed by.
+  package init(of paths: [String], excluding excluded: Set<String> = []) {
+    var stamps: [String: Stamp?] = [:]
+    for path in paths { Self.add(path, excluded, 0, to: &stamps) }
+    self.stamps = stamps
+  }
+
+  /// The paths that differ from an earlier look, in the order of their bytes.
+  package func changes(since earlier: FileSnapshot) -> [String] {
+    let paths = Set(stamps.keys).union(earlier.stamps.keys)
+    return paths.filter { stamps[$0] != earlier.stamps[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// These stamps, but for paths that were looked at before: those keep what `earlier` says.
+  package func keeping(_ earlier: FileSnapshot) -> FileSnapshot {
+    FileSnapshot(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
+  }
+
+  private init(stamps: [String: Stamp?]) { self.stamps = stamps }
+
+  private static func add(_ path: String, _ excluded: Set<String>, _ depth: Int, to stamps: inout [String: Stamp?]) {
+    if excluded.contains(Folders.resolved(path) ?? path) { return }
+    guard depth < deepest, let names = Folders.names(in: path) else {
+      stamps[path] = .some(stamp(of: path))
+      return
+    }
+    // A folder's own date changes with every file written into it, also with those that nobody asked for.
+    stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, size: 0, node: 0))
+    for (name, _) in names { add(path + "/" + name, excluded, depth + 1, to: &stamps) }
+  }
+
+  private static func stamp(of path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size), node: UInt64(status.st_ino))
+  }
+}
