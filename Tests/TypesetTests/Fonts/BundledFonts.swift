@@ -41,3 +41,8 @@ extension Shaper {
     }
   }
 }
+
+extension Font {
+  /// The name that PostScript and PDF call it by.
+  var postScriptName: String { face.name(6) ?? "" }
+}

@@ -3,8 +3,11 @@ import Testing
 @testable import Typeset
 
 @Suite struct RowWidthsTests {
-  private func child(_ least: Double, _ ideal: Double, grow: Double = 0, most: Double? = nil) -> RowWidths.Child {
-    RowWidths.Child(widths: Widths(least: least, ideal: ideal), grow: grow, bounds: Bounds(most: most))
+  private func child(_ minContent: Double, _ maxContent: Double, grow: Double = 0, most: Double? = nil)
+    -> RowWidths.Child
+  {
+    RowWidths.Child(
+      widths: Widths(minContent: minContent, maxContent: maxContent), grow: grow, bounds: Bounds(most: most))
   }
 
   @Test func idealsThatFitAreGivenAndTheRestStaysEmpty() {

@@ -85,7 +85,8 @@ public final class Compositor {
 
   /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false.
   func frames(
-    of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
+    of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog,
+    observer: ((BrokenParagraph, BlockAlignment) -> Void)?,
     annotates: Bool = true, emit: (Frame) throws -> Void
   ) throws {
     let setter = TextSetter(

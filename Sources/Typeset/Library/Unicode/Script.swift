@@ -13,10 +13,6 @@ struct Script: Hashable, Sendable {
   static let unknown = named("Zzzz")
   /// Latin: `Latn`.
   static let latin = named("Latn")
-  /// Greek: `Grek`.
-  static let greek = named("Grek")
-  /// Cyrillic: `Cyrl`.
-  static let cyrillic = named("Cyrl")
   /// Arabic: `Arab`.
   static let arabic = named("Arab")
   /// Hebrew: `Hebr`.

@@ -12,14 +12,6 @@ final class AnnotationType {
     self.environment = environment
   }
 
-  /// Does something while nobody is told of the texts that are set.
-  func unobserved<Result>(_ body: () -> Result) -> Result {
-    let observer = setter.observer
-    setter.observer = nil
-    defer { setter.observer = observer }
-    return body()
-  }
-
   /// Words in a colour; lines are broken only where a width is given. Sizes and widths are in points.
   func words(_ string: String, size: Double, weight: Int = 400, color: Color, width: Double? = nil) -> AnnotationWords {
     var environment = environment
@@ -28,8 +20,8 @@ final class AnnotationType {
     environment.weight = weight
     let block = Block(name: .label, attributes: Attributes(), offset: 0, content: .text([.text(string, offset: 0)]))
     let text = setter.compose([.text(string, offset: 0)], of: block, in: environment)
-    let lines = setter.lines(of: setter.shapeQuietly(text), in: width ?? .greatestFiniteMagnitude)
-    let placed = lines.place(as: .control) { _ in SourcePosition(line: 1, column: 1) }
+    let placed = setter.set(
+      text, in: width ?? .greatestFiniteMagnitude, as: .control, at: SourcePosition(line: 1, column: 1))
     return AnnotationWords(
       size: Size(width: placed.widestLine, height: placed.height), lines: placed.lines)
   }

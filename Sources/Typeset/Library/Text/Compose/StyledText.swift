@@ -17,7 +17,7 @@ struct StyledText: Sendable {
   /// The base direction of its paragraphs.
   var direction: Direction
   /// The direction of the layout around it.
-  var context: Direction
+  var layoutDirection: Direction
   /// The language of the block.
   var language: LanguageTag
   /// How the block itself looks: it rules empty lines and baselines.
@@ -41,7 +41,7 @@ struct StyledText: Sendable {
   /// Guidelines that acted while the text was made.
   var rules: [Rule] = []
 
-  /// Whether it stands on the context's side however many lines it has: a `pre`, or a block limited to one or two lines.
+  /// Whether it is on the side where the layout starts however many lines it has: a `pre`, or a block limited to one or two lines.
   var isLimited: Bool { isPreformatted || lineLimit == 1 || lineLimit == 2 }
 
   /// The stretch of the source that an offset lies in; nil for what stands in none.

@@ -1,39 +1,20 @@
 import CHarfBuzz
 
-/// A script and a language in which a font's tables were asked about the space.
-struct SpaceContext: Hashable, Sendable {
-  var script: Script
-  var language: ShapingLanguage
-}
-
-extension Font {
-  /// Whether its tables look at the space glyph in this script and language, so that the words of a line change one another.
-  ///
-  /// Then a stretch is shaped whole instead of word by word. The tables are read at the first question; the answer is kept.
-  func looksAcrossSpaces(script: Script, language: ShapingLanguage) -> Bool {
-    let context = SpaceContext(script: script, language: language)
-    if let known = spaceContexts.withLock({ $0[context] }) { return known }
-    let answer = face.looksAtSpace(script: script.harfBuzzScript, language: language.handle)
-    spaceContexts.withLock { $0[context] = answer }
-    return answer
-  }
-}
-
 extension FontFace {
-  /// Whether the tables mention the glyph of the space.
-  func looksAtSpace(script: hb_script_t, language: hb_language_t?) -> Bool {
+  /// Whether the tables mention the glyph of the space in a script and language.
+  func looksAtSpace(script: Script, language: ShapingLanguage) -> Bool {
     glyph(for: " ").map { looksAt($0, script: script, language: language) } ?? false
   }
 
   /// Whether a lookup that shaping applies by default, or an older kerning table, mentions a glyph.
-  func looksAt(_ glyph: UInt32, script: hb_script_t, language: hb_language_t?) -> Bool {
+  func looksAt(_ glyph: UInt32, script: Script, language: ShapingLanguage) -> Bool {
     // State machines see every glyph.
     if usesStateTables { return true }
     var properties = hb_segment_properties_t()
-    let direction = hb_script_get_horizontal_direction(script)
+    let direction = hb_script_get_horizontal_direction(script.harfBuzzScript)
     properties.direction = direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
-    properties.script = script
-    properties.language = language
+    properties.script = script.harfBuzzScript
+    properties.language = language.handle
     guard let plan = hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
     defer { hb_shape_plan_destroy(plan) }
     let lookups = hb_set_create()

@@ -14,11 +14,12 @@ struct Opportunity {
   var isMandatory = false
 
   /// The start of the text and every break opportunity in it.
-  static func all(in analysed: AnalysedText, items: [Item], words: [Word], shaper: Shaper) -> [Opportunity] {
+  static func all(in shaped: ShapedParagraph, shaper: Shaper) -> [Opportunity] {
+    let (analysed, items) = (shaped.itemised.analysed, shaped.items)
     var found = [Opportunity(offset: 0, visibleEnd: 0, position: 0)]
     found.reserveCapacity(analysed.breaks.count + 1)
     let units = analysed.text.units
-    words.withUnsafeBufferPointer { words in
+    shaped.words.withUnsafeBufferPointer { words in
       var cursor = WidthCursor(words: words, items: items)
       for place in analysed.breaks {
         var visible = place.offset

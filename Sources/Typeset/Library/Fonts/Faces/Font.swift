@@ -58,9 +58,6 @@ public final class Font: Sendable {
     return lazyCoverage.storeIfNil(Coverage(of: face))
   }
 
-  /// The name that PostScript and PDF call it by.
-  public var postScriptName: String { face.name(6) ?? Self.stem(of: fileName) }
-
   /// The version as the file has it, such as `Version 2.004`; empty where it has none.
   public var version: String { face.name(5) ?? "" }
 
@@ -72,6 +69,9 @@ public final class Font: Sendable {
 
   /// The SHA-256 of the whole file, 64 hexadecimal digits.
   public var checksum: String { bytes.checksum }
+
+  /// Whether the shaper can show a whole grapheme with glyphs of this font.
+  func shows(_ grapheme: [Unicode.Scalar]) -> Bool { face.shows(grapheme) }
 
   /// Whether it has a glyph for a code point.
   public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
@@ -120,10 +120,4 @@ extension Font {
     guard hasOutlines || face.hasPictures else { throw FontError(fileName, .noOutlines) }
     return .pictures
   }
-}
-
-/// A value that is made once and then shared.
-final class Box<Value: Sendable>: Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

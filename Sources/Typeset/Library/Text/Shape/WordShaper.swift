@@ -1,29 +1,27 @@
 /// Shapes the items of a text word by word, so that a word that comes again is taken from the shaper's memory.
-struct ParagraphShaper {
+struct WordShaper {
   private let shaper: Shaper
-  private let analysed: AnalysedText
-  private let items: [Item]
+  private let itemised: ItemisedText
   private var words: [Word] = []
   private var position = 0.0
 
-  /// The shaped text.
-  static func shape(_ analysed: AnalysedText, items: [Item], shaper: Shaper) -> ShapedParagraph {
-    var run = ParagraphShaper(shaper: shaper, analysed: analysed, items: items)
-    run.words.reserveCapacity(analysed.text.units.count / 5 + 4)
-    analysed.text.units.withUnsafeBufferPointer { units in
-      for index in items.indices { run.shape(item: index, units) }
+  /// The shaped words of a text, in reading order.
+  static func words(of itemised: ItemisedText, shaper: Shaper) -> [Word] {
+    var run = WordShaper(shaper: shaper, itemised: itemised)
+    run.words.reserveCapacity(itemised.text.units.count / 5 + 4)
+    itemised.text.units.withUnsafeBufferPointer { units in
+      for index in itemised.items.indices { run.shape(item: index, units) }
     }
-    return ShapedParagraph(analysed: analysed, items: items, words: run.words, shaper: shaper)
+    return run.words
   }
 
-  private init(shaper: Shaper, analysed: AnalysedText, items: [Item]) {
+  private init(shaper: Shaper, itemised: ItemisedText) {
     self.shaper = shaper
-    self.analysed = analysed
-    self.items = items
+    self.itemised = itemised
   }
 
   private mutating func shape(item index: Int, _ units: UnsafeBufferPointer<UInt16>) {
-    let item = items[index]
+    let item = itemised.items[index]
     switch item.kind {
     case .lineFeed: return
     case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item, index)
@@ -31,7 +29,7 @@ struct ParagraphShaper {
       let box = ShapedText.missingBox(in: item.font, units: item.range.count)
       append(box, item.range, visibleEnd: item.range.upperBound, item, index)
     case .text:
-      let properties = item.properties(in: analysed.text)
+      let properties = item.properties(in: itemised.text)
       if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
         let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
         append(shaped, item.range, visibleEnd: visibleEnd(of: item.range, units), item, index)
@@ -76,15 +74,25 @@ struct ParagraphShaper {
 }
 
 extension Item {
-  /// What the shaper must know of the item.
+  /// What the shaper needs to know about the item.
   func properties(in text: StyledText) -> ShapingProperties {
     ShapingProperties(
       direction: direction, script: script, language: ShapingLanguage(text.spans[span].style.language.tag))
   }
 }
 
+extension Shaper {
+  /// One character by itself in the font of an item.
+  func character(_ unit: UInt16, in item: Item, of text: StyledText) -> ShapedText {
+    withUnsafePointer(to: unit) {
+      word(
+        UnsafeBufferPointer(start: $0, count: 1), range: 0..<1, font: item.font, properties: item.properties(in: text))
+    }
+  }
+}
+
 extension ShapedText {
-  /// One blank, for what has a width and no ink.
+  /// One blank, for a character that has a width and no ink.
   static func blank(in font: Font) -> ShapedText {
     let id = font.glyph(for: " ") ?? 0
     return ShapedText(glyphs: [ShapedGlyph(id: id, advance: Int32(font.metrics.unitsPerEm / 4))], length: 1)

@@ -53,15 +53,6 @@ final class FallbackPlan {
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
 
-  /// The first font that has a whole grapheme; nil where none has.
-  func font(for grapheme: UnsafeBufferPointer<UInt16>) -> Font? {
-    guard !grapheme.isEmpty else { return fonts[0] }
-    switch choice(of: grapheme) {
-    case .any, .blank, .unknown: return fonts[0]
-    case let choice: return choice.font.map { fonts[$0] }
-    }
-  }
-
   /// Whether a common letter, digit or sign stands at an offset, behind another: no look at grapheme boundaries is needed there.
   private static func surelyStartsGrapheme(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
     isPlain(text[offset]) && isPlain(text[offset - 1])

@@ -44,28 +44,13 @@ final class FontSelector {
     let member = own ?? standIn(weight: weight, italic: italic, language: language)
     let match = FontMatch(
       font: member.font, familyFound: family == nil || families[named] != nil,
-      hasItalic: member.font.isItalic == italic, hasWeight: abs(member.weight - weight) <= 100)
+      hasItalic: member.font.isItalic == italic)
     matches[wish] = match
     return match
   }
 
-  /// The names of the families at hand, each once, in the order in which they are searched.
-  var familyNames: [String] {
-    var seen: Set<String> = []
-    let names = (documentFamilies + folderFamilies + bundledFamilies + packFamilies).map(\.name)
-    return names.filter { seen.insert($0.lowercased()).inserted }
-  }
-
   /// Whether the fonts of a pack are there, in whatever way they came.
   func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
-
-  /// The font that has every character of a grapheme, `primary` first; nil where none has.
-  func fallback(
-    for grapheme: UnsafeBufferPointer<UInt16>, script: Script, language: String, after primary: Font, weight: Int,
-    italic: Bool
-  ) -> Font? {
-    plan(primary: primary, script: script, language: language, weight: weight, italic: italic).font(for: grapheme)
-  }
 
   /// Divides `range` of `text`, which is in one script and language, into stretches of one font each.
   ///
@@ -171,8 +156,6 @@ struct FontMatch: Sendable {
   var familyFound: Bool
   /// Whether the slant is the one asked for.
   var hasItalic: Bool
-  /// Whether the weight is no further than a step from the one asked for.
-  var hasWeight: Bool
 }
 
 /// A stretch of text that one font can show.

@@ -64,3 +64,9 @@ public final class FontBytes: Sendable {
 
   private static func words(for code: CInt) -> String { String(cString: strerror(code)).lowercased() }
 }
+
+/// A value that is made once and then shared.
+final class Box<Value: Sendable>: Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

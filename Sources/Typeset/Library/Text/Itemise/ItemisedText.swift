@@ -1,25 +1,38 @@
-/// Cuts a text into items: one look, level, script, language and font each; they cover the text without gap.
-struct Itemiser {
-  private let analysed: AnalysedText
-  private let fonts: FontSelector
-  private let analyzer: TextAnalyzer
-  private var items: [Item] = []
+/// A text divided into items; nothing is shaped yet.
+struct ItemisedText {
+  /// The text with its levels, scripts and break opportunities.
+  let analysed: AnalysedText
+  /// The items, in order; they cover the text without a gap.
+  let items: [Item]
+
+  /// The text.
+  var text: StyledText { analysed.text }
+
+  /// Divides a text.
+  init(_ analysed: AnalysedText, fonts: FontSelector, analyzer: TextAnalyzer) {
+    var itemiser = Itemiser(analysed: analysed, fonts: fonts, analyzer: analyzer)
+    itemiser.divide()
+    self.analysed = analysed
+    items = itemiser.items
+  }
+}
+
+/// Divides a text wherever its style, level, script, language or font changes.
+private struct Itemiser {
+  let analysed: AnalysedText
+  let fonts: FontSelector
+  let analyzer: TextAnalyzer
+  private(set) var items: [Item] = []
   /// The next isolate edge.
   private var edge = 0
-  /// The items of a text, in order.
-  static func items(of analysed: AnalysedText, fonts: FontSelector, analyzer: TextAnalyzer) -> [Item] {
-    var itemiser = Itemiser(analysed: analysed, fonts: fonts, analyzer: analyzer)
-    itemiser.run()
-    return itemiser.items
-  }
 
-  private init(analysed: AnalysedText, fonts: FontSelector, analyzer: TextAnalyzer) {
+  init(analysed: AnalysedText, fonts: FontSelector, analyzer: TextAnalyzer) {
     self.analysed = analysed
     self.fonts = fonts
     self.analyzer = analyzer
   }
 
-  private mutating func run() {
+  mutating func divide() {
     let text = analysed.text
     let count = text.units.count
     var script = 0
@@ -53,7 +66,7 @@ struct Itemiser {
     }
   }
 
-  /// A part of the text with one look, level and script, whose fonts are still to be found.
+  /// A part of the text with one style, level and script, whose fonts are not chosen yet.
   private struct Stretch {
     var span: Int
     var style: TextStyle

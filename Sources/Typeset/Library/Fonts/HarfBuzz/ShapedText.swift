@@ -9,14 +9,11 @@ public final class ShapedText: Sendable {
   public let advance: Int
   /// How many UTF-16 units were shaped.
   public let length: Int
-  /// Whether a position exists inside at which the stretch cannot be cut without shaping both parts again.
-  public let hasUnsafeBreaks: Bool
 
   init(glyphs: [ShapedGlyph], length: Int) {
     self.glyphs = glyphs
     self.length = length
     advance = glyphs.reduce(0) { $0 + Int($1.advance) }
-    hasUnsafeBreaks = glyphs.contains { $0.isUnsafeToBreak }
   }
 }
 

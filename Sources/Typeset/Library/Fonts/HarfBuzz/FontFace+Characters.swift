@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-extension Font {
-  /// Whether the shaper can show all of `scalars`, which are one grapheme, with glyphs of this font.
+extension FontFace {
+  /// Whether the shaper can show all of `scalars`, which are one grapheme, with glyphs of this face.
   ///
   /// As HarfBuzz does it: a character may be taken apart, or put together with the mark after it (UAX #15), and wide and narrow
   /// blanks are made from the space.
