@@ -1,4 +1,5 @@
 public import Typeset
+public import TypesetReview
 
 /// Expects that a document shows what was recorded of it: in tests of Swift Testing and of XCTest alike.
 ///

@@ -6,6 +6,7 @@
   import Glibc
 #endif
 import Typeset
+import TypesetReview
 
 /// What surrounds a run of tests.
 enum TestEnvironment {

@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 import TypesetFonts
 
 /// A document, laid out for its variants and compared with its baselines.

@@ -6,8 +6,9 @@ import Testing
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
     ["Geometry", "Diagnostics", "Files"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
-    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
-    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"], ["API"],
+    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["Session"],
+    // TypesetReview.
+    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"],
   ]
 
   /// The folders in which each C library may be imported.
@@ -15,7 +16,7 @@ import Testing
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
     "CDeflate": ["Rendering/PDF/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"],
     "CPNG": ["Rendering/PNG/", "Pictures/"],
-    "CSystem": ["Rendering/Output/", "API/", "Files/"],
+    "CSystem": ["Rendering/Output/", "Session/", "Files/"],
   ]
 
   /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.
@@ -72,7 +73,7 @@ import Testing
   }
 }
 
-/// A source file of the library, its path counted from the library's folder.
+/// A source file of a library, its path counted from the folder of the library's rooms.
 private struct Source {
   let path: String
   let text: String
@@ -139,9 +140,11 @@ private struct Source {
   static var all: [Source] {
     get throws {
       let tests = String(#filePath).split(separator: "/").dropLast().joined(separator: "/")
-      let library = "/\(tests)/../../Sources/Typeset/Library"
-      return try FileManager.default.subpathsOfDirectory(atPath: library).filter { $0.hasSuffix(".swift") }.sorted()
-        .map { Source(path: $0, text: try String(contentsOfFile: "\(library)/\($0)", encoding: .utf8)) }
+      return try ["Typeset/Library", "TypesetReview"].flatMap { library in
+        let folder = "/\(tests)/../../Sources/\(library)"
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+          .map { Source(path: $0, text: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// What the renderings of a document run through: one list for each axis.
 struct AxisOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Synchronization
 import Typeset
+import TypesetReview
 
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct CompareCommand: ParsableCommand {
   /// How the result is told.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// The exit statuses that scripts rely on; where several apply, the highest is returned.
 enum ExitStatus {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// Where fonts come from beside the bundled ones.
 struct FontOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 
 /// Renders one document and tells how it went.
 struct RenderJob {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// What is rendered where, decided before any work.
 struct RenderPlan: Sendable {

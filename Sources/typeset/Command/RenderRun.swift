@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 
 /// Renders documents of a plan on all processors and reports on them in their order.
 struct RenderRun: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// Renders documents again when a file changes that they look for, until the process is ended.
 ///

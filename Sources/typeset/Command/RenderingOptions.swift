@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 extension OutputFormat: ExpressibleByArgument {}
 extension DiagnosticPrinter.Form: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 
 /// Writes diagnostics and failures to standard error, those of one file together.
 struct Reporter: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

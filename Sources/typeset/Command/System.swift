@@ -6,6 +6,7 @@
   import Darwin
 #endif
 import Typeset
+import TypesetReview
 
 /// The streams that the command writes to beside its outputs.
 enum Terminal {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// Reads the documents whose variants are rendered, each once; one that cannot be read stops no other.
 struct VariantReader {

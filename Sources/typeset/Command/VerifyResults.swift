@@ -1,5 +1,6 @@
 import Synchronization
 import Typeset
+import TypesetReview
 
 /// Gathers what was found of every variant; what is said of several in the same words is said once.
 final class VerifyResults: Sendable {

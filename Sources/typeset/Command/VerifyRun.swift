@@ -1,5 +1,6 @@
 import Synchronization
 import Typeset
+import TypesetReview
 
 /// Verifies the variants of documents on all processors, and tells what was found in their order.
 struct VerifyRun {

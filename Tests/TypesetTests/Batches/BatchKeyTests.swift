@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// What a variant is drawn again for.
 @Suite struct BatchKeyTests {

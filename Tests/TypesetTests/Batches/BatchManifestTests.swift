@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// What a manifest says, written and read again.
 @Suite struct BatchManifestTests {

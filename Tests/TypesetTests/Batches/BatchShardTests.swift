@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// How work is split between machines that know nothing of each other.
 @Suite struct BatchShardTests {

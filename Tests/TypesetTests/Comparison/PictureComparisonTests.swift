@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Which pixels differ, which were smoothed otherwise, and what is allowed.
 @Suite struct PictureComparisonTests {

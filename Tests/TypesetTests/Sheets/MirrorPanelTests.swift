@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// The third panel: a picture mirrored back over another.
 @Suite struct MirrorPanelTests {

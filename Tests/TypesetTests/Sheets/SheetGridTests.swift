@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Rows, columns and sections, and where their pictures stand.
 @Suite struct SheetGridTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// A sheet as PDF, SVG and PNG.
 @Suite struct SheetOutputTests {

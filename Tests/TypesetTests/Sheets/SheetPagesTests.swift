@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// How a sheet goes on over strips and pages.
 @Suite struct SheetPagesTests {

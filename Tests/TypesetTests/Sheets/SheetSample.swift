@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// A sheet of documents given as XML, laid out with the bundled fonts, and ways to look at its pages.
 struct SheetSample {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Captions, legend, names and what is said of pictures.
 @Suite struct SheetWordsTests {

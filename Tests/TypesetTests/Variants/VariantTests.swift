@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 @Suite struct VariantTests {
   private func document(_ head: String = "", _ canvases: String = "<screen><p>One</p></screen>") throws -> Document {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 import TypesetTesting
 
 /// The expectation of `TypesetTesting`, also where it is not met.

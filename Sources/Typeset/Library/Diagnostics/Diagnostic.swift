@@ -18,12 +18,12 @@ public struct Diagnostic: Sendable {
   /// What is wrong: lower case, the thing in quotes or angle brackets, no full stop.
   public var message: String
   /// Where it is; nil where no place exists.
-  public var range: SourceRange?
+  package var range: SourceRange?
   /// What to do about it, one sentence each.
   public var hints: [String]
 
   /// Creates a diagnostic.
-  public init(_ severity: Severity, code: String, _ message: String, at range: SourceRange?, hints: [String] = []) {
+  package init(_ severity: Severity, code: String, _ message: String, at range: SourceRange?, hints: [String] = []) {
     self.severity = severity
     self.code = code
     self.message = message

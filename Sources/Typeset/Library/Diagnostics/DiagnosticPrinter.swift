@@ -1,7 +1,7 @@
 /// Turns diagnostics into what stands on standard error.
-public struct DiagnosticPrinter: Sendable {
+package struct DiagnosticPrinter: Sendable {
   /// The two forms of `--diagnostics`.
-  public enum Form: String, Sendable, CaseIterable {
+  package enum Form: String, Sendable, CaseIterable {
     /// A block for readers: place, message, the line with a marker, hints.
     case text
     /// One JSON object a line.
@@ -9,18 +9,18 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   /// The form.
-  public var form: Form
+  package var form: Form
   /// Whether the text form is coloured by ANSI sequences.
-  public var usesColor: Bool
+  package var usesColor: Bool
 
   /// Creates a printer; colour is the caller's to decide.
-  public init(form: Form = .text, usesColor: Bool = false) {
+  package init(form: Form = .text, usesColor: Bool = false) {
     self.form = form
     self.usesColor = usesColor
   }
 
   /// One diagnostic with the end of its last line.
-  public func string(for diagnostic: Diagnostic) -> String {
+  package func string(for diagnostic: Diagnostic) -> String {
     switch form {
     case .text: text(diagnostic)
     case .json: json(diagnostic)

@@ -1,5 +1,5 @@
 /// A text of the author's in quotes, for a message; the middle of a long one is left out.
-func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
+package func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
 
 /// A text of the author's for a message; the middle of a long one is left out.
 func shortened(_ text: String) -> String {

@@ -2,7 +2,7 @@ extension Document {
   /// Reads a document from the bytes of a file, UTF-8 or UTF-16; nil after errors, all of which are in `log`.
   ///
   /// `name` is what diagnostics call the file.
-  public static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
+  package static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
     guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
     MarkupCheck.check(&tree, words: .standard, log: log)
     if let failure = tree.failure { log.report(failure) }

@@ -1,20 +1,20 @@
 import CSystem
 
 /// By what a file is known again: its size and the SHA-256 of its bytes.
-struct FileDigest: Hashable, Sendable {
+package struct FileDigest: Hashable, Sendable {
   /// The size in bytes.
-  let size: Int
+  package let size: Int
   /// The digest, 64 hexadecimal digits.
-  let sha256: String
+  package let sha256: String
 
   /// Takes what is known.
-  init(size: Int, sha256: String) {
+  package init(size: Int, sha256: String) {
     self.size = size
     self.sha256 = sha256
   }
 
   /// Reads a file block by block, whatever its size.
-  init(of path: String) throws(InputError) {
+  package init(of path: String) throws(InputError) {
     let file = typeset_open_to_read(path)
     guard file >= 0 else { throw InputError(path: path, reason: Self.systemMessage()) }
     defer { close(file) }

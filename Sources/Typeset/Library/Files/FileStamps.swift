@@ -7,7 +7,7 @@
 #endif
 
 /// What the file system tells of files and folders without reading them: it differs when one was changed, made or removed.
-public struct FileStamps: Sendable {
+package struct FileStamps: Sendable {
   /// When a file was changed, how large it is, and which one it is.
   private struct Stamp: Hashable {
     var seconds: Int
@@ -23,20 +23,20 @@ public struct FileStamps: Sendable {
   private static let deepest = 8
 
   /// Looks at files, and at folders with all that is in them but hidden files; what `excluded` names, without links, is passed by.
-  public init(of paths: [String], excluding excluded: Set<String> = []) {
+  package init(of paths: [String], excluding excluded: Set<String> = []) {
     var stamps: [String: Stamp?] = [:]
     for path in paths { Self.add(path, excluded, 0, to: &stamps) }
     self.stamps = stamps
   }
 
   /// The paths that differ from an earlier look, in the order of their bytes.
-  public func changes(since earlier: FileStamps) -> [String] {
+  package func changes(since earlier: FileStamps) -> [String] {
     let paths = Set(stamps.keys).union(earlier.stamps.keys)
     return paths.filter { stamps[$0] != earlier.stamps[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// These stamps, but for paths that were looked at before: those keep what `earlier` says.
-  public func keeping(_ earlier: FileStamps) -> FileStamps {
+  package func keeping(_ earlier: FileStamps) -> FileStamps {
     FileStamps(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
   }
 

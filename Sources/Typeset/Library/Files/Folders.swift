@@ -7,9 +7,9 @@
 #endif
 
 /// What the rooms ask of the file system.
-enum Folders {
+package enum Folders {
   /// The names in a folder, sorted by their bytes, without hidden ones or these alone; nil where it is no readable folder.
-  static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
+  package static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     var names: [(name: String, isFolder: Bool)] = []
@@ -27,13 +27,13 @@ enum Folders {
   }
 
   /// Whether there is a folder at `path`.
-  static func isFolder(_ path: String) -> Bool { mode(of: path) == S_IFDIR }
+  package static func isFolder(_ path: String) -> Bool { mode(of: path) == S_IFDIR }
 
   /// Whether there is a plain file at `path`.
-  static func isFile(_ path: String) -> Bool { mode(of: path) == S_IFREG }
+  package static func isFile(_ path: String) -> Bool { mode(of: path) == S_IFREG }
 
   /// The absolute path without links, `.` and `..`; nil where nothing is there.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -4,7 +4,7 @@ import Synchronization
 /// missing as missing.
 ///
 /// Each path is read once, whoever asks.
-final class InputDigests: Sendable {
+package final class InputDigests: Sendable {
   private let known: Mutex<[String: String]>
   /// The folder whose contents do not count, without links: results beside a document are none of its inputs.
   private let excluded: String?
@@ -12,13 +12,13 @@ final class InputDigests: Sendable {
   private static let deepest = 16
 
   /// `known` are digests of what is no file, such as standard input.
-  init(excluding folder: String? = nil, known: [String: String] = [:]) {
+  package init(excluding folder: String? = nil, known: [String: String] = [:]) {
     excluded = folder.flatMap(Folders.resolved)
     self.known = Mutex(known)
   }
 
   /// The digest of what lies at a path: 64 hexadecimal digits, or a word.
-  subscript(path: String) -> String {
+  package subscript(path: String) -> String {
     if let digest = known.withLock({ $0[path] }) { return digest }
     // Two tasks may read the same file at once, which changes nothing.
     let digest = digest(of: path, depth: 0)

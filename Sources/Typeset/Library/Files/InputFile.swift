@@ -1,23 +1,28 @@
 import CSystem
 
 /// An input that cannot be read: the command ends with 66.
-public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as given.
-  public var path: String
+  package var path: String
   /// The words of the system.
-  public var reason: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// What is wrong, in one line.
-  public var description: String { "cannot read \"\(path)\": \(reason)" }
+  package var description: String { "cannot read \"\(path)\": \(reason)" }
 }
 
 /// Reads whole files.
-public enum InputFile {
+package enum InputFile {
   /// The largest input that is read, in bytes.
-  public static let largest = 1 << 30
+  package static let largest = 1 << 30
 
   /// The bytes of a file.
-  public static func read(_ path: String) throws(InputError) -> [UInt8] {
+  package static func read(_ path: String) throws(InputError) -> [UInt8] {
     let file = typeset_open_to_read(path)
     guard file >= 0 else { throw InputError(path: path, reason: systemMessage()) }
     defer { close(file) }
@@ -25,12 +30,12 @@ public enum InputFile {
   }
 
   /// What standard input gives until its end.
-  public static func readStandardInput() throws(InputError) -> [UInt8] {
+  package static func readStandardInput() throws(InputError) -> [UInt8] {
     try read(STDIN_FILENO, name: standardInputName)
   }
 
   /// The name by which diagnostics call standard input.
-  public static let standardInputName = "<stdin>"
+  package static let standardInputName = "<stdin>"
 
   private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
     // What the system says of the size is read at once and in place; more may come.

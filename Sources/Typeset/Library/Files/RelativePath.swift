@@ -1,7 +1,7 @@
 /// How one place is called from another.
-enum RelativePath {
+package enum RelativePath {
   /// The path that leads from a folder to a file, links followed; neither has to be there.
-  static func of(_ path: String, from folder: String) -> String {
+  package static func of(_ path: String, from folder: String) -> String {
     let target = absolute(path).split(separator: "/")
     let base = absolute(folder).split(separator: "/")
     let shared = zip(target, base).prefix { $0 == $1 }.count

@@ -1,32 +1,32 @@
 /// A finished page, screen or canvas: fixed positions, nothing left to decide.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
   /// The name of the page: its `id`, its title, or its kind and number (`page1`).
-  public var name: String
+  package var name: String
   /// The extent in points.
-  public var size: Size
+  package var size: Size
   /// The direction of the layout.
-  public var direction: Direction
+  package var direction: Direction
   /// The locale it was made for, a BCP 47 tag.
-  public var locale: String
+  package var locale: String
   /// The device it stands on; nil on paper and canvases.
-  public var device: String?
+  package var device: String?
   /// How the device is held; nil on paper and canvases.
-  public var orientation: DeviceOrientation?
+  package var orientation: DeviceOrientation?
   /// The share of the device's screen that the app has.
-  public var split = ScreenSplit.full
+  package var split = ScreenSplit.full
   /// What the housing and the system cover of a screen, in points; nil on paper and canvases.
-  public var safeArea: Insets?
+  package var safeArea: Insets?
   /// The distance of contents from the sides of a screen, in points; nil on paper and canvases.
-  public var layoutMargins: Insets?
+  package var layoutMargins: Insets?
   /// Pixels per point of a PNG where nothing else is asked for.
-  public var scale: Double
+  package var scale: Double
   /// The paper's colour; nil leaves it transparent.
-  public var background: Color?
+  package var background: Color?
   /// What is drawn, back to front.
-  public var items: [FrameItem]
+  package var items: [FrameItem]
 
   /// Creates a finished page.
-  public init(
+  package init(
     name: String, size: Size, direction: Direction, locale: String, device: String? = nil, scale: Double = 2,
     background: Color? = .white, items: [FrameItem] = []
   ) {
@@ -42,7 +42,7 @@ public struct Frame: Sendable {
 }
 
 /// What a frame can hold.
-public indirect enum FrameItem: Sendable {
+package indirect enum FrameItem: Sendable {
   /// Glyphs of one font, size and colour on one baseline.
   case glyphs(GlyphRun)
   /// A filled or stroked outline.
@@ -54,9 +54,9 @@ public indirect enum FrameItem: Sendable {
 }
 
 /// Items with an origin of their own.
-public struct FrameGroup: Sendable {
+package struct FrameGroup: Sendable {
   /// What a group means to a reader of the output.
-  public enum Meaning: Sendable {
+  package enum Meaning: Sendable {
     /// An element of the document.
     case element(Element)
     /// A line of text inside an element.
@@ -68,20 +68,20 @@ public struct FrameGroup: Sendable {
   }
 
   /// The origin of the items in the enclosing coordinates, in points.
-  public var origin: Point
+  package var origin: Point
   /// What lies outside is not drawn; counted from the origin, before the items are turned.
-  public var clip: Rect?
+  package var clip: Rect?
   /// What happens to the items before they are moved to the origin. Only annotations are turned: what is read stands upright.
-  public private(set) var transform = Transform.identity
+  package private(set) var transform = Transform.identity
   /// How much of the items is seen, all of them as one picture: 0 nothing … 1 all. Only annotations let something through.
-  public private(set) var opacity = 1.0
+  package private(set) var opacity = 1.0
   /// What the group means.
-  public var meaning: Meaning
+  package var meaning: Meaning
   /// What is drawn, back to front.
-  public var items: [FrameItem]
+  package var items: [FrameItem]
 
   /// Creates a group.
-  public init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
+  package init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
     self.origin = origin
     self.clip = clip
     self.meaning = meaning
@@ -89,7 +89,7 @@ public struct FrameGroup: Sendable {
   }
 
   /// An annotation, whose items may be turned and let through what lies behind.
-  public static func annotation(
+  package static func annotation(
     at origin: Point = .zero, clip: Rect? = nil, transform: Transform = .identity, opacity: Double = 1,
     _ items: [FrameItem]
   ) -> FrameGroup {

@@ -1,73 +1,73 @@
 /// A place in points; x runs to the right, y down.
-public struct Point: Hashable, Sendable {
+package struct Point: Hashable, Sendable {
   /// Distance from the left edge, in points.
-  public var x: Double
+  package var x: Double
   /// Distance from the top edge, in points.
-  public var y: Double
+  package var y: Double
 
   /// The corner both coordinates count from.
-  public static let zero = Point(x: 0, y: 0)
+  package static let zero = Point(x: 0, y: 0)
 
   /// Creates a place from its coordinates in points.
-  public init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The place moved by another's coordinates.
-  public static func + (left: Point, right: Point) -> Point {
+  package static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 }
 
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable {
   /// Extent from left to right, in points.
-  public var width: Double
+  package var width: Double
   /// Extent from top to bottom, in points.
-  public var height: Double
+  package var height: Double
 
   /// Nothing at all.
-  public static let zero = Size(width: 0, height: 0)
+  package static let zero = Size(width: 0, height: 0)
 
   /// Creates a size from its extents in points.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
 /// An upright rectangle in points.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   /// The top left corner.
-  public var origin: Point
+  package var origin: Point
   /// The extent to the right and down.
-  public var size: Size
+  package var size: Size
 
   /// Creates a rectangle from its corner and extent in points.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
   }
 
   /// Creates a rectangle from its corner and extent.
-  public init(origin: Point, size: Size) {
+  package init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// The left edge.
-  public var minX: Double { origin.x }
+  package var minX: Double { origin.x }
   /// The right edge.
-  public var maxX: Double { origin.x + size.width }
+  package var maxX: Double { origin.x + size.width }
   /// The top edge.
-  public var minY: Double { origin.y }
+  package var minY: Double { origin.y }
   /// The bottom edge.
-  public var maxY: Double { origin.y + size.height }
+  package var maxY: Double { origin.y + size.height }
   /// The extent to the right, in points.
-  public var width: Double { size.width }
+  package var width: Double { size.width }
   /// The extent down, in points.
-  public var height: Double { size.height }
+  package var height: Double { size.height }
 
   /// Whether both share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
@@ -87,13 +87,13 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The least rectangle that holds both.
-  func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
   /// The rectangle with every edge moved outwards, in points; inwards for a negative distance.
-  func expanded(by distance: Double) -> Rect { expanded(by: distance, distance) }
+  package func expanded(by distance: Double) -> Rect { expanded(by: distance, distance) }
 
   /// The rectangle with its sides moved outwards by one distance, top and bottom by another, in points.
   func expanded(by horizontal: Double, _ vertical: Double) -> Rect {
@@ -104,21 +104,21 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in points; start and end follow the context (R053).
-public struct Insets: Hashable, Sendable {
+package struct Insets: Hashable, Sendable {
   /// Distance from the top edge.
-  public var top: Double
+  package var top: Double
   /// Distance from the edge where reading starts.
-  public var start: Double
+  package var start: Double
   /// Distance from the bottom edge.
-  public var bottom: Double
+  package var bottom: Double
   /// Distance from the edge where reading ends.
-  public var end: Double
+  package var end: Double
 
   /// No distance anywhere.
-  public static let zero = Insets(all: 0)
+  package static let zero = Insets(all: 0)
 
   /// Creates insets from the four distances in points.
-  public init(top: Double, start: Double, bottom: Double, end: Double) {
+  package init(top: Double, start: Double, bottom: Double, end: Double) {
     self.top = top
     self.start = start
     self.bottom = bottom
@@ -126,12 +126,12 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// Creates insets with one distance on every edge.
-  public init(all distance: Double) {
+  package init(all distance: Double) {
     self.init(top: distance, start: distance, bottom: distance, end: distance)
   }
 
   /// Start and end together, in points.
-  public var horizontal: Double { start + end }
+  package var horizontal: Double { start + end }
   /// Top and bottom together, in points.
-  public var vertical: Double { top + bottom }
+  package var vertical: Double { top + bottom }
 }

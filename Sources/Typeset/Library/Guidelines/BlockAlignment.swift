@@ -11,7 +11,7 @@ enum AlignmentMembership: Hashable, Sendable {
 }
 
 /// The side of a block of text, with the guideline that decided (R004–R007; guidelines.md, section 4).
-struct BlockAlignment: Hashable, Sendable {
+package struct BlockAlignment: Hashable, Sendable {
   /// The side.
   var side: Side
   /// The guideline that decided; nil for centred text and where the author decided.

@@ -1,17 +1,17 @@
 /// How a screen looks: the light or the dark appearance, with normal or high contrast.
-public struct Appearance: Sendable, Hashable {
+package struct Appearance: Sendable, Hashable {
   /// Whether light text stands on dark ground.
-  public var isDark: Bool
+  package var isDark: Bool
   /// Whether the reader has asked for more contrast.
-  public var isHighContrast: Bool
+  package var isHighContrast: Bool
 
   /// Light, with normal contrast.
-  public static let light = Appearance()
+  package static let light = Appearance()
   /// Dark, with normal contrast.
-  public static let dark = Appearance(isDark: true)
+  package static let dark = Appearance(isDark: true)
 
   /// Creates an appearance; light with normal contrast where nothing is said.
-  public init(isDark: Bool = false, isHighContrast: Bool = false) {
+  package init(isDark: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
   }

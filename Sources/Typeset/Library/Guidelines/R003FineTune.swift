@@ -2,8 +2,8 @@
 ///
 /// The separators, the place of a percent or currency sign, the marks of direction beside a minus, the order of a date: all are those
 /// of CLDR, as the installed ICU has them. The marks are part of the text, as ICU gives them.
-enum R003FineTune {
-  static let rule = Rule(3)
+package enum R003FineTune {
+  package static let rule = Rule(3)
 
   /// The locale that the rule is measured by.
   static let plainLocale = "en"

@@ -1,6 +1,6 @@
 /// R009: numbers that the software writes itself take the digits of the locale or those asked for.
-enum R009Numerals {
-  static let rule = Rule(9)
+package enum R009Numerals {
+  package static let rule = Rule(9)
 
   /// The digits of a locale, `-u-nu-` honoured.
   static func system(of locale: String) -> NumberingSystem { Numerals.system(for: locale, choice: "auto") ?? .western }

@@ -1,5 +1,5 @@
 /// What can be done to all text of a document to try out its layout before it is translated (F14).
-public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
+package enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   /// With marks above and below the letters.
   case accented
   /// Every text twice.
@@ -14,7 +14,7 @@ public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   case long
 
   /// Whether the layout is mirrored.
-  public var isRightToLeft: Bool { self == .rtl || self == .rtlStrings }
+  package var isRightToLeft: Bool { self == .rtl || self == .rtlStrings }
 }
 
 extension Pseudolanguage {

@@ -1,13 +1,13 @@
 /// The attributes that an element was given, read and checked; few, so a small list serves.
-public struct Attributes: Sendable {
+package struct Attributes: Sendable {
   /// Names and values in the order of the source.
-  public private(set) var entries: [(name: AttributeName, value: AttributeValue)] = []
+  package private(set) var entries: [(name: AttributeName, value: AttributeValue)] = []
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// The value of an attribute; nil where it was not given. Setting replaces.
-  public subscript(name: AttributeName) -> AttributeValue? {
+  package subscript(name: AttributeName) -> AttributeValue? {
     get { entries.first { $0.name == name }?.value }
     set {
       entries.removeAll { $0.name == name }
@@ -17,7 +17,7 @@ public struct Attributes: Sendable {
 }
 
 /// The checked value of an attribute.
-public enum AttributeValue: Sendable, Hashable {
+package enum AttributeValue: Sendable, Hashable {
   /// One of the words that the vocabulary lists, and any free text.
   case text(String)
   /// A number: a length in points, a factor, a count, seconds, minutes of the day.
@@ -33,7 +33,7 @@ public enum AttributeValue: Sendable, Hashable {
 }
 
 /// A colour as the author gave it.
-public enum ColorValue: Sendable, Hashable {
+package enum ColorValue: Sendable, Hashable {
   /// A name of the palette (F16).
   case named(String)
   /// `#rrggbb` or `#rrggbbaa`.
@@ -42,27 +42,27 @@ public enum ColorValue: Sendable, Hashable {
 
 extension Attributes {
   /// A word or free text.
-  public func text(_ name: AttributeName) -> String? {
+  package func text(_ name: AttributeName) -> String? {
     if case .text(let text)? = self[name] { text } else { nil }
   }
   /// A number.
-  public func number(_ name: AttributeName) -> Double? {
+  package func number(_ name: AttributeName) -> Double? {
     if case .number(let number)? = self[name] { number } else { nil }
   }
   /// Several numbers.
-  public func numbers(_ name: AttributeName) -> [Double]? {
+  package func numbers(_ name: AttributeName) -> [Double]? {
     if case .numbers(let numbers)? = self[name] { numbers } else { nil }
   }
   /// `yes` or `no`.
-  public func flag(_ name: AttributeName) -> Bool? {
+  package func flag(_ name: AttributeName) -> Bool? {
     if case .flag(let flag)? = self[name] { flag } else { nil }
   }
   /// A colour.
-  public func color(_ name: AttributeName) -> ColorValue? {
+  package func color(_ name: AttributeName) -> ColorValue? {
     if case .color(let color)? = self[name] { color } else { nil }
   }
   /// The author's `id`.
-  public var id: String? { text(.id) }
+  package var id: String? { text(.id) }
   /// The author's `lang`, a BCP 47 tag.
-  public var language: String? { text(.lang) }
+  package var language: String? { text(.lang) }
 }

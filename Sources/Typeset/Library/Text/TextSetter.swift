@@ -1,14 +1,17 @@
+/// Sees a text when it is placed, with its side.
+package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
+
 /// Sets text: from a block of the document to lines in fixed positions. One per document task.
 ///
 /// `compose`, `measure`, `lines` and `place` are the path of a paragraph. Each stage has a folder and gives a type of its own;
 /// none is revisited. Layout calls them one by one, because a width lies between `measure` and `lines`; `set` calls them all.
-final class TextSetter {
+package final class TextSetter {
   private let analyzer: TextAnalyzer
   private let fonts: FontSelector
   private let shaper: Shaper
   private let reporter: TextReporter
   /// Sees every text that is placed, with its side, for the inspection of the stages.
-  var observer: ((BrokenParagraph, BlockAlignment) -> Void)?
+  package var observer: TextObserver?
 
   /// Creates a setter that takes its fonts from `fonts` and reports to `log` what they lack.
   ///

@@ -1,18 +1,18 @@
 /// The values that renderings of a document run through, axis by axis; an axis without values is left to the document.
-public struct VariantAxes: Sendable, Hashable {
+package struct VariantAxes: Sendable, Hashable {
   private var lists: [VariantAxis: [String]] = [:]
 
   /// Creates axes without values.
-  public init() {}
+  package init() {}
 
   /// The values of an axis in the order given, in their canonical form; empty where nothing was said.
-  public subscript(axis: VariantAxis) -> [String] { lists[axis] ?? [] }
+  package subscript(axis: VariantAxis) -> [String] { lists[axis] ?? [] }
 
   /// The axes that have values, in the order of `VariantAxis`.
-  public var axes: [VariantAxis] { VariantAxis.allCases.filter { lists[$0] != nil } }
+  package var axes: [VariantAxis] { VariantAxis.allCases.filter { lists[$0] != nil } }
 
   /// Takes the values of an axis from a list with commas; `all` stands for all of them where they can be listed.
-  public mutating func set(_ axis: VariantAxis, _ list: String) throws(Fault) {
+  package mutating func set(_ axis: VariantAxis, _ list: String) throws(Fault) {
     let words = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
     if words == ["all"], let all = axis.allValues {
       lists[axis] = all
@@ -29,23 +29,23 @@ public struct VariantAxes: Sendable, Hashable {
   }
 
   /// These axes, and those of `other` that have no values here.
-  public func filled(from other: VariantAxes) -> VariantAxes {
+  package func filled(from other: VariantAxes) -> VariantAxes {
     var result = self
     result.lists.merge(other.lists) { own, _ in own }
     return result
   }
 
   /// The axes without one.
-  public func without(_ axis: VariantAxis) -> VariantAxes {
+  package func without(_ axis: VariantAxis) -> VariantAxes {
     var result = self
     result.lists[axis] = nil
     return result
   }
 
   /// What is wrong with a list of values.
-  public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// How a value is wrong.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// Nothing stands between two commas.
       case empty
       /// It is no value of the axis.
@@ -55,14 +55,14 @@ public struct VariantAxes: Sendable, Hashable {
     }
 
     /// The axis.
-    public let axis: VariantAxis
+    package let axis: VariantAxis
     /// The value, or the whole list where one is empty.
-    public let value: String
+    package let value: String
     /// How it is wrong.
-    public let kind: Kind
+    package let kind: Kind
 
     /// What is wrong, in one line.
-    public var description: String {
+    package var description: String {
       switch kind {
       case .empty: "\(quoted(value)) has an empty place"
       case .unknown: "\(quoted(value)) is no \(axis.noun)"
@@ -71,7 +71,7 @@ public struct VariantAxes: Sendable, Hashable {
     }
 
     /// What to do.
-    public var hint: String {
+    package var hint: String {
       switch kind {
       case .empty: "write values with commas between them"
       case .unknown: axis.hint(for: value)

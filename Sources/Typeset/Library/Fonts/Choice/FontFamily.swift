@@ -1,16 +1,16 @@
 /// A font that a document declares.
-public struct DeclaredFont: Sendable {
+package struct DeclaredFont: Sendable {
   /// The face.
-  public var font: Font
+  package var font: Font
   /// The family to call it by; nil takes the name in the file.
-  public var family: String?
+  package var family: String?
   /// The language it is for, a BCP 47 tag; nil for any.
-  public var language: String?
+  package var language: String?
   /// The weight to file it under; nil takes the weight in the file.
-  public var weight: Int?
+  package var weight: Int?
 
   /// Creates a declared font.
-  public init(font: Font, family: String? = nil, language: String? = nil, weight: Int? = nil) {
+  package init(font: Font, family: String? = nil, language: String? = nil, weight: Int? = nil) {
     self.font = font
     self.family = family
     self.language = language

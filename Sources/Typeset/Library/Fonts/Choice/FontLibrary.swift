@@ -2,15 +2,15 @@
 /// then the system's.
 public final class FontLibrary: Sendable {
   /// The fonts of the folders that were named, in the order of the folders, then by file name.
-  public let folderFonts: [Font]
+  package let folderFonts: [Font]
   /// The bundled fonts by file name.
-  public let bundledFonts: [Font]
+  package let bundledFonts: [Font]
   /// The fonts of the packs that were added to the bundled ones, by file name.
-  public let packFonts: [Font]
+  package let packFonts: [Font]
   /// The files in those folders that are no usable fonts.
-  public let problems: [FontError]
+  package let problems: [FontError]
   /// The system's fonts; nil unless they were asked for.
-  let system: SystemFonts?
+  package let system: SystemFonts?
 
   /// Opens all fonts in `folders` and in the `bundled` folder; a folder that is not there is thrown, a bad file noted.
   ///
@@ -34,7 +34,7 @@ public final class FontLibrary: Sendable {
   }
 
   /// All fonts, those of the named folders first.
-  public var fonts: [Font] { folderFonts + bundledFonts + packFonts }
+  package var fonts: [Font] { folderFonts + bundledFonts + packFonts }
 
   /// The folder of the packs inside that of the bundled fonts.
   static let packFolder = "Packs"
@@ -42,7 +42,7 @@ public final class FontLibrary: Sendable {
   /// The folder of the bundled fonts, seen from the executable at `path`; nil where there is none.
   ///
   /// That is `../share/typeset/Fonts`, else the nearest folder `Fonts` above that holds NotoSans-Regular.ttf.
-  public static func bundledFolder(executable path: String) -> String? {
+  package static func bundledFolder(executable path: String) -> String? {
     guard let executable = Folders.resolved(path) else { return nil }
     var folder = Folders.parent(of: executable)
     let installed = Folders.parent(of: folder) + "/share/typeset/Fonts"
@@ -95,7 +95,7 @@ extension FontLibrary {
   /// Opens the font that a document names by `path`, seen from `folder`.
   ///
   /// Without links, the file must lie in `folder` or in one of the `roots`.
-  public static func load(_ path: String, from folder: String, roots: [String] = []) throws(FontError) -> Font {
+  package static func load(_ path: String, from folder: String, roots: [String] = []) throws(FontError) -> Font {
     let resolved: String
     do {
       resolved = try NamedPath.resolve(path, from: folder, roots: roots)

@@ -1,46 +1,46 @@
 /// The fonts at hand, and which one each character of a text takes; what `typesetter fonts` prints.
-public struct FontReport: Sendable {
+package struct FontReport: Sendable {
   /// A font at hand.
-  public struct Face: Sendable {
+  package struct Face: Sendable {
     /// The family it answers to.
-    public var family: String
+    package var family: String
     /// Its weight 1…1000.
-    public var weight: Int
+    package var weight: Int
     /// Whether it is italic.
-    public var italic: Bool
+    package var italic: Bool
     /// The file it comes from.
-    public var file: String
+    package var file: String
     /// Which face of the file it is, from 0.
-    public var face: Int
+    package var face: Int
     /// The version as the font has it.
-    public var version: String
+    package var version: String
     /// The scripts it serves, roughly: ISO 15924 tags in alphabetical order.
-    public var scripts: [String]
+    package var scripts: [String]
   }
 
   /// A character of the text as a reader counts them, and its font.
-  public struct Character: Sendable {
+  package struct Character: Sendable {
     /// The character.
-    public var text: String
+    package var text: String
     /// Its code points: `U+0041`.
-    public var codePoints: [String]
+    package var codePoints: [String]
     /// The family that shows it; nil where no font has it.
-    public var family: String?
+    package var family: String?
     /// The weight of that font; nil where no font has it.
-    public var weight: Int?
+    package var weight: Int?
     /// Its file; nil where no font has it.
-    public var file: String?
+    package var file: String?
   }
 
   /// The fonts at hand in the order in which they are searched.
-  public var fonts: [Face]
+  package var fonts: [Face]
   /// The files that are no usable fonts, and why.
-  public var problems: [String]
+  package var problems: [String]
   /// The characters of the text, each once, in the order in which they first stand there.
-  public var characters: [Character]
+  package var characters: [Character]
 
   /// Lists the fonts of a library, and the choice for each character of `text` in regular upright type.
-  public init(library: FontLibrary, text: String = "", language: String = "en") {
+  package init(library: FontLibrary, text: String = "", language: String = "en") {
     fonts = library.fonts.map { font in
       Face(
         family: font.family, weight: font.weight, italic: font.isItalic, file: font.fileName, face: font.faceIndex,
@@ -92,7 +92,7 @@ public struct FontReport: Sendable {
 
 extension FontReport: CustomStringConvertible {
   /// The report as two tables to read: fonts, then characters.
-  public var description: String {
+  package var description: String {
     var rows = fonts.map { font in
       [
         font.family, "\(font.weight)" + (font.italic ? " italic" : ""), font.version,

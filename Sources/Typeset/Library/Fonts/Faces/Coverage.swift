@@ -1,11 +1,11 @@
 /// Which code points a font has glyphs for, as a bitmap in two levels; a test takes a nanosecond.
-public final class Coverage: Sendable {
+package final class Coverage: Sendable {
   /// For each block of 256 code points the page that holds its bits; page 0 is empty.
   private nonisolated(unsafe) let pageOfBlock: UnsafeMutablePointer<UInt16>
   /// Pages of four words each.
   private nonisolated(unsafe) let words: UnsafeMutablePointer<UInt64>
   /// How many code points are covered.
-  public let count: Int
+  package let count: Int
 
   private static let blockCount = 0x110000 / 256
 

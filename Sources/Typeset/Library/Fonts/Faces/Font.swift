@@ -3,21 +3,21 @@ import Synchronization
 /// One face of a font file, immutable and shared by all tasks.
 ///
 /// Opening reads little more than its name and its style; the rest is read and checked when it is first needed.
-public final class Font: Sendable {
+package final class Font: Sendable {
   /// The family in the file, the typographic one where it has it.
-  public let family: String
+  package let family: String
   /// The weight 1…1000 of its default instance.
-  public let weight: Int
+  package let weight: Int
   /// Whether it is italic or oblique.
-  public let isItalic: Bool
+  package let isItalic: Bool
   /// The path it was opened by.
-  public let fileName: String
+  package let fileName: String
   /// Which face of the file it is, from 0.
-  public let faceIndex: Int
+  package let faceIndex: Int
   /// Whether its glyphs are pictures with colours of their own instead of outlines.
-  public let drawsPictures: Bool
+  package let drawsPictures: Bool
   /// The bytes of the whole file.
-  public let bytes: FontBytes
+  package let bytes: FontBytes
 
   let face: FontFace
   private let lazyCoverage = AtomicLazyReference<Coverage>()
@@ -25,7 +25,7 @@ public final class Font: Sendable {
   let spaceContexts = Mutex<[SpaceContext: Bool]>([:])
 
   /// Opens one face of the file at `path`.
-  public convenience init(path: String, faceIndex: Int = 0) throws(FontError) {
+  package convenience init(path: String, faceIndex: Int = 0) throws(FontError) {
     try self.init(bytes: FontBytes(path: path), fileName: path, faceIndex: faceIndex)
   }
 
@@ -47,19 +47,19 @@ public final class Font: Sendable {
   }
 
   /// The measures of the face.
-  public var metrics: FontMetrics {
+  package var metrics: FontMetrics {
     if let known = lazyMetrics.load() { return known.value }
     return lazyMetrics.storeIfNil(Box(face.metrics())).value
   }
 
   /// Which code points it has glyphs for.
-  public var coverage: Coverage {
+  package var coverage: Coverage {
     if let known = lazyCoverage.load() { return known }
     return lazyCoverage.storeIfNil(Coverage(of: face))
   }
 
   /// The version as the file has it, such as `Version 2.004`; empty where it has none.
-  public var version: String { face.name(5) ?? "" }
+  package var version: String { face.name(5) ?? "" }
 
   /// Whether every letter has the same width, as the file says.
   var isFixedPitch: Bool {
@@ -68,16 +68,16 @@ public final class Font: Sendable {
   }
 
   /// The SHA-256 of the whole file, 64 hexadecimal digits.
-  public var checksum: String { bytes.checksum }
+  package var checksum: String { bytes.checksum }
 
   /// Whether the shaper can show a whole grapheme with glyphs of this font.
   func shows(_ grapheme: [Unicode.Scalar]) -> Bool { face.shows(grapheme) }
 
   /// Whether it has a glyph for a code point.
-  public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
+  package func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
 
   /// The glyph of a code point without any shaping; nil where it has none.
-  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar) }
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar) }
 
   private static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

@@ -9,11 +9,11 @@ import Synchronization
 #endif
 
 /// The bytes of a font file, mapped into memory and never changed; freed with the last reference.
-public final class FontBytes: Sendable {
+package final class FontBytes: Sendable {
   /// The first byte.
-  public nonisolated(unsafe) let pointer: UnsafePointer<UInt8>
+  package nonisolated(unsafe) let pointer: UnsafePointer<UInt8>
   /// How many bytes there are; at least one.
-  public let count: Int
+  package let count: Int
   private let isMapped: Bool
   private let lazyChecksum = AtomicLazyReference<Box<String>>()
 

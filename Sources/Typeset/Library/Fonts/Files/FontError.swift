@@ -25,9 +25,9 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path as it was given.
-  public let file: String
+  package let file: String
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
 
   init(_ file: String, _ reason: Reason) {
     self.file = file
@@ -35,7 +35,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A stable word for programs.
-  public var code: String {
+  package var code: String {
     switch reason {
     case .missing, .missingFolder, .noFonts: "missing-font"
     case .unreadable: "unreadable-font"
@@ -62,7 +62,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What the author can do, one sentence each.
-  public var hints: [String] {
+  package var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
     case .outside: ["move it beside the document, or name its folder with --root"]

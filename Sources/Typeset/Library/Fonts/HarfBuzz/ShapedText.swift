@@ -2,13 +2,13 @@
 ///
 /// Glyphs stand from left to right whatever the direction; clusters are UTF-16 offsets from the start of the stretch, so they
 /// descend in a right-to-left one. It holds no size: one shaped word serves every size.
-public final class ShapedText: Sendable {
+package final class ShapedText: Sendable {
   /// The glyphs from left to right.
-  public let glyphs: [ShapedGlyph]
+  package let glyphs: [ShapedGlyph]
   /// The sum of the advances, in font units.
-  public let advance: Int
+  package let advance: Int
   /// How many UTF-16 units were shaped.
-  public let length: Int
+  package let length: Int
 
   init(glyphs: [ShapedGlyph], length: Int) {
     self.glyphs = glyphs
@@ -18,17 +18,17 @@ public final class ShapedText: Sendable {
 }
 
 /// One glyph, in font units, y upwards.
-public struct ShapedGlyph: Sendable {
+package struct ShapedGlyph: Sendable {
   /// The index in the font.
-  public var id: UInt32
+  package var id: UInt32
   /// The UTF-16 offset of its cluster from the start of the stretch.
-  public var cluster: UInt32
+  package var cluster: UInt32
   /// How far the pen moves to the right.
-  public var advance: Int32
+  package var advance: Int32
   /// How far it is drawn to the right of the pen.
-  public var xOffset: Int32
+  package var xOffset: Int32
   /// How far it is drawn above the pen.
-  public var yOffset: Int32
+  package var yOffset: Int32
   /// Whether cutting the text before its cluster needs both parts shaped again.
-  public var isUnsafeToBreak: Bool
+  package var isUnsafeToBreak: Bool
 }

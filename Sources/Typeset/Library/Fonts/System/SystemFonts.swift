@@ -2,7 +2,7 @@ import CFontconfig
 import Synchronization
 
 /// The fonts of the machine by fontconfig, opened at the first question; the answers depend on what is installed.
-final class SystemFonts: Sendable {
+package final class SystemFonts: Sendable {
   private let state = Mutex(State())
 
   /// The best font for a grapheme that no other font has; nil where the machine has none.
@@ -15,7 +15,7 @@ final class SystemFonts: Sendable {
   }
 
   /// The files that the machine has fonts in, with their versions: where it is the same, so are the answers.
-  var identity: String { state.withLock { $0.identity } }
+  package var identity: String { state.withLock { $0.identity } }
 
   private struct Wish: Hashable {
     var language: String

@@ -1,9 +1,9 @@
 /// Sets the small words of annotations, left to right and in the default font whatever the document is written in.
-final class AnnotationType {
+package final class AnnotationType {
   private let setter: TextSetter
   private let environment: TextEnvironment
 
-  init(setter: TextSetter, appearance: Appearance) {
+  package init(setter: TextSetter, appearance: Appearance) {
     self.setter = setter
     var environment = TextEnvironment(
       context: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
@@ -13,7 +13,9 @@ final class AnnotationType {
   }
 
   /// Words in a colour; lines are broken only where a width is given. Sizes and widths are in points.
-  func words(_ string: String, size: Double, weight: Int = 400, color: Color, width: Double? = nil) -> AnnotationWords {
+  package func words(_ string: String, size: Double, weight: Int = 400, color: Color, width: Double? = nil)
+    -> AnnotationWords
+  {
     var environment = environment
     environment.color = color
     environment.size = size
@@ -28,11 +30,11 @@ final class AnnotationType {
 }
 
 /// Words that are ready to be put somewhere.
-struct AnnotationWords {
+package struct AnnotationWords {
   /// Their extent, in points.
-  let size: Size
+  package let size: Size
   /// The lines from top to bottom, from the corner.
-  let lines: [FrameGroup]
+  package let lines: [FrameGroup]
 
   /// The words with their corner at a point.
   func item(at corner: Point) -> FrameItem {

@@ -1,10 +1,10 @@
 /// What guidelines that act say, in as few words as a legend has room for.
-enum RuleMeanings {
+package enum RuleMeanings {
   /// The guidelines among those given, with what they say, in ascending order; annotations have signs for the others.
-  static func of(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] { found(rules, in: table) }
+  package static func of(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] { found(rules, in: table) }
 
   /// The same, with those that annotations show by a sign.
-  static func ofAll(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] {
+  package static func ofAll(_ rules: Set<Rule>) -> [(rule: Rule, words: String)] {
     found(rules, in: table + signs).sorted { $0.rule < $1.rule }
   }
 

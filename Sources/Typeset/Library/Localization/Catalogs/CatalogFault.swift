@@ -1,7 +1,7 @@
 /// What ends the reading of a catalog: the file is not what it should be.
-struct CatalogFault: Error {
+package struct CatalogFault: Error {
   /// What to tell about it.
-  var diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
 
   /// What another reader found.
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

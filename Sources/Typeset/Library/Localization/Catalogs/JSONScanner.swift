@@ -2,15 +2,15 @@
 ///
 /// Foundation's readers give no place to point at when a catalog is broken, and build the whole tree of a file of which a
 /// rendering needs one language. This one steps over what nobody asks for, and checks it on the way.
-struct JSONScanner {
+package struct JSONScanner {
   /// The text, in UTF-8.
-  let source: SourceFile
+  package let source: SourceFile
   /// The offset of what is read next.
-  private(set) var offset = 0
+  package private(set) var offset = 0
   private var depth = 0
 
   /// What a value can be.
-  enum Kind: String {
+  package enum Kind: String {
     case object = "an object"
     case array = "a list"
     case string = "a text"
@@ -19,7 +19,7 @@ struct JSONScanner {
   }
 
   /// An object whose members are being read.
-  struct Object {
+  package struct Object {
     /// Where it starts.
     fileprivate let start: Int
     /// The keys so far.
@@ -29,21 +29,21 @@ struct JSONScanner {
   }
 
   /// A list whose values are being read.
-  struct List {
+  package struct List {
     /// Where it starts.
     fileprivate let start: Int
     fileprivate var isFirst = true
   }
 
   /// Starts at the first value of a text.
-  init(_ source: SourceFile) throws(CatalogFault) {
+  package init(_ source: SourceFile) throws(CatalogFault) {
     self.source = source
     skipBlanks()
     if offset == source.utf8.count { throw fault("the file is empty", offset..<offset) }
   }
 
   /// What stands next.
-  func kind() throws(CatalogFault) -> Kind {
+  package func kind() throws(CatalogFault) -> Kind {
     switch byte {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
@@ -55,13 +55,13 @@ struct JSONScanner {
   }
 
   /// Enters an object, which `noun` says what it is.
-  mutating func enterObject(_ noun: String) throws(CatalogFault) -> Object {
+  package mutating func enterObject(_ noun: String) throws(CatalogFault) -> Object {
     try expect(.object, noun)
     return Object(start: try enter())
   }
 
   /// The key of the next member, before whose value the scanner then stands; nil at the end of the object.
-  mutating func nextKey(in object: inout Object) throws(CatalogFault) -> String? {
+  package mutating func nextKey(in object: inout Object) throws(CatalogFault) -> String? {
     skipBlanks()
     if byte == UInt8(ascii: "}"), object.keys.isEmpty { return leave() }
     if !object.keys.isEmpty {
@@ -84,13 +84,13 @@ struct JSONScanner {
   }
 
   /// Enters a list, which `noun` says what it is.
-  mutating func enterList(_ noun: String) throws(CatalogFault) -> List {
+  package mutating func enterList(_ noun: String) throws(CatalogFault) -> List {
     try expect(.array, noun)
     return List(start: try enter())
   }
 
   /// Whether one more value of a list follows, before which the scanner then stands.
-  mutating func nextValue(in list: inout List) throws(CatalogFault) -> Bool {
+  package mutating func nextValue(in list: inout List) throws(CatalogFault) -> Bool {
     skipBlanks()
     if byte == UInt8(ascii: "]") { return leave() != nil }
     if !list.isFirst {
@@ -105,13 +105,13 @@ struct JSONScanner {
   }
 
   /// Reads a text, which `noun` says what it is.
-  mutating func text(_ noun: String) throws(CatalogFault) -> String {
+  package mutating func text(_ noun: String) throws(CatalogFault) -> String {
     try expect(.string, noun)
     return try string()
   }
 
   /// Reads `true` or `false`, which `noun` says what it is.
-  mutating func flag(_ noun: String) throws(CatalogFault) -> Bool {
+  package mutating func flag(_ noun: String) throws(CatalogFault) -> Bool {
     try expect(.word, noun)
     let start = offset
     let word = try self.word()
@@ -120,7 +120,7 @@ struct JSONScanner {
   }
 
   /// Reads a whole number within limits, which `noun` says what it is.
-  mutating func integer(_ noun: String, in limits: ClosedRange<Int>) throws(CatalogFault) -> Int {
+  package mutating func integer(_ noun: String, in limits: ClosedRange<Int>) throws(CatalogFault) -> Int {
     try expect(.number, noun)
     let start = offset
     try skipNumber()
@@ -131,7 +131,7 @@ struct JSONScanner {
   }
 
   /// Steps over a value, whatever it is.
-  mutating func skip() throws(CatalogFault) {
+  package mutating func skip() throws(CatalogFault) {
     switch try kind() {
     case .string: _ = try skipString()
     case .number: try skipNumber()
@@ -146,13 +146,13 @@ struct JSONScanner {
   }
 
   /// Makes sure that nothing follows.
-  mutating func finish() throws(CatalogFault) {
+  package mutating func finish() throws(CatalogFault) {
     skipBlanks()
     if offset < source.utf8.count { throw fault("there is something after the end of the object", character) }
   }
 
   /// A fault of a stretch of the text.
-  func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> CatalogFault {
+  package func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> CatalogFault {
     var fault = CatalogFault(message, at: SourceRange(file: source, bytes: bytes))
     fault.diagnostic.hints = hints
     return fault

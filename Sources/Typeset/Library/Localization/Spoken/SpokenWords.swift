@@ -2,7 +2,7 @@ import Synchronization
 
 /// What assistive technology says of controls beside their names: states, kinds, icons. They are the only words that the software
 /// itself has.
-public struct SpokenWords: Sendable {
+package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {
     // States.

@@ -1,5 +1,5 @@
 /// A folder of icons that a document brings along: read whole and checked before anything is drawn.
-public struct IconFolder: Sendable {
+package struct IconFolder: Sendable {
   /// The icons by name.
   let entries: [String: IconEntry]
   /// The drawings by file.

@@ -1,5 +1,5 @@
 /// What an icon stands for, which decides how it behaves when the interface is mirrored (R030).
-public enum IconMeaning: String, Sendable, Hashable, CaseIterable {
+package enum IconMeaning: String, Sendable, Hashable, CaseIterable {
   /// Motion in the direction of reading (R034, R044).
   case forward
   /// Motion against the direction of reading (R034, R044).
@@ -21,7 +21,7 @@ public enum IconMeaning: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a drawing does in a right-to-left layout.
-public enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
+package enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
   /// It is turned round.
   case flips
   /// It stays as it is; its parts may move.

@@ -1,5 +1,5 @@
 /// The pictures that one document may take.
-public struct DocumentPictures: Sendable {
+package struct DocumentPictures: Sendable {
   private let library: PictureLibrary
   private let folder: String
   private let roots: [String]
@@ -8,7 +8,7 @@ public struct DocumentPictures: Sendable {
   /// The pictures of a document in `folder`, from which its paths count; `roots` are the folders allowed beside it.
   ///
   /// What is looked for is noted in `inputs`.
-  public init(library: PictureLibrary, folder: String, roots: [String] = [], inputs: InputRecord? = nil) {
+  package init(library: PictureLibrary, folder: String, roots: [String] = [], inputs: InputRecord? = nil) {
     self.library = library
     self.inputs = inputs
     self.folder = folder

@@ -1,18 +1,18 @@
 import Synchronization
 
 /// The pictures that were read, shared by all tasks: a batch reads and decodes each file once.
-public final class PictureLibrary: Sendable {
+package final class PictureLibrary: Sendable {
   private let fonts: PictureFonts
   private let pixels = PixelCache()
   private let known = Mutex<[String: Result<Picture, PictureError.Reason>]>([:])
 
   /// A library without pictures; `fonts` are for the text of SVG pictures.
-  public init(fonts: PictureFonts) { self.fonts = fonts }
+  package init(fonts: PictureFonts) { self.fonts = fonts }
 
   /// The picture that a document in `folder` names by `path`.
   ///
   /// Without links, the file must lie in `folder` or in one of the `roots`.
-  public func picture(_ path: String, from folder: String, roots: [String] = []) throws(PictureError) -> Picture {
+  package func picture(_ path: String, from folder: String, roots: [String] = []) throws(PictureError) -> Picture {
     let resolved: String
     do { resolved = try NamedPath.resolve(path, from: folder, roots: roots) } catch {
       throw PictureError(path, error == .outside ? .outside : .missing)

@@ -1,13 +1,13 @@
 /// Writes frames as JSON, one page at a time: every element with its place, its lines and their runs.
 ///
 /// Coordinates are points from the page's top left. Needs no drawing surface.
-public final class JSONDump {
+package final class JSONDump {
   private let sink: ByteSink
   private let out = ByteBuffer(capacity: 1 << 17)
   private var pageCount = 0
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
-  public init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
+  package init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
     self.sink = sink
     out.append("{\"typeset\": 1, \"versions\": {")
     for (index, version) in versions.enumerated() {
@@ -20,7 +20,7 @@ public final class JSONDump {
   }
 
   /// Adds a page.
-  public func add(_ frame: Frame) throws {
+  package func add(_ frame: Frame) throws {
     out.append(pageCount > 0 ? ",\n" : "\n")
     pageCount += 1
     out.append("  {\"name\": ")
@@ -69,7 +69,7 @@ public final class JSONDump {
   }
 
   /// Ends the dump.
-  public func finish() throws {
+  package func finish() throws {
     out.append("]}\n")
     try flush(atLeast: 1)
   }

@@ -1,14 +1,14 @@
 // `JSONText` makes strings of strings; a dump of many pages is written straight into a buffer, and without making any.
 extension ByteBuffer {
   /// Appends a text as a JSON string.
-  func append(json text: String) {
+  package func append(json text: String) {
     append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars { append(jsonScalar: scalar.value) }
     append(UInt8(ascii: "\""))
   }
 
   /// Appends a part of a UTF-16 text as a JSON string; a lone surrogate becomes U+FFFD.
-  func append(json text: [UInt16], _ part: Range<Int>) {
+  package func append(json text: [UInt16], _ part: Range<Int>) {
     append(UInt8(ascii: "\""))
     text.withUnsafeBufferPointer { units in
       forEachScalar(of: units, in: part) { append(jsonScalar: $0) }
@@ -17,7 +17,7 @@ extension ByteBuffer {
   }
 
   /// Appends a scalar value as UTF-8.
-  @inline(__always) func append(scalar: UInt32) {
+  @inline(__always) package func append(scalar: UInt32) {
     if scalar < 0x80 {
       append(UInt8(scalar))
     } else if scalar < 0x800 {
@@ -36,7 +36,7 @@ extension ByteBuffer {
   }
 
   /// Appends `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
-  func append(hexOf color: Color) {
+  package func append(hexOf color: Color) {
     append(UInt8(ascii: "#"))
     append(hex: color.red)
     append(hex: color.green)
@@ -45,7 +45,7 @@ extension ByteBuffer {
   }
 
   /// Appends a byte as two hexadecimal digits.
-  func append(hex byte: UInt8) {
+  package func append(hex byte: UInt8) {
     append(hexDigit: byte >> 4)
     append(hexDigit: byte & 15)
   }

@@ -1,12 +1,12 @@
 /// A growing stretch of memory; large ones grow in place, so that a file in it takes no more than its size.
-final class ByteBuffer {
+package final class ByteBuffer {
   /// The first byte.
   private(set) var start: UnsafeMutablePointer<UInt8>
   /// How many bytes it holds.
-  private(set) var count = 0
+  package private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int = 4096) {
+  package init(capacity: Int = 4096) {
     self.capacity = capacity
     start = reallocated(nil, capacity: capacity)
   }
@@ -15,7 +15,7 @@ final class ByteBuffer {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// Calls `body` with all bytes.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     try withExtendedLifetime(self) { try body(UnsafeBufferPointer(start: start, count: count)) }
   }
 
@@ -23,41 +23,41 @@ final class ByteBuffer {
   var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   /// Forgets the bytes and keeps the memory.
-  func removeAll() { count = 0 }
+  package func removeAll() { count = 0 }
 
   /// Appends bytes.
-  func append(_ source: UnsafePointer<UInt8>, count added: Int) {
+  package func append(_ source: UnsafePointer<UInt8>, count added: Int) {
     reserve(added)
     (start + count).update(from: source, count: added)
     count += added
   }
 
   /// Appends bytes.
-  func append(_ source: UnsafeBufferPointer<UInt8>) {
+  package func append(_ source: UnsafeBufferPointer<UInt8>) {
     if let first = source.baseAddress { append(first, count: source.count) }
   }
 
   /// Appends bytes.
-  func append(_ source: UnsafeRawBufferPointer) { append(source.assumingMemoryBound(to: UInt8.self)) }
+  package func append(_ source: UnsafeRawBufferPointer) { append(source.assumingMemoryBound(to: UInt8.self)) }
 
   /// Appends one byte.
-  @inline(__always) func append(_ byte: UInt8) {
+  @inline(__always) package func append(_ byte: UInt8) {
     if count == capacity { reserve(1) }
     start[count] = byte
     count += 1
   }
 
   /// Appends a text as UTF-8.
-  func append(_ text: String) {
+  package func append(_ text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }
 
   /// Appends a constant text.
-  @inline(__always) func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
+  @inline(__always) package func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
 
   /// Appends a whole number in decimal digits.
-  func append(decimal number: Int) {
+  package func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
     var divisor: UInt = 1
@@ -70,7 +70,7 @@ final class ByteBuffer {
   }
 
   /// Appends a number rounded to two decimals, without zeros at the end; what is no number becomes 0.
-  func append(_ number: Double) {
+  package func append(_ number: Double) {
     let hundredths = (number * 100).rounded()
     guard hundredths.magnitude < 9e15 else { return append(UInt8(ascii: "0")) }
     var rest = Int(hundredths)

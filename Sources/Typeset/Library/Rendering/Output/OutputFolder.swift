@@ -1,9 +1,9 @@
 import CSystem
 
 /// Folders that outputs go to.
-public enum OutputFolder {
+package enum OutputFolder {
   /// Makes a folder, and those above it; throws an `OutputError` where it cannot.
-  public static func make(_ path: String) throws {
+  package static func make(_ path: String) throws {
     if path.isEmpty || FileSystem.isFolder(path) { return }
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     if let slash = trimmed.lastIndex(of: "/") { try make(String(trimmed[..<slash])) }
@@ -13,7 +13,7 @@ public enum OutputFolder {
 
 extension FileSystem {
   /// Removes a file; throws an `OutputError` where it stays.
-  static func removeFile(_ path: String) throws {
+  package static func removeFile(_ path: String) throws {
     if unlink(path) != 0, typeset_errno() != ENOENT { throw OutputError(path: path, code: typeset_errno()) }
   }
 }

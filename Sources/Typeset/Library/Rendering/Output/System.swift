@@ -62,7 +62,7 @@ struct FileDescriptor {
 }
 
 /// Files and folders as far as an output needs them.
-enum FileSystem {
+package enum FileSystem {
   /// What a path names, links followed; nil where nothing is there.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -85,17 +85,17 @@ enum FileSystem {
   }
 
   /// Removes a file; one that is not there is no fault.
-  static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: String) { unlink(path) }
 
   /// Makes a folder, and those above it.
-  static func makeFolder(_ path: String) throws {
+  package static func makeFolder(_ path: String) throws {
     if path.isEmpty || isFolder(path) { return }
     try makeFolder(path.hasSuffix("/") ? String(path.dropLast()) : String(path.folder.dropLast()))
     if !isFolder(path), typeset_make_folder(path) != 0 { throw OutputError(path: path, code: typeset_errno()) }
   }
 
   /// Removes what killed writers left in a folder: files that were to be moved to their place.
-  static func removeLeftovers(in folder: String) {
+  package static func removeLeftovers(in folder: String) {
     for (name, _) in Folders.names(in: folder, hidden: true) ?? []
     where name.hasPrefix(temporaryPrefix) && name.utf8.count == temporaryPrefix.utf8.count + 6 {
       remove(folder + "/" + name)
@@ -116,10 +116,10 @@ extension OutputError {
   var reason: String { String(cString: strerror(code)).lowercased() }
 
   /// Whether nothing else could be written either: the disk is full or out of order.
-  var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
+  package var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
 
   /// Whether the reader of a pipe went away, which is no reason to complain.
-  public var isBrokenPipe: Bool { code == EPIPE }
+  package var isBrokenPipe: Bool { code == EPIPE }
 }
 
 /// A larger or smaller block with the same contents; ends the program where there is no memory.

@@ -1,7 +1,7 @@
 /// Draws frames as the pages of a PDF file with fonts, text, structure, outline and links.
-public enum PDFOutput {
+package enum PDFOutput {
   /// The longest side of a page that readers open, in points: 200 inches.
-  public static let longestSide = 14_400.0
+  package static let longestSide = 14_400.0
 
   /// Writes a file; `pages` hands its frames over one after another, and none is kept.
   ///
@@ -11,7 +11,7 @@ public enum PDFOutput {
   ///   - direction: the side from which its pages are read.
   ///   - creationDate: ISO 8601; nothing asks the clock.
   ///   - creator: the program and its version.
-  public static func write(
+  package static func write(
     title: String?, language: String, direction: Direction, creationDate: String, creator: String = "Typeset",
     to sink: ByteSink, pages: (PageReceiver) throws -> Void
   ) throws {
@@ -36,12 +36,12 @@ public enum PDFOutput {
 }
 
 /// A page that PDF does not allow.
-public struct PDFPageError: Error, CustomStringConvertible {
+package struct PDFPageError: Error, CustomStringConvertible {
   /// Its size in points.
-  public var size: Size
+  package var size: Size
 
   /// What is wrong, in one line.
-  public var description: String {
+  package var description: String {
     "a page of \(whole(size.width)) × \(whole(size.height)) pt cannot be made: "
       + "a side takes at most \(whole(PDFOutput.longestSide)) pt"
   }

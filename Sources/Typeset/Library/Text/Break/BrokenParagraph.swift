@@ -1,5 +1,5 @@
 /// A text broken into lines for a width.
-struct BrokenParagraph {
+package struct BrokenParagraph {
   /// The measured text, already cut where its lines ran out.
   let paragraph: MeasuredParagraph
   /// Its lines; the ranges join to the whole text.

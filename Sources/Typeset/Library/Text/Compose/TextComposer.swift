@@ -47,7 +47,8 @@ struct TextComposer {
     preserves = block.name == .pre || environment.preservesSpace
     let style = TextStyle(of: block.name, block.attributes, in: environment)
     text = StyledText(
-      direction: environment.context, layoutDirection: environment.context, language: environment.language, style: style,
+      direction: environment.context, layoutDirection: environment.context, language: environment.language,
+      style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
     text.lineLimit = block.attributes.number(.lines).map { Int($0) } ?? R137Lines.standard

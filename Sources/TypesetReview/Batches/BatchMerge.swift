@@ -1,0 +1,114 @@
+import Typeset
+
+/// Joins the shards of a batch: their files, byte for byte, and a manifest and a page as the whole run would have written them.
+package struct BatchMerge {
+  private let manifests: [(folder: String, shard: BatchShard, manifest: BatchManifest)]
+  /// All variants by their numbers, each with the index of its manifest.
+  private let places: [(manifest: Int, place: BatchManifest.Place)]
+  private let inputs: [String: String]
+
+  /// Reads the manifests of some folders and makes sure that together they are one whole batch; throws a `BatchError`.
+  package init(_ folders: [String]) throws {
+    manifests = try folders.map { folder in
+      let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      let isUnfinished = Folders.resolved(folder + "/" + BatchPaths.journal) != nil
+      guard let manifest = try BatchManifest(in: folder), !isUnfinished else {
+        throw isUnfinished ? BatchError.unfinished(folder: folder) : BatchError.missingManifest(folder: folder)
+      }
+      guard let shard = manifest.header.shard else { throw BatchError.noShard(folder: folder) }
+      return (folder, shard, manifest)
+    }
+    places = try Self.places(of: manifests)
+    inputs = try Self.inputs(of: manifests)
+  }
+
+  /// Copies all files, each checked against its hash, and writes manifest and page; throws a `BatchError` or an `OutputError`.
+  package func write(to folder: String) throws -> BatchResult {
+    let target = Folders.resolved(folder)
+    if target != nil, let same = manifests.first(where: { Folders.resolved($0.folder) == target }) {
+      throw BatchError.sameFolder(same.folder)
+    }
+    let out = try BatchFolder(folder)
+    for (index, place) in places {
+      let (source, _, manifest) = manifests[index]
+      let entry = try manifest.entry(at: place)
+      for file in entry.files + [entry.thumbnail].compactMap({ $0 }) { try copy(file, from: source, to: out) }
+    }
+    guard var header = manifests.first?.manifest.header else { throw BatchError.missingManifest(folder: folder) }
+    header.shard = nil
+    let summary = try BatchResults(
+      header: header, folder: out.path, count: places.count,
+      entry: { try manifests[places[$0].manifest].manifest.entry(at: places[$0].place) },
+      digest: { inputs[$0] ?? "missing" }
+    ).write()
+    out.journal.remove()
+    return BatchResult(summary, folder: out)
+  }
+
+  private func copy(_ file: BatchFile, from source: String, to out: BatchFolder) throws {
+    let path = source + "/" + file.path
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path) } catch { throw BatchError.damaged(path: path, reason: error.reason) }
+    let sha256 = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+    guard FileDigest(size: bytes.count, sha256: sha256) == file.digest else {
+      throw BatchError.damaged(path: path, reason: "its hash is another")
+    }
+    // What is there already stays untouched, so that a second merge changes nothing.
+    if (try? out.file(file.path)) == file { return }
+    try OutputFile.write(to: out.path(of: file.path)) { try $0.write(bytes) }
+  }
+
+  /// All variants in the order of their numbers, none twice and none missing.
+  private static func places(
+    of manifests: [(folder: String, shard: BatchShard, manifest: BatchManifest)]
+  ) throws -> [(manifest: Int, place: BatchManifest.Place)] {
+    guard let first = manifests.first else { throw BatchError.missingShards([1], count: 1) }
+    var folders: [Int: String] = [:]
+    for (folder, shard, manifest) in manifests {
+      if let what = manifest.header.difference(from: first.manifest.header) {
+        throw BatchError.conflict(what: what, folders: [first.folder, folder])
+      }
+      if let other = folders.updateValue(folder, forKey: shard.number) {
+        throw BatchError.repeatedShard(shard, folders: [other, folder])
+      }
+    }
+    let missing = (1...first.shard.count).filter { folders[$0] == nil }
+    guard missing.isEmpty else { throw BatchError.missingShards(missing, count: first.shard.count) }
+    var places: [(manifest: Int, place: BatchManifest.Place)] = []
+    for (index, part) in manifests.enumerated() {
+      for place in part.manifest.places {
+        guard part.shard.contains(place.name) else {
+          throw BatchError.noManifest(
+            path: part.manifest.path, detail: "\(quoted(place.name)) does not belong to shard \(part.shard)")
+        }
+        places.append((index, place))
+      }
+    }
+    places.sort { $0.place.number < $1.place.number }
+    for (index, entry) in places.enumerated() where entry.place.number != index + 1 {
+      throw BatchError.noManifest(
+        path: manifests[entry.manifest].manifest.path,
+        detail: "the numbers of the variants do not join those of the others")
+    }
+    guard places.count == first.manifest.header.count else {
+      throw BatchError.noManifest(path: first.manifest.path, detail: "the shards have not all variants that it counts")
+    }
+    return places
+  }
+
+  /// The inputs of all shards, which must have been the same files everywhere.
+  private static func inputs(
+    of manifests: [(folder: String, shard: BatchShard, manifest: BatchManifest)]
+  ) throws -> [String: String] {
+    var inputs: [String: (digest: String, folder: String)] = [:]
+    for (folder, _, manifest) in manifests {
+      for (path, digest) in manifest.inputs.sorted(by: { $0.key < $1.key }) {
+        if let known = inputs[path], known.digest != digest {
+          throw BatchError.conflict(what: "the file \(quoted(path))", folders: [known.folder, folder])
+        }
+        inputs[path] = (digest, folder)
+      }
+    }
+    return inputs.mapValues(\.digest)
+  }
+}
