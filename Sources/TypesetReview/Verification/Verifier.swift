@@ -73,7 +73,7 @@ public struct Verifier: Sendable {
     emit: (Frame) throws -> Void
   ) throws -> ByteBuffer {
     let text = ByteBuffer(capacity: 1 << 16)
-    let writer = RecordWriter(out: text)
+    let writer = RecordWriter(to: text)
     writer.addHead(document: folder.documentPath(path), versions: Versions.all)
     try compositor.frames(of: loaded, log: log, observer: nil, annotates: false) { frame in
       writer.add(PageRecord(frame))

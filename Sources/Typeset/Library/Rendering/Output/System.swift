@@ -122,15 +122,6 @@ extension OutputError {
   package var isBrokenPipe: Bool { code == EPIPE }
 }
 
-/// A larger or smaller block with the same contents; ends the program where there is no memory.
-func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
-  guard let result = realloc(block, capacity) else { fatalError("out of memory") }
-  return result.assumingMemoryBound(to: UInt8.self)
-}
-
-/// Gives back a block from `reallocated`.
-func release(_ block: UnsafeMutablePointer<UInt8>) { free(block) }
-
 // The mask can only be read by setting it, so it is read once, before anything runs in parallel.
 private let fileCreationMask: mode_t = {
   let mask = umask(0)

@@ -9,6 +9,9 @@ package struct JSONScanner {
   package private(set) var offset = 0
   private var depth = 0
 
+  /// The greatest nesting of lists and objects.
+  private static let greatestDepth = 128
+
   /// What a value can be.
   package enum Kind: String {
     case object = "an object"
@@ -36,14 +39,14 @@ package struct JSONScanner {
   }
 
   /// Starts at the first value of a text.
-  package init(_ source: SourceFile) throws(CatalogFault) {
+  package init(_ source: SourceFile) throws(ContentError) {
     self.source = source
     skipBlanks()
     if offset == source.utf8.count { throw fault("the file is empty", offset..<offset) }
   }
 
   /// What stands next.
-  package func kind() throws(CatalogFault) -> Kind {
+  package func kind() throws(ContentError) -> Kind {
     switch byte {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
@@ -55,13 +58,13 @@ package struct JSONScanner {
   }
 
   /// Enters an object, which `noun` says what it is.
-  package mutating func enterObject(_ noun: String) throws(CatalogFault) -> Object {
+  package mutating func enterObject(_ noun: String) throws(ContentError) -> Object {
     try expect(.object, noun)
     return Object(start: try enter())
   }
 
   /// The key of the next member, before whose value the scanner then stands; nil at the end of the object.
-  package mutating func nextKey(in object: inout Object) throws(CatalogFault) -> String? {
+  package mutating func nextKey(in object: inout Object) throws(ContentError) -> String? {
     skipBlanks()
     if byte == UInt8(ascii: "}"), object.keys.isEmpty { return leave() }
     if !object.keys.isEmpty {
@@ -84,13 +87,13 @@ package struct JSONScanner {
   }
 
   /// Enters a list, which `noun` says what it is.
-  package mutating func enterList(_ noun: String) throws(CatalogFault) -> List {
+  package mutating func enterList(_ noun: String) throws(ContentError) -> List {
     try expect(.array, noun)
     return List(start: try enter())
   }
 
   /// Whether one more value of a list follows, before which the scanner then stands.
-  package mutating func nextValue(in list: inout List) throws(CatalogFault) -> Bool {
+  package mutating func nextValue(in list: inout List) throws(ContentError) -> Bool {
     skipBlanks()
     if byte == UInt8(ascii: "]") { return leave() != nil }
     if !list.isFirst {
@@ -105,13 +108,13 @@ package struct JSONScanner {
   }
 
   /// Reads a text, which `noun` says what it is.
-  package mutating func text(_ noun: String) throws(CatalogFault) -> String {
+  package mutating func text(_ noun: String) throws(ContentError) -> String {
     try expect(.string, noun)
     return try string()
   }
 
   /// Reads `true` or `false`, which `noun` says what it is.
-  package mutating func flag(_ noun: String) throws(CatalogFault) -> Bool {
+  package mutating func flag(_ noun: String) throws(ContentError) -> Bool {
     try expect(.word, noun)
     let start = offset
     let word = try self.word()
@@ -120,7 +123,7 @@ package struct JSONScanner {
   }
 
   /// Reads a whole number within limits, which `noun` says what it is.
-  package mutating func integer(_ noun: String, in limits: ClosedRange<Int>) throws(CatalogFault) -> Int {
+  package mutating func integer(_ noun: String, in limits: ClosedRange<Int>) throws(ContentError) -> Int {
     try expect(.number, noun)
     let start = offset
     try skipNumber()
@@ -131,7 +134,7 @@ package struct JSONScanner {
   }
 
   /// Steps over a value, whatever it is.
-  package mutating func skip() throws(CatalogFault) {
+  package mutating func skip() throws(ContentError) {
     switch try kind() {
     case .string: _ = try skipString()
     case .number: try skipNumber()
@@ -146,14 +149,14 @@ package struct JSONScanner {
   }
 
   /// Makes sure that nothing follows.
-  package mutating func finish() throws(CatalogFault) {
+  package mutating func finish() throws(ContentError) {
     skipBlanks()
     if offset < source.utf8.count { throw fault("there is something after the end of the object", character) }
   }
 
   /// A fault of a stretch of the text.
-  package func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> CatalogFault {
-    var fault = CatalogFault(message, at: SourceRange(file: source, bytes: bytes))
+  package func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> ContentError {
+    var fault = ContentError(message, at: SourceRange(file: source, bytes: bytes))
     fault.diagnostic.hints = hints
     return fault
   }
@@ -164,14 +167,16 @@ extension JSONScanner {
   /// The byte that is read next; 0 at the end, and a zero is never valid.
   private var byte: UInt8 { offset < source.utf8.count ? source.utf8[offset] : 0 }
 
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
   private mutating func skipBlanks() {
-    while offset < source.utf8.count, isXMLSpace(source.utf8[offset]) { offset += 1 }
+    while offset < source.utf8.count, Self.isBlank(source.utf8[offset]) { offset += 1 }
   }
 
-  private mutating func enter() throws(CatalogFault) -> Int {
+  private mutating func enter() throws(ContentError) -> Int {
     depth += 1
-    if depth > greatestCatalogDepth {
-      throw fault("objects and lists are nested more than \(greatestCatalogDepth) deep", offset..<offset + 1)
+    if depth > Self.greatestDepth {
+      throw fault("objects and lists are nested more than \(Self.greatestDepth) deep", offset..<offset + 1)
     }
     offset += 1
     return offset - 1
@@ -183,12 +188,12 @@ extension JSONScanner {
     return nil
   }
 
-  private func expect(_ kind: Kind, _ noun: String) throws(CatalogFault) {
+  private func expect(_ kind: Kind, _ noun: String) throws(ContentError) {
     let found = try self.kind()
     if found != kind { throw fault("\(noun) must be \(kind.rawValue), and this is \(found.rawValue)", character) }
   }
 
-  private mutating func note(_ key: Range<Int>, in object: inout Object, _ text: String) throws(CatalogFault) {
+  private mutating func note(_ key: Range<Int>, in object: inout Object, _ text: String) throws(ContentError) {
     let bytes = source.utf8
     let isTaken: Bool
     if object.keys.count < 16 {
@@ -201,7 +206,7 @@ extension JSONScanner {
     object.keys.append(key)
   }
 
-  private mutating func word() throws(CatalogFault) -> String {
+  private mutating func word() throws(ContentError) -> String {
     for word in ["true", "false", "null"] where source.utf8[offset...].starts(with: word.utf8) {
       offset += word.utf8.count
       return word
@@ -210,7 +215,7 @@ extension JSONScanner {
   }
 
   /// Reads a number without taking its value (section 6).
-  private mutating func skipNumber() throws(CatalogFault) {
+  private mutating func skipNumber() throws(ContentError) {
     func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
@@ -234,7 +239,7 @@ extension JSONScanner {
   }
 
   /// Steps over a text; gives what stands between its quotes, and whether it has escapes.
-  private mutating func skipString() throws(CatalogFault) -> (bytes: Range<Int>, hasEscapes: Bool) {
+  private mutating func skipString() throws(ContentError) -> (bytes: Range<Int>, hasEscapes: Bool) {
     let start = offset
     var hasEscapes = false
     let end = source.utf8.withUnsafeBufferPointer { bytes in
@@ -261,14 +266,14 @@ extension JSONScanner {
     return (start + 1..<end, hasEscapes)
   }
 
-  private mutating func string() throws(CatalogFault) -> String {
+  private mutating func string() throws(ContentError) -> String {
     let (bytes, hasEscapes) = try skipString()
     guard hasEscapes else { return String(decoding: source.utf8[bytes], as: UTF8.self) }
     return try unescaped(bytes)
   }
 
   /// A text with its escapes replaced (section 7).
-  private func unescaped(_ range: Range<Int>) throws(CatalogFault) -> String {
+  private func unescaped(_ range: Range<Int>) throws(ContentError) -> String {
     let bytes = source.utf8
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -328,13 +333,13 @@ extension JSONScanner {
 extension JSONScanner {
   /// The character that is read next; nothing at the end.
   private var character: Range<Int> {
-    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    let length = max(1, UTF8Sequence.length(at: offset, in: source.utf8))
     return offset..<min(offset + length, source.utf8.count)
   }
 
   private func line(_ offset: Int) -> Int { source.position(at: offset).line }
 
-  private func unexpected(_ wanted: String, openedAt start: Int? = nil) -> CatalogFault {
+  private func unexpected(_ wanted: String, openedAt start: Int? = nil) -> ContentError {
     guard offset < source.utf8.count else {
       let hint = start.map { "it is open since line \(line($0))" } ?? "something is missing at its end"
       return fault("the file ends where \(wanted) should stand", offset..<offset, hint)
@@ -345,7 +350,7 @@ extension JSONScanner {
       "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character, hint)
   }
 
-  private func missingComma(orEnd end: String, of start: Int) -> CatalogFault {
+  private func missingComma(orEnd end: String, of start: Int) -> ContentError {
     if offset >= source.utf8.count || source.utf8[offset] == 0 {
       return unexpected("a comma or \(end)", openedAt: start)
     }
@@ -354,7 +359,7 @@ extension JSONScanner {
       "\(end == "}" ? "the object" : "the list") is open since line \(line(start))")
   }
 
-  private func trailingComma(_ offset: Int) -> CatalogFault {
+  private func trailingComma(_ offset: Int) -> ContentError {
     fault("no comma can stand at the end", offset..<offset + 1, "remove it")
   }
 }

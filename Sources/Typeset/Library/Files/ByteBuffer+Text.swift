@@ -1,21 +1,5 @@
-// `JSONText` makes strings of strings; a dump of many pages is written straight into a buffer, and without making any.
+// Characters and colours.
 extension ByteBuffer {
-  /// Appends a text as a JSON string.
-  package func append(json text: String) {
-    append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars { append(jsonScalar: scalar.value) }
-    append(UInt8(ascii: "\""))
-  }
-
-  /// Appends a part of a UTF-16 text as a JSON string; a lone surrogate becomes U+FFFD.
-  package func append(json text: [UInt16], _ part: Range<Int>) {
-    append(UInt8(ascii: "\""))
-    text.withUnsafeBufferPointer { units in
-      forEachScalar(of: units, in: part) { append(jsonScalar: $0) }
-    }
-    append(UInt8(ascii: "\""))
-  }
-
   /// Appends a scalar value as UTF-8.
   @inline(__always) package func append(scalar: UInt32) {
     if scalar < 0x80 {
@@ -52,22 +36,6 @@ extension ByteBuffer {
 
   private func append(hexDigit digit: UInt8) {
     append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-  }
-
-  @inline(__always)
-  private func append(jsonScalar scalar: UInt32) {
-    switch scalar {
-    case 0x22: append("\\\"")
-    case 0x5C: append("\\\\")
-    case 0x0A: append("\\n")
-    case 0x09: append("\\t")
-    case 0x0D: append("\\r")
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
-      append("\\u")
-      append(hex: UInt8(truncatingIfNeeded: scalar >> 8))
-      append(hex: UInt8(truncatingIfNeeded: scalar))
-    default: append(scalar: scalar)
-    }
   }
 }
 

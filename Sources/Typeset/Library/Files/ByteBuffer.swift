@@ -1,3 +1,5 @@
+import CSystem
+
 /// A growing stretch of memory; large ones grow in place, so that a file in it takes no more than its size.
 package final class ByteBuffer {
   /// The first byte.
@@ -105,3 +107,12 @@ package final class ByteBuffer {
 
   deinit { release(start) }
 }
+
+/// A larger or smaller block with the same contents; ends the program where there is no memory.
+func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
+  guard let result = realloc(block, capacity) else { fatalError("out of memory") }
+  return result.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Gives back a block from `reallocated`.
+func release(_ block: UnsafeMutablePointer<UInt8>) { free(block) }
