@@ -24,7 +24,7 @@ struct BatchManifest: Sendable {
   /// Reads the manifest of a folder; nil where there is none.
   init?(in folder: String) throws {
     let path = folder + "/" + BatchPaths.manifest
-    guard Folders.resolved(path) != nil else { return nil }
+    guard FileSystem.resolved(path) != nil else { return nil }
     do { try self.init(try InputFile.read(path), path: path) } catch let fault as ContentError {
       let place = fault.diagnostic.range.map { "line \($0.start.line), column \($0.start.column): " } ?? ""
       throw BatchError.noManifest(path: path, detail: place + fault.diagnostic.message)

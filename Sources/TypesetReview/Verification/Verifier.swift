@@ -85,7 +85,7 @@ public struct Verifier: Sendable {
   private func compare(
     _ text: ByteBuffer, _ frames: [Frame], with compositor: Compositor, result: inout Verification
   ) throws {
-    guard Folders.isFile(result.baseline) else {
+    guard FileSystem.isFile(result.baseline) else {
       result.outcome = .missing
       return
     }
@@ -124,7 +124,7 @@ public struct Verifier: Sendable {
 
   /// Writes the pictures of a variant and then its baseline.
   private func record(_ text: ByteBuffer, _ frames: [Frame], name: String, with compositor: Compositor) throws {
-    try OutputFolder.make(folder.path)
+    try FileSystem.makeFolder(folder.path)
     for (index, frame) in frames.enumerated() {
       let png = try compositor.bitmap(of: frame, scale: compositor.options.scale).png()
       try OutputFile.write(to: folder.picture(of: name, page: index + 1, of: frames.count)) { try $0.write(png) }

@@ -24,7 +24,7 @@ public final class FontLibrary: Sendable {
     for folder in folders { folderFonts += try Self.fonts(in: folder, &problems) }
     self.folderFonts = folderFonts
     bundledFonts = if let bundled { try Self.fonts(in: bundled, except: Self.packFolder, &problems) } else { [] }
-    let packFolder = bundled.map { $0 + "/" + Self.packFolder }.flatMap { packs && Folders.isFolder($0) ? $0 : nil }
+    let packFolder = bundled.map { $0 + "/" + Self.packFolder }.flatMap { packs && FileSystem.isFolder($0) ? $0 : nil }
     packFonts = if let packFolder { try Self.fonts(in: packFolder, &problems) } else { [] }
     self.problems = problems
     if (folderFonts + bundledFonts + packFonts).allSatisfy(\.drawsPictures) {
@@ -43,14 +43,14 @@ public final class FontLibrary: Sendable {
   ///
   /// That is `../share/typeset/Fonts`, else the nearest folder `Fonts` above that holds NotoSans-Regular.ttf.
   package static func bundledFolder(executable path: String) -> String? {
-    guard let executable = Folders.resolved(path) else { return nil }
-    var folder = Folders.parent(of: executable)
-    let installed = Folders.parent(of: folder) + "/share/typeset/Fonts"
-    if Folders.isFile(installed + "/NotoSans-Regular.ttf") { return installed }
+    guard let executable = FileSystem.resolved(path) else { return nil }
+    var folder = FileSystem.parent(of: executable)
+    let installed = FileSystem.parent(of: folder) + "/share/typeset/Fonts"
+    if FileSystem.isFile(installed + "/NotoSans-Regular.ttf") { return installed }
     while true {
-      if Folders.isFile(folder + "/Fonts/NotoSans-Regular.ttf") { return folder + "/Fonts" }
+      if FileSystem.isFile(folder + "/Fonts/NotoSans-Regular.ttf") { return folder + "/Fonts" }
       if folder.isEmpty { return nil }
-      folder = Folders.parent(of: folder)
+      folder = FileSystem.parent(of: folder)
     }
   }
 
@@ -61,8 +61,8 @@ public final class FontLibrary: Sendable {
   private static func fonts(
     in folder: String, except left: String? = nil, _ problems: inout [FontError], depth: Int = 0
   ) throws(FontError) -> [Font] {
-    guard let names = Folders.names(in: folder) else {
-      throw FontError(folder, Folders.isFolder(folder) ? .unreadable("permission denied") : .missingFolder)
+    guard let names = FileSystem.names(in: folder) else {
+      throw FontError(folder, FileSystem.isFolder(folder) ? .unreadable("permission denied") : .missingFolder)
     }
     var fonts: [Font] = []
     for (name, isFolder) in names {

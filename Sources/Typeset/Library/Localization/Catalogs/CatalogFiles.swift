@@ -2,7 +2,7 @@
 struct CatalogFiles {
   /// The catalog at a path without links; messages call it `name`.
   static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
-    if Folders.isFolder(path) { return try readFolder(path, name: name) }
+    if FileSystem.isFolder(path) { return try readFolder(path, name: name) }
     switch ending(of: path) {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
@@ -31,7 +31,7 @@ struct CatalogFiles {
     if ending(of: path) == "lproj" {
       folders = [(path, name)]
     } else {
-      for entry in Folders.names(in: path) ?? [] where entry.isFolder && ending(of: entry.name) == "lproj" {
+      for entry in FileSystem.names(in: path) ?? [] where entry.isFolder && ending(of: entry.name) == "lproj" {
         folders.append((path + "/" + entry.name, name + "/" + entry.name))
       }
     }
@@ -47,7 +47,7 @@ struct CatalogFiles {
           "name it like ar.lproj or zh-Hant.lproj")
       }
       var tables: [String] = []
-      for entry in Folders.names(in: folder.path) ?? [] where !entry.isFolder {
+      for entry in FileSystem.names(in: folder.path) ?? [] where !entry.isFolder {
         let isTable = ["strings", "stringsdict"].contains(ending(of: entry.name))
         if isTable, !tables.contains(stem(of: entry.name)) { tables.append(stem(of: entry.name)) }
       }
@@ -63,7 +63,7 @@ struct CatalogFiles {
   private static func readTable(
     at stem: String, name: String, language: String?, into builder: inout CatalogBuilder
   ) throws(ContentError) {
-    for ending in ["stringsdict", "strings"] where Folders.isFile(stem + "." + ending) {
+    for ending in ["stringsdict", "strings"] where FileSystem.isFile(stem + "." + ending) {
       let reader = StringsReader(name: name + "." + ending)
       let bytes = try bytes(stem + "." + ending, reader.name)
       let messages = ending == "strings" ? try reader.strings(bytes) : try reader.plurals(bytes)
@@ -82,7 +82,7 @@ struct CatalogFiles {
   }
 
   private static func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
-    guard Folders.isFile(path) else {
+    guard FileSystem.isFile(path) else {
       throw ContentError("the catalog \(quoted(name)) is no file", at: nil, code: "unreadable-catalog")
     }
     do {

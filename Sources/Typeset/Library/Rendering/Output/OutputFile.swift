@@ -82,20 +82,3 @@ package final class OutputFile {
     try file.commit()
   }
 }
-
-/// An output that cannot be written: the command ends with 73.
-package struct OutputError: Error, CustomStringConvertible {
-  /// The path as given, or `<stdout>`.
-  package var path: String
-  /// The system's error number.
-  package var code: Int32
-
-  /// Creates an error from the system's number.
-  package init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// What is wrong, in one line.
-  package var description: String { "cannot write \"\(path)\": \(reason)" }
-}

@@ -1,0 +1,32 @@
+import CSystem
+
+/// An output that cannot be written: the command ends with 73.
+package struct OutputError: Error, CustomStringConvertible {
+  /// The path as given, or `<stdout>`.
+  package var path: String
+  /// The system's error number.
+  package var code: Int32
+
+  /// Creates an error from the system's number.
+  package init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
+  /// What is wrong, in one line.
+  package var description: String { "cannot write \"\(path)\": \(reason)" }
+}
+
+extension OutputError {
+  /// A folder stands where a file should.
+  static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
+
+  /// The reason in the system's words.
+  var reason: String { String(cString: strerror(code)).lowercased() }
+
+  /// Whether nothing else could be written either: the disk is full or out of order.
+  package var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
+
+  /// Whether the reader of a pipe went away, which is no reason to complain.
+  package var isBrokenPipe: Bool { code == EPIPE }
+}
