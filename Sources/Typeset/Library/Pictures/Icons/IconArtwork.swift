@@ -18,7 +18,7 @@ indirect enum IconNode: Sendable {
 struct IconPart: Sendable {
   /// What it is.
   var kind: IconPartKind
-  /// The x about which a text is turned round, in the coordinates of the view box; nil for the middle of the box.
+  /// The x about which a text is mirrored, in the coordinates of the view box; nil for the middle of the box.
   var axis: Double?
   /// What it draws.
   var nodes: [IconNode]
@@ -28,7 +28,7 @@ struct IconPart: Sendable {
 enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   /// The icon proper, as everything without a part.
   case base
-  /// What goes out from a thing, such as sound: it turns with the base.
+  /// What goes out from a thing, such as sound: it is mirrored with the base.
   case wave
   /// A line through the icon: it stays as it is, and the base keeps clear of it (R039).
   case slash
@@ -38,11 +38,11 @@ enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   case tool
   /// Lines of text: they start at the side where reading starts, whatever encloses them does (R042).
   case text
-  /// A letter: it changes its place and is never turned round (R032).
+  /// A letter: it changes its place and is never mirrored (R032).
   case letter
-  /// A digit: it changes its place and is never turned round (R012).
+  /// A digit: it changes its place and is never mirrored (R012).
   case digit
-  /// A sign: it changes its place and is never turned round (R036).
+  /// A sign: it changes its place and is never mirrored (R036).
   case sign
 
   /// Whether the base keeps clear of it.

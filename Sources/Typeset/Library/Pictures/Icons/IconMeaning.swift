@@ -12,7 +12,7 @@ package enum IconMeaning: String, Sendable, Hashable, CaseIterable {
   case object
   /// A sign that is the same everywhere (R036).
   case universal
-  /// A mark of trade (R035).
+  /// A trademark (R035).
   case logo
   /// A tool, held in the right hand (R038).
   case tool
@@ -22,8 +22,8 @@ package enum IconMeaning: String, Sendable, Hashable, CaseIterable {
 
 /// What a drawing does in a right-to-left layout.
 package enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
-  /// It is turned round.
-  case flips
+  /// It is mirrored.
+  case mirrored = "flips"
   /// It stays as it is; its parts may move.
   case fixed
   /// It stays as it is with all its parts.

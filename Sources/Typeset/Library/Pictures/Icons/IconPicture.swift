@@ -1,4 +1,4 @@
-/// An icon composed and turned as its place asks, in the units of its view box, ready to be enlarged.
+/// An icon composed and mirrored as its place asks, in the units of its view box, ready to be enlarged.
 struct IconPicture: Sendable {
   /// The extent of the view box.
   var size: Size
@@ -9,7 +9,7 @@ struct IconPicture: Sendable {
   struct Part: Sendable {
     /// What it is.
     var kind: IconPartKind
-    /// Whether it was turned round.
+    /// Whether it is mirrored.
     var isMirrored: Bool
     /// What is drawn, back to front.
     var marks: [IconMark]
