@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Appends a text as it stands between the quotes of a JSON string (RFC 8259, section 7).
+  /// Appends a text with the escapes of a JSON string (RFC 8259, section 7).
   ///
   /// Every control character is escaped, as are U+2028 and U+2029.
   func append(jsonEscaped text: String) {

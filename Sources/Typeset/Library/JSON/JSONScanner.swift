@@ -45,7 +45,7 @@ package struct JSONScanner {
     if offset == source.utf8.count { throw fault("the file is empty", offset..<offset) }
   }
 
-  /// What stands next.
+  /// The kind of the next value.
   package func kind() throws(ContentError) -> Kind {
     switch byte {
     case UInt8(ascii: "{"): return .object
@@ -63,7 +63,7 @@ package struct JSONScanner {
     return Object(start: try enter())
   }
 
-  /// The key of the next member, before whose value the scanner then stands; nil at the end of the object.
+  /// The key of the next member, whose value comes next; nil at the end of the object.
   package mutating func nextKey(in object: inout Object) throws(ContentError) -> String? {
     skipBlanks()
     if byte == UInt8(ascii: "}"), object.keys.isEmpty { return leave() }
@@ -92,7 +92,7 @@ package struct JSONScanner {
     return List(start: try enter())
   }
 
-  /// Whether one more value of a list follows, before which the scanner then stands.
+  /// Whether one more value of a list follows.
   package mutating func nextValue(in list: inout List) throws(ContentError) -> Bool {
     skipBlanks()
     if byte == UInt8(ascii: "]") { return leave() != nil }
@@ -238,7 +238,7 @@ extension JSONScanner {
     if !isValid { throw fault("this is no number", start..<max(offset, start + 1)) }
   }
 
-  /// Steps over a text; gives what stands between its quotes, and whether it has escapes.
+  /// Skips a text; gives the range between its quotes, and whether it has escapes.
   private mutating func skipString() throws(ContentError) -> (bytes: Range<Int>, hasEscapes: Bool) {
     let start = offset
     var hasEscapes = false

@@ -36,7 +36,7 @@ struct MissingCharacters {
   let kind: Kind
   /// The first of them.
   let first: ArraySlice<UInt16>
-  /// Where that stands.
+  /// Its place in the source.
   let range: SourceRange
   /// How many there are, as a reader counts them.
   var count = 1

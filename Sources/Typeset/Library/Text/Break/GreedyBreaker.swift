@@ -64,7 +64,7 @@ struct GreedyBreaker {
     {
       var last = index
       while last < clusters.count, clusters.positions[last] - lineStartPosition <= width { last += 1 }
-      // At least one cluster stands on a line, and what cutting makes wider gives clusters back.
+      // A line has at least one cluster. If cutting makes it wider, it gives clusters back.
       var cut = max(last - 1, index)
       guard cut < clusters.count else { break }
       if cut > index, !fits(lineStart..<clusters.offsets[cut]) {
@@ -111,7 +111,7 @@ struct GreedyBreaker {
   }
 }
 
-/// The grapheme cluster boundaries inside a stretch, with where they stand in the unbroken text.
+/// The grapheme cluster boundaries inside a stretch, with their positions in the unbroken text.
 private struct ClusterPositions {
   let offsets: [Int]
   let positions: [Double]

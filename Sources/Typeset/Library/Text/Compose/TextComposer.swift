@@ -6,7 +6,7 @@ struct PageNumbers: Sendable {
   var count: Int
 }
 
-/// Makes the text of a block as it will be seen: white space collapsed, case mapped, looks resolved.
+/// Makes the text of a block as it will be shown: white space collapsed, case mapped, styles resolved.
 struct TextComposer {
   private var text: StyledText
   private let environment: TextEnvironment
@@ -182,7 +182,7 @@ struct TextComposer {
     blanks.startLine()
   }
 
-  /// Writes the blank that waits before an element begins, so that it stands outside.
+  /// Writes the pending blank before an element begins, so that the blank is outside the element.
   private mutating func flushBlank(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
     blanks.flush(to: &text.units)

@@ -7,7 +7,7 @@ enum Truncation: String, Sendable {
   /// At the start of the last line, which then shows how the text ends.
   case start
 
-  /// U+2026, which stands for what is cut.
+  /// U+2026, which replaces the part that is cut.
   static let ellipsis: UInt16 = 0x2026
 }
 

@@ -1,4 +1,4 @@
-/// What text inherits on the way down from the root, and what the options fix for all of it.
+/// What text inherits from the elements around it, and what the options set for the whole document.
 struct TextEnvironment: Sendable {
   /// The direction of the layout here.
   var context: Direction
@@ -32,7 +32,7 @@ struct TextEnvironment: Sendable {
   var tint: Color?
   /// The `numerals` asked for, else `--numerals`; nil where nobody said.
   var numerals: String?
-  /// How blocks stand.
+  /// The alignment of blocks.
   var align = R056NaturalAlignment.standard
   /// Whether R023 may act.
   var allowsBalance = true
@@ -70,7 +70,7 @@ struct TextEnvironment: Sendable {
     NumeralsDecision(asked: numerals, language: nearestLanguage?.tag, locale: formatLocale)
   }
 
-  /// The colour that a value of the markup stands for.
+  /// The colour that a value of the markup names.
   func resolve(_ value: ColorValue) -> Color {
     switch value {
     case .literal(let color): color

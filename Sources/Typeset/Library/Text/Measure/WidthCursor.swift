@@ -1,13 +1,13 @@
-/// Walks along the words once and tells where an offset stands in the unbroken text, in points.
+/// Walks along the words once and gives the position of each offset in the unbroken text, in points.
 ///
 /// Offsets must ascend.
 struct WidthCursor {
   private let words: UnsafeBufferPointer<Word>
   private let items: [Item]
   private var word = 0
-  /// How many glyphs of the word stand before the offset asked for last.
+  /// How many glyphs of the word precede the latest offset.
   private var order = 0
-  /// Where the glyphs are counted from, in points, and the advance of those that stand between there and that offset.
+  /// Where the glyphs are counted from, in points, and the advance of those between there and that offset.
   private var origin: Double?
   private var advance = 0
 

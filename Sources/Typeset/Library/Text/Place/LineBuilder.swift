@@ -88,7 +88,7 @@ struct LineBuilder {
 
 /// The runs of a line from left to right, those of one inline element gathered.
 ///
-/// What bidi tears apart stands in several nodes of the same mark.
+/// An element that bidi splits has several nodes with the same mark.
 private struct InlineTree {
   indirect enum Node {
     case run(Int)
