@@ -22,7 +22,7 @@ extension OutputError {
   static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
 
   /// The reason in the system's words.
-  var reason: String { String(cString: strerror(code)).lowercased() }
+  var reason: String { systemMessage(code) }
 
   /// Whether nothing else could be written either: the disk is full or out of order.
   package var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
@@ -30,3 +30,6 @@ extension OutputError {
   /// Whether the reader of a pipe went away, which is no reason to complain.
   package var isBrokenPipe: Bool { code == EPIPE }
 }
+
+/// The system's words for one of its error numbers.
+func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)).lowercased() }

@@ -257,8 +257,7 @@ extension JSONScanner {
       throw fault("the file ends inside a text", start..<start + 1, "it is open since here: close it with \"")
     }
     if source.utf8[end] != UInt8(ascii: "\"") {
-      let code = String(source.utf8[end], radix: 16, uppercase: true)
-      let name = "U+" + String(repeating: "0", count: 4 - code.utf8.count) + code
+      let name = Unicode.Scalar(source.utf8[end]).codePoint
       let hint = source.utf8[end] == UInt8(ascii: "\n") ? "write \\n, or close the text with \"" : "remove it"
       throw fault("the character \(name) cannot stand in a text", end..<end + 1, hint)
     }

@@ -83,9 +83,8 @@ struct IllFormedPlace {
         at: SourceRange(file: source, bytes: offset..<offset + 1), hints: ["save the file as UTF-8"])
     }
     let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first!
-    let digits = String(scalar.value, radix: 16, uppercase: true)
     return error(
-      "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) cannot stand in XML",
+      "the character \(scalar.codePoint) cannot stand in XML",
       offset..<offset + length, "remove it")
   }
 

@@ -71,16 +71,11 @@ package struct FontReport: Sendable {
         guard seen.insert(grapheme + "\u{0}" + (font?.fileName ?? "")).inserted else { continue }
         characters.append(
           Character(
-            text: grapheme, codePoints: grapheme.unicodeScalars.map(codePoint), family: font?.family,
+            text: grapheme, codePoints: grapheme.unicodeScalars.map(\.codePoint), family: font?.family,
             weight: font?.weight, file: font?.fileName))
       }
     }
     return characters
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// `2.004` from `Version 2.004; ttfautohint …`.

@@ -28,17 +28,17 @@ package final class FontBytes: Sendable {
   init(path: String) throws(FontError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      throw FontError(path, errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(Self.words(for: errno)))
+      throw FontError(path, errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(systemMessage(errno)))
     }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw FontError(path, .unreadable(Self.words(for: errno))) }
+    guard fstat(file, &status) == 0 else { throw FontError(path, .unreadable(systemMessage(errno))) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FontError(path, .unreadable("it is not a file")) }
     // The tables of a font lie at 32-bit offsets.
     guard status.st_size > 0, status.st_size <= 0x7FFF_FFFF else { throw FontError(path, .notAFont) }
     count = Int(status.st_size)
     guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), address != MAP_FAILED else {
-      throw FontError(path, .unreadable(Self.words(for: errno)))
+      throw FontError(path, .unreadable(systemMessage(errno)))
     }
     pointer = UnsafePointer(address.assumingMemoryBound(to: UInt8.self))
     isMapped = true
@@ -61,8 +61,6 @@ package final class FontBytes: Sendable {
       pointer.deallocate()
     }
   }
-
-  private static func words(for code: CInt) -> String { String(cString: strerror(code)).lowercased() }
 }
 
 /// A value that is made once and then shared.
