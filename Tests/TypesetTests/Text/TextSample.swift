@@ -24,7 +24,7 @@ struct TextSample {
     else { preconditionFailure("\(log.diagnostics.map(\.message))") }
     self.log = log
     self.document = document
-    environment = TextEnvironment(context: context ?? language.direction, rootLanguage: language, locale: lang)
+    environment = TextEnvironment(layoutDirection: context ?? language.direction, rootLanguage: language, locale: lang)
     setter = TextSetter(fonts: FontSelector(library: Self.library), source: document.source, log: log)
   }
 

@@ -6,7 +6,7 @@ package final class AnnotationType {
   package init(setter: TextSetter, appearance: Appearance) {
     self.setter = setter
     var environment = TextEnvironment(
-      context: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
+      layoutDirection: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
     environment.nearestLanguage = LanguageTag("en")
     environment.family = "Noto Sans"
     self.environment = environment

@@ -31,7 +31,7 @@ extension LayoutTask {
       let isOpaque = hasMaterial && environment.accessibility.reducesTransparency
       let turned =
         block.name == .toolbar
-        ? R064Toolbar.rule(order: block.attributes.text(.order), context: environment.context) : nil
+        ? R064Toolbar.rule(order: block.attributes.text(.order), context: environment.layoutDirection) : nil
       let lower = R079BarHeights.rule(for: block.name, on: surroundings.placement ?? .standard)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
     default: return []

@@ -11,7 +11,7 @@ extension TextEnvironment {
     }
     if name == .button, attributes[.kind] == nil, look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
     if underlines(name, attributes) { rules.append(R116ButtonShapes.rule) }
-    return context == .rightToLeft ? rules + name.rulesFromRightToLeft : rules
+    return layoutDirection == .rightToLeft ? rules + name.rulesFromRightToLeft : rules
   }
 
   /// Whether a control is underlined on the reader's request.

@@ -52,7 +52,7 @@ struct ListMarkers {
     var inside = environment.entering(.li, block.attributes)
     inside.align = .auto
     // An isolate of the list's context: its number and full stop hold no letter to decide by.
-    block.attributes[.dir] = .text(R012Digits.direction(in: environment.context).rawValue)
+    block.attributes[.dir] = .text(R012Digits.direction(in: environment.layoutDirection).rawValue)
     let paragraph = task.setter.measure(task.setter.compose(inlines, of: block, in: inside))
     let width = paragraph.maxContent
     let lines = task.setter.lines(of: paragraph, in: width)

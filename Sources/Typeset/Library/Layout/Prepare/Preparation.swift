@@ -82,7 +82,7 @@ extension LayoutTask {
       case .row: return Row(block, identity, nodes(of: blocks, in: inside), environment: environment, task: self)
       case .grid:
         return Grid(block.attributes, nodes(of: blocks, in: inside), environment: environment, textScale: textScale)
-      case .overlay: return Overlay(children: nodes(of: blocks, in: inside), context: environment.context)
+      case .overlay: return Overlay(children: nodes(of: blocks, in: inside), context: environment.layoutDirection)
       case .ul, .ol:
         return Column(
           block, listItems(of: block, identity, blocks, environment, in: inside), environment: environment)
@@ -119,7 +119,7 @@ extension LayoutTask {
       item, identity, box: BoxStyle(item.name, item.attributes, in: environment),
       arrangement: ListItem(
         contents: contents, marker: marker, identity: identity, columnWidth: columnWidth,
-        context: environment.context), axis: .vertical, task: self)
+        context: environment.layoutDirection), axis: .vertical, task: self)
   }
 }
 

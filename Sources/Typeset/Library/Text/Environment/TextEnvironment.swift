@@ -1,9 +1,9 @@
 /// What text inherits from the elements around it, and what the options set for the whole document.
 struct TextEnvironment: Sendable {
   /// The direction of the layout here.
-  var context: Direction
-  /// The context inside the children of the element here, where its own arrangement does not follow it (R063).
-  private var contextInChildren: Direction?
+  var layoutDirection: Direction
+  /// The layout direction inside the children of the element here, where it differs from that of the arrangement (R063).
+  private var layoutDirectionInChildren: Direction?
   /// The `lang` of the root.
   let rootLanguage: LanguageTag
   /// The nearest `lang` on an element or its ancestors below the root.
@@ -47,10 +47,10 @@ struct TextEnvironment: Sendable {
 
   /// Creates the environment of a document's root.
   init(
-    context: Direction, rootLanguage: LanguageTag, locale: String, appearance: Appearance = Appearance(),
+    layoutDirection: Direction, rootLanguage: LanguageTag, locale: String, appearance: Appearance = Appearance(),
     textSize: TextSizeCategory = .l
   ) {
-    self.context = context
+    self.layoutDirection = layoutDirection
     self.rootLanguage = rootLanguage
     self.locale = locale
     formatLocale = locale
@@ -98,29 +98,29 @@ struct TextEnvironment: Sendable {
       inner.translationLanguage = nil
     }
     if name.setsContext, let direction = attributes.text(.dir).flatMap(Direction.init(rawValue:)) {
-      inner.context = direction
+      inner.layoutDirection = direction
     }
     inner.inherit(attributes)
     return inner
   }
 
-  /// Makes `context` that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
+  /// Makes the layout direction that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
   mutating func arrange(_ name: ElementName, _ attributes: Attributes) -> [Rule] {
     let asked = attributes.text(.semantics)
     let semantics = R063Semantics.semantics(of: name, asked: asked)
     if semantics == .auto { return [] }
-    let rules = R063Semantics.rules(of: name, asked: asked, in: context)
-    contextInChildren = context
-    context = R055EffectiveDirection.effectiveDirection(context, semantics)
+    let rules = R063Semantics.rules(of: name, asked: asked, in: layoutDirection)
+    layoutDirectionInChildren = layoutDirection
+    layoutDirection = R055EffectiveDirection.effectiveDirection(layoutDirection, semantics)
     return rules
   }
 
   /// The environment inside the children of the element here: semantics are not handed down.
   var insideChildren: TextEnvironment {
-    guard let contextInChildren else { return self }
+    guard let layoutDirectionInChildren else { return self }
     var inside = self
-    inside.context = contextInChildren
-    inside.contextInChildren = nil
+    inside.layoutDirection = layoutDirectionInChildren
+    inside.layoutDirectionInChildren = nil
     return inside
   }
 
@@ -159,7 +159,7 @@ enum Wrap: String, Sendable {
 }
 
 extension ElementName {
-  /// Whether `dir` on the element is the context inside; on other blocks it is the base direction of their text.
+  /// Whether `dir` on the element is the layout direction inside; on other blocks it is the base direction of their text.
   var setsContext: Bool {
     switch self {
     case .screen, .page, .canvas, .column, .row, .grid, .overlay, .box, .section, .group, .ul, .ol, .blockquote,
