@@ -31,7 +31,7 @@ enum TestEnvironment {
     let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests/" + name
     do {
-      try OutputFolder.make(folder)
+      try FileSystem.makeFolder(folder)
       for file in files { try OutputFile.write(to: folder + "/" + file.name) { try $0.write(file.bytes) } }
     } catch {
       return "\(error)\n"

@@ -62,7 +62,7 @@ struct VisualTest {
     switch source {
     case .xml(let text, let name): return session.read(Array(text.utf8), name: name, folder: ".", log: log)
     case .file(let path):
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      let folder = FileSystem.folder(of: path)
       return session.read(try InputFile.read(path), name: path, folder: folder, log: log)
     }
   }
@@ -73,7 +73,7 @@ struct VisualTest {
   ) throws -> Failure {
     let report = VerificationReport([result])
     var failure = Failure(message: message(of: result) + words(of: log))
-    failure.folder = verifier.folder.path.split(separator: "/").last.map(String.init) ?? ""
+    failure.folder = FileSystem.name(of: verifier.folder.path)
     guard log.diagnostics.allSatisfy({ $0.severity == .warning }) else { return failure }
     if let expected = try? InputFile.read(result.baseline) {
       failure.files.append(TestFile(name: job.name + ".expected.baseline", bytes: expected))

@@ -70,7 +70,7 @@ final class BatchFolder: Sendable {
   /// Notes a finished variant; gives the place of its line.
   func note(_ entry: BatchEntry) throws -> Range<Int> {
     let line = ByteBuffer(capacity: 1024)
-    line.append(entry)
+    JSONWriter(line).value(entry)
     return try journal.append(line)
   }
 }

@@ -24,8 +24,8 @@ struct BatchManifest: Sendable {
   /// Reads the manifest of a folder; nil where there is none.
   init?(in folder: String) throws {
     let path = folder + "/" + BatchPaths.manifest
-    guard Folders.resolved(path) != nil else { return nil }
-    do { try self.init(try InputFile.read(path), path: path) } catch let fault as CatalogFault {
+    guard FileSystem.resolved(path) != nil else { return nil }
+    do { try self.init(try InputFile.read(path), path: path) } catch let fault as ContentError {
       let place = fault.diagnostic.range.map { "line \($0.start.line), column \($0.start.column): " } ?? ""
       throw BatchError.noManifest(path: path, detail: place + fault.diagnostic.message)
     }
@@ -46,7 +46,7 @@ struct BatchManifest: Sendable {
     var shard: BatchShard?
     var places: [Place]?
     var inputs: [String: String] = [:]
-    try reader.members("a manifest") { (reader, member) throws(CatalogFault) in
+    try reader.members("a manifest") { (reader, member) throws(ContentError) in
       // What a later version means by the other members is not known.
       if newer { return try reader.skip() }
       switch member {
@@ -59,7 +59,7 @@ struct BatchManifest: Sendable {
       case "fonts": fonts = try reader.text("a digest")
       case "settings": settings = try reader.text("a digest")
       case "documents":
-        try reader.values("the documents") { (reader) throws(CatalogFault) in documents.append(try reader.document()) }
+        try reader.values("the documents") { (reader) throws(ContentError) in documents.append(try reader.document()) }
       case "count": count = try reader.number("a number")
       case "shard": shard = try reader.word("shard") { try? BatchShard($0) }
       case "variants": places = try reader.places()
@@ -101,9 +101,9 @@ extension BatchEntry {
 
 extension BatchReader {
   /// Where the entries of the list that follows stand.
-  fileprivate mutating func places() throws(CatalogFault) -> [BatchManifest.Place] {
+  fileprivate mutating func places() throws(ContentError) -> [BatchManifest.Place] {
     var places: [BatchManifest.Place] = []
-    try values("the variants") { (reader) throws(CatalogFault) in
+    try values("the variants") { (reader) throws(ContentError) in
       let start = reader.offset
       let entry = try reader.entry()
       places.append(BatchManifest.Place(number: entry.number, name: entry.name, bytes: start..<reader.offset))

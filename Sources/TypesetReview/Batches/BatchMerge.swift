@@ -11,7 +11,7 @@ package struct BatchMerge {
   package init(_ folders: [String]) throws {
     manifests = try folders.map { folder in
       let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-      let isUnfinished = Folders.resolved(folder + "/" + BatchPaths.journal) != nil
+      let isUnfinished = FileSystem.resolved(folder + "/" + BatchPaths.journal) != nil
       guard let manifest = try BatchManifest(in: folder), !isUnfinished else {
         throw isUnfinished ? BatchError.unfinished(folder: folder) : BatchError.missingManifest(folder: folder)
       }
@@ -24,8 +24,8 @@ package struct BatchMerge {
 
   /// Copies all files, each checked against its hash, and writes manifest and page; throws a `BatchError` or an `OutputError`.
   package func write(to folder: String) throws -> BatchResult {
-    let target = Folders.resolved(folder)
-    if target != nil, let same = manifests.first(where: { Folders.resolved($0.folder) == target }) {
+    let target = FileSystem.resolved(folder)
+    if target != nil, let same = manifests.first(where: { FileSystem.resolved($0.folder) == target }) {
       throw BatchError.sameFolder(same.folder)
     }
     let out = try BatchFolder(folder)

@@ -33,16 +33,17 @@ struct BatchResults {
     let buffer = ByteBuffer(capacity: 1 << 16)
     var inputs: [String: String] = [:]
     func note(_ paths: [String]) { for path in paths where inputs[path] == nil { inputs[path] = digest(path) } }
-    buffer.append(header)
+    let json = JSONWriter(buffer)
+    json.begin(header)
     for document in header.documents { note(document.inputs) }
     for index in 0..<count {
       let entry = try entry(index)
-      buffer.append(index == 0 ? "\n" : ",\n")
-      buffer.append(entry)
+      json.next(",\n", start: "\n")
+      json.value(entry)
       note(entry.inputs)
       if buffer.count > 1 << 15 { try flush(buffer, to: sink) }
     }
-    buffer.append(inputs: inputs)
+    json.end(inputs: inputs)
     try flush(buffer, to: sink)
   }
 

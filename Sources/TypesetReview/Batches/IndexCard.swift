@@ -126,19 +126,15 @@ struct IndexCard {
 
   /// The address of a file beside the page, percent-encoded (RFC 3986, section 2.3).
   static func address(of path: String) -> String {
-    var address = ""
-    for byte in path.utf8 {
+    path.percentEncoded { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += digits.count == 1 ? "%0" + digits : "%" + digits
+        false
+      default: true
       }
     }
-    return address
   }
 
   /// The size of a PNG, from its header.

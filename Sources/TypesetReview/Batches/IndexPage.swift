@@ -29,7 +29,7 @@ final class IndexPage {
       if document != nil { closeDocument() }
       document = entry.document
       page.open("section", ["class": "document"])
-      try page.element("h2", ["dir": "auto"], text: IndexSummary.name(of: entry.document))
+      try page.element("h2", ["dir": "auto"], text: FileSystem.name(of: entry.document))
       page.open("div", ["class": "grid"])
       page.newline()
     }
@@ -95,7 +95,7 @@ final class IndexPage {
           "input", ["type": "search", "name": "q", "autocomplete": "off", "spellcheck": "false", "dir": "auto"])
       }
       if summary.documents.count > 1 {
-        try choice("document", "Document", summary.documents.map { ($0, IndexSummary.name(of: $0)) })
+        try choice("document", "Document", summary.documents.map { ($0, FileSystem.name(of: $0)) })
       }
       for axis in summary.axes {
         try choice(

@@ -16,7 +16,7 @@ package struct VariantDocument: Sendable {
     self.path = path
     self.loaded = loaded
     self.inputs = [path] + inputs.filter { $0 != path }
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = FileSystem.name(of: path)
     let stem = file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
     name = path == "-" ? "stdin" : stem
   }

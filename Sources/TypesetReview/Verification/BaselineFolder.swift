@@ -12,7 +12,7 @@ package struct BaselineFolder: Hashable, Sendable {
   package init(_ path: String) { self.path = path.isEmpty ? "." : path }
 
   /// Whether there is a folder at its path.
-  package var exists: Bool { Folders.isFolder(path) }
+  package var exists: Bool { FileSystem.isFolder(path) }
 
   /// The path of the baseline of a variant.
   package func file(of name: String) -> String { place(of: name + Self.ending) }
@@ -24,7 +24,7 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// How a document is called in a baseline: its path from this folder; standard input and texts have a name in angle brackets.
   package func documentPath(_ path: String) -> String {
-    if Folders.isFile(path) { return RelativePath.of(path, from: self.path) }
+    if FileSystem.isFile(path) { return FileSystem.path(to: path, from: self.path) }
     return path == "-" ? InputFile.standardInputName : "<\(path)>"
   }
 
@@ -34,14 +34,14 @@ package struct BaselineFolder: Hashable, Sendable {
   /// `documents` are paths as given to the run.
   package func obsolete(variants: Set<String>, documents: [String]) -> [ObsoleteBaseline] {
     let known = Set(documents.map(documentPath))
-    let entries = Folders.names(in: path) ?? []
+    let entries = FileSystem.names(in: path) ?? []
     return entries.compactMap { entry in
       guard !entry.isFolder, entry.name.hasSuffix(Self.ending) else { return nil }
       let name = String(entry.name.dropLast(Self.ending.count))
       guard !variants.contains(name), let head = head(of: name) else { return nil }
       // What never was a file cannot be gone.
       let isFile = !head.document.hasPrefix("<")
-      let isGone = isFile && !known.contains(head.document) && !Folders.isFile(place(of: head.document))
+      let isGone = isFile && !known.contains(head.document) && !FileSystem.isFile(place(of: head.document))
       guard known.contains(head.document) || isGone else { return nil }
       return ObsoleteBaseline(
         name: name, document: head.document, isDocumentGone: isGone, files: files(of: name, among: entries.map(\.name)))

@@ -11,7 +11,7 @@ extension Verifier {
       func difference(_ kind: PictureDifference.Kind) -> PictureDifference {
         PictureDifference(file: file, page: index + 1, kind: kind)
       }
-      guard Folders.isFile(file) else { return difference(.missing) }
+      guard FileSystem.isFile(file) else { return difference(.missing) }
       let expected: Bitmap
       do {
         expected = try Bitmap(png: try InputFile.read(file))

@@ -65,7 +65,7 @@ public struct Verifier: Sendable {
     emit: (Frame) throws -> Void
   ) throws -> ByteBuffer {
     let text = ByteBuffer(capacity: 1 << 16)
-    let writer = RecordWriter(out: text)
+    let writer = RecordWriter(to: text)
     writer.addHead(document: folder.documentPath(path), versions: Versions.all)
     try session.frames(of: loaded, log: log, observer: nil, annotates: false) { frame in
       writer.add(PageRecord(frame))
@@ -77,7 +77,7 @@ public struct Verifier: Sendable {
   private func compare(
     _ text: ByteBuffer, _ frames: [Frame], with session: TypesettingSession, result: inout Verification
   ) throws {
-    guard Folders.isFile(result.baseline) else {
+    guard FileSystem.isFile(result.baseline) else {
       result.outcome = .missing
       return
     }
@@ -116,7 +116,7 @@ public struct Verifier: Sendable {
 
   /// Writes the pictures of a variant and then its baseline.
   private func record(_ text: ByteBuffer, _ frames: [Frame], name: String, with session: TypesettingSession) throws {
-    try OutputFolder.make(folder.path)
+    try FileSystem.makeFolder(folder.path)
     for (index, frame) in frames.enumerated() {
       let png = try session.bitmap(of: frame, scale: session.options.scale).png()
       try OutputFile.write(to: folder.picture(of: name, page: index + 1, of: frames.count)) { try $0.write(png) }

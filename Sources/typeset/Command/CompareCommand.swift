@@ -57,7 +57,7 @@ struct CompareCommand: ParsableCommand {
     }
     guard let output else { return }
     if output == "-" { throw ValidationError("the picture cannot go to standard output, where the result goes") }
-    for input in [expected, actual] where Folder.normalized(input) == Folder.normalized(output) {
+    for input in [expected, actual] where FileSystem.normalized(input) == FileSystem.normalized(output) {
       throw ValidationError("the picture would be written over the input '\(input)'")
     }
   }

@@ -55,7 +55,7 @@ struct Input {
     } else {
       bytes = try InputFile.read(path)
       name = path
-      folder = Folder.parent(of: path)
+      folder = FileSystem.folder(of: path)
     }
   }
 }

@@ -64,7 +64,7 @@ struct RenderWatch {
   }
 
   private func stamps(of watched: [[String]]) -> FileSnapshot {
-    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(Folder.normalized)))
+    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(FileSystem.normalized)))
   }
 
   private func tell(_ line: String) { run.reporter.tell([line]) }

@@ -90,8 +90,8 @@ struct SheetCommand: ParsableCommand {
       if output == "-" { return .standardOutput }
       let name = "sheet.\(outputFormat.rawValue)"
       var path = output ?? name
-      if path.hasSuffix("/") || Folder.exists(path) { path = Folder.path(of: name, in: path) }
-      if let input = files.first(where: { Folder.normalized($0) == Folder.normalized(path) }) {
+      if path.hasSuffix("/") || FileSystem.isFolder(path) { path = FileSystem.path(of: name, in: path) }
+      if let input = files.first(where: { FileSystem.normalized($0) == FileSystem.normalized(path) }) {
         throw ValidationError("'\(path)' would be written over the input '\(input)'")
       }
       return .file(path)
@@ -106,7 +106,7 @@ struct SheetCommand: ParsableCommand {
     var reader = VariantReader(reporter: reporter)
     var status: Int32
     do {
-      if let output, output.hasSuffix("/") { try Folder.make(output) }
+      if let output, output.hasSuffix("/") { try FileSystem.makeFolder(output) }
       let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
       let session = typesetter.session()
       let plan = try reader.plan(files, axes: axes, with: session)

@@ -16,7 +16,7 @@ package struct FileDigest: Hashable, Sendable {
   /// Reads a file block by block, whatever its size.
   package init(of path: String) throws(InputError) {
     let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: Self.systemMessage()) }
+    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
     defer { close(file) }
     var hash = SHA256()
     var size = 0
@@ -26,7 +26,7 @@ package struct FileDigest: Hashable, Sendable {
       while true {
         let count = read(file, start, block.count)
         if count < 0, typeset_errno() == EINTR { continue }
-        if count < 0 { failure = InputError(path: path, reason: Self.systemMessage()) }
+        if count < 0 { failure = InputError(path: path, reason: systemMessage(typeset_errno())) }
         if count <= 0 { return }
         hash.add(UnsafeRawBufferPointer(start: start, count: count))
         size += count
@@ -36,6 +36,4 @@ package struct FileDigest: Hashable, Sendable {
     self.size = size
     sha256 = hash.hex()
   }
-
-  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
 }

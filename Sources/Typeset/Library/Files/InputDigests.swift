@@ -13,7 +13,7 @@ package final class InputDigests: Sendable {
 
   /// `known` are digests of what is no file, such as standard input.
   package init(excluding folder: String? = nil, known: [String: String] = [:]) {
-    excluded = folder.flatMap(Folders.resolved)
+    excluded = folder.flatMap(FileSystem.resolved)
     self.known = Mutex(known)
   }
 
@@ -30,10 +30,10 @@ package final class InputDigests: Sendable {
   }
 
   private func digest(of path: String, depth: Int) -> String {
-    if Folders.isFile(path) { return (try? FileDigest(of: path).sha256) ?? "unreadable" }
-    guard Folders.isFolder(path) else { return Folders.resolved(path) == nil ? "missing" : "special" }
-    guard depth < Self.deepest, let names = Folders.names(in: path) else { return "unreadable" }
-    if Folders.resolved(path) == excluded { return "excluded" }
+    if FileSystem.isFile(path) { return (try? FileDigest(of: path).sha256) ?? "unreadable" }
+    guard FileSystem.isFolder(path) else { return FileSystem.resolved(path) == nil ? "missing" : "special" }
+    guard depth < Self.deepest, let names = FileSystem.names(in: path) else { return "unreadable" }
+    if FileSystem.resolved(path) == excluded { return "excluded" }
     // No name holds a zero, so that no two lists are one text.
     return SHA256.hex(of: names.map { "\($0.name)\0\(digest(of: path + "/" + $0.name, depth: depth + 1))\0" }.joined())
   }

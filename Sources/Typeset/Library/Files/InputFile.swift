@@ -24,7 +24,7 @@ package enum InputFile {
   /// The bytes of a file.
   package static func read(_ path: String) throws(InputError) -> [UInt8] {
     let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: systemMessage()) }
+    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
     defer { close(file) }
     return try read(file, name: path)
   }
@@ -53,14 +53,12 @@ package enum InputFile {
       if count == 0 { return bytes }
       if count < 0 {
         if typeset_errno() == EINTR { continue }
-        throw InputError(path: name, reason: systemMessage())
+        throw InputError(path: name, reason: systemMessage(typeset_errno()))
       }
       bytes += block[..<count]
       if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }
     }
   }
-
-  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
 }
 
 /// `read` of the system, which the name of the method above hides.

@@ -82,10 +82,5 @@ package struct Element: Sendable {
     return R132Labels.spoken(label: label, value: value, states: states, separator: stateSeparator)
   }
 
-  /// What is said after its name or its text: its value and its state; nil where there is neither (R132).
-  package var spokenState: String? {
-    R132Labels.spoken(label: nil, value: value, states: states, separator: stateSeparator)
-  }
-
   private var stateSeparator: String { SpokenWords.of(stateLanguage ?? labelLanguage ?? language).separator }
 }

@@ -56,14 +56,6 @@ enum DynamicType {
   /// The weight of a style, before any emphasis: semibold for a headline, regular for all others.
   static func weight(of style: TextStyleName) -> Int { style == .headline ? 600 : 400 }
 
-  /// The weight of a style when it is emphasized.
-  static func emphasizedWeight(of style: TextStyleName) -> Int {
-    switch style {
-    case .largeTitle, .title1, .title2: 700
-    default: 600
-    }
-  }
-
   /// How much larger than at the standard category text is: the body size divided by 17.
   static func scale(at category: TextSizeCategory) -> Double { size(of: .body, at: category).size / 17 }
 

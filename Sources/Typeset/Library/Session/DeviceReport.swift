@@ -33,37 +33,63 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
 
   /// An array with an object for each device.
   package var json: String {
-    devices.isEmpty ? "[]\n" : "[\n" + devices.map { "  " + object($0) }.joined(separator: ",\n") + "\n]\n"
-  }
-
-  private func object(_ device: Device) -> String {
-    var members = [
-      "\"id\": \"\(device.id)\"", "\"name\": \"\(device.name)\"",
-      "\"pixels\": \(array(device.pixels))", "\"points\": \(array(device.portraitSize))",
-      "\"scale\": \(number(device.scale))",
-    ]
-    if let panel = device.panel { members.append("\"panel\": \(array(panel))") }
-    for (name, orientation) in [("portrait", DeviceOrientation.portrait), ("landscape", .landscapeLeft)] {
-      let splits = device.canBeSplit ? ScreenSplit.allCases.filter { $0 != .full } : []
-      var inner = [
-        "\"safeArea\": \(array(device.safeArea(in: orientation)))",
-        classMembers(ScreenPlacement(device, orientation)),
-      ]
-      if !splits.isEmpty {
-        let entries = splits.map { split in
-          let placement = ScreenPlacement(device, orientation, split: split)
-          return "\"\(split.rawValue)\": {\"points\": \(array(placement.size)), \(classMembers(placement))}"
-        }
-        inner.append("\"splits\": {\(entries.joined(separator: ", "))}")
-      }
-      members.append("\"\(name)\": {\(inner.joined(separator: ", "))}")
+    if devices.isEmpty { return "[]\n" }
+    let json = JSONWriter()
+    json.beginList()
+    for device in devices {
+      json.next(",\n  ", start: "\n  ")
+      add(device, to: json)
     }
-    return "{" + members.joined(separator: ", ") + "}"
+    json.buffer.append("\n")
+    json.endList()
+    return json.text + "\n"
   }
 
-  private func classMembers(_ placement: ScreenPlacement) -> String {
-    "\"widthClass\": \"\(placement.widthClass.rawValue)\", \"heightClass\": \"\(placement.heightClass.rawValue)\", "
-      + "\"margin\": \(number(placement.layoutMargin))"
+  private func add(_ device: Device, to json: JSONWriter) {
+    json.object {
+      json.member("id", device.id)
+      json.member("name", device.name)
+      add("pixels", device.pixels, to: json)
+      add("points", device.portraitSize, to: json)
+      json.member("scale", device.scale)
+      if let panel = device.panel { add("panel", panel, to: json) }
+      json.key("portrait")
+      add(device, .portrait, to: json)
+      json.key("landscape")
+      add(device, .landscapeLeft, to: json)
+    }
+  }
+
+  private func add(_ device: Device, _ orientation: DeviceOrientation, to json: JSONWriter) {
+    json.object {
+      let area = device.safeArea(in: orientation)
+      json.key("safeArea")
+      json.list([area.top, area.start, area.bottom, area.end]) { json.value($0) }
+      addClasses(of: ScreenPlacement(device, orientation), to: json)
+      guard device.canBeSplit else { return }
+      json.key("splits")
+      json.object {
+        for split in ScreenSplit.allCases where split != .full {
+          let placement = ScreenPlacement(device, orientation, split: split)
+          json.key(split.rawValue)
+          json.object {
+            add("points", placement.size, to: json)
+            addClasses(of: placement, to: json)
+          }
+        }
+      }
+    }
+  }
+
+  private func addClasses(of placement: ScreenPlacement, to json: JSONWriter) {
+    json.member("widthClass", placement.widthClass)
+    json.member("heightClass", placement.heightClass)
+    json.member("margin", placement.layoutMargin)
+  }
+
+  private func add(_ key: StaticString, _ size: Size, to json: JSONWriter) {
+    json.key(key)
+    json.list([size.width, size.height]) { json.value($0) }
   }
 
   private func classes(_ device: Device, _ orientation: DeviceOrientation) -> String {
@@ -75,12 +101,6 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
 
   private func text(_ insets: Insets) -> String {
     [insets.top, insets.start, insets.bottom, insets.end].map(number).joined(separator: "/")
-  }
-
-  private func array(_ size: Size) -> String { "[\(number(size.width)), \(number(size.height))]" }
-
-  private func array(_ insets: Insets) -> String {
-    "[" + [insets.top, insets.start, insets.bottom, insets.end].map(number).joined(separator: ", ") + "]"
   }
 
   /// A length of the table: whole, or with a half.

@@ -20,7 +20,7 @@ struct RecordLine {
   /// Reads a line.
   init(_ bytes: ArraySlice<UInt8>) throws(RecordLineError) {
     length = bytes.count
-    do throws(CatalogFault) {
+    do throws(ContentError) {
       var scanner = try JSONScanner(SourceFile(name: "", utf8: Array(bytes)))
       var object = try scanner.enterObject("a line of a baseline")
       var members: [(key: String, value: Value)] = []
@@ -33,7 +33,7 @@ struct RecordLine {
     }
   }
 
-  private static func value(_ scanner: inout JSONScanner) throws(CatalogFault) -> Value {
+  private static func value(_ scanner: inout JSONScanner) throws(ContentError) -> Value {
     switch try scanner.kind() {
     case .string: return .text(try scanner.text("a text"))
     case .number: return .number(try scanner.number())
@@ -167,7 +167,7 @@ extension RecordLine {
 
 extension JSONScanner {
   /// Reads a number.
-  fileprivate mutating func number() throws(CatalogFault) -> Double {
+  fileprivate mutating func number() throws(ContentError) -> Double {
     let start = offset
     guard try kind() == .number else { throw fault("a number must stand here", start..<start + 1) }
     try skip()

@@ -57,8 +57,8 @@ package final class CatalogLibrary: Sendable {
 
   /// The catalog that the command line names.
   package func load(_ path: String, log: DiagnosticLog) -> Catalog? {
-    guard let resolved = Folders.resolved(path) else {
-      log.report(NamedPath.Refusal.missing.diagnostic(of: path, at: nil))
+    guard let resolved = FileSystem.resolved(path) else {
+      log.report(NamedPathError.missing.diagnostic(of: path, at: nil))
       return nil
     }
     let result = catalog(at: resolved, name: path)
@@ -72,7 +72,7 @@ package final class CatalogLibrary: Sendable {
   }
 }
 
-extension NamedPath.Refusal {
+extension NamedPathError {
   /// What to tell of a catalog.
   fileprivate func diagnostic(of path: String, at place: SourceRange?) -> Diagnostic {
     switch self {

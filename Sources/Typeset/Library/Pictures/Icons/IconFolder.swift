@@ -60,7 +60,7 @@ package struct IconFolder: Sendable {
   private static func bytes(
     _ place: String, shownAs name: String, at range: SourceRange, log: DiagnosticLog
   ) -> [UInt8]? {
-    guard Folders.isFile(place) else {
+    guard FileSystem.isFile(place) else {
       log.report(Diagnostic(.error, code: "missing-icons", "there is no file \(quoted(name))", at: range))
       return nil
     }

@@ -24,7 +24,7 @@ package final class PictureLibrary: Sendable {
   func existing(among paths: [String], from folder: String, roots: [String]) -> String? {
     paths.first { path in
       guard let resolved = try? NamedPath.resolve(path, from: folder, roots: roots) else { return false }
-      return Folders.isFile(resolved)
+      return FileSystem.isFile(resolved)
     }
   }
 
@@ -40,8 +40,8 @@ package final class PictureLibrary: Sendable {
   }
 
   private func read(_ path: String) throws(PictureError.Reason) -> Picture {
-    guard Folders.isFile(path) else {
-      throw .unreadable(Folders.isFolder(path) ? "it is a folder" : "it is not a plain file")
+    guard FileSystem.isFile(path) else {
+      throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a plain file")
     }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }

@@ -82,20 +82,3 @@ package final class OutputFile {
     try file.commit()
   }
 }
-
-/// A file that cannot be written.
-public struct OutputError: Error, CustomStringConvertible {
-  /// The path as given, or `<stdout>`.
-  public var path: String
-  /// The system's error number.
-  public var code: Int32
-
-  /// Creates an error from the system's number.
-  package init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// What is wrong, in one line.
-  public var description: String { "cannot write \"\(path)\": \(reason)" }
-}

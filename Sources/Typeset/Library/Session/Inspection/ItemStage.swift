@@ -1,6 +1,6 @@
 /// Shows the items of a text: one look, level, script, language and font each.
 enum ItemStage {
-  static func text(of paragraph: ShapedParagraph) -> String {
+  static func text(of paragraph: MeasuredParagraph) -> String {
     let text = paragraph.text
     var lines = [text.quoted(0..<text.units.count)]
     for item in paragraph.items { lines.append("  " + line(of: item, in: text)) }

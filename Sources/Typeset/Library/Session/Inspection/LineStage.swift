@@ -8,12 +8,11 @@ enum LineStage {
         + ", \(alignment.side.rawValue)" + (alignment.rule.map { " by \($0)" } ?? "")
         + (broken.isTruncated ? ", cut" : "")
     ]
-    let assembler = LineAssembler(paragraph)
-    for (line, height) in zip(broken.lines, broken.lineHeights) {
-      let assembled = assembler.assemble(line)
-      let runs = assembled.runs.map { "\(paragraph.items[$0.item].level):\(text.quoted($0.text))" }
+    for (index, (line, height)) in zip(broken.lines, broken.lineHeights).enumerated() {
+      let visual = broken.visualLine(index)
+      let runs = visual.runs.map { "\(paragraph.items[$0.item].level):\(text.quoted($0.text))" }
       lines.append(
-        "  \(line.range.lowerBound)..<\(line.range.upperBound) \(assembled.width.short)×\(height.short) pt"
+        "  \(line.range.lowerBound)..<\(line.range.upperBound) \(visual.width.short)×\(height.short) pt"
           + (line.endsInHyphen ? " hyphen" : "") + (line.isEmergency ? " inside a word" : "") + ": "
           + runs.joined(separator: " "))
     }

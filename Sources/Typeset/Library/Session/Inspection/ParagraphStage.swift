@@ -1,10 +1,10 @@
 /// Shows what Unicode says of a text: its direction, levels, scripts and break opportunities, and what R023 made of it.
 enum ParagraphStage {
-  static func text(of paragraph: ShapedParagraph) -> String {
+  static func text(of paragraph: MeasuredParagraph) -> String {
     let analysed = paragraph.analysed
     let text = analysed.text
     var lines = [
-      "\(text.direction.rawValue) in \(text.context.rawValue), \(text.language.tag) \(text.quoted(0..<text.units.count))"
+      "\(text.direction.rawValue) in \(text.layoutDirection.rawValue), \(text.language.tag) \(text.quoted(0..<text.units.count))"
     ]
     let levels = analysed.levels.isEmpty ? [(0..<text.units.count, analysed.baseLevel)] : runs(of: analysed.levels)
     lines.append("  levels " + levels.map { "\($0.1):\(text.quoted($0.0))" }.joined(separator: " "))

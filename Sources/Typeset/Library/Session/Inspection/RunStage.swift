@@ -1,6 +1,6 @@
 /// Shows the shaped words of a text in reading order: their glyphs from left to right as `id@cluster+advance`, in font units.
 enum RunStage {
-  static func text(of paragraph: ShapedParagraph) -> String {
+  static func text(of paragraph: MeasuredParagraph) -> String {
     let text = paragraph.text
     var lines = ["\(text.quoted(0..<text.units.count)) \(paragraph.minContent.short)…\(paragraph.maxContent.short) pt"]
     for word in paragraph.words {
