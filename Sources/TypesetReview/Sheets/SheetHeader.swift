@@ -94,13 +94,13 @@ struct SheetLegend {
       items += swatches.items
       y += swatches.height + 12
     }
-    let table = ruleItems(RuleMeanings.ofAll(rules), width: width, at: y)
+    let table = ruleItems(RuleCatalogue.entries(of: rules), width: width, at: y)
     return (items + table.items, y + table.height)
   }
 
   /// The guidelines in as many columns as fit, read column by column.
   private func ruleItems(
-    _ rules: [(rule: Rule, words: String)], width: Double, at top: Double
+    _ rules: [RuleEntry], width: Double, at top: Double
   ) -> (items: [FrameItem], height: Double) {
     guard !rules.isEmpty else { return ([], 0) }
     let count = max(1, min(Int((width + Self.gap) / (Self.column + Self.gap)), rules.count))
@@ -112,7 +112,7 @@ struct SheetLegend {
       if index % perColumn == 0 { y = top }
       var text = SheetText(type.words(entry.rule.description, size: Self.size, weight: 600, color: colors.text))
       let words = type.words(
-        entry.words, size: Self.size, color: colors.quietInk, width: max(80, min(column, 420) - Self.numberWidth))
+        entry.summary, size: Self.size, color: colors.quietInk, width: max(80, min(column, 420) - Self.numberWidth))
       text.put(words, at: Point(x: Self.numberWidth, y: 0))
       let corner = Point(x: Double(index / perColumn) * (column + Self.gap), y: y)
       items.append(text.item(.p, id: "sheet/\(entry.rule)", role: .paragraph, at: corner))

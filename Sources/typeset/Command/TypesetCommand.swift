@@ -28,6 +28,8 @@ struct TypesetCommand: ParsableCommand {
         typesetter inspect page.xml --stage lines      how lines were broken
         typesetter fonts --text "Aא" --lang he         which font shows what
         typesetter explain ar-EG 1234567.89            what a locale means
+        typesetter icons --search arrow                icons by name and meaning
+        typesetter rules R023                          what a guideline asks
 
       EXIT STATUS:
         0   done
@@ -41,6 +43,7 @@ struct TypesetCommand: ParsableCommand {
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      InspectCommand.self, FontsCommand.self, DevicesCommand.self, IconsCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
     ])
 }

@@ -59,17 +59,6 @@ import Testing
     }
   }
 
-  @Test func everyRuleThatActsInAnExampleHasWords() throws {
-    for path in Examples.documents where path.hasPrefix("Guidelines/") {
-      let sample = try LayoutSample(example: path)
-      for frame in sample.frames {
-        let rules = frame.actingRules
-        let known = Set(RuleMeanings.ofAll(rules).map(\.rule))
-        #expect(known == rules, "\(path): \(rules.subtracting(known))")
-      }
-    }
-  }
-
   @Test func theTitleIsThatOfTheDocumentOrTheOneGiven() throws {
     let one = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,xl"])
     #expect(try one.element("sheet/title").lines == ["Harbour", "3 locales × 2 text sizes"])

@@ -2,7 +2,7 @@
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
-  /// The category in force when nothing is said.
+  /// The default category.
   public static let standard = TextSizeCategory.l
 
   /// Whether it is one of the five sizes for accessibility, at which layouts switch (R138, R139).

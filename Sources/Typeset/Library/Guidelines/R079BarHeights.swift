@@ -20,7 +20,7 @@ enum R079BarHeights {
     return placement.heightClass == .compact ? rule : nil
   }
 
-  /// Whether the icon of a tab stands beside its label: where there is little height, or much width.
+  /// Whether the icon of a tab is beside its label: in compact height, and in regular width.
   static func standsBeside(on placement: ScreenPlacement) -> Bool {
     placement.heightClass == .compact || placement.widthClass == .regular
   }

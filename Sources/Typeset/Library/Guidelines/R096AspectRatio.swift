@@ -4,7 +4,7 @@ enum R096AspectRatio {
 
   /// What is seen of a picture, and where.
   struct Placement: Equatable {
-    /// Where it stands, from the box's corner, in points.
+    /// Its place, from the box's corner, in points.
     var rect: Rect
     /// What is seen of it, in points of the picture.
     var crop: Rect

@@ -21,6 +21,22 @@ package final class JSONWriter {
   package var text: String { buffer.withBytes { String(decoding: $0, as: UTF8.self) } }
 }
 
+extension JSONWriter {
+  /// A list with an object for each value, a line each; `body` writes the members.
+  package static func lines<Value>(of values: [Value], _ body: (JSONWriter, Value) -> Void) -> String {
+    if values.isEmpty { return "[]\n" }
+    let json = JSONWriter()
+    json.beginList()
+    for value in values {
+      json.next(",\n  ", start: "\n  ")
+      json.object { body(json, value) }
+    }
+    json.buffer.append("\n")
+    json.endList()
+    return json.text + "\n"
+  }
+}
+
 // Objects and lists.
 extension JSONWriter {
   package func beginObject() { begin("{") }

@@ -19,7 +19,7 @@ enum LayoutWarning {
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
   case unsplit(String)
   /// No icon has the name; the second is the known name that was most likely meant. An error.
-  case unknownIcon(String, meant: String?)
+  case unknownIcon(String, meant: [String])
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
   /// A picture says nothing to who does not see it (R121).
@@ -78,8 +78,12 @@ enum LayoutWarning {
         hints: ["name an iPad with --device, or leave out --split"])
     case .unknownIcon(let icon, let meant):
       Diagnostic(
-        .error, code: "unknown-icon", "there is no icon \(quoted(icon))", at: range,
-        hints: [meant.map { "did you mean \"\($0)\"?" } ?? "<icons src=\"…\"/> in the head brings icons of your own"])
+        .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,
+        hints: [
+          meant.isEmpty
+            ? "\"typesetter icons\" lists all; <icons src=\"…\"/> in the head brings icons of your own"
+            : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
+        ])
     case .namelessIcon:
       Diagnostic(
         .error, code: "nameless-icon", "<\(name)> has no name", at: range,
@@ -95,7 +99,7 @@ enum LayoutWarning {
         hints: ["use <h\(previous + 1)>; its look is a matter of style=\"…\""])
     case .flippedLogo:
       Diagnostic(
-        .error, code: "flipped-logo", "a logo is never turned round (R035)", at: range,
+        .error, code: "flipped-logo", "a logo is never mirrored (R035)", at: range,
         hints: ["leave out flip=\"yes\""])
     }
   }

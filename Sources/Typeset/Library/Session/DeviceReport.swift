@@ -12,14 +12,7 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
       ["id", "name", "pixels", "points", "scale", "safe area", "landscape", "classes", "landscape", "note"]
     ]
     rows += devices.map(row)
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      var line = ""
-      for (cell, width) in zip(row, widths) { line += cell + String(repeating: " ", count: width - cell.count + 2) }
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    return lines.joined(separator: "\n")
-      + "\n\nSafe areas are top/start/bottom/end, size classes width and height.\n"
+    return TextTable.text(rows) + "\nSafe areas are top/start/bottom/end, size classes width and height.\n"
   }
 
   private func row(of device: Device) -> [String] {
@@ -33,31 +26,20 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
 
   /// An array with an object for each device.
   package var json: String {
-    if devices.isEmpty { return "[]\n" }
-    let json = JSONWriter()
-    json.beginList()
-    for device in devices {
-      json.next(",\n  ", start: "\n  ")
-      add(device, to: json)
-    }
-    json.buffer.append("\n")
-    json.endList()
-    return json.text + "\n"
+    JSONWriter.lines(of: devices) { add($1, to: $0) }
   }
 
   private func add(_ device: Device, to json: JSONWriter) {
-    json.object {
-      json.member("id", device.id)
-      json.member("name", device.name)
-      add("pixels", device.pixels, to: json)
-      add("points", device.portraitSize, to: json)
-      json.member("scale", device.scale)
-      if let panel = device.panel { add("panel", panel, to: json) }
-      json.key("portrait")
-      add(device, .portrait, to: json)
-      json.key("landscape")
-      add(device, .landscapeLeft, to: json)
-    }
+    json.member("id", device.id)
+    json.member("name", device.name)
+    add("pixels", device.pixels, to: json)
+    add("points", device.portraitSize, to: json)
+    json.member("scale", device.scale)
+    if let panel = device.panel { add("panel", panel, to: json) }
+    json.key("portrait")
+    add(device, .portrait, to: json)
+    json.key("landscape")
+    add(device, .landscapeLeft, to: json)
   }
 
   private func add(_ device: Device, _ orientation: DeviceOrientation, to json: JSONWriter) {

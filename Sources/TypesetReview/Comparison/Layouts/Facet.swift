@@ -76,7 +76,7 @@ struct Facet: Hashable {
   private static func place(_ side: String) -> String { side == "center" ? "in the middle" : "on the \(side)" }
 
   private static func meaning(of rule: String) -> String? {
-    Int(rule.dropFirst()).flatMap { RuleMeanings.of([Rule($0)]).first?.words }
+    RuleCatalogue.entry(cited: rule)?.summary
   }
 
   /// Guidelines that act now, and those that no longer do, with what they say.

@@ -14,7 +14,7 @@ struct FrameSurvey {
   struct Drawing {
     /// Its box.
     var box: Rect
-    /// Whether it was turned round; else it keeps its direction.
+    /// Whether it is mirrored; else it keeps its direction.
     var isFlipped: Bool
   }
 
@@ -24,7 +24,7 @@ struct FrameSurvey {
   private(set) var blocks: [Block] = []
   /// The boxes of runs that R023 raised, with the points that it added.
   private(set) var raised: [(box: Rect, points: Double)] = []
-  /// Drawings that were turned round, and those that never are.
+  /// Mirrored drawings, and those that are never mirrored.
   private(set) var drawings: [Drawing] = []
   /// What answers to touch.
   private(set) var controls: [Rect] = []
@@ -107,7 +107,7 @@ struct FrameSurvey {
 }
 
 extension Element {
-  /// Whether it is a drawing that is never turned round: in any layout, or in one from right to left where others are.
+  /// Whether it is a drawing that is never mirrored: in any layout, or in one from right to left where others are.
   fileprivate func keepsDirection(in direction: Direction) -> Bool {
     guard !isMirrored else { return false }
     guard let name = ElementName(rawValue: name) else { return false }

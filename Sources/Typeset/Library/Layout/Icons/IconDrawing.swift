@@ -116,7 +116,8 @@ struct IconComposer {
     {
       return found
     }
-    task.warn(.unknownIcon(name, meant: task.icons.name(meantBy: name)), about: part.identity)
+    let meant = task.icons.names(meantBy: name, spoken: SpokenWords.of("en").word(forIcon:))
+    task.warn(.unknownIcon(name, meant: meant), about: part.identity)
     return nil
   }
 

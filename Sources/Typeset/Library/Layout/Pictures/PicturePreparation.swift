@@ -56,7 +56,7 @@ extension LayoutTask {
     }
   }
 
-  /// Whether a picture is of a kind that is never turned round; it is reported where its author asks for that all the same.
+  /// Whether a picture is of a kind that is never mirrored; it is reported where its author asks for that all the same.
   private func reportFixedKind(_ part: Part) -> Bool {
     let kind = part.attributes[ImageElement.kind]
     let isLogo = kind == .logo
@@ -66,7 +66,7 @@ extension LayoutTask {
       report(
         Diagnostic(
           isLogo ? .error : .warning, code: "fixed-picture",
-          isLogo ? "a logo is never turned round (R035)" : "sheet music is never turned round (R047)",
+          isLogo ? "a logo is never mirrored (R035)" : "sheet music is never mirrored (R047)",
           at: place.value(of: "flip"), hints: ["leave out flip"]))
     }
     return true
