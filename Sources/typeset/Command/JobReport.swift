@@ -37,8 +37,8 @@ struct JobReports: Sendable {
   var summary: String {
     switch repeated {
     case 0: ""
-    case 1: "one of these was found in another variant too\n"
-    default: "these were found \(repeated) times more, in other variants\n"
+    case 1: "one of these was also reported for another variant\n"
+    default: "these were reported \(repeated) more times, for other variants\n"
     }
   }
 }

@@ -20,10 +20,10 @@ struct RenderPlan: Sendable {
   init(inputs: [String], output: String?, format: OutputFormat?) throws {
     self.format = format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf
     guard inputs.filter({ $0 == "-" }).count <= 1 else {
-      throw ValidationError("standard input can be read only once: '-' is given twice")
+      throw ValidationError("'-' given twice; standard input can be read only once")
     }
     if output == "-", inputs.count > 1 {
-      throw ValidationError("several files cannot go to standard output: name a folder with -o")
+      throw ValidationError("cannot write several files to standard output; give a folder with -o")
     }
     folder = output.flatMap { $0 != "-" && (inputs.count > 1 || $0.hasSuffix("/")) ? $0 : nil }
     let ending = self.format.rawValue
@@ -56,12 +56,12 @@ struct RenderPlan: Sendable {
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
       if let other = inputs.updateValue(job.input, forKey: Folder.normalized(path)) {
-        throw ValidationError("'\(other)' and '\(job.input)' would both be written to '\(path)'")
+        throw ValidationError("'\(other)' and '\(job.input)' have the same output '\(path)'")
       }
     }
     for job in jobs {
       if let output = inputs[Folder.normalized(job.input)] {
-        throw ValidationError("'\(output)' would be written over the input '\(job.input)'")
+        throw ValidationError("'\(output)' would overwrite the input '\(job.input)'")
       }
     }
   }

@@ -16,7 +16,7 @@ struct RenderWatch {
     self.run = run
     fontFolders = fonts.fonts
     if run.plan.jobs.contains(where: { $0.input == "-" || $0.target == .standardOutput }) {
-      throw ValidationError("--watch needs files: it neither watches standard input nor writes to standard output")
+      throw ValidationError("--watch cannot read standard input or write to standard output; give files")
     }
   }
 

@@ -29,7 +29,7 @@ struct Reporter: Sendable {
     var report = JobReport()
     for diagnostic in diagnostics {
       var named = diagnostic
-      named.hints.append("seen in \(rendering)")
+      named.hints.append("found in \(rendering)")
       report.entries.append(JobReport.Entry(key: text([diagnostic]), text: text([named])))
     }
     if let error { report.entries += JobReport(text(error)).entries }

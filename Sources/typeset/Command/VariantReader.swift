@@ -13,7 +13,7 @@ struct VariantReader {
   /// Reads documents and plans their variants; throws `VariantNameError` where two would bear one name.
   mutating func plan(_ paths: [String], axes: VariantAxes, with compositor: Compositor) throws -> VariantPlan {
     guard paths.filter({ $0 == "-" }).count <= 1 else {
-      throw ValidationError("standard input can be read only once: '-' is given twice")
+      throw ValidationError("'-' given twice; standard input can be read only once")
     }
     return try VariantPlan(
       paths.compactMap { read($0, with: compositor) }, axes: axes, base: compositor.options.layout)

@@ -99,7 +99,7 @@ struct VerifyRun {
   }
 
   /// How much pictures may differ.
-  private var toleranceLine: String { "tolerances of pictures: \(verifier.tolerance)\n" }
+  private var toleranceLine: String { "picture tolerances: \(verifier.tolerance)\n" }
 
   private func tell(_ error: any Error) -> Int32 {
     reporter.report(error)

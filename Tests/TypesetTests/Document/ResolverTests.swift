@@ -92,17 +92,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<p key=\"count\">x</p>", "the text of \"count\" asks for \"%lld\", and that argument is missing"),
+    ("<p key=\"count\">x</p>", "the text of \"count\" needs \"%lld\", but that argument is missing"),
     (
       "<p key=\"count\"><arg value=\"a\" type=\"text\"/></p>",
-      "the text of \"count\" varies by number, and no argument is one"
+      "the text of \"count\" varies by number, but no argument is a number"
     ),
     (
       "<p key=\"size\"><arg value=\"a\" type=\"text\"/><arg value=\"b\" type=\"text\"/></p>",
-      "the text of \"size\" asks for \"%2$.1f\", and argument 2 is \"b\" of type text"
+      "the text of \"size\" needs \"%2$.1f\", but argument 2 is \"b\" of type text"
     ),
-    ("<p key=\"title\"><arg value=\"a\" type=\"text\"/></p>", "no text of \"title\" uses argument 1"),
-    ("<column key=\"title\"><p>x</p></column>", "<column> has no text of its own that could come from a catalog"),
+    ("<p key=\"title\"><arg value=\"a\" type=\"text\"/></p>", "argument 1 is not used by any text of \"title\""),
+    ("<column key=\"title\"><p>x</p></column>", "<column> has no text to translate"),
   ]) func wrongArgumentsAreErrorsWithAPlace(block: String, message: String) throws {
     let sample = try sample(block)
     #expect(sample.diagnostics.map(\.message) == [message])

@@ -20,7 +20,7 @@ public final class DiagnosticLog {
       + surplus.map { first in
         var sum = first
         let count = counts[first.code, default: 0] - Self.greatestCountOfAKind
-        sum.message = "\(count) more of this kind (\(first.code)), the first of them here: \(first.message)"
+        sum.message = "\(count) more of this kind (\(first.code)), the first one here: \(first.message)"
         return sum
       }
   }

@@ -109,7 +109,7 @@ extension Font {
   private static func check(_ face: FontFace, fileName: String) throws(FontError) -> Drawing {
     for (tag, least) in [("head", 54), ("hhea", 36), ("hmtx", 4), ("maxp", 6), ("cmap", 4)] as [(StaticString, Int)]
     where face.length(of: tag) < least {
-      throw FontError(fileName, .incomplete("its table “\(tag)” is missing or cut short"))
+      throw FontError(fileName, .incomplete("table \"\(tag)\" is missing or truncated"))
     }
     guard face.glyphCount > 0 else { throw FontError(fileName, .incomplete("it has no glyphs")) }
     let hasOutlines =

@@ -54,19 +54,19 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, with the file in quotes.
   public var description: String {
     switch reason {
-    case .missing: "there is no picture “\(file)”"
-    case .unreadable(let words): "the picture “\(file)” cannot be read: \(words)"
-    case .outside: "the picture “\(file)” lies outside the folder of the document"
-    case .empty: "the picture “\(file)” is empty"
-    case .foreign(let name): "the picture “\(file)” is \(name), which is not supported"
-    case .unknownFormat: "“\(file)” is not a picture in PNG, JPEG or SVG"
-    case .damaged(let format, let words): "the \(format.rawValue) picture “\(file)” is damaged: \(words)"
+    case .missing: "picture \"\(file)\" not found"
+    case .unreadable(let words): "cannot read picture \"\(file)\": \(words)"
+    case .outside: "picture \"\(file)\" is outside the document's folder"
+    case .empty: "picture \"\(file)\" is empty"
+    case .foreign(let name): "picture \"\(file)\" is \(name), which is not supported"
+    case .unknownFormat: "\"\(file)\" is not a PNG, JPEG or SVG picture"
+    case .damaged(let format, let words): "\(format.rawValue) picture \"\(file)\" is damaged: \(words)"
     case .tooManyPixels(let width, let height):
-      "the picture “\(file)” has \(width) × \(height) pixels, more than \(PictureLimits.mostPixels / 1_000_000) million"
-    case .pressColors: "the JPEG picture “\(file)” has CMYK colours, which are not supported"
-    case .noSize: "the SVG picture “\(file)” has no size"
-    case .beyondLimits(let words): "the SVG picture “\(file)” \(words)"
-    case .noLibrary(let words): "the SVG picture “\(file)” needs librsvg, which cannot be opened: \(words)"
+      "picture \"\(file)\" has \(width) × \(height) pixels, more than \(PictureLimits.mostPixels / 1_000_000) million"
+    case .pressColors: "JPEG picture \"\(file)\" has CMYK colours, which are not supported"
+    case .noSize: "SVG picture \"\(file)\" has no size"
+    case .beyondLimits(let words): "SVG picture \"\(file)\" \(words)"
+    case .noLibrary(let words): "SVG picture \"\(file)\" needs librsvg, which cannot be loaded: \(words)"
     }
   }
 
@@ -74,11 +74,11 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
-    case .outside: ["move it beside the document, or name its folder with --root"]
+    case .outside: ["move it beside the document, or allow its folder with --root"]
     case .foreign, .unknownFormat: ["save it as PNG, JPEG or SVG"]
-    case .tooManyPixels: ["make it smaller: a side of a screen has some thousand pixels"]
+    case .tooManyPixels: ["make it smaller; even large screens are only a few thousand pixels wide"]
     case .pressColors: ["convert it to RGB"]
-    case .noSize: ["give its root element a width and a height, or a viewBox"]
+    case .noSize: ["give its root element a width and height, or a viewBox"]
     case .noLibrary: ["install the package librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)"]
     case .unreadable, .empty, .damaged, .beyondLimits: []
     }

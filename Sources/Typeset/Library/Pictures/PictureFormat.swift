@@ -21,7 +21,7 @@ public enum PictureFormat: String, Sendable {
     }
     if bytes.starts(with: [0x1F, 0x8B]) { return "compressed with gzip" }
     if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return "TIFF" }
-    if bytes.starts(with: [0, 0, 1, 0]) { return "an icon of Windows" }
+    if bytes.starts(with: [0, 0, 1, 0]) { return "a Windows icon" }
     if bytes.starts(with: [0xFF, 0x0A]) || bytes.starts(with: [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C]) { return "JPEG XL" }
     return nil
   }

@@ -6,7 +6,7 @@ extension LocaleExplanation: CustomStringConvertible {
       ("direction", direction == .rightToLeft ? "right to left" : "left to right"), ("script", script),
       ("region", region.isEmpty ? "none" : region),
       ("numerals", numerals.line + (rules.isEmpty ? "" : "  " + rules.map(\.description).joined(separator: " "))),
-      ("native numerals", nativeNumerals?.line ?? "none that are decimal"),
+      ("native numerals", nativeNumerals?.line ?? "none, or not decimal"),
     ]
     for sign in signs {
       rows.append((sign.label, Self.visible(sign.text) + "  " + sign.codePoints.joined(separator: " ")))

@@ -70,7 +70,7 @@ public struct VariantNameError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What is wrong and what to do, in one line.
   public var description: String {
-    "\(quoted(paths[0])) and \(quoted(paths[1])) would both be rendered as \(quoted(name)): "
-      + (paths[0] == paths[1] ? "name the document once" : "give one of the files another name")
+    "\(quoted(paths[0])) and \(quoted(paths[1])) have the same name \(quoted(name)); "
+      + (paths[0] == paths[1] ? "give the document only once" : "rename one of the files")
   }
 }

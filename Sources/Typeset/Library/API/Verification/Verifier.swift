@@ -45,7 +45,7 @@ public struct Verifier: Sendable {
       if comparesPictures { frames.append(frame) }
     }
     guard !compositor.fails(log) else {
-      result.outcome = .unrendered("the document is at fault")
+      result.outcome = .unrendered("the document has errors")
       return result
     }
     try compare(text, frames, with: compositor, result: &result)

@@ -45,7 +45,7 @@ extension LayoutTask {
       for remark in picture.remarks where !remarkedPictures.contains(picture.path) {
         report(
           Diagnostic(
-            .warning, code: remark.code, "the picture “\(choice.path)” \(remark.words)", at: place, hints: [remark.hint]
+            .warning, code: remark.code, "picture \"\(choice.path)\" \(remark.words)", at: place, hints: [remark.hint]
           ))
       }
       if !isSilent { remarkedPictures.insert(picture.path) }
@@ -66,8 +66,8 @@ extension LayoutTask {
       report(
         Diagnostic(
           isLogo ? .error : .warning, code: "fixed-picture",
-          isLogo ? "a logo is never turned round (R035)" : "sheet music is never turned round (R047)",
-          at: place.value(of: "flip"), hints: ["leave out flip"]))
+          isLogo ? "logos are never mirrored (R035)" : "sheet music is never mirrored (R047)",
+          at: place.value(of: "flip"), hints: ["remove flip"]))
     }
     return true
   }

@@ -27,11 +27,11 @@ extension SourceFile {
     func place(_ offset: Int, _ count: Int) -> SourceRange { SourceRange(file: source, bytes: offset..<offset + count) }
     if text.isUTF32 {
       throw CatalogFault(
-        "the file is in UTF-32, which is not read", at: place(0, 0), "save the file as UTF-8", code: "encoding")
+        "UTF-32 is not supported", at: place(0, 0), "save the file as UTF-8", code: "encoding")
     }
     if let offset = text.faultOffset {
       throw CatalogFault(
-        "the file is no UTF-16: half of a character stands here", at: place(offset, 3), "save the file as UTF-8",
+        "invalid UTF-16: unpaired surrogate", at: place(offset, 3), "save the file as UTF-8",
         code: "encoding")
     }
     if text.form == .utf8, String(validating: text.utf8, as: UTF8.self) == nil {
@@ -43,7 +43,7 @@ extension SourceFile {
       }
       let byte = String(text.utf8[min(offset, text.utf8.count - 1)], radix: 16, uppercase: true)
       throw CatalogFault(
-        "the byte 0x\(byte) is no UTF-8", at: place(offset, 1), "save the file as UTF-8", code: "encoding")
+        "the byte 0x\(byte) is not valid UTF-8", at: place(offset, 1), "save the file as UTF-8", code: "encoding")
     }
     return source
   }

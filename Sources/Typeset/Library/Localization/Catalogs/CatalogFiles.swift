@@ -12,8 +12,8 @@ struct CatalogFiles {
       return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
     default:
       throw CatalogFault(
-        "\(quoted(name)) is no string catalog", at: nil,
-        "catalogs are .xcstrings, .strings, .stringsdict, .xliff, or a folder that holds LANG.lproj folders",
+        "\(quoted(name)) is not a string catalog", at: nil,
+        "use an .xcstrings, .strings, .stringsdict or .xliff file, or a folder of LANG.lproj folders",
         code: "catalog-kind")
     }
   }
@@ -37,14 +37,14 @@ struct CatalogFiles {
     }
     guard !folders.isEmpty else {
       throw CatalogFault(
-        "the folder \(quoted(name)) holds no catalog", at: nil, "name the folder that holds folders such as ar.lproj",
+        "no catalogs in folder \(quoted(name))", at: nil, "give the folder that contains folders such as ar.lproj",
         code: "missing-catalog")
     }
     for folder in folders {
       guard let language = language(of: folder.path + "/") else {
         throw CatalogFault(
-          "the folder \(quoted(folder.name)) is named for no language", at: nil,
-          "name it like ar.lproj or zh-Hant.lproj")
+          "the name of folder \(quoted(folder.name)) is not a language", at: nil,
+          "use a name such as ar.lproj or zh-Hant.lproj")
       }
       var tables: [String] = []
       for entry in Folders.names(in: folder.path) ?? [] where !entry.isFolder {
@@ -83,21 +83,21 @@ struct CatalogFiles {
 
   private static func bytes(_ path: String, _ name: String) throws(CatalogFault) -> [UInt8] {
     guard Folders.isFile(path) else {
-      throw CatalogFault("the catalog \(quoted(name)) is no file", at: nil, code: "unreadable-catalog")
+      throw CatalogFault("catalog \(quoted(name)) is not a file", at: nil, code: "unreadable-catalog")
     }
     do {
       let bytes = try InputFile.read(path)
       guard bytes.count <= greatestSize else {
-        throw CatalogFault("the catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
+        throw CatalogFault("catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
       }
       return bytes
     } catch let error as InputError {
       throw CatalogFault(
-        "the catalog \(quoted(name)) cannot be read: \(error.reason)", at: nil, code: "unreadable-catalog")
+        "cannot read catalog \(quoted(name)): \(error.reason)", at: nil, code: "unreadable-catalog")
     } catch let error as CatalogFault {
       throw error
     } catch {
-      throw CatalogFault("the catalog \(quoted(name)) cannot be read", at: nil, code: "unreadable-catalog")
+      throw CatalogFault("cannot read catalog \(quoted(name))", at: nil, code: "unreadable-catalog")
     }
   }
 

@@ -78,13 +78,13 @@ extension NamedPath.Refusal {
     switch self {
     case .missing:
       Diagnostic(
-        .error, code: "missing-catalog", "there is no catalog \(quoted(path))", at: place,
+        .error, code: "missing-catalog", "catalog \(quoted(path)) not found", at: place,
         hints: place == nil ? [] : ["paths are relative to the document"])
     case .outside:
       Diagnostic(
-        .error, code: "catalog-outside", "the catalog \(quoted(path)) lies outside the folder of the document",
+        .error, code: "catalog-outside", "catalog \(quoted(path)) is outside the document's folder",
         at: place,
-        hints: ["move it beside the document, or name its folder with --root"])
+        hints: ["move it beside the document, or allow its folder with --root"])
     }
   }
 }

@@ -78,7 +78,7 @@ struct CatalogCoverage {
   /// One line about it.
   var line: String {
     let share = total == 0 ? 100 : translated * 100 / total
-    let review = needsReview == 0 ? "" : ", \(needsReview) to be reviewed"
+    let review = needsReview == 0 ? "" : ", \(needsReview) need review"
     return "strings: \(language): \(translated) of \(total) keys translated (\(share) %)\(review)"
   }
 }

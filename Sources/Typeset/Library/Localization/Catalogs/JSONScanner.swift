@@ -13,7 +13,7 @@ struct JSONScanner {
   enum Kind: String {
     case object = "an object"
     case array = "a list"
-    case string = "a text"
+    case string = "a string"
     case number = "a number"
     case word = "true, false or null"
   }
@@ -148,7 +148,7 @@ struct JSONScanner {
   /// Makes sure that nothing follows.
   mutating func finish() throws(CatalogFault) {
     skipBlanks()
-    if offset < source.utf8.count { throw fault("there is something after the end of the object", character) }
+    if offset < source.utf8.count { throw fault("unexpected content after the end of the object", character) }
   }
 
   /// A fault of a stretch of the text.
@@ -185,7 +185,7 @@ extension JSONScanner {
 
   private func expect(_ kind: Kind, _ noun: String) throws(CatalogFault) {
     let found = try self.kind()
-    if found != kind { throw fault("\(noun) must be \(kind.rawValue), and this is \(found.rawValue)", character) }
+    if found != kind { throw fault("\(noun) must be \(kind.rawValue), not \(found.rawValue)", character) }
   }
 
   private mutating func note(_ key: Range<Int>, in object: inout Object, _ text: String) throws(CatalogFault) {
@@ -197,7 +197,7 @@ extension JSONScanner {
       if object.manyKeys.isEmpty { object.manyKeys = Set(object.keys.map { bytes[$0] }) }
       isTaken = !object.manyKeys.insert(bytes[key]).inserted
     }
-    if isTaken { throw fault("the key \(quoted(text)) is given twice", key, "keep one of the two") }
+    if isTaken { throw fault("duplicate key \(quoted(text))", key, "remove one of them") }
     object.keys.append(key)
   }
 
@@ -230,7 +230,7 @@ extension JSONScanner {
       while isDigit(byte) { offset += 1 }
       isValid = isValid && offset > first
     }
-    if !isValid { throw fault("this is no number", start..<max(offset, start + 1)) }
+    if !isValid { throw fault("invalid number", start..<max(offset, start + 1)) }
   }
 
   /// Steps over a text; gives what stands between its quotes, and whether it has escapes.
@@ -249,13 +249,13 @@ extension JSONScanner {
       return min(end, bytes.count)
     }
     guard end < source.utf8.count else {
-      throw fault("the file ends inside a text", start..<start + 1, "it is open since here: close it with \"")
+      throw fault("the file ends inside a string", start..<start + 1, "close the string that begins here with \"")
     }
     if source.utf8[end] != UInt8(ascii: "\"") {
       let code = String(source.utf8[end], radix: 16, uppercase: true)
       let name = "U+" + String(repeating: "0", count: 4 - code.utf8.count) + code
-      let hint = source.utf8[end] == UInt8(ascii: "\n") ? "write \\n, or close the text with \"" : "remove it"
-      throw fault("the character \(name) cannot stand in a text", end..<end + 1, hint)
+      let hint = source.utf8[end] == UInt8(ascii: "\n") ? "write \\n, or close the string with \"" : "remove it"
+      throw fault("the character \(name) is not allowed in a string", end..<end + 1, hint)
     }
     offset = end + 1
     return (start + 1..<end, hasEscapes)
@@ -296,7 +296,7 @@ extension JSONScanner {
       }
       guard escape == UInt8(ascii: "u"), var code = hexadecimal(offset + 2) else {
         throw fault(
-          "this escape is not known", offset..<min(offset + 2, range.upperBound), "write \\\\ for a backslash")
+          "unknown escape sequence", offset..<min(offset + 2, range.upperBound), "write \\\\ for a backslash")
       }
       var length = 6
       if code >> 10 == 0xD800 >> 10, bytes[min(offset + 6, range.upperBound)] == UInt8(ascii: "\\"),
@@ -308,7 +308,7 @@ extension JSONScanner {
       }
       guard let scalar = Unicode.Scalar(code) else {
         throw fault(
-          "half of a character stands here", offset..<offset + 6, "a pair of two surrogates makes a character")
+          "unpaired surrogate", offset..<offset + 6, "two surrogates make a character")
       }
       result.append(contentsOf: UTF8.encode(scalar)!)
       offset += length
@@ -336,13 +336,13 @@ extension JSONScanner {
 
   private func unexpected(_ wanted: String, openedAt start: Int? = nil) -> CatalogFault {
     guard offset < source.utf8.count else {
-      let hint = start.map { "it is open since line \(line($0))" } ?? "something is missing at its end"
-      return fault("the file ends where \(wanted) should stand", offset..<offset, hint)
+      let hint = start.map { "opened in line \(line($0))" } ?? "the end of the file is missing"
+      return fault("the file ends where \(wanted) is expected", offset..<offset, hint)
     }
-    if source.utf8[offset] == 0 { return fault("the character U+0000 cannot stand here", character, "remove it") }
-    let hint = source.utf8[offset] == UInt8(ascii: "/") ? "JSON has no comments" : "JSON wants \(wanted) here"
+    if source.utf8[offset] == 0 { return fault("the character U+0000 is not allowed", character, "remove it") }
+    let hint = source.utf8[offset] == UInt8(ascii: "/") ? "JSON has no comments" : "expected \(wanted)"
     return fault(
-      "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character, hint)
+      "unexpected \(quoted(String(decoding: source.utf8[character], as: UTF8.self)))", character, hint)
   }
 
   private func missingComma(orEnd end: String, of start: Int) -> CatalogFault {
@@ -350,11 +350,11 @@ extension JSONScanner {
       return unexpected("a comma or \(end)", openedAt: start)
     }
     return fault(
-      "a comma or \(end) is missing before this", character,
-      "\(end == "}" ? "the object" : "the list") is open since line \(line(start))")
+      "missing comma or \(end)", character,
+      "the \(end == "}" ? "object" : "list") begins in line \(line(start))")
   }
 
   private func trailingComma(_ offset: Int) -> CatalogFault {
-    fault("no comma can stand at the end", offset..<offset + 1, "remove it")
+    fault("unexpected comma at the end", offset..<offset + 1, "remove it")
   }
 }

@@ -14,7 +14,7 @@ indirect enum PropertyList: Sendable {
   /// What it is called in messages.
   var noun: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .integer: "a number"
     case .dictionary: "a dictionary"
     case .array: "a list"
@@ -57,7 +57,7 @@ extension PropertyList {
   static func checkKeys(_ members: [PropertyListMember]) throws(CatalogFault) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      throw CatalogFault("the key \(quoted(member.key)) is given twice", at: member.place, "keep one of the two")
+      throw CatalogFault("duplicate key \(quoted(member.key))", at: member.place, "remove one of them")
     }
   }
 }

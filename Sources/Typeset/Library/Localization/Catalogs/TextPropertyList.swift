@@ -56,7 +56,8 @@ struct TextPropertyList {
       if start != nil, byte == UInt8(ascii: "}") { break }
       if byte == nil {
         guard let start else { break }
-        throw fault("the file ends inside a dictionary", start..<start + 1, "it is open since here: close it with }")
+        throw fault(
+          "the file ends inside a dictionary", start..<start + 1, "close the dictionary that begins here with }")
       }
       let first = offset
       let key = try text("a key")
@@ -128,7 +129,7 @@ struct TextPropertyList {
       if byte == UInt8(ascii: "\\") {
         result += UTF8.encode(try escape())!
       } else if byte == 0 {
-        throw fault("the character U+0000 cannot stand here", offset..<offset + 1, "remove it")
+        throw fault("the character U+0000 is not allowed", offset..<offset + 1, "remove it")
       } else {
         result.append(byte)
         offset += 1
@@ -136,8 +137,8 @@ struct TextPropertyList {
     }
     guard byte != nil else {
       throw fault(
-        "the file ends inside a text", start..<start + 1,
-        "it is open since here: close it with \(Character(Unicode.Scalar(quote)))")
+        "the file ends inside a string", start..<start + 1,
+        "close the string that begins here with \(Character(Unicode.Scalar(quote)))")
     }
     offset += 1
     return String(decoding: result, as: UTF8.self)
@@ -152,7 +153,7 @@ struct TextPropertyList {
     if let plain = Self.escapes[letter] { return plain }
     if letter == UInt8(ascii: "U") || letter == UInt8(ascii: "u") {
       guard var code = hexadecimal() else {
-        throw fault("four hexadecimal digits must follow this", start..<offset, "as in \\U00E9")
+        throw fault("expected four hexadecimal digits", start..<offset, "as in \\U00E9")
       }
       if code >> 10 == 0xD800 >> 10, byte == UInt8(ascii: "\\"), offset + 1 < source.utf8.count,
         source.utf8[offset + 1] | 0x20 == UInt8(ascii: "u")
@@ -235,7 +236,8 @@ extension TextPropertyList {
             offset += 1
           }
           guard offset + 1 < bytes.count else {
-            throw fault("the file ends inside a comment", start..<start + 2, "it is open since here: close it with */")
+            throw fault(
+              "the file ends inside a comment", start..<start + 2, "close the comment that begins here with */")
           }
           offset += 2
         }
@@ -252,14 +254,14 @@ extension TextPropertyList {
   }
 
   private func half(_ start: Int) -> CatalogFault {
-    fault("half of a character stands here", start..<offset, "a pair of two surrogates makes a character")
+    fault("unpaired surrogate", start..<offset, "two surrogates make a character")
   }
 
   private func missingSemicolon(after key: String) -> CatalogFault {
     guard offset < source.utf8.count else {
-      return fault("the file ends before the ; after \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
+      return fault("missing ; after the value of \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
     }
-    return fault("a ; is missing before this", character, "the value of \(quoted(key)) must end with ;")
+    return fault("missing ;", character, "end the value of \(quoted(key)) with ;")
   }
 
   private var character: Range<Int> {
@@ -269,11 +271,11 @@ extension TextPropertyList {
 
   private func unexpected(_ wanted: String) -> CatalogFault {
     guard offset < source.utf8.count else {
-      return fault("the file ends where \(wanted) should stand", offset..<offset)
+      return fault("the file ends where \(wanted) is expected", offset..<offset)
     }
-    if source.utf8[offset] == 0 { return fault("the character U+0000 cannot stand here", character, "remove it") }
+    if source.utf8[offset] == 0 { return fault("the character U+0000 is not allowed", character, "remove it") }
     return fault(
-      "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character,
-      "\(wanted) should stand here, as in \"key\" = \"value\";")
+      "unexpected \(quoted(String(decoding: source.utf8[character], as: UTF8.self)))", character,
+      "expected \(wanted), as in \"key\" = \"value\";")
   }
 }

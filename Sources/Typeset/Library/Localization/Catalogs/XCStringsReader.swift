@@ -34,8 +34,8 @@ struct XCStringsReader {
     try scanner.finish()
     guard hasStrings else {
       throw scanner.fault(
-        "this is no string catalog: it has no \"strings\"", 0..<min(1, end),
-        "\(quoted("strings")) holds an object of keys")
+        "not a string catalog: it has no \"strings\"", 0..<min(1, end),
+        "\(quoted("strings")) must be an object of keys")
     }
   }
 
@@ -125,7 +125,7 @@ struct XCStringsReader {
     var state = CatalogText.State.translated
     while let member = try scanner.nextKey(in: &object) {
       switch member {
-      case "value": value = try scanner.text("a text's value")
+      case "value": value = try scanner.text("a string's value")
       case "values":
         var list = try scanner.enterList("\"values\"")
         while try scanner.nextValue(in: &list) {
@@ -133,7 +133,7 @@ struct XCStringsReader {
           value = value ?? text
         }
       case "state":
-        switch try scanner.text("a text's state") {
+        switch try scanner.text("a string's state") {
         case "new": state = .new
         case "needs_review": state = .needsReview
         default: state = .translated
@@ -168,7 +168,7 @@ struct XCStringsReader {
     }
     guard let found else {
       throw scanner.fault(
-        "these variations have no texts", start..<start + 1, "they are by \"plural\" or by \"device\"")
+        "no strings in these variations", start..<start + 1, "vary by \"plural\" or by \"device\"")
     }
     return found
   }
@@ -182,8 +182,8 @@ struct XCStringsReader {
       guard names.contains(name) else {
         let hint = NearestName.of(name, among: names).map { "did you mean \(quoted($0))?" }
         throw scanner.fault(
-          "\(quoted(name)) is no \(noun)", keyOfMember(after: keyStart, before: scanner.offset),
-          hint ?? "there are \(names.joined(separator: ", "))")
+          "unknown \(noun) \(quoted(name))", keyOfMember(after: keyStart, before: scanner.offset),
+          hint ?? "use one of: \(names.joined(separator: ", "))")
       }
       var inner = try scanner.enterObject("a variation")
       while let member = try scanner.nextKey(in: &inner) {
@@ -196,8 +196,8 @@ struct XCStringsReader {
   private mutating func tag(of language: String, _ place: Range<Int>) throws(CatalogFault) -> String {
     if let tag = builder.tag(of: language) { return tag }
     throw scanner.fault(
-      "\(quoted(language)) is no language", keyOfMember(after: place.lowerBound, before: place.upperBound),
-      "write a BCP 47 tag such as ar or zh-Hant")
+      "invalid language \(quoted(language))", keyOfMember(after: place.lowerBound, before: place.upperBound),
+      "use a BCP 47 tag such as ar or zh-Hant")
   }
 
   /// The text in quotes that stands in a stretch.

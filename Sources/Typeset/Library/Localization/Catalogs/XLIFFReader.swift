@@ -17,12 +17,14 @@ struct XLIFFReader {
 
   private mutating func readRoot() throws(CatalogFault) {
     guard localName(0) == "xliff" else {
-      throw fault("<\(shortened(tree.nodes[0].string))> is no XLIFF", 0, "the root is <xliff version=\"1.2\">")
+      throw fault(
+        "<\(shortened(tree.nodes[0].string))> is not XLIFF", 0, "the root element must be <xliff version=\"1.2\">")
     }
     let version = attribute("version", of: 0) ?? ""
     guard ["1.0", "1.1", "1.2"].contains(version) else {
       throw CatalogFault(
-        "XLIFF \(shortened(version)) is not read", at: StartTag(tree, 0).value(of: "version"), "export it as XLIFF 1.2")
+        "XLIFF \(shortened(version)) is not supported", at: StartTag(tree, 0).value(of: "version"),
+        "export it as XLIFF 1.2")
     }
     for file in elements(of: 0) where localName(file) == "file" { try readFile(file) }
   }
@@ -30,7 +32,7 @@ struct XLIFFReader {
   private mutating func readFile(_ file: Int) throws(CatalogFault) {
     let source = try language("source-language", of: file)
     guard let source else {
-      throw fault("<file> has no source-language", file, "say it, as in source-language=\"en\"")
+      throw fault("<file> has no source-language", file, "add it, as in source-language=\"en\"")
     }
     sourceLanguage = sourceLanguage ?? source
     let target = try language("target-language", of: file)
@@ -58,11 +60,11 @@ struct XLIFFReader {
     _ unit: Int, source: String, target: String?, into units: inout UnitGatherer
   ) throws(CatalogFault) {
     guard let id = attribute("id", of: unit), !id.isEmpty else {
-      throw fault("<trans-unit> has no id", unit, "the id is the key")
+      throw fault("<trans-unit> has no id", unit, "add an id; it is the key")
     }
     guard units.seen.insert(id).inserted else {
       throw CatalogFault(
-        "the id \(quoted(id)) is given twice", at: StartTag(tree, unit).value(of: "id"), "keep one of the two")
+        "duplicate id \(quoted(id))", at: StartTag(tree, unit).value(of: "id"), "remove one of them")
     }
     let place = StartTag(tree, unit).name
     if attribute("translate", of: unit) == "no" { units.untranslatable.append(id) }
@@ -71,7 +73,7 @@ struct XLIFFReader {
       case "source": units.add(CatalogText(value: text(of: child)), id: id, in: source, at: place)
       case "target":
         guard let target else {
-          throw fault("a <target> in a <file> without target-language", child, "say it, as in target-language=\"ar\"")
+          throw fault("<target> in a <file> without target-language", child, "add it, as in target-language=\"ar\"")
         }
         units.add(CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target, at: place)
       default: continue
@@ -125,8 +127,8 @@ extension XLIFFReader {
     guard let written = attribute(name, of: index) else { return nil }
     guard let tag = CatalogBuilder.tag(of: written) else {
       throw CatalogFault(
-        "\(quoted(written)) is no language", at: StartTag(tree, index).value(of: name),
-        "write a BCP 47 tag such as ar or zh-Hant")
+        "invalid language \(quoted(written))", at: StartTag(tree, index).value(of: name),
+        "use a BCP 47 tag such as ar or zh-Hant")
     }
     return tag
   }
@@ -179,7 +181,8 @@ private struct UnitGatherer {
         }
         guard let variation = Self.variation(parts) else {
           throw CatalogFault(
-            "the units of \(quoted(key)) make no text", at: own[0].place, "one of them must be the text itself")
+            "the units of \(quoted(key)) do not make a complete string", at: own[0].place,
+            "one of them must be the string itself")
         }
         var message = CatalogMessage(variation: variation, place: own[0].place)
         for (name, parts) in substitutions {

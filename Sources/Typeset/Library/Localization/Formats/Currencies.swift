@@ -5,7 +5,7 @@ enum Currencies {
   /// What is wrong with the code of a currency; nil where it is known.
   static func fault(of code: String) -> ValueFault? {
     if codes.contains(code) { return nil }
-    let shape = "give the three letters of ISO 4217, as in EUR or EGP"
+    let shape = "use a three-letter ISO 4217 code, such as EUR or EGP"
     let upper = code.uppercased()
     if codes.contains(upper) { return ValueFault(quoted(code), "did you mean \"\(upper)\"?") }
     return ValueFault(quoted(code), NearestName.of(code, among: sorted).map { "did you mean \"\($0)\"?" }, shape)

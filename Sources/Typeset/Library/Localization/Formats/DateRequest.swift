@@ -44,13 +44,13 @@ extension DateRequest {
     guard isShaped, skeleton.allSatisfy({ dateFields.contains($0) || timeFields.contains($0) }) else {
       return ValueFault(
         quoted(skeleton), NearestName.of(skeleton, among: styles).map { "did you mean \"\($0)\"?" },
-        "it is one of \(styles.joined(separator: ", ")), or a skeleton of CLDR such as yMMMd, EEEE or jm")
+        "use one of \(styles.joined(separator: ", ")), or a CLDR skeleton such as yMMMd, EEEE or jm")
     }
     if moment.date == nil, let field = skeleton.first(where: dateFields.contains) {
-      return ValueFault(quoted(skeleton), "\"\(field)\" asks for a date, and the value is a time alone")
+      return ValueFault(quoted(skeleton), "\"\(field)\" needs a date, but the value is only a time")
     }
     if moment.time == nil, let field = skeleton.first(where: timeFields.contains) {
-      return ValueFault(quoted(skeleton), "\"\(field)\" asks for a time, and the value is a date alone")
+      return ValueFault(quoted(skeleton), "\"\(field)\" needs a time, but the value is only a date")
     }
     return nil
   }

@@ -37,7 +37,7 @@ enum TypedValue: Hashable, Sendable {
     case .date:
       return CivilMoment.read(text).flatMap { moment in
         guard moment.date != nil else {
-          return .failure(ValueFault(quoted(text), "a date is missing, as in 2026-03-05"))
+          return .failure(ValueFault(quoted(text), "add a date, as in 2026-03-05"))
         }
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
       }
@@ -45,7 +45,7 @@ enum TypedValue: Hashable, Sendable {
       // Of a date and a time it shows the time alone.
       return CivilMoment.read(text).flatMap { moment in
         guard let time = moment.time else {
-          return .failure(ValueFault(quoted(text), "a time is missing, as in 14:30"))
+          return .failure(ValueFault(quoted(text), "add a time, as in 14:30"))
         }
         let moment = CivilMoment(date: nil, time: time)
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }

@@ -12,7 +12,7 @@ enum MessageFault: Error, Hashable {
   case missingArgument(String)
   /// An argument is not what its placeholder asks for.
   case wrongKind(argument: Int, placeholder: String)
-  /// A text varies by number, and no argument is one.
+  /// A text varies by number, but no argument is a number.
   case noNumber
   /// A part that no catalog describes, or one that contains itself.
   case unknownPart(String)

@@ -16,9 +16,9 @@ public struct IconFolder: Sendable {
       log.report(
         error == .outside
           ? Diagnostic(
-            .error, code: "icon-path", "the icons \(quoted(path)) lie outside of the document's folder", at: range,
+            .error, code: "icon-path", "icon folder \(quoted(path)) is outside the document's folder", at: range,
             hints: ["allow another folder with --root"])
-          : Diagnostic(.error, code: "missing-icons", "there is no folder \(quoted(path))", at: range))
+          : Diagnostic(.error, code: "missing-icons", "folder \(quoted(path)) not found", at: range))
       return nil
     }
     let manifestName = path + "/" + IconManifest.fileName
@@ -50,7 +50,7 @@ public struct IconFolder: Sendable {
         Diagnostic(
           .error, code: error == .outside ? "icon-path" : "missing-icons",
           error == .outside
-            ? "the icon \(quoted(file)) lies outside of its folder" : "there is no icon \(quoted(file))", at: range))
+            ? "icon file \(quoted(file)) is outside its folder" : "icon file \(quoted(file)) not found", at: range))
       return nil
     }
     guard let bytes = bytes(resolved, shownAs: path + "/" + file, at: range, log: log) else { return nil }
@@ -61,7 +61,7 @@ public struct IconFolder: Sendable {
     _ place: String, shownAs name: String, at range: SourceRange, log: DiagnosticLog
   ) -> [UInt8]? {
     guard Folders.isFile(place) else {
-      log.report(Diagnostic(.error, code: "missing-icons", "there is no file \(quoted(name))", at: range))
+      log.report(Diagnostic(.error, code: "missing-icons", "file \(quoted(name)) not found", at: range))
       return nil
     }
     do { return try InputFile.read(place) } catch {

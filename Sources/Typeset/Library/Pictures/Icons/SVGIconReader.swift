@@ -42,7 +42,8 @@ struct SVGIconReader {
   private mutating func artwork() -> IconArtwork? {
     guard tree.nodes[0].string == "svg" else {
       fault(
-        "<\(shown(tree.nodes[0].string))> is no icon", at: StartTag(tree, 0).name, "the root is <svg viewBox=\"…\">")
+        "<\(shown(tree.nodes[0].string))> is not an icon", at: StartTag(tree, 0).name,
+        "the root element must be <svg viewBox=\"…\">")
       return nil
     }
     guard let box = viewBox() else { return nil }
@@ -59,7 +60,9 @@ struct SVGIconReader {
       {
         return Rect(x: x, y: y, width: width, height: height)
       }
-      fault("the value \(quoted(text)) is no view box", at: value("viewBox", of: 0), "as in viewBox=\"0 0 24 24\"")
+      fault(
+        "invalid view box \(quoted(text))", at: value("viewBox", of: 0),
+        "give four numbers, as in viewBox=\"0 0 24 24\"")
       return nil
     }
     if let width = attribute("width", of: 0).flatMap(PlainNumber.decimal),
@@ -67,7 +70,7 @@ struct SVGIconReader {
     {
       return Rect(x: 0, y: 0, width: width, height: height)
     }
-    fault("the icon has no view box", at: StartTag(tree, 0).name, "as in viewBox=\"0 0 24 24\"")
+    fault("the icon has no view box", at: StartTag(tree, 0).name, "give four numbers, as in viewBox=\"0 0 24 24\"")
     return nil
   }
 
@@ -76,7 +79,7 @@ struct SVGIconReader {
     for index in tree.children(of: parent) {
       guard tree.nodes[index].kind == .element else {
         if let ink = tree.firstInk(of: index) {
-          fault("an icon holds no text", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
+          fault("text is not allowed in an icon", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
         }
         continue
       }
@@ -102,9 +105,9 @@ struct SVGIconReader {
     guard let kind = IconPartKind(rawValue: word) else {
       let words = IconPartKind.allCases.map(\.rawValue)
       fault(
-        "an icon has no part \(quoted(word))", at: value("data-part", of: index),
+        "unknown part of an icon \(quoted(word))", at: value("data-part", of: index),
         NearestName.of(word, among: words).map { "did you mean \"\($0)\"?" }
-          ?? "it is one of: \(words.joined(separator: ", "))")
+          ?? "use one of: \(words.joined(separator: ", "))")
       return nil
     }
     return IconPart(kind: kind, axis: number("data-axis", of: index), nodes: nodes(in: index, style))
@@ -114,7 +117,9 @@ struct SVGIconReader {
     guard let path = SVGShape(reader: self, index: index).outline(of: name) else { return nil }
     stepCount += path.steps.count
     guard stepCount <= Self.greatestStepCount else {
-      fault("the icon has more than \(Self.greatestStepCount) steps", at: StartTag(tree, index).name, "draw it simpler")
+      fault(
+        "the icon has more than \(Self.greatestStepCount) steps", at: StartTag(tree, index).name, "simplify the drawing"
+      )
       return nil
     }
     return path
@@ -134,7 +139,8 @@ extension SVGIconReader {
     var scanner = SVGNumberScanner(text)
     if let number = scanner.number(), scanner.isAtEnd || (scanner.word() == "px" && scanner.isAtEnd) { return number }
     fault(
-      "the value \(quoted(text)) of \(name) is no number", at: value(name, of: index), "give a plain number, as in 1.5")
+      "the value \(quoted(text)) of \(name) is not a number", at: value(name, of: index),
+      "use a plain number, such as 1.5")
     return nil
   }
 

@@ -34,15 +34,15 @@ struct SVGStyle {
       case "transform":
         guard let own = SVGTransform.transform(text) else {
           reader.fault(
-            "the transform \(quoted(text)) is not read", at: reader.value(name, of: index),
-            "translate, scale, rotate and matrix are")
+            "unsupported transform \(quoted(text))", at: reader.value(name, of: index),
+            "use translate, scale, rotate or matrix")
           continue
         }
         style.transform = own.followed(by: style.transform)
       default:
         if !Self.isHarmless(name, of: element) {
           reader.fault(
-            "the attribute \(name) cannot stand in an icon", at: StartTag(reader.tree, index).name(of: name),
+            "the attribute \(name) is not allowed in an icon", at: StartTag(reader.tree, index).name(of: name),
             name == "style" || name == "class" ? "write fill, stroke and stroke-width as attributes" : nil)
         }
       }
@@ -70,8 +70,8 @@ struct SVGStyle {
   ) -> String {
     if !words.contains(text) {
       reader.fault(
-        "\(quoted(text)) is no \(name)", at: reader.value(name, of: index),
-        "it is one of: \(words.joined(separator: ", "))")
+        "invalid \(name) \(quoted(text))", at: reader.value(name, of: index),
+        "use one of: \(words.joined(separator: ", "))")
     }
     return text
   }
@@ -91,8 +91,8 @@ extension SVGStyle {
       return .fixed(color)
     }
     reader.fault(
-      "\(quoted(text)) is no paint of an icon", at: reader.value(name, of: index),
-      "give currentColor, none or #rrggbb")
+      "invalid paint \(quoted(text))", at: reader.value(name, of: index),
+      "use currentColor, none or #rrggbb")
     return nil
   }
 }

@@ -41,7 +41,7 @@ public final class PictureLibrary: Sendable {
 
   private func read(_ path: String) throws(PictureError.Reason) -> Picture {
     guard Folders.isFile(path) else {
-      throw .unreadable(Folders.isFolder(path) ? "it is a folder" : "it is not a plain file")
+      throw .unreadable(Folders.isFolder(path) ? "it is a folder" : "it is not a regular file")
     }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }

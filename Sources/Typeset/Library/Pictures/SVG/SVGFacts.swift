@@ -39,7 +39,7 @@ struct SVGFacts {
       throw .beyondLimits("asks for more than \(Int(PictureLimits.mostOctaves)) octaves of noise")
     }
     if root.drawnElements(fragments, most: PictureLimits.mostElements + 1) > PictureLimits.mostElements {
-      throw .beyondLimits("draws more than \(PictureLimits.mostElements) elements by using them again and again")
+      throw .beyondLimits("draws more than \(PictureLimits.mostElements) elements by repeated use")
     }
     for size in embeddedSizes { try PictureLimits.check(width: size.width, height: size.height) }
   }
@@ -123,25 +123,25 @@ extension SVGFacts {
     guard !characters.isEmpty, !missing.isEmpty else { return nil }
     return PictureRemark(
       code: "picture-font",
-      words: "asks for a font that is not at hand: " + Set(missing).sorted().map { "“\($0)”" }.joined(separator: ", "),
-      hint: "turn its text into outlines, or add a folder that holds the font with --fonts")
+      words: "uses fonts that are not available: " + Set(missing).sorted().map { "\"\($0)\"" }.joined(separator: ", "),
+      hint: "convert its text to outlines, or add a folder with these fonts with --fonts")
   }
 
   private func missingCharacters(_ fonts: PictureFonts) -> PictureRemark? {
     let missing = characters.filter { !$0.showsNothing && !fonts.covers($0) }.sorted()
     guard !missing.isEmpty else { return nil }
-    let names = missing.prefix(8).map { "“\($0)” (\($0.codePoint))" }.joined(separator: ", ")
+    let names = missing.prefix(8).map { "\"\($0)\" (\($0.codePoint))" }.joined(separator: ", ")
     return PictureRemark(
       code: "picture-character",
       words: "has characters that no font has: \(names)\(missing.count > 8 ? " and more" : "")",
-      hint: "turn its text into outlines, or add a folder that holds a font for them with --fonts")
+      hint: "convert its text to outlines, or add a folder with a font for them with --fonts")
   }
 
   private var outsideReference: PictureRemark? {
     outsideReferences.first.map {
       PictureRemark(
-        code: "picture-reference", words: "refers to “\($0)”, which is not read",
-        hint: "put what it refers to into the picture itself")
+        code: "picture-reference", words: "refers to \"\($0)\", which is not loaded",
+        hint: "embed the referenced content in the picture")
     }
   }
 }

@@ -78,7 +78,7 @@ struct SVGLibrary: Sendable {
       }
       words = words ?? dlerror().map { String(cString: $0) }
     }
-    return .failure(Unavailable(words: words ?? "it is not there"))
+    return .failure(Unavailable(words: words ?? "not found"))
   }
 
   /// Why there is no library.

@@ -52,7 +52,7 @@ private final class FaceOwner {
 
   init(of font: Font) throws {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { throw CairoError("FreeType does not start") }
+    guard FT_Init_FreeType(&library) == 0, let library else { throw CairoError("cannot start FreeType") }
     let stream = FontStream(font)
     var arguments = FT_Open_Args()
     arguments.flags = UInt32(FT_OPEN_STREAM)

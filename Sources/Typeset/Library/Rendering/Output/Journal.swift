@@ -82,7 +82,7 @@ enum FileSlice {
           file, buffer.baseAddress! + count, place.count - count, Int64(place.lowerBound + count))
         if added < 0, typeset_errno() == EINTR { continue }
         guard added > 0 else {
-          let reason = added < 0 ? OutputError(path: path, code: typeset_errno()).reason : "it is shorter than it was"
+          let reason = added < 0 ? OutputError(path: path, code: typeset_errno()).reason : "it became shorter"
           failure = InputError(path: path, reason: reason)
           return
         }

@@ -43,7 +43,7 @@ final class Deflate {
     let capacity = libdeflate_zlib_compress_bound(packer, source.count)
     let room = target.room(capacity)
     let count = libdeflate_zlib_compress(packer, source.baseAddress, source.count, room, capacity)
-    guard count > 0 else { throw PDFError.unknownShape("a stream that does not pack") }
+    guard count > 0 else { throw PDFError.unknownShape("a stream that cannot be compressed") }
     target.filled(count)
   }
 }

@@ -42,8 +42,8 @@ public struct PDFPageError: Error, CustomStringConvertible {
 
   /// What is wrong, in one line.
   public var description: String {
-    "a page of \(whole(size.width)) × \(whole(size.height)) pt cannot be made: "
-      + "a side takes at most \(whole(PDFOutput.longestSide)) pt"
+    "cannot make a page of \(whole(size.width)) × \(whole(size.height)) pt: "
+      + "a side can be at most \(whole(PDFOutput.longestSide)) pt"
   }
 
   private func whole(_ number: Double) -> String { Int(exactly: number.rounded()).map(String.init) ?? "\(number)" }

@@ -185,7 +185,7 @@ extension PDFRewriter {
     let end = page + 1 < pages.count ? tree.firstContents[page + 1] : tree.contents.count
     contents[page] = try unpacked.withBytes { bytes in
       try PageContent.rewrite(bytes, into: rewritten) { index in
-        guard first + index < end else { throw PDFError.unknownShape("a content that nobody drew") }
+        guard first + index < end else { throw PDFError.unknownShape("content that was not drawn") }
         return tree.nodes[Int(tree.contents[first + index].node)].tag
       }
     }

@@ -59,7 +59,7 @@ extension PDFSource {
     }
     let filter = entry("/Filter", of: dictionary)
     guard filter.map({ equals($0, "/FlateDecode") }) ?? true else {
-      throw PDFError.unknownShape("page contents packed otherwise")
+      throw PDFError.unknownShape("page contents with another filter")
     }
     return Stream(number: number, bytes: cursor..<(cursor + count), isPacked: filter != nil, lengthObject: lengthObject)
   }

@@ -203,8 +203,8 @@ struct PDFError: Error, CustomStringConvertible {
   static func unknownShape(_ what: String) -> PDFError {
     PDFError(
       description: "cannot tag the PDF that Cairo \(CairoVersion.cairo) wrote: \(what); "
-        + "other formats than PDF are not affected")
+        + "formats other than PDF are not affected")
   }
 
-  static var noMemory: PDFError { PDFError(description: "not enough memory for a PDF") }
+  static var noMemory: PDFError { PDFError(description: "not enough memory for the PDF") }
 }

@@ -82,8 +82,8 @@ public enum PNGError: Error, CustomStringConvertible {
     switch self {
     case .size(let width, let height):
       """
-      a picture of \(whole(width)) × \(whole(height)) pixels cannot be made: \
-      a side takes 1 to \(PNGOutput.maximumSide), all together \(PNGOutput.maximumPixels)
+      cannot make a picture of \(whole(width)) × \(whole(height)) pixels: \
+      a side can be 1 to \(PNGOutput.maximumSide), the area at most \(PNGOutput.maximumPixels)
       """
     case .notWritten: "libpng could not write the picture"
     }
