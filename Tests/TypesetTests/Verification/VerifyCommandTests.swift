@@ -136,7 +136,7 @@ import Testing
       at: other.folder.appendingPathComponent("a.png"), to: sample.file("B/a-en-l.png"))
     let result = try verify()
     #expect(result.status == 1)
-    #expect(result.text.hasPrefix("tolerances of pictures: max-pixels 0, "))
+    #expect(result.text.hasPrefix("picture tolerances: max-pixels 0, "))
     #expect(result.text.contains("pixels differ from \"B/a-en-l.png\""))
     #expect(try verify("--max-pixels", "100000").status == 0)
     #expect(try verify("--ignore", "save").status == 0)
