@@ -18,12 +18,16 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install deb fonts bench pictures format clean help fuzz
+.PHONY: demo check test build install deb fonts bench pictures format clean help fuzz
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
 	@rm -rf out
 	@.ci/demo $(RELEASE) out
+
+check: ## check formatting, build for debugging and run the quick tests
+	@.ci/packages build
+	@.ci/check
 
 test: ## run all tests and other checks, or those in CHECKS
 	@.ci/packages build test

@@ -45,7 +45,7 @@ public final class JSONDump {
     try flush(atLeast: 1 << 16)
   }
 
-  /// How a screen is held, the share it has, and what is free of housing and bars of the system.
+  /// The orientation of a screen, its split, and its safe area.
   private func addTraits(of frame: Frame) {
     if let orientation = frame.orientation {
       out.append(", \"orientation\": \"")
@@ -283,7 +283,7 @@ private struct InlineElements {
   }
 
   private(set) var entries: [Entry] = []
-  /// The elements that stand in no other, as indexes.
+  /// The indexes of the elements without a parent.
   private(set) var outermost: [Int] = []
   private var indexes: [String: Int] = [:]
 

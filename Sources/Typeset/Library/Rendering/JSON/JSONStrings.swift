@@ -35,7 +35,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+  /// Appends `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
   func append(hexOf color: Color) {
     append(UInt8(ascii: "#"))
     append(hex: color.red)

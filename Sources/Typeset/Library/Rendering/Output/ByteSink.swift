@@ -1,6 +1,6 @@
 /// Where an output's bytes go, in order: memory, or an open file.
 public final class ByteSink {
-  /// What was written, where the sink is memory.
+  /// The bytes written, if the sink is memory.
   public private(set) var bytes: [UInt8] = []
   /// How many bytes were taken so far.
   public private(set) var count = 0
@@ -15,12 +15,12 @@ public final class ByteSink {
   /// Creates a sink that writes to standard output.
   public static func standardOutput() -> ByteSink { ByteSink(file: .standardOutput()) }
 
-  /// Takes bytes; throws an `OutputError` where they find no place.
+  /// Writes bytes; throws an `OutputError` if they cannot be written.
   func write(_ buffer: UnsafeRawBufferPointer) throws {
     if let file { try file.write(buffer) } else { bytes.append(contentsOf: buffer) }
     count += buffer.count
   }
 
-  /// Takes bytes; throws an `OutputError` where they find no place.
+  /// Writes bytes; throws an `OutputError` if they cannot be written.
   public func write(_ buffer: [UInt8]) throws { try buffer.withUnsafeBytes { try write($0) } }
 }

@@ -2,7 +2,7 @@ import CSystem
 
 /// Folders that outputs go to.
 public enum OutputFolder {
-  /// Makes a folder, and those above it; throws an `OutputError` where it cannot.
+  /// Creates a folder and its parents; throws an `OutputError` on failure.
   public static func make(_ path: String) throws {
     if path.isEmpty || FileSystem.isFolder(path) { return }
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -12,7 +12,7 @@ public enum OutputFolder {
 }
 
 extension FileSystem {
-  /// Removes a file; throws an `OutputError` where it stays.
+  /// Removes a file; throws an `OutputError` on failure.
   static func removeFile(_ path: String) throws {
     if unlink(path) != 0, typeset_errno() != ENOENT { throw OutputError(path: path, code: typeset_errno()) }
   }

@@ -13,7 +13,7 @@ struct FileDescriptor {
     return FileDescriptor(raw: STDOUT_FILENO, name: "<stdout>")
   }
 
-  /// Opens what is no regular file, to write to it.
+  /// Opens something other than a regular file for writing.
   init(opening path: String) throws {
     typeset_ignore_broken_pipes()
     raw = typeset_open_to_write(path)
@@ -21,7 +21,7 @@ struct FileDescriptor {
     if raw < 0 { throw OutputError(path: path, code: typeset_errno()) }
   }
 
-  /// Makes a new file in a folder, whose name nobody else has, with the mode that `existing` has or a new file gets.
+  /// Creates a file with a unique name in a folder, with the mode of `existing` or of a new file.
   init(creatingBeside target: String, shownAs name: String, temporaryPath: inout String) throws {
     var template = Array((target.folder + FileSystem.temporaryPrefix + "XXXXXX").utf8CString)
     raw = mkstemp(&template)
@@ -37,7 +37,7 @@ struct FileDescriptor {
     self.name = name
   }
 
-  /// Writes everything, however often the system takes only a part.
+  /// Writes all bytes, even if the system accepts only some at a time.
   func write(_ buffer: UnsafeRawBufferPointer) throws {
     var rest = buffer
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -63,7 +63,7 @@ struct FileDescriptor {
 
 /// Files and folders as far as an output needs them.
 enum FileSystem {
-  /// What a path names, links followed; nil where nothing is there.
+  /// The status of the file at a path, following links; nil if it does not exist.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -84,7 +84,7 @@ enum FileSystem {
     if rename(path, target) != 0 { throw OutputError(path: name, code: typeset_errno()) }
   }
 
-  /// Removes a file; one that is not there is no fault.
+  /// Removes a file; a missing file is not an error.
   static func remove(_ path: String) { unlink(path) }
 
   /// Makes a folder, and those above it.
@@ -109,7 +109,7 @@ enum FileSystem {
 }
 
 extension OutputError {
-  /// A folder stands where a file should.
+  /// The error for a folder where a file is expected.
   static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
 
   /// The reason in the system's words.
@@ -118,11 +118,11 @@ extension OutputError {
   /// Whether nothing else could be written either: the disk is full or out of order.
   var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
 
-  /// Whether the reader of a pipe went away, which is no reason to complain.
+  /// Whether the reader of a pipe has closed it, which is not reported.
   public var isBrokenPipe: Bool { code == EPIPE }
 }
 
-/// A larger or smaller block with the same contents; ends the program where there is no memory.
+/// A larger or smaller block with the same contents; ends the program if memory is exhausted.
 func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
   guard let result = realloc(block, capacity) else { fatalError("out of memory") }
   return result.assumingMemoryBound(to: UInt8.self)

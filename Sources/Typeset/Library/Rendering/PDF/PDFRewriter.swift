@@ -199,7 +199,7 @@ extension PDFRewriter {
     }
   }
 
-  /// Writes the resources of a page again, where Cairo lists a picture as often as it is drawn.
+  /// Rewrites the resources of a page, in which Cairo lists a picture each time it is drawn.
   private func writeWithoutRepetitions(_ number: Int, list: Range<Int>) throws {
     let object = try source.object(number)
     let out = writer.out
