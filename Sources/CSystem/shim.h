@@ -28,13 +28,13 @@ static inline int typeset_open_to_write(const char *path) { return open(path, O_
 // Opens a file to read it.
 static inline int typeset_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
-// The size of an open file in bytes, 0 where it has none.
+// The size of an open file in bytes, 0 if it has none.
 static inline long long typeset_file_size(int file) {
   struct stat status;
   return fstat(file, &status) == 0 ? (long long)status.st_size : 0;
 }
 
-// Writes the path of the running program and gives its length, 0 where the system does not tell.
+// Writes the path of the running program and gives its length, 0 if the system does not tell.
 static inline long typeset_executable_path(char *path, size_t capacity) {
 #ifdef __APPLE__
   uint32_t size = (uint32_t)capacity;
@@ -68,7 +68,7 @@ static inline long typeset_read_at(int file, void *bytes, size_t count, long lon
   return (long)pread(file, bytes, count, (off_t)offset);
 }
 
-// Makes a folder; 0 where it is there afterwards.
+// Makes a folder; 0 if it is there afterwards.
 static inline int typeset_make_folder(const char *path) {
   struct stat status;
   if (mkdir(path, 0777) == 0) return 0;
@@ -99,7 +99,7 @@ static inline void typeset_join_thread(pthread_t thread) { pthread_join(thread, 
 // From now on a reader that goes away is an error of `write` and no signal.
 static inline void typeset_ignore_broken_pipes(void) { signal(SIGPIPE, SIG_IGN); }
 
-// The mode at a path, 0 where nothing is there.
+// The mode at a path, 0 if nothing is there.
 static inline mode_t typeset_mode(const char *path) {
   struct stat status;
   return stat(path, &status) == 0 ? status.st_mode : 0;

@@ -21,7 +21,7 @@ struct VisualTest {
 
   /// What is told of a variant that fails.
   struct Failure {
-    /// What is wrong.
+    /// The error.
     var message: String
     /// The name of the folder of the baselines.
     var folder = ""
@@ -33,7 +33,7 @@ struct VisualTest {
   var verifier: Verifier
   /// What else is chosen for the layout.
   var options = TypesetterOptions()
-  /// The fonts at hand; nil for those that come with Typeset.
+  /// The fonts available; nil for those that come with Typeset.
   var fonts: FontLibrary?
 
   init(folder: BaselineFolder) { verifier = Verifier(folder: folder) }

@@ -117,7 +117,7 @@ bool typeset_locale_base_name(const char *locale, char *result, int32_t capacity
 bool typeset_locale_language(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_script(const char *locale, char *result, int32_t capacity);
 
-// The three letters of a locale's language, empty where it is unknown.
+// The three letters of a locale's language, empty if it is unknown.
 const char *typeset_locale_iso3_language(const char *locale);
 // A list of language codes that ends with NULL.
 const char *const *typeset_locale_iso_languages(void);

@@ -11,7 +11,7 @@ struct FontOptions: ParsableArguments {
   @Flag(help: "Fall back to this machine's fonts for characters that no other font has.")
   var systemFonts = false
 
-  /// The fonts at hand.
+  /// The fonts available.
   func library() throws -> FontLibrary {
     let bundled = FontLibrary.bundledFolder(executable: Environment.executablePath)
     return try FontLibrary(folders: fonts, bundled: bundled, system: systemFonts)

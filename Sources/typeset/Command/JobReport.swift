@@ -33,7 +33,7 @@ struct JobReports: Sendable {
     return text
   }
 
-  /// The last line: how much was left out; empty where nothing was.
+  /// The last line: how much was left out; empty if nothing was.
   var summary: String {
     switch repeated {
     case 0: ""

@@ -13,7 +13,7 @@ struct RenderPlan: Sendable {
 
   let jobs: [Job]
   let format: OutputFormat
-  /// The folder of many outputs; nil where `-o` names one file, or nothing.
+  /// The folder of many outputs; nil if `-o` names one file, or nothing.
   private let folder: String?
 
   /// Decides; throws a `ValidationError` for what cannot be meant.

@@ -45,6 +45,6 @@ struct RenderingOptions: ParsableArguments {
     return options
   }
 
-  /// The fonts at hand, with a warning for every file among them that is none.
+  /// The fonts available, with a warning for every file among them that is none.
   func library(reporter: Reporter) throws -> FontLibrary { try fonts.library(reporter: reporter) }
 }

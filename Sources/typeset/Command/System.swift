@@ -13,7 +13,7 @@ enum Terminal {
     case error = 2
   }
 
-  /// Writes to standard output; throws an `OutputError` where the text finds no place.
+  /// Writes to standard output; throws an `OutputError` if the text finds no place.
   static func output(_ text: String) throws { try ByteSink.standardOutput().write(Array(text.utf8)) }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }

@@ -17,7 +17,7 @@ public struct Diagnostic: Sendable {
   public var code: String
   /// What is wrong: lower case, the thing in quotes or angle brackets, no full stop.
   public var message: String
-  /// Where it is; nil where no place exists.
+  /// Where it is; nil if no place exists.
   public var range: SourceRange?
   /// What to do about it, one sentence each.
   public var hints: [String]

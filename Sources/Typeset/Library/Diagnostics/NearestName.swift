@@ -1,6 +1,6 @@
 /// Finds the known name that an author most likely meant.
 enum NearestName {
-  /// The name with the fewest changed, missing, added or swapped letters; nil where none is near enough to be meant.
+  /// The name with the fewest changed, missing, added or swapped letters; nil if none is near enough to be meant.
   static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let given = Array(name.lowercased().utf8.prefix(64))
     let limit = max(1, given.count / 3)

@@ -4,7 +4,7 @@ struct SourceExcerpt {
   let line: String
   /// What stands before the marker: as wide as the line before the place, tabs copied.
   let indent: String
-  /// `^`, and `~` as far as the place goes on in its line.
+  /// `^`, and `~` as far as the place continues in its line.
   let marker: String
 
   /// How many columns of a terminal are shown of a line that is not cut.

@@ -69,7 +69,7 @@ public final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// Whether the character before `offset` goes on after it.
+  /// Whether the character before `offset` continues after it.
   private func isInsideCluster(_ offset: Int, after prefix: String) -> Bool {
     guard let last = prefix.last, offset < utf8.count, utf8[offset] >= 0x80 else { return false }
     var next = offset + 1
@@ -127,7 +127,7 @@ public struct SourceRange: Sendable {
     self.bytes = bytes
   }
 
-  /// Where it starts.
+  /// Its start.
   public var start: SourcePosition { file.position(at: bytes.lowerBound) }
   /// Where what follows it starts.
   public var end: SourcePosition { file.position(at: bytes.upperBound) }

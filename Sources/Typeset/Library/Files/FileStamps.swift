@@ -16,7 +16,7 @@ public struct FileStamps: Sendable {
     var node: UInt64
   }
 
-  /// By path; nil where nothing is there.
+  /// By path; nil if nothing is there.
   private let stamps: [String: Stamp?]
 
   /// How far down folders are looked through.

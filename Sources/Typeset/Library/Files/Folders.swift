@@ -8,7 +8,7 @@
 
 /// What the rooms ask of the file system.
 enum Folders {
-  /// The names in a folder, sorted by their bytes, without hidden ones or these alone; nil where it is no readable folder.
+  /// The names in a folder, sorted by their bytes, without hidden ones or these alone; nil if it is no readable folder.
   static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -32,7 +32,7 @@ enum Folders {
   /// Whether there is a plain file at `path`.
   static func isFile(_ path: String) -> Bool { mode(of: path) == S_IFREG }
 
-  /// The absolute path without links, `.` and `..`; nil where nothing is there.
+  /// The absolute path without links, `.` and `..`; nil if nothing is there.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -7,7 +7,7 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The words of the system.
   public var reason: String
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   public var description: String { "cannot read \"\(path)\": \(reason)" }
 }
 

@@ -53,7 +53,7 @@ final class FallbackPlan {
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
 
-  /// The first font that has a whole grapheme; nil where none has.
+  /// The first font that has a whole grapheme; nil if none has.
   func font(for grapheme: UnsafeBufferPointer<UInt16>) -> Font? {
     guard !grapheme.isEmpty else { return fonts[0] }
     switch choice(of: grapheme) {
@@ -248,7 +248,7 @@ final class FallbackPlan {
     key.script.isEastAsian && LanguageFamilies.setsWideSigns(key.language)
     ? (0..<textCount).first { fonts[$0].glyph(for: "\u{4E00}") != nil } : nil
 
-  /// Whether a font of pictures may be at hand.
+  /// Whether a font of pictures may be available.
   private var mayShowPictures: Bool { textCount < ownCount || system != nil }
 
   /// The font for an emoji, whose characters that are never seen are left out of `scalars`.

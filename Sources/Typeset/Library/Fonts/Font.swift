@@ -61,7 +61,7 @@ public final class Font: Sendable {
   /// The name that PostScript and PDF call it by.
   public var postScriptName: String { face.name(6) ?? Self.stem(of: fileName) }
 
-  /// The version as the file has it, such as `Version 2.004`; empty where it has none.
+  /// The version as the file has it, such as `Version 2.004`; empty if it has none.
   public var version: String { face.name(5) ?? "" }
 
   /// Whether every letter has the same width, as the file says.
@@ -76,7 +76,7 @@ public final class Font: Sendable {
   /// Whether it has a glyph for a code point.
   public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
 
-  /// The glyph of a code point without any shaping; nil where it has none.
+  /// The glyph of a code point without any shaping; nil if it has none.
   public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar) }
 
   private static func stem(of path: String) -> String {

@@ -24,7 +24,7 @@ public final class FontBytes: Sendable {
     return lazyChecksum.storeIfNil(Box(digest)).value
   }
 
-  /// Maps the file at `path`; throws where it is missing, unreadable, empty or larger than any font can be.
+  /// Maps the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.
   init(path: String) throws(FontError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {

@@ -26,7 +26,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The path as it was given.
   public let file: String
-  /// What is wrong.
+  /// The error.
   public let reason: Reason
 
   init(_ file: String, _ reason: Reason) {

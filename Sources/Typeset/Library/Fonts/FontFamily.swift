@@ -50,7 +50,7 @@ struct FontFamily {
     return usable.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { usable[$0] }
   }
 
-  /// The best member for text; nil where none serves the language, or all draw pictures.
+  /// The best member for text; nil if none serves the language, or all draw pictures.
   func best(weight: Int, italic: Bool, language: String) -> FamilyMember? {
     ranked(weight: weight, italic: italic, language: language).first { !$0.font.drawsPictures }
   }

@@ -1,4 +1,4 @@
-/// The fonts at hand beside those of a document: the folders that were named, then the bundled ones, then the packs beside them,
+/// The available fonts besides those of a document: the given folders, then the bundled ones, then the packs beside them,
 /// then the system's.
 public final class FontLibrary: Sendable {
   /// The fonts of the folders that were named, in the order of the folders, then by file name.
@@ -39,7 +39,7 @@ public final class FontLibrary: Sendable {
   /// The folder of the packs inside that of the bundled fonts.
   static let packFolder = "Packs"
 
-  /// The folder of the bundled fonts, seen from the executable at `path`; nil where there is none.
+  /// The folder of the bundled fonts, seen from the executable at `path`; nil if there is none.
   ///
   /// That is `../share/typeset/Fonts`, else the nearest folder `Fonts` above that holds NotoSans-Regular.ttf.
   public static func bundledFolder(executable path: String) -> String? {

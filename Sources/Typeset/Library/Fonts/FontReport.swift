@@ -1,6 +1,6 @@
-/// The fonts at hand, and which one each character of a text takes; what `typesetter fonts` prints.
+/// The available fonts, and the one that each character of a text takes; what `typesetter fonts` prints.
 public struct FontReport: Sendable {
-  /// A font at hand.
+  /// An available font.
   public struct Face: Sendable {
     /// The family it answers to.
     public var family: String
@@ -24,15 +24,15 @@ public struct FontReport: Sendable {
     public var text: String
     /// Its code points: `U+0041`.
     public var codePoints: [String]
-    /// The family that shows it; nil where no font has it.
+    /// The family that shows it; nil if no font has it.
     public var family: String?
-    /// The weight of that font; nil where no font has it.
+    /// The weight of that font; nil if no font has it.
     public var weight: Int?
-    /// Its file; nil where no font has it.
+    /// Its file; nil if no font has it.
     public var file: String?
   }
 
-  /// The fonts at hand in the order in which they are searched.
+  /// The available fonts in the order in which they are searched.
   public var fonts: [Face]
   /// The files that are no usable fonts, and why.
   public var problems: [String]

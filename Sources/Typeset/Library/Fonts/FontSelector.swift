@@ -34,7 +34,7 @@ final class FontSelector {
   /// The face that serves a family, weight and slant best in a language, by the rule of CSS.
   ///
   /// The name is compared without regard to case; no language serves all. For a family, nil asks for the default family. Where nothing has the name, or only fonts
-  /// of pictures have it, the default family serves, and where that is missing too, the first font at hand.
+  /// of pictures have it, the default family serves, and where that is missing too, the first font available.
   func font(family: String?, weight: Int, italic: Bool, language: String = "") -> FontMatch {
     let wish = Wish(family: family, weight: weight, italic: italic, language: language)
     if let known = matches[wish] { return known }
@@ -49,7 +49,7 @@ final class FontSelector {
     return match
   }
 
-  /// The names of the families at hand, each once, in the order in which they are searched.
+  /// The names of the available families, each once, in the order in which they are searched.
   var familyNames: [String] {
     var seen: Set<String> = []
     let names = (documentFamilies + folderFamilies + bundledFamilies + packFamilies).map(\.name)
@@ -59,7 +59,7 @@ final class FontSelector {
   /// Whether the fonts of a pack are there, in whatever way they came.
   func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
 
-  /// The font that has every character of a grapheme, `primary` first; nil where none has.
+  /// The font that has every character of a grapheme, `primary` first; nil if none has.
   func fallback(
     for grapheme: UnsafeBufferPointer<UInt16>, script: Script, language: String, after primary: Font, weight: Int,
     italic: Bool
@@ -167,7 +167,7 @@ final class FontSelector {
 struct FontMatch: Sendable {
   /// The face.
   var font: Font
-  /// Whether the family asked for is at hand; true where none was asked for.
+  /// Whether the family asked for is available; true if none was asked for.
   var familyFound: Bool
   /// Whether the slant is the one asked for.
   var hasItalic: Bool
@@ -179,6 +179,6 @@ struct FontMatch: Sendable {
 struct FontRun: Sendable {
   /// The part of the text, UTF-16.
   var range: Range<Int>
-  /// The font that has all of it; nil where no font has any of its graphemes.
+  /// The font that has all of it; nil if no font has any of its graphemes.
   var font: Font?
 }

@@ -1,6 +1,6 @@
-/// Which of the families at hand a language prefers to others that have the same script.
+/// Which of the available families a language prefers to others that have the same script.
 enum LanguageFamilies {
-  /// The family in which a language is written in a script; nil where all are alike to it.
+  /// The family in which a language is written in a script; nil if all are alike to it.
   ///
   /// Urdu is read in Nastaliq. One Chinese character has a shape of its own in each of the regions that use it, so Japanese,
   /// Korean and three kinds of Chinese have a family each. Signs that all scripts share go with the language.

@@ -66,7 +66,7 @@ final class WordCache {
     return product.high ^ product.low
   }
 
-  /// The word with these units and this context; nil where it is not remembered.
+  /// The word with these units and this context; nil if it is not remembered.
   @inline(__always)
   func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) -> ShapedText? {
     let (slots, mask, key) = (slots, slotCount - 1, Self.key(context: context, count: text.count))

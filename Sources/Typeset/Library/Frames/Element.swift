@@ -14,7 +14,7 @@ public struct Element: Sendable {
   public var position: SourcePosition
   /// The direction of its text, or of its layout where it holds no text.
   public var direction: Direction
-  /// The side that was decided; nil where it holds no text.
+  /// The side that was decided; nil if it holds no text.
   public var alignment: Side?
   /// The language, a BCP 47 tag.
   public var language: String
@@ -22,7 +22,7 @@ public struct Element: Sendable {
   public var rules: [Rule]
   /// Whether text was cut.
   public var isTruncated = false
-  /// Whether its drawing was turned round.
+  /// Whether its drawing was mirrored.
   public var isMirrored = false
   /// The level 1…6 of a heading.
   public var headingLevel: Int?
@@ -34,17 +34,17 @@ public struct Element: Sendable {
   public var control: ControlKind?
   /// The accessible name, where it is not the text.
   public var label: String?
-  /// The language of `label`, a BCP 47 tag; nil where it is that of the element.
+  /// The language of `label`, a BCP 47 tag; nil if it is that of the element.
   public var labelLanguage: String?
   /// The value of a control as it is said, in the words and digits of the locale: `on`, `3.5 of 5`; nil for none.
   public var value: String?
   /// What else is said of its state, in the words of the locale: `selected`, `dimmed`.
   public var states: [String] = []
-  /// The language of `value` and `states`, a BCP 47 tag; nil where it has neither.
+  /// The language of `value` and `states`, a BCP 47 tag; nil if it has neither.
   public var stateLanguage: String?
   /// Whether it can be used: false only where the author disables it or what holds it.
   public var isEnabled = true
-  /// Whether it is the chosen one of several; nil where there is nothing to choose.
+  /// Whether it is the chosen one of several; nil if there is nothing to choose.
   public var isSelected: Bool?
   /// Whether a switch is on; nil for what is no switch.
   public var isChecked: Bool?
@@ -56,7 +56,7 @@ public struct Element: Sendable {
   public var isDecorative = false
   /// Whether its author takes it out of the tree with `role="none"`; what it holds stays.
   public var isPresentational = false
-  /// Whether it goes on from an earlier page: the outputs join both parts.
+  /// Whether it continues from an earlier page: the outputs join both parts.
   public var continuesEarlierPart = false
 
   /// Creates an element with what every element has.
@@ -76,13 +76,13 @@ public struct Element: Sendable {
     self.rules = rules
   }
 
-  /// What is said in place of its text: its accessible name and its state; nil where its text speaks for itself (R132).
+  /// What is said in place of its text: its accessible name and its state; nil if its text speaks for itself (R132).
   public var spokenName: String? {
     guard let label else { return nil }
     return R132Labels.spoken(label: label, value: value, states: states, separator: stateSeparator)
   }
 
-  /// What is said after its name or its text: its value and its state; nil where there is neither (R132).
+  /// What is said after its name or its text: its value and its state; nil if there is neither (R132).
   public var spokenState: String? {
     R132Labels.spoken(label: nil, value: value, states: states, separator: stateSeparator)
   }

@@ -6,7 +6,7 @@ public struct ImageItem: Sendable {
   public var rect: Rect
   /// The part that is seen, in points of the upright picture.
   public var crop: Rect
-  /// Whether the drawing is turned round (R051); never anything around it.
+  /// Whether the drawing is mirrored (R051); never anything around it.
   public var isMirrored: Bool
   /// The radius of the corners, in points.
   public var radius: Double

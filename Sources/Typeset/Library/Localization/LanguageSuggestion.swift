@@ -6,7 +6,7 @@ extension LanguageTag {
     language == "und" || ICULocale(tag: language).map { typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
   }
 
-  /// The tag that was likely meant by one that is not well formed; nil where none comes to mind.
+  /// The tag that was likely meant by one that is not well formed; nil if none comes to mind.
   ///
   /// It knows underscores in the place of hyphens, and the English names of languages, slips in them too.
   public static func suggestion(for text: String) -> String? {

@@ -14,7 +14,7 @@ public struct LanguageTag: Hashable, Sendable {
   /// The script it is written in, or most likely is.
   let script: Script
 
-  /// Reads a tag; nil where it is not well formed.
+  /// Reads a tag; nil if it is not well formed.
   public init?(_ bcp47: String) {
     guard let known = Self.cache.withLock({ $0[bcp47] }) else {
       guard let tag = Self(reading: bcp47) else { return nil }

@@ -5,7 +5,7 @@ struct LocaleFacts: Sendable {
   /// The locale.
   let locale: ICULocale
 
-  /// The facts of a tag; nil where it is not well formed.
+  /// The facts of a tag; nil if it is not well formed.
   init?(_ tag: LanguageTag) {
     guard let locale = ICULocale(tag: tag.tag) else { return nil }
     self.locale = locale
@@ -14,7 +14,7 @@ struct LocaleFacts: Sendable {
   /// The tag with the script and the region that are likely where they are not given.
   var likelyTag: String { locale.full.tag ?? locale.name }
 
-  /// The region that is given or likely; empty where none is.
+  /// The region that is given or likely; empty if none is.
   var region: String { locale.full.region }
 
   /// What it is called in another locale, or in its own.
@@ -28,7 +28,7 @@ struct LocaleFacts: Sendable {
     Numerals.system(for: (locale.setting("numbers", to: "native").tag ?? "und"), choice: "auto")
   }
 
-  /// The currency of its region; nil where it has none.
+  /// The currency of its region; nil if it has none.
   var currency: String? { Currencies.currency(of: locale.full) }
 
   /// The day on which a week begins.

@@ -3,7 +3,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
   /// The language with everything the tag says, extensions included.
   public let language: LanguageTag
 
-  /// Reads a tag; nil where it is not well formed, or its language is none that ICU knows.
+  /// Reads a tag; nil if it is not well formed, or its language is none that ICU knows.
   public init?(_ tag: String) {
     guard let language = LanguageTag(tag), language.isKnown else { return nil }
     self.language = language
@@ -20,7 +20,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
   /// Whether CLDR has a decimal numbering system of this name.
   public static func isNumberingSystem(_ name: String) -> Bool { Numerals.isKnown(name) }
 
-  /// What a tag asks for in its extension and CLDR does not have, such as `u-nu-arb`; nil where all is known.
+  /// What a tag asks for in its extension and CLDR does not have, such as `u-nu-arb`; nil if all is known.
   public static func unknownChoice(in tag: String) -> String? {
     guard let locale = ICULocale(tag: tag) else { return nil }
     if let name = locale.value(of: "numbers"), !Numerals.exists(name) { return "u-nu-\(name)" }
@@ -28,6 +28,6 @@ public struct LocaleIdentifier: Hashable, Sendable {
     return nil
   }
 
-  /// The decimal numbering system that was likely meant by another name; nil where none comes to mind.
+  /// The decimal numbering system that was likely meant by another name; nil if none comes to mind.
   public static func numberingSystem(near name: String) -> String? { NearestName.of(name, among: Numerals.names) }
 }

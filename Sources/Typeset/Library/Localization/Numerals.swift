@@ -28,7 +28,7 @@ enum Numerals {
   /// - Parameters:
   ///   - locale: a BCP 47 tag, whose `-u-nu-` is honoured. One that names no decimal system counts as absent.
   ///   - choice: `auto`, or the CLDR name of a decimal system.
-  /// - Returns: nil where `choice` is neither.
+  /// - Returns: nil if `choice` is neither.
   static func system(for locale: String, choice: String) -> NumberingSystem? {
     choice == "auto" ? system(of: locale) : system(named: choice)
   }
@@ -76,7 +76,7 @@ enum Numerals {
     return system
   }
 
-  /// Takes what an open system says and closes it; nil where it is not decimal.
+  /// Takes what an open system says and closes it; nil if it is not decimal.
   private static func read(_ handle: OpaquePointer?) -> NumberingSystem? {
     guard let handle else { return nil }
     defer { typeset_numerals_close(handle) }

@@ -1,16 +1,16 @@
 /// Why a picture cannot be shown; the text is ready for a diagnostic.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the file.
+  /// The reason.
   enum Reason: Error, Hashable, Sendable {
     /// No such file.
     case missing
     /// It is there and cannot be read; the words of the system.
     case unreadable(String)
-    /// It lies outside the folders that a document may take pictures from.
+    /// It is outside the folders that a document may read pictures from.
     case outside
     /// It has no bytes.
     case empty
-    /// A format that is not read, by its name.
+    /// An unsupported format, by its name.
     case foreign(String)
     /// No picture at all.
     case unknownFormat
@@ -30,7 +30,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The path as the document has it.
   public let file: String
-  /// What is wrong.
+  /// The error.
   let reason: Reason
 
   init(_ file: String, _ reason: Reason) {
@@ -51,7 +51,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong, with the file in quotes.
+  /// The error, with the file in quotes.
   public var description: String {
     switch reason {
     case .missing: "picture \"\(file)\" not found"
@@ -70,7 +70,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the author can do, one sentence each.
+  /// Hints for the author.
   public var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
@@ -85,17 +85,17 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What the author of a document should know of a picture that is shown all the same.
+/// A warning about a picture that is shown nevertheless.
 struct PictureRemark: Hashable, Sendable {
   /// A stable word for programs.
   var code: String
-  /// What is wrong, in words that follow the name of the picture.
+  /// The warning, as words that follow the name of the picture.
   var words: String
   /// What to do about it.
   var hint: String
 }
 
-/// How much of a picture is taken; more is refused before anything is decoded.
+/// The limits of pictures, checked before anything is decoded.
 enum PictureLimits {
   /// The largest file, in bytes.
   static let mostBytes = 256 << 20
@@ -114,7 +114,7 @@ enum PictureLimits {
   /// The longest side of an SVG picture in points.
   static let longestSVGSide = 100_000.0
 
-  /// Throws where a picture has too many pixels.
+  /// Throws if a picture has too many pixels.
   static func check(width: Int, height: Int) throws(PictureError.Reason) {
     let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard !isTooLarge, pixels <= mostPixels, max(width, height) <= longestSide else {

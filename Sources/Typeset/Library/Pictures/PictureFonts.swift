@@ -16,7 +16,7 @@ public struct PictureFonts: Sendable {
 
   /// The files in the order in which they are preferred.
   public var files: [File]
-  /// The family where none is asked for, or none that is there.
+  /// The family used if none is requested or available.
   public var defaultFamily: String
   /// The family for text of one width.
   public var monospacedFamily: String

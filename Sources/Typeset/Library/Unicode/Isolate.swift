@@ -9,7 +9,7 @@ struct Isolate: Hashable, Sendable {
     /// Every character in it runs this way, whatever its own direction.
     case override(Direction)
 
-    /// The direction inside; nil where its first strong character decides.
+    /// The direction inside; nil if its first strong character decides.
     var direction: Direction? {
       switch self {
       case .isolate(let direction), .override(let direction): direction

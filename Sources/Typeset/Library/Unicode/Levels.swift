@@ -14,7 +14,7 @@ extension TextAnalyzer {
   /// An empty result means that every unit stands at the level of the base direction, 0 or 1: most paragraphs need no more
   /// than one look at their units. Where everything runs in the base direction, deeper levels may count as that of the base,
   /// which changes no order. A line feed, U+2029 and their like end a bidi paragraph: the base direction stays, and
-  /// isolates that are open go on behind it.
+  /// isolates that are open continue behind it.
   ///
   /// - Parameter isolates: properly nested, in the order of their starts. Controls typed within one end with it, and cannot end
   ///   it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
@@ -99,7 +99,7 @@ extension TextAnalyzer {
 private struct IsolatedText {
   /// The copy.
   private(set) var units: [UInt16] = []
-  /// Where the copy goes on with the original after controls of its own.
+  /// Where the copy continues with the original after controls of its own.
   private var joints: [Joint] = []
   private var open: [OpenIsolate] = []
 

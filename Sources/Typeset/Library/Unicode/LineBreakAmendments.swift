@@ -20,7 +20,7 @@ struct LineBreakAmendments {
     }
   }
 
-  /// Whether a line may end before an offset inside the text, where it need not; nil where the editions agree.
+  /// Whether a line may end before an offset inside the text, where it need not; nil if the editions agree.
   func decision(at offset: Int) -> Bool? {
     let closes = closesQuotation(at: offset)
     var end = offset

@@ -56,7 +56,7 @@ extension Script {
   /// The script that Unicode gives a character, `common` and `inherited` among them.
   init(of scalar: Unicode.Scalar) { self.init(code: typeset_script(Int32(bitPattern: scalar.value))) }
 
-  /// The script with the four letters `tag`, in any case; nil where ICU knows none.
+  /// The script with the four letters `tag`, in any case; nil if ICU knows none.
   init?(tag: String) {
     let wanted = tag.lowercased()
     guard let code = Self.tags.firstIndex(where: { $0.lowercased() == wanted }) else { return nil }

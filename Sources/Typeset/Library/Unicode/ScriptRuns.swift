@@ -43,7 +43,7 @@ extension TextAnalyzer {
 
 /// Builds script runs from the characters that change or may change the script.
 private struct ScriptResolver {
-  /// Starts and scripts of the runs so far; the last goes on.
+  /// Starts and scripts of the runs so far; the last continues.
   private var runs: [(start: Int, script: Script)] = [(0, .common)]
   /// Where the last run has no script of its own yet, the character in it that only some scripts use.
   private var restricting: Int32?

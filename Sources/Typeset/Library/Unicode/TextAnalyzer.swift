@@ -8,7 +8,7 @@ final class TextAnalyzer {
   let table = CharacterTable.shared
   let bidi: OpaquePointer
   let clusters: OpaquePointer
-  /// The line iterator of each language seen so far; nil where the language can't have one.
+  /// The line iterator of each language seen so far; nil if the language can't have one.
   var lineIterators: [String: LineIterator] = [:]
 
   /// Creates an analyzer; one serves any number of paragraphs of a task.

@@ -5,7 +5,7 @@ import Synchronization
 final class SystemFonts: Sendable {
   private let state = Mutex(State())
 
-  /// The best font for a grapheme that no other font has; nil where the machine has none.
+  /// The best font for a grapheme that no other font has; nil if the machine has none.
   ///
   /// Fontconfig sorts its fonts for the language, the weight and the slant; the first one that has all `scalars` is taken.
   func font(

@@ -4,7 +4,7 @@
 public final class Catalog: Sendable {
   /// The path as it was given.
   public let name: String
-  /// The language that the app is developed in, a canonical tag; nil where the catalog does not say.
+  /// The language that the app is developed in, a canonical tag; nil if the catalog does not say.
   let sourceLanguage: String?
   /// What is known of every key.
   let entries: [String: CatalogEntry]
@@ -72,7 +72,7 @@ struct CatalogBuilder {
   /// Sets what is known of a key.
   mutating func set(_ entry: CatalogEntry, for key: String) { entries[key] = entry }
 
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
+  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
   mutating func tag(of language: String) -> String? {
     if let known = tags[language] { return known }
     let tag = Self.tag(of: language)
@@ -80,7 +80,7 @@ struct CatalogBuilder {
     return tag
   }
 
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
+  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
   static func tag(of language: String) -> String? {
     if let tag = LanguageTag(language), tag.isKnown { return tag.tag }
     return LanguageTag.named(language).flatMap(LanguageTag.init)?.tag

@@ -71,7 +71,7 @@ struct CatalogFiles {
     }
   }
 
-  /// The language of a file: that of its `.lproj` folder, else that of its own name; nil where neither says, or it is `Base`.
+  /// The language of a file: that of its `.lproj` folder, else that of its own name; nil if neither says, or it is `Base`.
   private static func language(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let folder = parts.dropLast().last ?? ""

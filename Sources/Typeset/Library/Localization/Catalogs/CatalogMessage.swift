@@ -20,7 +20,7 @@ indirect enum CatalogVariation: Sendable {
 
 /// A part of a text with variations of its own.
 struct CatalogSubstitution: Sendable {
-  /// The position of its argument, from 1; nil where the text tells.
+  /// The position of its argument, from 1; nil if the text tells.
   var argument: Int?
   /// Its texts.
   var variation: CatalogVariation
@@ -30,7 +30,7 @@ struct CatalogSubstitution: Sendable {
 struct CatalogText: Sendable {
   /// How far the translation has come.
   enum State: Sendable {
-    /// Nobody has translated it.
+    /// Not translated.
     case new
     /// It is to be looked at again.
     case needsReview

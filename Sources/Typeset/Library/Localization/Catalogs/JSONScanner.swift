@@ -20,7 +20,7 @@ struct JSONScanner {
 
   /// An object whose members are being read.
   struct Object {
-    /// Where it starts.
+    /// Its start.
     fileprivate let start: Int
     /// The keys so far.
     fileprivate var keys: [Range<Int>] = []
@@ -30,7 +30,7 @@ struct JSONScanner {
 
   /// A list whose values are being read.
   struct List {
-    /// Where it starts.
+    /// Its start.
     fileprivate let start: Int
     fileprivate var isFirst = true
   }

@@ -70,7 +70,7 @@ struct XCStringsReader {
     }
   }
 
-  /// What one language says; nil where nothing is there yet.
+  /// What one language says; nil if nothing is there yet.
   private mutating func message() throws(CatalogFault) -> CatalogMessage? {
     var object = try scanner.enterObject("a language's value")
     var variation: CatalogVariation?

@@ -44,9 +44,9 @@ struct CivilTime: Hashable, Sendable {
 
 /// A date, a time of day, or both; in no time zone, since nothing here may depend on where it runs.
 struct CivilMoment: Hashable, Sendable {
-  /// The day; nil where only a time was given.
+  /// The day; nil if only a time was given.
   let date: CivilDate?
-  /// The time of day; nil where only a date was given.
+  /// The time of day; nil if only a date was given.
   let time: CivilTime?
 
   /// The milliseconds since 1970 that ICU counts in.

@@ -4,7 +4,7 @@ import CICU
 struct DateFormat: ~Copyable {
   private let handle: OpaquePointer
 
-  /// The format of a date, a time or both; nil where ICU has none.
+  /// The format of a date, a time or both; nil if ICU has none.
   init?(_ request: DateRequest, locale: ICULocale) {
     let handle: OpaquePointer? =
       switch request {
@@ -41,7 +41,7 @@ struct DateFormat: ~Copyable {
 
   deinit { typeset_date_format_close(handle) }
 
-  /// A moment as the locale writes it; nil where ICU fails.
+  /// A moment as the locale writes it; nil if ICU fails.
   borrowing func string(from moment: CivilMoment) -> String? {
     let handle = handle
     return ICUText.text { typeset_date_format(handle, moment.milliseconds, $0, $1) }

@@ -64,7 +64,7 @@ final class LocaleFormats: Sendable {
     return format
   }
 
-  /// A moment in a format that is opened once and serves one task at a time; nil where ICU has none.
+  /// A moment in a format that is opened once and serves one task at a time; nil if ICU has none.
   func string(from moment: CivilMoment, _ request: DateRequest) -> String? {
     dates.withLock { dates in
       if let known = dates[request] { return known.format.string(from: moment) }

@@ -5,7 +5,7 @@ final class NumberFormat: @unchecked Sendable {
   /// ICU's formatter, which formatting leaves as it is.
   let handle: OpaquePointer
 
-  /// The format of a skeleton, such as `.00` or `currency/EUR`; nil where ICU has none.
+  /// The format of a skeleton, such as `.00` or `currency/EUR`; nil if ICU has none.
   init?(skeleton: String, locale: ICULocale) {
     let units = Array(skeleton.utf16)
     guard let handle = typeset_number_format_open(locale.name, units, Int32(units.count)) else { return nil }

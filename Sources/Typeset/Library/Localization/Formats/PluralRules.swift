@@ -25,7 +25,7 @@ final class PluralRules: @unchecked Sendable {
 
   deinit { typeset_plurals_close(handle) }
 
-  /// The rules of a locale's language, opened once; nil where ICU has none.
+  /// The rules of a locale's language, opened once; nil if ICU has none.
   static func of(_ tag: String, _ kind: Kind = .cardinal) -> PluralRules? {
     let key = (kind == .ordinal ? "o " : "c ") + tag
     if let known = known.withLock({ $0[key] }) { return known }

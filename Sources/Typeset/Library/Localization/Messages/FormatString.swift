@@ -9,7 +9,7 @@ struct FormatString: Hashable, Sendable {
     case text(String)
     /// The place of an argument.
     case argument(Placeholder)
-    /// `%#@name@`: a part that has variations of its own, with the position of its argument where it is given.
+    /// `%#@name@`: a part that has variations of its own, with the position of its argument if given.
     case substitution(String, position: Int?)
     /// `%arg`: the argument of the substitution it stands in.
     case ownArgument
@@ -56,7 +56,7 @@ struct Placeholder: Hashable, Sendable {
   var position: Int?
   /// The name of its argument, in `%(name)@`.
   var name: String?
-  /// How many digits stand behind the point; nil where it is not said.
+  /// How many digits stand behind the point; nil if it is not said.
   var precision: Int?
   /// As it is written.
   var written: String

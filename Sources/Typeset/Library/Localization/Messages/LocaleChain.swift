@@ -45,9 +45,9 @@ enum LocaleChain {
 private struct Subtags {
   /// Such as `zh`.
   var language: String
-  /// Such as `Hant`; nil where it is not said.
+  /// Such as `Hant`; nil if it is not said.
   var script: String?
-  /// Such as `TW` or `419`; nil where it is not said.
+  /// Such as `TW` or `419`; nil if it is not said.
   var region: String?
   /// Variants, joined by hyphens; empty for none.
   var rest = ""

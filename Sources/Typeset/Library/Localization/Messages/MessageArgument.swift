@@ -15,7 +15,7 @@ struct MessageArgument: Hashable, Sendable {
 
   /// The name by which a message may ask for it; nil for one that goes by its position.
   var name: String?
-  /// What it is; nil where the placeholder tells.
+  /// What it is; nil if the placeholder tells.
   var kind: Kind?
   /// The value as machines write it: decimal point, ISO 8601, 0.25 for 25 %.
   var value: String
@@ -41,7 +41,7 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// The number that it is; nil where its value is none.
+  /// The number that it is; nil if its value is none.
   var number: DecimalNumber? { try? DecimalNumber.read(value).get() }
 }
 

@@ -120,7 +120,7 @@ struct MessageFormatter {
 
 // Which variation.
 extension MessageFormatter {
-  /// The number by which the message as a whole varies; nil where it does not.
+  /// The number by which the message as a whole varies; nil if it does not.
   private func number(of message: CatalogMessage) throws(MessageFault) -> DecimalNumber? {
     guard message.variation.variesByNumber else { return nil }
     // The first number that one of the texts asks for; a text for one thing often names none.

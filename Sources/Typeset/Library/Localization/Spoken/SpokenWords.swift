@@ -45,7 +45,7 @@ public struct SpokenWords: Sendable {
     return result + rest
   }
 
-  /// The word for what an icon of the bundled set stands for; nil where the language has none.
+  /// The word for what an icon of the bundled set stands for; nil if the language has none.
   func word(forIcon name: String) -> String? { texts["icon.\(name)"].map(String.init) }
 
   /// The words of a locale: those of its language, else the English ones.

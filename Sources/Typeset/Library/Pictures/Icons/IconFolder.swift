@@ -5,9 +5,9 @@ public struct IconFolder: Sendable {
   /// The drawings by file.
   let artworks: [String: IconArtwork]
 
-  /// Reads the folder that a document in `folder` names by `path`; nil after errors, which are in `log`.
+  /// Reads the folder at the `path` given by a document in `folder`; nil after errors, which are in `log`.
   ///
-  /// `range` is where the document names it.
+  /// `range` is the place of the path in the document.
   static func read(
     _ path: String, from folder: String, roots: [String], at range: SourceRange, log: DiagnosticLog
   ) -> IconFolder? {

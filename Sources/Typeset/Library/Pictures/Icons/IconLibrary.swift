@@ -1,6 +1,6 @@
-/// The icons at hand: those of the document's folders, the first of a name winning, then the set that comes with the program.
+/// The available icons: those of the document's folders, of which the first with a name wins, and then the built-in set.
 ///
-/// It remembers what it has read, and serves one task at a time.
+/// It caches icons, and serves one task at a time.
 public final class IconLibrary {
   private let folders: [IconFolder]
   private var artworks: [String: IconArtwork] = [:]
@@ -36,6 +36,6 @@ public final class IconLibrary {
   /// All names in order.
   var names: [String] { Set(folders.flatMap(\.entries.keys)).union(BundledIcons.entries.keys).sorted() }
 
-  /// The known name that a wrong one most likely stands for.
+  /// The known name most similar to an unknown one.
   func name(meantBy name: String) -> String? { NearestName.of(name, among: names) }
 }

@@ -1,4 +1,4 @@
-/// Reads `manifest.xml`, which says what the icons of a folder are called and what they mean (R030).
+/// Reads `manifest.xml`, which gives the names and meanings of the icons in a folder (R030).
 ///
 /// ```xml
 /// <icons>

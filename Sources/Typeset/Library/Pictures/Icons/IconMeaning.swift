@@ -1,4 +1,4 @@
-/// What an icon stands for, which decides how it behaves when the interface is mirrored (R030).
+/// The meaning of an icon, which decides how it behaves in a mirrored interface (R030).
 public enum IconMeaning: String, Sendable, Hashable, CaseIterable {
   /// Motion in the direction of reading (R034, R044).
   case forward
@@ -20,12 +20,12 @@ public enum IconMeaning: String, Sendable, Hashable, CaseIterable {
   case status
 }
 
-/// What a drawing does in a right-to-left layout.
+/// The behaviour of a drawing in a right-to-left layout.
 public enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
-  /// It is turned round.
+  /// It is mirrored.
   case flips
-  /// It stays as it is; its parts may move.
+  /// It is not mirrored; its parts may move.
   case fixed
-  /// It stays as it is with all its parts.
+  /// It is not mirrored, and its parts do not move.
   case leftToRightOnly = "ltr-only"
 }

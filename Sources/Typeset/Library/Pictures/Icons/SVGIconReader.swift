@@ -1,6 +1,6 @@
-/// Reads the part of SVG in which icons are drawn: `svg g path line polyline polygon circle ellipse rect`, paint and transforms.
+/// Reads the subset of SVG for icons: `svg g path line polyline polygon circle ellipse rect`, paint and transforms.
 ///
-/// Strict, so that nothing is left out silently: what an icon must not have is an error with its place.
+/// It is strict, so that nothing is ignored silently: anything not allowed in an icon is an error with its place.
 struct SVGIconReader {
   /// The largest icon file, in bytes.
   static let greatestSize = 256 << 10
@@ -21,7 +21,7 @@ struct SVGIconReader {
           at: SourceRange(file: source, bytes: 0..<0)))
       return nil
     }
-    // A log of its own tells whether this file is at fault.
+    // A separate log shows whether this file has errors.
     let own = DiagnosticLog()
     defer { own.diagnostics.forEach(log.report) }
     guard let tree = MarkupTree.read(bytes, name: name, log: own) else { return nil }
@@ -126,14 +126,14 @@ struct SVGIconReader {
   }
 }
 
-// What the reader of shapes and the reader of styles ask.
+// Used by the readers of shapes and styles.
 extension SVGIconReader {
-  /// The value of an attribute; nil where it is not given.
+  /// The value of an attribute; nil if it is missing.
   func attribute(_ name: String, of index: Int) -> String? {
     tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
   }
 
-  /// A number; nil where it is not given or wrong, which is an error.
+  /// A number; nil if it is missing, or invalid, which is an error.
   func number(_ name: String, of index: Int) -> Double? {
     guard let text = attribute(name, of: index) else { return nil }
     var scanner = SVGNumberScanner(text)
@@ -147,7 +147,7 @@ extension SVGIconReader {
   /// The place of the value of an attribute.
   func value(_ name: String, of index: Int) -> SourceRange { StartTag(tree, index).value(of: name) }
 
-  /// Reports what an icon must not have.
+  /// Reports something not allowed in an icon.
   func fault(_ message: String, at range: SourceRange, _ hint: String?) {
     log.report(Diagnostic(.error, code: "icon", message, at: range, hints: hint.map { [$0] } ?? []))
   }

@@ -1,6 +1,6 @@
 /// What shapes of an icon inherit: paint, line and transform (SVG 1.1, sections 7 and 11).
 struct SVGStyle {
-  /// What fills; SVG's own default is black, which is taken for the colour of the text.
+  /// The fill; SVG's default is black, which is treated as the colour of the text.
   private var fill: IconPaint? = .current
   private var usesEvenOdd = false
   private var stroke: IconPaint?
@@ -12,7 +12,7 @@ struct SVGStyle {
   /// The style outside of everything.
   init(transform: Transform) { self.transform = transform }
 
-  /// The style inside an element; what an icon must not have is an error.
+  /// The style inside an element; anything not allowed in an icon is an error.
   func reading(_ reader: SVGIconReader, _ index: Int) -> SVGStyle {
     var style = self
     let element = reader.tree.nodes[index].string

@@ -1,33 +1,33 @@
-/// What has to be known of an SVG file before it is drawn.
+/// The facts about an SVG file that are needed before it is drawn.
 struct SVGFacts {
   /// How many elements it has.
   var elementCount = 0
   /// How deep they nest.
   var depth = 0
-  /// The lists of families that it asks for, the preferred one first.
+  /// The requested lists of families, the preferred family first.
   var families: Set<[String]> = []
   /// Whether there may be texts in it, even where no characters of theirs were found.
   var mayHaveText = false
   /// The characters of its texts.
   var characters: Set<Unicode.Scalar> = []
-  /// What it refers to outside of itself, in order.
+  /// The external references, in order.
   var outsideReferences: [String] = []
   /// The extents in pixels of the pictures inside of it.
   var embeddedSizes: [EmbeddedPicture.Extent] = []
 
   /// What its elements with an `id` draw.
   var fragments: [String: SVGFragment] = [:]
-  /// What all of it draws.
+  /// The drawing as a whole.
   var root = SVGFragment()
-  /// The most octaves of noise that a filter asks for.
+  /// The largest number of octaves of noise in a filter.
   var octaves = 0.0
 
-  /// Whether it has more elements, or nests deeper, than is taken.
+  /// Whether it exceeds the limits of elements or nesting.
   var isBeyondLimits: Bool {
     elementCount > PictureLimits.mostElements || depth > PictureLimits.deepestNesting
   }
 
-  /// Throws where it is beyond the limits.
+  /// Throws if it exceeds the limits.
   func check() throws(PictureError.Reason) {
     if elementCount > PictureLimits.mostElements {
       throw .beyondLimits("has more than \(PictureLimits.mostElements) elements")
@@ -44,7 +44,7 @@ struct SVGFacts {
     for size in embeddedSizes { try PictureLimits.check(width: size.width, height: size.height) }
   }
 
-  /// Notes what an attribute says.
+  /// Records an attribute.
   mutating func note(_ attribute: String, value: String, of element: String) {
     switch attribute {
     case "font-family": note(familyList: value)
@@ -63,7 +63,7 @@ struct SVGFacts {
     }
   }
 
-  /// Notes the families that style rules ask for.
+  /// Records the families in style rules.
   mutating func note(style text: String) {
     for rule in text.split(whereSeparator: { $0 == ";" || $0 == "{" || $0 == "}" }) {
       guard let colon = rule.firstIndex(of: ":") else { continue }
@@ -108,7 +108,7 @@ struct SVGFacts {
 }
 
 extension SVGFacts {
-  /// What the author should know: fonts and characters that are not there, files that are not read.
+  /// Warnings for the author: missing fonts and characters, and references that are not loaded.
   func remarks(fonts: PictureFonts) -> [PictureRemark] {
     [missingFamilies(fonts), missingCharacters(fonts), outsideReference].compactMap { $0 }
   }
@@ -147,7 +147,7 @@ extension SVGFacts {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows nothing of its own.
+  /// Whether it shows nothing itself.
   fileprivate var showsNothing: Bool {
     properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
   }

@@ -30,7 +30,7 @@ struct SVGNode {
     if case .line(let line) = kind { String(decoding: line.line.paragraph, as: UTF16.self) } else { nil }
   }
 
-  /// Writes it with all it holds.
+  /// Writes it with its contents.
   func write(to out: ByteBuffer) {
     switch kind {
     case .line(let line): line.write(id: id, isHidden: isHidden, to: out)
