@@ -1,4 +1,4 @@
-/// Turns diagnostics into what stands on standard error.
+/// Formats diagnostics for standard error.
 public struct DiagnosticPrinter: Sendable {
   /// The two forms of `--diagnostics`.
   public enum Form: String, Sendable, CaseIterable {

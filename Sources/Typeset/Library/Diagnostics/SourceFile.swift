@@ -8,7 +8,7 @@ public final class SourceFile: Sendable {
   /// Known columns inside long lines, in ascending order, so that no place needs a long way from the start of its line.
   private let landmarks: [Landmark]
 
-  /// A byte offset at which a grapheme cluster starts, and how many of its line stand before it.
+  /// A byte offset at which a grapheme cluster starts, and the number of clusters before it in its line.
   private struct Landmark {
     var offset: Int
     var count: Int
@@ -116,7 +116,7 @@ public struct SourcePosition: Hashable, Sendable {
 
 /// A stretch of a source file.
 public struct SourceRange: Sendable {
-  /// The file it lies in.
+  /// The file.
   public var file: SourceFile
   /// Byte offsets into the file's UTF-8; may be empty.
   public var bytes: Range<Int>
@@ -129,6 +129,6 @@ public struct SourceRange: Sendable {
 
   /// Its start.
   public var start: SourcePosition { file.position(at: bytes.lowerBound) }
-  /// Where what follows it starts.
+  /// Its end.
   public var end: SourcePosition { file.position(at: bytes.upperBound) }
 }

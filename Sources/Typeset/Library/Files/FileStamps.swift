@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// What the file system tells of files and folders without reading them: it differs when one was changed, made or removed.
+/// The state of files and folders from the file system, without reading them; it differs after a change, creation or removal.
 public struct FileStamps: Sendable {
-  /// When a file was changed, how large it is, and which one it is.
+  /// The date, size and identity of a file.
   private struct Stamp: Hashable {
     var seconds: Int
     var nanoseconds: Int
@@ -22,7 +22,7 @@ public struct FileStamps: Sendable {
   /// How far down folders are looked through.
   private static let deepest = 8
 
-  /// Looks at files, and at folders with all that is in them but hidden files; what `excluded` names, without links, is passed by.
+  /// Examines files, and folders with their contents except hidden files; the resolved paths in `excluded` are skipped.
   public init(of paths: [String], excluding excluded: Set<String> = []) {
     var stamps: [String: Stamp?] = [:]
     for path in paths { Self.add(path, excluded, 0, to: &stamps) }
@@ -48,7 +48,7 @@ public struct FileStamps: Sendable {
       stamps[path] = .some(stamp(of: path))
       return
     }
-    // A folder's own date changes with every file written into it, also with those that nobody asked for.
+    // A folder's own date changes with every file written into it, even with irrelevant ones.
     stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, size: 0, node: 0))
     for (name, _) in names { add(path + "/" + name, excluded, depth + 1, to: &stamps) }
   }

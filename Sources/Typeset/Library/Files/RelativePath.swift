@@ -9,7 +9,7 @@ enum RelativePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The absolute path without links, `.` and `..`; what is not there is taken as it is written.
+  /// The absolute path without links, `.` and `..`; missing parts are kept unchanged.
   private static func absolute(_ path: String) -> String {
     if let resolved = Folders.resolved(path.isEmpty ? "." : path) { return resolved }
     var parts = path.split(separator: "/")

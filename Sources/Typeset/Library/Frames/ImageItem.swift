@@ -1,17 +1,17 @@
-/// A picture, or the part of it that is seen, at its place.
+/// A picture, or its visible part, at its position.
 public struct ImageItem: Sendable {
   /// The picture.
   public var picture: Picture
-  /// Where the part that is seen stands, in the enclosing coordinates.
+  /// The frame of the visible part, in the enclosing coordinates.
   public var rect: Rect
-  /// The part that is seen, in points of the upright picture.
+  /// The visible part, in points of the upright picture.
   public var crop: Rect
   /// Whether the drawing is mirrored (R051); never anything around it.
   public var isMirrored: Bool
   /// The radius of the corners, in points.
   public var radius: Double
 
-  /// A picture at its place; without `crop` the whole of it is seen.
+  /// A picture at its position; without `crop`, all of it is visible.
   public init(picture: Picture, rect: Rect, crop: Rect? = nil, isMirrored: Bool = false, radius: Double = 0) {
     self.picture = picture
     self.rect = rect

@@ -6,7 +6,7 @@ public struct PathItem: Sendable {
   public var fill: Color?
   /// The colour and width of its line; nil for none.
   public var stroke: Stroke?
-  /// Whether the even-odd rule says what is inside, instead of the winding number.
+  /// Whether it is filled by the even-odd rule instead of the winding number.
   public var usesEvenOdd = false
   /// Outlines inside which nothing of it is drawn.
   public var cutouts: [Path] = []

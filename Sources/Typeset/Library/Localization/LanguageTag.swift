@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A language as BCP 47 writes it, with what follows from it.
+/// A BCP 47 language tag and its properties.
 public struct LanguageTag: Hashable, Sendable {
   /// No language in particular: `und`.
   static let undetermined = LanguageTag("und")!
 
   /// The tag in its canonical form: `AR-eg` becomes `ar-EG`, `iw` becomes `he`.
   public let tag: String
-  /// The language alone, such as `ar`; `und` where it is undetermined.
+  /// The language subtag, such as `ar`; `und` if it is undetermined.
   public let language: String
   /// The direction of its script.
   public let direction: Direction

@@ -2,9 +2,9 @@ import CICU
 
 /// The last steps of UAX #9, taken on a finished line.
 enum BidiReordering {
-  /// Sets separators, and the blanks before them and at the end of the line, back to the base level (rule L1).
+  /// Resets separators, and the spaces before them and at the end of the line, to the base level (rule L1).
   ///
-  /// - Parameter levels: those of the line alone, counted from its start; empty where all stand at the base level.
+  /// - Parameter levels: The levels of the line, from its start; empty if all are at the base level.
   static func resetTrailing(_ levels: inout [UInt8], of line: Range<Int>, in text: [UInt16], base: Direction) {
     guard !levels.isEmpty else { return }
     let baseLevel: UInt8 = base == .leftToRight ? 0 : 1

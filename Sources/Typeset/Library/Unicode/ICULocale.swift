@@ -56,7 +56,7 @@ struct ICULocale: Sendable {
   /// The region's letters or digits, empty if it has none.
   var region: String { Self.text(capacity: 16) { typeset_locale_region(name, $0, $1) } ?? "" }
 
-  /// The locale with the script and the region that are likely where they are not given.
+  /// The locale with its likely script and region, if not given.
   var full: ICULocale { ICULocale(name: Self.text(capacity: 256) { typeset_locale_add_likely(name, $0, $1) } ?? name) }
 
   /// The text that `fill` writes into a buffer, nil if it says that it can't.

@@ -13,7 +13,7 @@ extension TextAnalyzer {
     return first
   }
 
-  /// Whether strong characters of each direction stand outside isolates.
+  /// Whether strong characters of each direction occur outside isolates.
   func strongDirections(in text: [UInt16], isolates: [Isolate]) -> (ltr: Bool, rtl: Bool) {
     if isolates.isEmpty {
       let table = table

@@ -1,7 +1,7 @@
 /// Reads property lists in Apple's binary form, `bplist00` (CoreFoundation, CFBinaryPList.c).
 ///
-/// Nothing in the file is believed: each offset and count is held against what is there, no object may hold itself, and all
-/// values together cannot be more than the file has bytes.
+/// The file is not trusted: each offset and count is checked against its size, no object may contain itself, and the number of
+/// values is limited to the number of bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let name: String
@@ -126,7 +126,7 @@ struct BinaryPropertyList {
     return text
   }
 
-  /// How much an object holds, and where that starts.
+  /// The size of an object's contents, and their offset.
   private func size(at offset: Int) throws(CatalogFault) -> (size: Int, start: Int) {
     let small = Int(bytes[offset] & 0xF)
     if small < 0xF { return (small, offset + 1) }

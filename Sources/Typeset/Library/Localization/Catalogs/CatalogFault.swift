@@ -1,6 +1,6 @@
-/// What ends the reading of a catalog: the file is not what it should be.
+/// An error that ends the reading of a catalog.
 struct CatalogFault: Error {
-  /// What to tell about it.
+  /// Its diagnostic.
   var diagnostic: Diagnostic
 
   /// What another reader found.
@@ -20,7 +20,7 @@ extension SourceFile {
   static func catalog(_ bytes: [UInt8], name: String) throws(CatalogFault) -> SourceFile {
     var text = MarkupEncoding(bytes)
     if !text.isUTF32, text.form == .utf8, bytes.count >= 2, bytes.count % 2 == 0, (bytes[0] == 0) != (bytes[1] == 0) {
-      // Catalogs begin with a character of ASCII, and a zero stands in none.
+      // Catalogs begin with an ASCII character, which has no zero byte in UTF-8.
       text = MarkupEncoding((bytes[0] == 0 ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes)
     }
     let source = SourceFile(name: name, utf8: text.utf8)

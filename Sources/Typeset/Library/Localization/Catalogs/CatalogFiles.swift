@@ -1,4 +1,4 @@
-/// Finds out what kind of catalog lies at a path, and reads all files that belong to it.
+/// Determines the kind of the catalog at a path, and reads all its files.
 struct CatalogFiles {
   /// The catalog at a path without links; messages call it `name`.
   static func read(_ path: String, name: String) throws(CatalogFault) -> Catalog {
@@ -18,7 +18,7 @@ struct CatalogFiles {
     }
   }
 
-  /// The paths that a catalog named by one may be read from: a `.strings` file is read with the `.stringsdict` beside it.
+  /// The paths from which a catalog at a path is read: a `.strings` file is read together with its `.stringsdict`.
   static func paths(of path: String) -> [String] {
     guard ["strings", "stringsdict"].contains(ending(of: path)) else { return [path] }
     return [path] + ["strings", "stringsdict"].map { stem(of: path) + "." + $0 }.filter { $0 != path }
@@ -59,7 +59,7 @@ struct CatalogFiles {
     return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
   }
 
-  /// A `.strings` file and the `.stringsdict` beside it, whose plurals come first as they do in an app.
+  /// A `.strings` file and its `.stringsdict`, whose plurals take precedence as in an app.
   private static func readTable(
     at stem: String, name: String, language: String?, into builder: inout CatalogBuilder
   ) throws(CatalogFault) {
@@ -71,7 +71,7 @@ struct CatalogFiles {
     }
   }
 
-  /// The language of a file: that of its `.lproj` folder, else that of its own name; nil if neither says, or it is `Base`.
+  /// The language of a file: that of its `.lproj` folder, otherwise that of its name; nil if neither gives one, or it is `Base`.
   private static func language(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let folder = parts.dropLast().last ?? ""

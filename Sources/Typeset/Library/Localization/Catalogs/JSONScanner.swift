@@ -1,15 +1,15 @@
-/// Reads JSON (RFC 8259) from its start to its end, one value at a time, and knows the place of each.
+/// Reads JSON (RFC 8259) from start to end, one value at a time, with the place of each.
 ///
-/// Foundation's readers give no place to point at when a catalog is broken, and build the whole tree of a file of which a
-/// rendering needs one language. This one steps over what nobody asks for, and checks it on the way.
+/// Foundation's readers report no place in a broken catalog, and build the whole tree of a file of which a rendering needs one
+/// language. This reader skips unneeded values, and still validates them.
 struct JSONScanner {
   /// The text, in UTF-8.
   let source: SourceFile
-  /// The offset of what is read next.
+  /// The offset of the next byte.
   private(set) var offset = 0
   private var depth = 0
 
-  /// What a value can be.
+  /// The kinds of values.
   enum Kind: String {
     case object = "an object"
     case array = "a list"
@@ -42,7 +42,7 @@ struct JSONScanner {
     if offset == source.utf8.count { throw fault("the file is empty", offset..<offset) }
   }
 
-  /// What stands next.
+  /// The kind of the next value.
   func kind() throws(CatalogFault) -> Kind {
     switch byte {
     case UInt8(ascii: "{"): return .object
@@ -54,13 +54,13 @@ struct JSONScanner {
     }
   }
 
-  /// Enters an object, which `noun` says what it is.
+  /// Enters an object; `noun` names it in messages.
   mutating func enterObject(_ noun: String) throws(CatalogFault) -> Object {
     try expect(.object, noun)
     return Object(start: try enter())
   }
 
-  /// The key of the next member, before whose value the scanner then stands; nil at the end of the object.
+  /// The key of the next member, whose value the scanner reads next; nil at the end of the object.
   mutating func nextKey(in object: inout Object) throws(CatalogFault) -> String? {
     skipBlanks()
     if byte == UInt8(ascii: "}"), object.keys.isEmpty { return leave() }
@@ -83,13 +83,13 @@ struct JSONScanner {
     return key
   }
 
-  /// Enters a list, which `noun` says what it is.
+  /// Enters a list; `noun` names it in messages.
   mutating func enterList(_ noun: String) throws(CatalogFault) -> List {
     try expect(.array, noun)
     return List(start: try enter())
   }
 
-  /// Whether one more value of a list follows, before which the scanner then stands.
+  /// Whether another value of a list follows, which the scanner reads next.
   mutating func nextValue(in list: inout List) throws(CatalogFault) -> Bool {
     skipBlanks()
     if byte == UInt8(ascii: "]") { return leave() != nil }
@@ -104,13 +104,13 @@ struct JSONScanner {
     return true
   }
 
-  /// Reads a text, which `noun` says what it is.
+  /// Reads a string; `noun` names it in messages.
   mutating func text(_ noun: String) throws(CatalogFault) -> String {
     try expect(.string, noun)
     return try string()
   }
 
-  /// Reads `true` or `false`, which `noun` says what it is.
+  /// Reads `true` or `false`; `noun` names it in messages.
   mutating func flag(_ noun: String) throws(CatalogFault) -> Bool {
     try expect(.word, noun)
     let start = offset
@@ -119,7 +119,7 @@ struct JSONScanner {
     return word == "true"
   }
 
-  /// Reads a whole number within limits, which `noun` says what it is.
+  /// Reads a whole number within limits; `noun` names it in messages.
   mutating func integer(_ noun: String, in limits: ClosedRange<Int>) throws(CatalogFault) -> Int {
     try expect(.number, noun)
     let start = offset
@@ -130,7 +130,7 @@ struct JSONScanner {
     return value
   }
 
-  /// Steps over a value, whatever it is.
+  /// Skips a value of any kind.
   mutating func skip() throws(CatalogFault) {
     switch try kind() {
     case .string: _ = try skipString()
@@ -233,7 +233,7 @@ extension JSONScanner {
     if !isValid { throw fault("invalid number", start..<max(offset, start + 1)) }
   }
 
-  /// Steps over a text; gives what stands between its quotes, and whether it has escapes.
+  /// Skips a string; returns the range between its quotes, and whether it has escapes.
   private mutating func skipString() throws(CatalogFault) -> (bytes: Range<Int>, hasEscapes: Bool) {
     let start = offset
     var hasEscapes = false
@@ -324,7 +324,7 @@ extension JSONScanner {
   ]
 }
 
-// What is said of what is wrong.
+// Errors.
 extension JSONScanner {
   /// The character that is read next; nothing at the end.
   private var character: Range<Int> {

@@ -104,7 +104,7 @@ struct StringsReader {
     return .device(cases)
   }
 
-  /// The widest of the texts: what Foundation gives when nobody asks for a width.
+  /// The widest of the texts, which Foundation uses if no width is requested.
   private func byWidth(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
     var widest: (width: Int, text: CatalogText)?
     for inner in try dictionary(member) {

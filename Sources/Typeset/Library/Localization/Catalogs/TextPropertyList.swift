@@ -48,7 +48,7 @@ struct TextPropertyList {
     return offset - 1
   }
 
-  /// Members up to the brace that closes what was opened at `start`, or up to the end of the file.
+  /// Members up to the brace that closes the dictionary opened at `start`, or up to the end of the file.
   private mutating func members(until start: Int?) throws(CatalogFault) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
@@ -144,7 +144,7 @@ struct TextPropertyList {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The character that an escape stands for; two halves of one, one after the other, are one.
+  /// The character of an escape; two successive surrogates form one character.
   private mutating func escape() throws(CatalogFault) -> Unicode.Scalar {
     let start = offset
     offset += 1
@@ -175,7 +175,7 @@ struct TextPropertyList {
       }
       return NextStepEncoding.character(code)
     }
-    // Any other character stands for itself.
+    // Any other character is itself.
     offset -= 1
     let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
     offset += length
@@ -198,7 +198,7 @@ struct TextPropertyList {
     UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}",
   ]
 
-  /// Whether a byte may stand in a text without quotes.
+  /// Whether a byte may be part of an unquoted string.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
@@ -209,7 +209,7 @@ struct TextPropertyList {
   }
 }
 
-// Blanks, and what is said of what is wrong.
+// White space and errors.
 extension TextPropertyList {
   /// Whether a comment starts here.
   private var isComment: Bool {

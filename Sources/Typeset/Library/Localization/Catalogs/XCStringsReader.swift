@@ -1,6 +1,6 @@
 /// Reads string catalogs of Xcode (`.xcstrings`, JSON).
 ///
-/// What it does not know it steps over: Xcode adds members now and then.
+/// Unknown members are skipped, since Xcode adds some from time to time.
 struct XCStringsReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()
@@ -80,7 +80,7 @@ struct XCStringsReader {
         var parts = try scanner.enterObject("\"substitutions\"")
         while let name = try scanner.nextKey(in: &parts) { substitutions[name] = try substitution(name) }
       } else if let found = try self.variation(member) {
-        // A text beside variations is what the text was before it was varied.
+        // A text beside variations is left over from before the variation.
         if variation == nil || member == "variations" { variation = found }
       }
     }
@@ -106,7 +106,7 @@ struct XCStringsReader {
     return CatalogSubstitution(argument: argument, variation: variation)
   }
 
-  /// What a member says, where it is one that holds a text or variations.
+  /// The value of a member that contains a text or variations.
   private mutating func variation(_ member: String) throws(CatalogFault) -> CatalogVariation? {
     switch member {
     case "stringUnit": return .text(try unit(of: "\"stringUnit\""))
@@ -200,7 +200,7 @@ struct XCStringsReader {
       "use a BCP 47 tag such as ar or zh-Hant")
   }
 
-  /// The text in quotes that stands in a stretch.
+  /// The range of the quoted string in a range.
   private func keyOfMember(after start: Int, before end: Int) -> Range<Int> {
     let bytes = scanner.source.utf8[start..<end]
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\"")), let last = bytes.lastIndex(of: UInt8(ascii: "\"")),

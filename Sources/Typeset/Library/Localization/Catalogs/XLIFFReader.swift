@@ -89,7 +89,7 @@ struct XLIFFReader {
     }
   }
 
-  /// The text of an element: inline elements give their contents, placeholders what they stand for (section 2.4).
+  /// The text of an element: the contents of inline elements, and the original text of placeholders (section 2.4).
   private func text(of index: Int) -> String {
     var text = ""
     for child in tree.children(of: index) {
@@ -142,7 +142,7 @@ extension XLIFFReader {
 private struct UnitGatherer {
   /// The ids so far.
   var seen: Set<String> = []
-  /// The ids that nobody is to translate.
+  /// The ids that must not be translated.
   var untranslatable: [String] = []
   private var order: [String] = []
   private var units: [String: [(path: [String], language: String, text: CatalogText, place: SourceRange)]] = [:]

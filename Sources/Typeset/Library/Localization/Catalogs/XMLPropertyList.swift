@@ -70,7 +70,7 @@ struct XMLPropertyList {
 }
 
 extension MarkupTree {
-  /// The tree of a catalog in XML; a document type declaration may stand in it, as Apple writes them, but declare nothing.
+  /// The tree of a catalog in XML; a document type declaration is allowed, as in Apple's files, but must not declare anything.
   static func catalog(_ bytes: [UInt8], name: String) throws(CatalogFault) -> MarkupTree {
     let log = DiagnosticLog()
     let tree = MarkupTree.read(bytes, name: name, allowsDoctype: true, log: log)

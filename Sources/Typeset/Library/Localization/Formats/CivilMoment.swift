@@ -7,7 +7,7 @@ struct CivilDate: Hashable, Sendable {
   /// From 1 to 31.
   let day: Int
 
-  /// How many days lie between it and 1 January 1970.
+  /// The number of days since 1 January 1970.
   var daysSince1970: Int {
     // Years are counted from March, so that a leap day ends one.
     let shiftedYear = month <= 2 ? year - 1 : year
@@ -38,11 +38,11 @@ struct CivilTime: Hashable, Sendable {
   /// Whether the seconds were given.
   let hasSeconds: Bool
 
-  /// How many seconds lie between it and midnight.
+  /// The number of seconds since midnight.
   var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
 }
 
-/// A date, a time of day, or both; in no time zone, since nothing here may depend on where it runs.
+/// A date, a time of day, or both, without a time zone, so that nothing depends on the machine.
 struct CivilMoment: Hashable, Sendable {
   /// The day; nil if only a time was given.
   let date: CivilDate?
@@ -56,7 +56,7 @@ struct CivilMoment: Hashable, Sendable {
 }
 
 extension CivilMoment {
-  /// Reads `2026-03-05`, `14:30`, `14:30:15` or both joined by `T`, or says what is wrong (ISO 8601).
+  /// Parses `2026-03-05`, `14:30`, `14:30:15` or both joined by `T` (ISO 8601), or returns an error.
   static func read(_ text: String) -> Result<CivilMoment, ValueFault> {
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     do {
@@ -101,7 +101,7 @@ extension CivilMoment {
 }
 
 extension PlainNumber {
-  /// What a few digits of ASCII say; nil for anything else.
+  /// The number in a few ASCII digits; nil for anything else.
   static func digits(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }

@@ -2,7 +2,7 @@ import CICU
 
 /// The currencies of ISO 4217, as the installed ICU knows them.
 enum Currencies {
-  /// What is wrong with the code of a currency; nil if it is known.
+  /// The error in the code of a currency; nil if it is known.
   static func fault(of code: String) -> ValueFault? {
     if codes.contains(code) { return nil }
     let shape = "use a three-letter ISO 4217 code, such as EUR or EGP"

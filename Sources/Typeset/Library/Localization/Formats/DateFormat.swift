@@ -26,7 +26,7 @@ struct DateFormat: ~Copyable {
     return ICUText.text { typeset_date_pattern(locale.name, units, Int32(units.count), $0, $1) }
   }
 
-  /// A pattern without am and pm and the blanks beside them.
+  /// A pattern without am and pm and the spaces around them.
   private static func withoutDayPeriod(_ pattern: String) -> String {
     var kept = ""
     var isQuoted = false

@@ -2,13 +2,13 @@
 struct DecimalNumber: Hashable, Sendable {
   /// The number in ASCII.
   let text: String
-  /// How many digits stand behind the point.
+  /// The number of digits after the decimal point.
   let fractionDigits: Int
 
   /// The most digits a number may have.
   static let mostDigits = 40
 
-  /// Reads a number, or says what is wrong with it.
+  /// Parses a number, or returns an error.
   static func read(_ text: String) -> Result<DecimalNumber, ValueFault> {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = isNegative ? text.dropFirst() : text[...]
@@ -31,7 +31,7 @@ struct DecimalNumber: Hashable, Sendable {
   /// The number in binary, for who calculates with it.
   var value: Double { Double(text) ?? 0 }
 
-  /// What is likely wrong with a text that is no number.
+  /// The likely mistake in a text that is not a number.
   private static func hint(for text: String) -> String {
     let scalars = text.unicodeScalars
     if scalars.contains(where: { $0.value > 0x7F && $0.properties.numericType == .decimal }) {

@@ -6,7 +6,7 @@ struct DurationValue: Hashable, Sendable {
   /// The longest one: a little less than a million hours.
   static let most = 999_999 * 3600 + 3599
 
-  /// Reads seconds, as in `185`, or hours, minutes and seconds of ISO 8601, as in `PT1H2M3S`; or says what is wrong.
+  /// Parses seconds, as in `185`, or hours, minutes and seconds of ISO 8601, as in `PT1H2M3S`, or returns an error.
   static func read(_ text: String) -> Result<DurationValue, ValueFault> {
     guard let seconds = text.first == "P" ? iso(text) : PlainNumber.digits(text[...]), !text.isEmpty else {
       return .failure(ValueFault(quoted(text), shape))

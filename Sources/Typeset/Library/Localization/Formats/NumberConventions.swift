@@ -4,7 +4,7 @@
 struct NumberConventions: Sendable {
   /// The language whose formats of numbers ICU uses instead; nil if it uses those of the locale.
   var model: String?
-  /// Signs that stand for those of ICU's format.
+  /// Replacements for signs of ICU's format.
   var signs: [Unicode.Scalar: Unicode.Scalar] = [:]
 
   /// The conventions of a language; nil if ICU's hold.

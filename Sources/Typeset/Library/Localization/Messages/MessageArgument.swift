@@ -1,6 +1,6 @@
 /// A value that a document puts into a message.
 struct MessageArgument: Hashable, Sendable {
-  /// What a value is, as the markup names it.
+  /// The kinds of values, as named in the markup.
   enum Kind: String, Sendable, CaseIterable {
     case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
 
@@ -13,14 +13,14 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// The name by which a message may ask for it; nil for one that goes by its position.
+  /// The name that a message may use for it; nil if it is used by position.
   var name: String?
-  /// What it is; nil if the placeholder tells.
+  /// Its kind; nil if it follows from the placeholder.
   var kind: Kind?
   /// The value as machines write it: decimal point, ISO 8601, 0.25 for 25 %.
   var value: String
 
-  /// The kind, where a placeholder of a kind asks for it.
+  /// The kind for a placeholder of a kind.
   func kind(for placeholder: Placeholder.Kind) -> Kind {
     if let kind { return kind }
     switch placeholder {
@@ -30,7 +30,7 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// Whether it can stand where a placeholder of a kind is.
+  /// Whether it fits a placeholder of a kind.
   func fits(_ placeholder: Placeholder.Kind) -> Bool {
     let kind = kind(for: placeholder)
     switch placeholder {
@@ -49,7 +49,7 @@ extension DecimalNumber {
   /// The digits behind the point.
   private var fraction: Substring { text.split(separator: ".", maxSplits: 1).dropFirst().first ?? "" }
 
-  /// Whether nothing but zeros stands behind the point.
+  /// Whether all digits after the decimal point are zeros.
   var isWhole: Bool { fraction.allSatisfy { $0 == "0" } }
 
   /// Whether it is zero.

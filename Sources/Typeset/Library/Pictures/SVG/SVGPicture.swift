@@ -34,7 +34,7 @@ final class SVGPicture: Sendable {
 
   deinit { Self.fontMaps.withLock { _ in library.release(handle) } }
 
-  /// Draws it from (0, 0) to its size on a context of Cairo; gives what librsvg says against it, nil if all went well.
+  /// Draws it from (0, 0) to its size on a Cairo context; returns the error message of librsvg, or nil on success.
   func draw(on context: OpaquePointer) -> String? {
     nonisolated(unsafe) let context = context
     return Self.fontMaps.withLock { maps in
