@@ -8,8 +8,12 @@ import Testing
   @Test func everyRuleHasItsExample() throws {
     let rules = Examples.folder.deletingLastPathComponent().appendingPathComponent(
       "Sources/Typeset/Library/Guidelines")
-    let names = try FileManager.default.contentsOfDirectory(atPath: rules.path)
-      .filter { $0.prefixMatch(of: #/R\d{3}/#) != nil }.map { String($0.dropLast(6)) }
+    let sources = try FileManager.default.contentsOfDirectory(atPath: rules.path).filter { $0.hasSuffix(".swift") }
+    let names = try sources.flatMap { name in
+      try String(contentsOf: rules.appendingPathComponent(name), encoding: .utf8)
+        .matches(of: #/enum (R\d{3}\w+) \{/#).map { String($0.1) }
+    }
+    #expect(names.count > 60)
     let examples = Examples.documents.filter { $0.hasPrefix("Guidelines/") }.map {
       String($0.dropFirst(11).dropLast(4))
     }

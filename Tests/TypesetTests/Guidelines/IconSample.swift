@@ -59,7 +59,7 @@ struct IconSample {
   }
 
   /// Whether the Arabic outlines are the mirror image of the English ones.
-  static func isTurned(_ attributes: String) throws -> Bool {
+  static func isMirrored(_ attributes: String) throws -> Bool {
     let (english, arabic) = try both(attributes)
     let side = try english.element.size.width
     let mirrored = try english.outlines().map { $0.transformed(by: .mirror(width: side)) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R002StandardElementsTests {
-  @Test func theExampleTurnsRoundWithoutAnAttribute() throws {
+  @Test func theExampleIsMirroredWithoutAnAttribute() throws {
     let right = try LayoutSample.example("R002StandardElements")
     let left = try LayoutSample.example("R002StandardElements", options: LayoutOptions(direction: .leftToRight))
     #expect(right.frames[0].direction == .rightToLeft)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func onlyWhatMeansARealDirectionKeepsItsOrder() {
-    let kept = ElementName.allCases.filter(R002StandardElements.keepsItsOrder)
-    #expect(kept == [.direction, .player, .alignPicker, .clock, .chart])
+    let kept = ElementName.allCases.filter { R063Semantics.standard(for: $0) != .auto }
+    #expect(kept == [.direction, .player, .alignPicker])
   }
 }

@@ -12,18 +12,20 @@ import Testing
     #expect(english.seen("p") == "1 – 2 – 3")
   }
 
-  @Test func aRowOfNumbersTurnsRound() throws {
+  @Test func aRowOfNumbersIsReversed() throws {
     let row = "<row><label id=\"a\">11</label><label id=\"b\">12</label><label id=\"c\">13</label></row>"
     let english = try LayoutSample.canvas(row)
     #expect(try english.box("a").origin.x < english.box("c").origin.x)
     let hebrew = try LayoutSample.canvas(row, lang: "he")
     #expect(try hebrew.box("a").origin.x > hebrew.box("c").origin.x)
-    #expect(hebrew.seen("a") == "11" && hebrew.seen("b") == "12", "digits are never turned round")
+    #expect(hebrew.seen("a") == "11" && hebrew.seen("b") == "12", "digits are never reversed")
   }
 
-  @Test func theRuleActsFromRightToLeftOnly() {
-    #expect(R015NumberSequences.rule(in: .rightToLeft) == R015NumberSequences.rule)
-    #expect(R015NumberSequences.rule(in: .leftToRight) == nil)
+  @Test func theRuleActsFromRightToLeftOnly() throws {
+    for (lang, rules) in [("ar", [R015NumberSequences.rule]), ("en", [])] {
+      let sample = try LayoutSample.canvas("<steps id=\"s\" current=\"2\" total=\"3\"/>", lang: lang)
+      #expect(try sample.element("s").rules == rules)
+    }
   }
 
   @Test func theExampleLeavesTheTypedSequenceToItsParagraph() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R040InterfaceBadgeTests {
-  @Test func theBadgeTurnsWithItsContents() throws {
+  @Test func theBadgeIsMirroredWithItsContents() throws {
     let badge = "<badge name=\"sidebar\" at=\"bottom-end\" depicts=\"ui\"/>"
     let (english, arabic) = try IconSample.both("name=\"document\"", badge)
     let side = try english.element.size.width
@@ -17,8 +17,8 @@ import Testing
 
   @Test func otherBadgesKeepTheirContents() {
     for context in [Direction.leftToRight, .rightToLeft] {
-      #expect(!R040InterfaceBadge.flips(depictsInterface: false, context: context))
+      #expect(!R040InterfaceBadge.mirrors(depictsInterface: false, context: context))
     }
-    #expect(!R040InterfaceBadge.flips(depictsInterface: true, context: .leftToRight))
+    #expect(!R040InterfaceBadge.mirrors(depictsInterface: true, context: .leftToRight))
   }
 }

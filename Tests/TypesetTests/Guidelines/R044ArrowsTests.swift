@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct R044ArrowsTests {
   @Test func whatTheAuthorSaysShowsADirectionTurnsRound() throws {
-    #expect(try IconSample.isTurned("name=\"video\" flip=\"yes\""))
+    #expect(try IconSample.isMirrored("name=\"video\" flip=\"yes\""))
     #expect(try IconSample("name=\"video\" flip=\"yes\"", lang: "ar").rules == ["R044"])
     #expect(try IconSample.isKept("name=\"forward\" flip=\"no\""))
     #expect(try IconSample("name=\"forward\" flip=\"no\"", lang: "ar").rules == [])

@@ -7,7 +7,7 @@ import Testing
     func way(_ isAsked: Bool, _ context: Direction, _ key: String?) -> R050FlipWays.Way? {
       R050FlipWays.way(isAskedToFlip: isAsked, context: context, version: key)
     }
-    #expect(way(true, .rightToLeft, nil) == .turnedRound)
+    #expect(way(true, .rightToLeft, nil) == .mirrored)
     #expect(way(true, .leftToRight, nil) == nil)
     #expect(way(false, .rightToLeft, nil) == nil)
     #expect(way(true, .rightToLeft, "rtl") == .directionVersion)
@@ -23,6 +23,6 @@ import Testing
         [R027PictureVariants.rule, R050FlipWays.rule],
       ])
     let mirrored = sample.elements().filter(\.element.isMirrored).map(\.element.id)
-    #expect(mirrored == ["turned"], "a version made for the direction is not turned round once more")
+    #expect(mirrored == ["turned"], "a version made for the direction is not mirrored as well")
   }
 }

@@ -15,7 +15,7 @@ import Testing
       "<document lang=\"ar\"><canvas width=\"240\">\(Self.table)</canvas></document>",
       options: LayoutOptions(direction: context))
     let edges = try ["h", "a", "b", "c"].flatMap { id -> [Double] in
-      #expect(try sample.element(id).alignment == R066Cells.side(in: context))
+      #expect(try sample.element(id).alignment == context.startSide)
       return try sample.lineBoxes(of: id).map { context == .leftToRight ? $0.minX : $0.maxX }
     }
     #expect(edges.count >= 6, "a text of three lines is still a cell")

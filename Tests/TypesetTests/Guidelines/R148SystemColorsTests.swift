@@ -4,11 +4,6 @@ import Testing
 
 /// R148: the system’s colours follow appearance and contrast.
 @Suite struct R148SystemColorsTests {
-  @Test func namesFollowAndLiteralsDoNot() {
-    #expect(R148SystemColors.follows(.named("red")))
-    #expect(!R148SystemColors.follows(.literal(.black)))
-  }
-
   @Test(arguments: [
     (Appearance.light, "#ff3b30"), (.dark, "#ff453a"), (Appearance(isHighContrast: true), "#d70015"),
     (Appearance(isDark: true, isHighContrast: true), "#ff6961"),

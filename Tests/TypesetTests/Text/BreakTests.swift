@@ -46,7 +46,7 @@ import Testing
 
   @Test func prettyLeavesNoSingleWordBehind() {
     let text = "A line that is just a little too long for its measure here"
-    let width = TextSample("<p wrap=\"greedy\">\(text)</p>").shaped.idealWidth - 5
+    let width = TextSample("<p wrap=\"greedy\">\(text)</p>").shaped.maxContent - 5
     #expect(lines("greedy", text, in: width).last == "here")
     #expect((lines("pretty", text, in: width).last ?? "").split(separator: " ").count > 1)
   }

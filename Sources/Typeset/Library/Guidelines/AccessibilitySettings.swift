@@ -1,10 +1,10 @@
-/// What a reader sets to see better (R109).
+/// What readers set to see better (R109).
 public struct AccessibilitySettings: Sendable, Hashable {
   /// Bold text (R143).
   public var isBold = false
   /// Smart invert: everything but pictures is inverted (R150).
   public var invertsColors = false
-  /// Opaque grounds in place of translucent ones (R154).
+  /// Opaque backgrounds in place of translucent ones (R154).
   public var reducesTransparency = false
   /// Shapes that tell buttons from text (R116).
   public var showsButtonShapes = false
@@ -13,4 +13,78 @@ public struct AccessibilitySettings: Sendable, Hashable {
 
   /// Creates settings in which nothing is set.
   public init() {}
+}
+
+/// R116: with Button Shapes, buttons that look like text are underlined.
+enum R116ButtonShapes {
+  static let rule = Rule(116)
+
+  /// Whether an element is underlined then; `look` is that of a button.
+  static func underlines(_ name: ElementName, look: ButtonLook?) -> Bool {
+    switch name {
+    case .button: look?.kind == .plain
+    case .back, .next, .previous, .direction: true
+    default: false
+    }
+  }
+}
+
+/// R143: with Bold Text, all text is one step heavier.
+enum R143BoldText {
+  /// The step, in units of weight: from regular to semibold.
+  static let step = 200
+
+  /// How much thicker the lines of icons are drawn.
+  static let strokeFactor = 1.3
+
+  /// The weight that text of a weight would have without the setting: icons are drawn by it, then thicker.
+  static func weight(before weight: Int, isBold: Bool) -> Int { isBold ? max(1, weight - step) : weight }
+
+  /// The weight of text that has a weight of its own.
+  static func weight(_ weight: Int, isBold: Bool) -> Int { isBold ? min(900, weight + step) : weight }
+}
+
+/// R150: smart invert inverts the colours of a light interface; pictures stay, and so does a dark interface.
+enum R150Invert {
+  /// Whether a screen with this background is inverted: a dark one is what the reader asks for already.
+  static func applies(toGround ground: Color?) -> Bool { (ground ?? .white).brightness >= 0.5 }
+
+  /// The inverse of a colour, as translucent as it is.
+  static func inverted(_ color: Color) -> Color {
+    Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
+  }
+}
+
+/// R154: with Reduce Transparency, translucent backgrounds become opaque and take another colour.
+enum R154Transparency {
+  static let rule = Rule(154)
+
+  /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque.
+  ///
+  /// A picture has no blur, so the colours are composed here and contents never show through.
+  static func barMaterial(_ appearance: Appearance, reducesTransparency: Bool, over ground: Color) -> Color {
+    if reducesTransparency {
+      return appearance.isDark ? Color(red: 44, green: 44, blue: 46) : Color(red: 242, green: 242, blue: 247)
+    }
+    let material: UInt8 = appearance.isDark ? 29 : 249
+    return Color(red: material, green: material, blue: material, alpha: 240).composed(over: ground)
+  }
+}
+
+extension Color {
+  /// How bright it looks, from 0 to 1, with the weights of Rec. 709.
+  fileprivate var brightness: Double {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  }
+
+  /// The colour that is seen over an opaque background.
+  fileprivate func composed(over ground: Color) -> Color {
+    let (front, back) = (Int(alpha), 255 - Int(alpha))
+    func channel(_ own: UInt8, _ behind: UInt8) -> UInt8 {
+      let sum = Int(own) * front + Int(behind) * back
+      return UInt8((sum + 127) / 255)
+    }
+    return Color(
+      red: channel(red, ground.red), green: channel(green, ground.green), blue: channel(blue, ground.blue))
+  }
 }

@@ -1,11 +1,11 @@
-/// R014: numerals that show progress or the direction of counting are reversed in order, each of them unturned.
+/// R014: numerals that show progress or the direction of counting are reversed in order, and each of them is left as it is.
 ///
-/// A control writes each number in a cell of its own, and the cells stand along the reading direction: ١ ٢ ٣ run from the right,
+/// A control writes each number in a cell of its own, and the cells follow the reading direction: ١ ٢ ٣ run from the right,
 /// while the digits of 10 keep their order.
 enum R014NumeralOrder {
   static let rule = Rule(14)
 
-  /// The rule to note on numbers that are laid out in `context`; nil where it changed nothing.
+  /// The rule to name on numbers that are laid out in `context`; nil where it changed nothing.
   static func rule(in context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
 
   /// The values at the ticks of a scale, from its least to its greatest.
@@ -14,7 +14,7 @@ enum R014NumeralOrder {
     return (0..<ticks).map { least + (greatest - least) * Double($0) / Double(ticks - 1) }
   }
 
-  /// Every how many of `count` numbers one is shown, so that none stands on another: the first and the last always are.
+  /// Every how many of `count` numbers one is shown, so that none covers another: the first and the last always are.
   ///
   /// `needed` is the width of the widest with the distance to its neighbour, `pitch` the distance from tick to tick, in points.
   static func stride(count: Int, needed: Double, pitch: Double) -> Int {

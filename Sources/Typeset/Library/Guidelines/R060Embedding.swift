@@ -1,14 +1,10 @@
-/// R060 and R061: a value in a sentence of the other direction is set apart, from left to right (R060) or from right to left (R061).
+/// R060 and R061: a value in a sentence of the other direction is isolated, from left to right (R060) or from right to left (R061).
 ///
-/// The published advice sets U+202A or U+202B before the value and U+202C after it. We set apart with isolates of Unicode, which
-/// look the same and disturb no neighbour, and add no character to the text. Controls that an author typed are left in the text and
-/// obeyed by UAX #9. Both rules are one decision, so they share this file.
+/// The published advice sets U+202A or U+202B before the value and U+202C after it. Isolates of Unicode look the
+/// same, disturb no neighbour and add no character to the text. Controls that an author typed stay in the text and UAX #9 obeys
+/// them. Both rules are one decision, so they share this file.
 enum R060Embedding {
-  static let rule = Rule(60)
-  /// R061, for values from right to left.
-  static let rightToLeftRule = Rule(61)
-
-  /// How an inline element is set apart; nil where it is not: `bdi`, typed inlines, and any inline with `dir` are isolates.
+  /// How an inline element is isolated; nil where it is not: `bdi`, typed inlines, and any inline with `dir` are isolates.
   ///
   /// Numbers, dates and times run as their block does, which is decided later.
   static func isolate(_ name: ElementName, dir: String?, language: Direction?) -> Isolate.Kind? {

@@ -1,7 +1,5 @@
 /// R078: an app that shares the screen of an iPad has size classes of its own (F5).
 enum R078Splits {
-  static let rule = Rule(78)
-
   /// The width class of an app with a share of the screen of an iPad; its height class stays regular.
   static func widthClass(of split: ScreenSplit, on device: Device, in orientation: DeviceOrientation) -> SizeClass {
     switch split {

@@ -1,8 +1,6 @@
 /// R103: the height of the status bar is the device's: 20 on older ones, what the housing takes on others, and nothing where
 /// a phone lies on its side and shows none.
 enum R103StatusBar {
-  static let rule = Rule(103)
-
   /// The height of the status bar, in points; 0 where the device shows none.
   static func height(on placement: ScreenPlacement) -> Double { placement.safeArea.top }
 

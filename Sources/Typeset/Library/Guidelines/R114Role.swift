@@ -6,8 +6,6 @@ public enum Role: String, Sendable {
 
 /// R114: assistive technology is told what every element is, by its name in the markup and not by its looks.
 enum R114Role {
-  static let rule = Rule(114)
-
   /// The role of a block; `holdsText` says whether it holds text and no blocks, `asked` is what the author says.
   static func role(of name: ElementName, holdsText: Bool, asked: String? = nil) -> Role {
     if let asked = asked.flatMap(Role.init(rawValue:)) { return asked }

@@ -2,8 +2,6 @@
 ///
 /// Each is a heading of its level in the structure of the output, and an entry of its outline.
 enum R126Headings {
-  static let rule = Rule(126)
-
   /// The level of a heading; nil for anything else. The title of a screen stands above all its headings and counts as the first.
   static func level(of name: ElementName) -> Int? {
     switch name {

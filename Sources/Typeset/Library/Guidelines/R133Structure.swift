@@ -1,8 +1,6 @@
 /// R133: whoever goes through a document by its headings, links and lists finds them: every block and inline element is in the
 /// structure of the output as what it is. What carries no meaning stands outside of it.
 enum R133Structure {
-  static let rule = Rule(133)
-
   /// What a block holds, as far as its type depends on it.
   struct Holding {
     /// Lines of text; of a control also those of its parts.

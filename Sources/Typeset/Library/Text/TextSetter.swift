@@ -64,7 +64,7 @@ final class TextSetter {
     let greedy = GreedyBreaker.lines(of: paragraph, in: width, wraps: wrap != .none, analyzer: analyzer)
     let limit = paragraph.text.lineLimit
     let overflows = limit > 0 && greedy.count > limit
-    let isTooWide = wrap == .none && limit > 0 && paragraph.idealWidth > width + GreedyBreaker.tolerance
+    let isTooWide = wrap == .none && limit > 0 && paragraph.maxContent > width + GreedyBreaker.tolerance
     if overflows || isTooWide {
       let lines = Array(greedy[..<min(limit, greedy.count)])
       return Truncator(setter: self, paragraph: paragraph, width: width).truncate(greedy, to: lines.count)

@@ -2,7 +2,7 @@
 enum RunStage {
   static func text(of paragraph: ShapedParagraph) -> String {
     let text = paragraph.text
-    var lines = ["\(text.quoted(0..<text.units.count)) \(paragraph.leastWidth.short)…\(paragraph.idealWidth.short) pt"]
+    var lines = ["\(text.quoted(0..<text.units.count)) \(paragraph.minContent.short)…\(paragraph.maxContent.short) pt"]
     for word in paragraph.words {
       let item = paragraph.items[word.item]
       let glyphs = word.shaped.glyphs.map { glyph in

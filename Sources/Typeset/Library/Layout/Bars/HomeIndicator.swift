@@ -15,7 +15,7 @@ struct HomeIndicator: Arrangement {
   /// A little over a third of the upright screen, from 134 to 148 points.
   private var width: Double { min(148, max(134, placement.device.portraitSize.width * 0.357)) }
 
-  func widths() -> Widths { Widths(least: width, ideal: width) }
+  func widths() -> Widths { Widths(minContent: width, maxContent: width) }
 
   func extent(in width: Double) -> Extent {
     Extent(height: R079BarHeights.height(of: .homeIndicator, on: placement), firstBaseline: nil)

@@ -46,7 +46,7 @@ struct NavigationBar: Arrangement {
   func widths() -> Widths {
     let all = leading + trailing + (middle.map { [$0] } ?? [])
     let fixed = space.insets.start + space.insets.end + space.spacing * Double(max(0, all.count - 1))
-    return Widths(least: fixed, ideal: all.reduce(fixed) { $0 + $1.widths.ideal })
+    return Widths(minContent: fixed, maxContent: all.reduce(fixed) { $0 + $1.widths.maxContent })
   }
 
   func extent(in width: Double) -> Extent {
@@ -67,7 +67,7 @@ struct NavigationBar: Arrangement {
     let available = space.available(in: width)
     let sides = leading + trailing
     let gaps = space.spacing * Double(max(0, sides.count + (middle == nil ? 0 : 1) - 1))
-    let wanted = middle.map { min($0.widths.ideal, Self.leastMiddle) } ?? 0
+    let wanted = middle.map { min($0.widths.maxContent, Self.leastMiddle) } ?? 0
     let widths = RowWidths.share(
       max(0, available - gaps - wanted),
       among: sides.map { RowWidths.Child(widths: $0.widths, bounds: $0.box.widthBounds) }
@@ -84,7 +84,7 @@ struct NavigationBar: Arrangement {
     let last = zip(trailing, trailingWidths)
     if let middle {
       let room = max(0, end - start - (trailing.isEmpty ? 0 : space.spacing))
-      let own = middle.fillsBar ? room : min(middle.widths.ideal, room)
+      let own = middle.fillsBar ? room : min(middle.widths.maxContent, room)
       // In the middle of the bar, or as near to it as the items at the sides allow.
       let centred = (width - own) / 2
       positions.append((middle, own, min(max(centred, start), start + room - own)))

@@ -34,8 +34,8 @@ struct StatusBar: Arrangement {
   }
 
   func widths() -> Widths {
-    let width = time.widths().ideal + signsWidth + 2 * Self.thinMargin
-    return Widths(least: width, ideal: width)
+    let width = time.widths().maxContent + signsWidth + 2 * Self.thinMargin
+    return Widths(minContent: width, maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {
@@ -43,7 +43,7 @@ struct StatusBar: Arrangement {
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let width = time.widths().ideal
+    let width = time.widths().maxContent
     let height = time.extent(in: width).height
     let (timeOffset, signsOffset, middle) = offsets(time: width, in: size)
     let corner = Point(x: context.x(of: width, at: timeOffset, in: size.width), y: middle - height / 2)

@@ -16,8 +16,8 @@ struct TabBar: Arrangement {
   }
 
   func widths() -> Widths {
-    let widest = tabs.reduce(0) { max($0, $1.widths.ideal) }
-    return Widths(least: insets.horizontal, ideal: insets.horizontal + widest * Double(tabs.count))
+    let widest = tabs.reduce(0) { max($0, $1.widths.maxContent) }
+    return Widths(minContent: insets.horizontal, maxContent: insets.horizontal + widest * Double(tabs.count))
   }
 
   func extent(in width: Double) -> Extent {

@@ -36,10 +36,10 @@ struct TabItem: Arrangement {
   }
 
   func widths() -> Widths {
-    let text = label?.widths().ideal ?? 0
+    let text = label?.widths().maxContent ?? 0
     let own = icon?.size.width ?? 0
     let ideal = isBeside ? own + text + (icon == nil ? 0 : Self.besideGap) : max(own, text)
-    return Widths(least: own, ideal: ideal + 2 * Self.margin)
+    return Widths(minContent: own, maxContent: ideal + 2 * Self.margin)
   }
 
   func extent(in width: Double) -> Extent {
@@ -62,7 +62,7 @@ struct TabItem: Arrangement {
         at: origin + Point(x: (size.width - textWidth) / 2, y: top + height - textHeight), into: &items)
     }
     let gap = icon == nil || label == nil ? 0 : Self.besideGap
-    let shown = label.map { min($0.widths().ideal, textWidth) } ?? 0
+    let shown = label.map { min($0.widths().maxContent, textWidth) } ?? 0
     let start = (size.width - iconSize.width - gap - shown) / 2
     let iconX = context.x(of: iconSize.width, at: start, in: size.width)
     placeIcon(at: origin + Point(x: iconX, y: (size.height - iconSize.height) / 2), into: &items)

@@ -13,9 +13,9 @@ struct Toolbar: Arrangement {
 
   func widths() -> Widths {
     let gaps = space.insets.start + space.insets.end + space.spacing * Double(max(0, items.count - 1))
-    return items.reduce(into: Widths(least: gaps, ideal: gaps)) { sum, item in
-      sum.least += item.widths.least
-      sum.ideal += item.widths.ideal
+    return items.reduce(into: Widths(minContent: gaps, maxContent: gaps)) { sum, item in
+      sum.minContent += item.widths.minContent
+      sum.maxContent += item.widths.maxContent
     }
   }
 

@@ -27,8 +27,8 @@ struct Column: Arrangement {
   func widths() -> Widths {
     var widths = Widths.zero
     for child in children {
-      widths.least = max(widths.least, child.widths.least)
-      widths.ideal = max(widths.ideal, child.widths.ideal)
+      widths.minContent = max(widths.minContent, child.widths.minContent)
+      widths.maxContent = max(widths.maxContent, child.widths.maxContent)
     }
     return widths
   }

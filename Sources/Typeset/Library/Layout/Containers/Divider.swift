@@ -10,7 +10,7 @@ struct Divider: Arrangement {
 
   func widths() -> Widths {
     let width = axis == .horizontal ? ElementDefaults.dividerThickness : 0
-    return Widths(least: width, ideal: width)
+    return Widths(minContent: width, maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {

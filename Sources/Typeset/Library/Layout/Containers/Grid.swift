@@ -11,9 +11,9 @@ struct Grid: Arrangement {
   }
 
   func widths() -> Widths {
-    let least = cells.reduce(0) { max($0, $1.widths.least) }
-    let ideal = cells.reduce(0) { max($0, $1.widths.ideal) }
-    return columns.widths(cell: Widths(least: least, ideal: ideal), cells: cells.count)
+    let minContent = cells.reduce(0) { max($0, $1.widths.minContent) }
+    let maxContent = cells.reduce(0) { max($0, $1.widths.maxContent) }
+    return columns.widths(cell: Widths(minContent: minContent, maxContent: maxContent), cells: cells.count)
   }
 
   func extent(in width: Double) -> Extent {
@@ -73,12 +73,13 @@ struct GridColumns {
 
   /// The widths of the grid from those of its widest cell.
   func widths(cell: Widths, cells: Int) -> Widths {
-    let least = max(cell.least, leastWidth ?? 0)
-    let ideal = max(cell.ideal, leastWidth ?? 0)
-    let idealCount = Double(max(1, most ?? min(cells, 10_000)))
-    let leastCount = leastWidth == nil ? idealCount : 1
+    let minContent = max(cell.minContent, leastWidth ?? 0)
+    let maxContent = max(cell.maxContent, leastWidth ?? 0)
+    let maxCount = Double(max(1, most ?? min(cells, 10_000)))
+    let minCount = leastWidth == nil ? maxCount : 1
     return Widths(
-      least: least * leastCount + spacing * (leastCount - 1), ideal: ideal * idealCount + spacing * (idealCount - 1))
+      minContent: minContent * minCount + spacing * (minCount - 1),
+      maxContent: maxContent * maxCount + spacing * (maxCount - 1))
   }
 }
 

@@ -5,8 +5,8 @@ struct Overlay: Arrangement {
 
   func widths() -> Widths {
     children.reduce(into: .zero) { widths, child in
-      widths.least = max(widths.least, child.widths.least)
-      widths.ideal = max(widths.ideal, child.widths.ideal)
+      widths.minContent = max(widths.minContent, child.widths.minContent)
+      widths.maxContent = max(widths.maxContent, child.widths.maxContent)
     }
   }
 
@@ -37,7 +37,7 @@ struct Overlay: Arrangement {
   /// Children take their ideal width: an anchor is nothing to what fills.
   private func width(of child: LayoutNode, in available: Double) -> Double {
     child.box.width == nil
-      ? child.box.widthBounds.clamp(min(child.widths.ideal, available)) : child.width(offered: available)
+      ? child.box.widthBounds.clamp(min(child.widths.maxContent, available)) : child.width(offered: available)
   }
 }
 

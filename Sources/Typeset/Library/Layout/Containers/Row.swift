@@ -27,9 +27,9 @@ struct Row: Arrangement {
   private var allSpacing: Double { spacing * Double(max(0, children.count - 1)) }
 
   func widths() -> Widths {
-    children.reduce(into: Widths(least: allSpacing, ideal: allSpacing)) { sum, child in
-      sum.least += child.widths.least
-      sum.ideal += child.widths.ideal
+    children.reduce(into: Widths(minContent: allSpacing, maxContent: allSpacing)) { sum, child in
+      sum.minContent += child.widths.minContent
+      sum.maxContent += child.widths.maxContent
     }
   }
 
@@ -51,7 +51,7 @@ struct Row: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let (widths, fits) = childWidths(in: size.width)
-    if !fits { task.warn(.rowOverflow(needed: self.widths().least, available: size.width), about: identity) }
+    if !fits { task.warn(.rowOverflow(needed: self.widths().minContent, available: size.width), about: identity) }
     let above = cross == .baseline ? baseline(widths) : nil
     var offset = 0.0
     for (child, width) in zip(children, widths) {

@@ -48,7 +48,7 @@ final class TextBlock: Arrangement {
     return lines
   }
 
-  func widths() -> Widths { Widths(least: paragraph.leastWidth, ideal: paragraph.idealWidth) }
+  func widths() -> Widths { Widths(minContent: paragraph.minContent, maxContent: paragraph.maxContent) }
 
   func extent(in width: Double) -> Extent {
     let lines = lines(in: width)
@@ -82,8 +82,8 @@ final class TextBlock: Arrangement {
 extension TextBlock {
   /// Warns where lines that may not be broken run over the end.
   private func warnIfCut(in width: Double) {
-    guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.idealWidth > width + 0.01 else { return }
-    task.warn(.unbroken(paragraph.idealWidth, in: width), name: name.rawValue, offset: text.offset)
+    guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.maxContent > width + 0.01 else { return }
+    task.warn(.unbroken(paragraph.maxContent, in: width), name: name.rawValue, offset: text.offset)
   }
 }
 

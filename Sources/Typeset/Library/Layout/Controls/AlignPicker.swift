@@ -14,7 +14,7 @@ struct AlignPicker: ControlArrangement {
 
   func widths() -> Widths {
     let width = Self.segment.width * Double(sides.count)
-    return Widths(least: width, ideal: width)
+    return Widths(minContent: width, maxContent: width)
   }
 
   func extent(in width: Double) -> Extent { Extent(height: Self.segment.height, firstBaseline: nil) }

@@ -19,8 +19,8 @@ struct BadgePill: ControlArrangement {
   private var height: Double { text?.extent(in: .infinity).height ?? Self.dot }
 
   func widths() -> Widths {
-    let width = max(height, text.map { $0.widths().ideal + 2 * Self.padding * height } ?? 0)
-    return Widths(least: width, ideal: width)
+    let width = max(height, text.map { $0.widths().maxContent + 2 * Self.padding * height } ?? 0)
+    return Widths(minContent: width, maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {

@@ -41,9 +41,9 @@ struct LabelledControl: Arrangement {
   }
 
   func widths() -> Widths {
-    guard let text = text?.widths() else { return Widths(least: shape.size.width, ideal: shape.size.width) }
+    guard let text = text?.widths() else { return Widths(minContent: shape.size.width, maxContent: shape.size.width) }
     let rest = shape.size.width + Self.gap
-    return Widths(least: text.least + rest, ideal: text.ideal + rest)
+    return Widths(minContent: text.minContent + rest, maxContent: text.maxContent + rest)
   }
 
   func extent(in width: Double) -> Extent {

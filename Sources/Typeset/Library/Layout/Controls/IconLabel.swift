@@ -31,12 +31,12 @@ struct IconLabel: Arrangement {
 
   func widths() -> Widths {
     let text = text?.widths() ?? .zero
-    return Widths(least: text.least + iconSize.width, ideal: text.ideal + iconSize.width)
+    return Widths(minContent: text.minContent + iconSize.width, maxContent: text.maxContent + iconSize.width)
   }
 
   private func textWidth(in width: Double) -> Double {
     guard let text else { return 0 }
-    return min(text.widths().ideal, max(0, width - iconSize.width))
+    return min(text.widths().maxContent, max(0, width - iconSize.width))
   }
 
   func extent(in width: Double) -> Extent {

@@ -31,8 +31,8 @@ struct Player: ControlArrangement {
   private var numberHeight: Double { numbers.reduce(0) { max($0, $1.extent(in: .infinity).height) } }
 
   func widths() -> Widths {
-    let times = numbers.reduce(12) { $0 + $1.widths().ideal }
-    return Widths(least: max((2 * Self.buttons.pitch + 44) * growth, times), ideal: max(320, times))
+    let times = numbers.reduce(12) { $0 + $1.widths().maxContent }
+    return Widths(minContent: max((2 * Self.buttons.pitch + 44) * growth, times), maxContent: max(320, times))
   }
 
   func extent(in width: Double) -> Extent {
@@ -55,7 +55,7 @@ struct Player: ControlArrangement {
       "knob", u: middle - Self.knob / 2, y: y - Self.knob / 2, size: knob, radius: Self.knob / 2,
       fill: environment.controlColor("tint"))
     for (index, number) in numbers.enumerated() {
-      let width = number.widths().ideal + 0.001
+      let width = number.widths().maxContent + 0.001
       parts.add(
         "number", u: index == 0 ? 0 : length - width, y: Self.knob + Self.numberGap, width: width, text: number)
     }

@@ -26,8 +26,8 @@ struct ProgressBar: ControlArrangement {
   }
 
   func widths() -> Widths {
-    let least = numbers.reduce(0) { $0 + $1.widths().ideal } + (numbers.isEmpty ? 44 : 12)
-    return Widths(least: least, ideal: max(least, 200))
+    let least = numbers.reduce(0) { $0 + $1.widths().maxContent } + (numbers.isEmpty ? 44 : 12)
+    return Widths(minContent: least, maxContent: max(least, 200))
   }
 
   func extent(in width: Double) -> Extent {
@@ -47,7 +47,7 @@ struct ProgressBar: ControlArrangement {
       "fill", u: 0, y: 0, size: Size(width: filled, height: Self.thickness), radius: Self.thickness / 2,
       fill: environment.controlColor("tint"))
     for (index, number) in numbers.enumerated() {
-      let width = number.widths().ideal + 0.001
+      let width = number.widths().maxContent + 0.001
       parts.add(
         "number", u: index == 0 ? 0 : length - width, y: Self.thickness + Self.numberGap, width: width, text: number,
         rules: [R014NumeralOrder.rule(in: parts.context)])

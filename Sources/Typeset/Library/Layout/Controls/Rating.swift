@@ -24,7 +24,7 @@ final class Rating: ControlArrangement {
   }
 
   func widths() -> Widths {
-    Widths(least: standardWidth * min(1, task.textScale), ideal: standardWidth * task.textScale)
+    Widths(minContent: standardWidth * min(1, task.textScale), maxContent: standardWidth * task.textScale)
   }
 
   /// Stars grow with the text as far as they fit.
@@ -54,7 +54,7 @@ final class Rating: ControlArrangement {
           context: parts.context))
       guard index < numbers.count else { continue }
       // A number as wide as its star, or a little wider where it has many digits.
-      let width = max(side, min(pitch, numbers[index].widths().ideal + 0.001))
+      let width = max(side, min(pitch, numbers[index].widths().maxContent + 0.001))
       parts.add(
         "number", u: u - (width - side) / 2, y: side + Self.numberGap, width: width, text: numbers[index],
         rules: [R014NumeralOrder.rule(in: parts.context)])

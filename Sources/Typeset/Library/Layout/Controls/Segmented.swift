@@ -16,10 +16,10 @@ struct Segmented: Arrangement {
   }
 
   private var count: Double { Double(max(1, segments.count)) }
-  private var leastSegment: Double { segments.reduce(0) { max($0, $1.widths.least) } }
+  private var leastSegment: Double { segments.reduce(0) { max($0, $1.widths.minContent) } }
 
   func widths() -> Widths {
-    Widths(least: leastSegment, ideal: segments.reduce(0) { max($0, $1.widths.ideal) } * count)
+    Widths(minContent: leastSegment, maxContent: segments.reduce(0) { max($0, $1.widths.maxContent) } * count)
   }
 
   private func isStacked(in width: Double) -> Bool { leastSegment * count > width + 0.01 }

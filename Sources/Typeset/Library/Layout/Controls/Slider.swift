@@ -53,7 +53,7 @@ struct Slider: ControlArrangement {
 
   func widths() -> Widths {
     let rest = ends.start + ends.end
-    return Widths(least: 88 + rest, ideal: 200 + rest)
+    return Widths(minContent: 88 + rest, maxContent: 200 + rest)
   }
 
   func extent(in width: Double) -> Extent {
@@ -109,7 +109,7 @@ struct Slider: ControlArrangement {
 
   private func drawNumbers(_ parts: inout ControlParts, start: Double, way: Double) {
     guard !numbers.isEmpty else { return }
-    let widths = numbers.map { $0.widths().ideal + 0.001 }
+    let widths = numbers.map { $0.widths().maxContent + 0.001 }
     let places = places(start: start, way: way, count: numbers.count)
     let step = R014NumeralOrder.stride(
       count: numbers.count, needed: (widths.max() ?? 0) + Self.numberSpacing, pitch: way / Double(numbers.count - 1))

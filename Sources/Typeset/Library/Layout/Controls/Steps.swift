@@ -24,8 +24,8 @@ final class Steps: ControlArrangement {
   func widths() -> Widths {
     let lines = Double(count - 1)
     return Widths(
-      least: Double(count) * diameter(scale: min(1, task.textScale)) + lines * Self.line.least,
-      ideal: Double(count) * diameter(scale: task.textScale) + lines * Self.line.ideal)
+      minContent: Double(count) * diameter(scale: min(1, task.textScale)) + lines * Self.line.least,
+      maxContent: Double(count) * diameter(scale: task.textScale) + lines * Self.line.ideal)
   }
 
   func extent(in width: Double) -> Extent {

@@ -24,7 +24,7 @@ struct TextBesideDrawing {
   /// The least and the ideal width of both.
   func widths() -> Widths {
     let text = text?.widths() ?? .zero
-    return Widths(least: text.least + rest, ideal: text.ideal + rest)
+    return Widths(minContent: text.minContent + rest, maxContent: text.maxContent + rest)
   }
 
   /// The height of both in a width, with the baseline of the text.
@@ -54,5 +54,5 @@ struct TextBesideDrawing {
       in: Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }
 
-  private func textWidth(in width: Double) -> Double { min(text?.widths().ideal ?? 0, max(0, width - rest)) }
+  private func textWidth(in width: Double) -> Double { min(text?.widths().maxContent ?? 0, max(0, width - rest)) }
 }

@@ -44,7 +44,7 @@ struct TextField: ControlArrangement {
 
   func widths() -> Widths {
     let rest = start + Self.padding.side
-    return Widths(least: rest + 44, ideal: max(200, rest + (text?.widths().ideal ?? 0)))
+    return Widths(minContent: rest + 44, maxContent: max(200, rest + (text?.widths().maxContent ?? 0)))
   }
 
   func extent(in width: Double) -> Extent {

@@ -16,7 +16,7 @@ struct AxisChart: ChartPlot {
   func draw(in size: Size, at origin: Point, into items: inout [FrameItem]) {
     let scale = ChartScale(values)
     let numbers = scale.ticks.map { texts.number($0, fractionDigits: scale.fractionDigits) }
-    let numberWidth = numbers.reduce(0) { max($0, $1.widths().ideal) }
+    let numberWidth = numbers.reduce(0) { max($0, $1.widths().maxContent) }
     let numberHeight = numbers.first?.extent(in: numberWidth).height ?? 0
     let hasLabels = labels.contains { !$0.isEmpty }
     let bottom = hasLabels ? numberHeight + Self.gap : numberHeight / 2
@@ -26,7 +26,7 @@ struct AxisChart: ChartPlot {
       height: max(1, size.height - numberHeight / 2 - bottom))
     texts.place(plot: plot(in: frame.size, scale), in: frame, into: &items)
     for (index, (number, tick)) in zip(numbers, scale.ticks).enumerated() {
-      let width = number.widths().ideal
+      let width = number.widths().maxContent
       let y = frame.maxY - scale.share(of: tick) * frame.height - numberHeight / 2
       texts.place(
         number, "number", number: index + 1,

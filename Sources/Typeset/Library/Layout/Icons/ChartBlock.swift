@@ -33,7 +33,7 @@ struct ChartBlock: Arrangement {
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }
 
-  func widths() -> Widths { Widths(least: Self.leastWidth, ideal: Self.standardSize.width) }
+  func widths() -> Widths { Widths(minContent: Self.leastWidth, maxContent: Self.standardSize.width) }
 
   func extent(in width: Double) -> Extent { Extent(height: height, firstBaseline: nil) }
 

@@ -69,7 +69,7 @@ struct DrawingBox {
   }
 
   /// Its widths: it does not shrink by itself.
-  var widths: Widths { Widths(least: side, ideal: side) }
+  var widths: Widths { Widths(minContent: side, maxContent: side) }
 
   /// Its height; its baseline is that of text whose capitals it stands in the middle of.
   func extent(in width: Double) -> Extent {

@@ -1,10 +1,10 @@
-/// An icon ready to be drawn: outlines in a square, turned round already where its meaning asks for it.
+/// An icon ready to be drawn: outlines in a square, mirrored where its meaning asks for it.
 struct IconDrawing {
   /// Its extent in points.
   var size: Size
   /// What is drawn, from its corner.
   var items: [FrameItem]
-  /// Whether it was turned round.
+  /// Whether it is mirrored.
   var isMirrored = false
   /// The guidelines that acted on it.
   var rules: [Rule] = []
@@ -17,7 +17,7 @@ struct IconDrawing {
     var name: String
     /// Its place in the drawing, in points.
     var frame: Rect
-    /// Whether it was turned round.
+    /// Whether it is mirrored.
     var isMirrored: Bool
     /// What is drawn, from the corner of its frame.
     var items: [FrameItem]
@@ -33,7 +33,7 @@ extension LayoutTask {
   ///   - weight: the weight of the text beside it, 1…1000, before Bold Text (R143): strokes follow it.
   ///   - color: the colour of its strokes.
   ///   - part: the element that shows it; its context and language choose sides and letters.
-  ///   - context: the direction instead of the element's, for controls that never turn round.
+  ///   - context: the direction instead of the element's, for controls that are never mirrored.
   func iconDrawing(
     named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, context: Direction? = nil
   ) -> IconDrawing? {
@@ -61,7 +61,7 @@ extension LayoutTask {
   }
 }
 
-/// Finds what an icon is composed of, and decides how it is turned (R030–R042).
+/// Finds what an icon is composed of, and decides how it is mirrored (R030–R042).
 struct IconComposer {
   let task: LayoutTask
   let part: Part
@@ -73,10 +73,10 @@ struct IconComposer {
     guard let (entry, artwork, variant) = find(request.name) else { return nil }
     let meaning = request.meaning ?? entry.meaning
     if R035Logo.refusesFlip(meaning, flip: request.flip) { task.warn(.flippedLogo, about: part.identity) }
-    // A version made for a direction is not turned round once more (R050).
+    // A version made for a direction is not mirrored as well (R050).
     let flip = variant?.direction == nil ? request.flip : false
-    let turn = R030Symbols.turn(of: meaning, declared: entry.directionality, flip: flip, context: context)
-    var composition = IconComposition(base: artwork, mirrorsBase: turn.isMirrored, movesParts: turn.movesParts)
+    let mirroring = R030Symbols.mirroring(of: meaning, declared: entry.directionality, flip: flip, context: context)
+    var composition = IconComposition(base: artwork, mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts)
     composition.isRightToLeft = context == .rightToLeft
     composition.strokeFactor = strokeFactor
     composition.hasSlash = request.hasSlash
@@ -93,15 +93,15 @@ struct IconComposer {
     let more = [
       choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: context) : nil,
       R032IconLetters.rule(choosesScript: choosesScript),
-      R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: turn.isMirrored),
+      R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
       R042Tool.rule(
-        hasTool: request.tool != nil || kinds.contains(.tool), context: turn.movesParts ? context : .leftToRight),
-      turn.movesParts && !turn.isMirrored && kinds.contains(.text) && !kinds.contains(.tool) ? R031TextIcons.rule : nil,
+        hasTool: request.tool != nil || kinds.contains(.tool), context: mirroring.movesParts ? context : .leftToRight),
+      mirroring.movesParts && !mirroring.isMirrored && kinds.contains(.text) && !kinds.contains(.tool) ? R031TextIcons.rule : nil,
       request.badge.flatMap(badgeRule),
-      turn.movesParts && kinds.contains(.badge) ? R041Badge.rule : nil,
+      mirroring.movesParts && kinds.contains(.badge) ? R041Badge.rule : nil,
     ]
     let decisions = DrawingDecisions(
-      isMirrored: turn.isMirrored, rules: Set(turn.rules + more.compactMap(\.self)).sorted())
+      isMirrored: mirroring.isMirrored, rules: Set(mirroring.rules + more.compactMap(\.self)).sorted())
     return (composition.picture(), decisions)
   }
 
@@ -122,7 +122,7 @@ struct IconComposer {
     let corner = R041Badge.corner(badge.corner, context: context)
     var sign = IconComposition.Badge(
       artwork: nil, isOnDisc: true, isAtRight: corner.isAtRight, isAtBottom: corner.isAtBottom,
-      isMirrored: R040InterfaceBadge.flips(depictsInterface: badge.depictsInterface, context: context))
+      isMirrored: R040InterfaceBadge.mirrors(depictsInterface: badge.depictsInterface, context: context))
     if let name = badge.name {
       guard let (entry, artwork, _) = find(name) else { return nil }
       sign.artwork = artwork

@@ -21,7 +21,7 @@ struct PieChart: ChartPlot {
 
   func draw(in size: Size, at origin: Point, into items: inout [FrameItem]) {
     let legend = zip(labels, values.indices).filter { !$0.0.isEmpty }.map { ($0.1, texts.text($0.0)) }
-    let widest = legend.reduce(0) { max($0, $1.1.widths().ideal) } + Self.swatch + 6
+    let widest = legend.reduce(0) { max($0, $1.1.widths().maxContent) } + Self.swatch + 6
     let legendWidth = legend.isEmpty ? 0 : min(widest, size.width * 0.55)
     let room = size.width - (legend.isEmpty ? 0 : legendWidth + Self.gap)
     let side = max(1, min(room, size.height))

@@ -13,7 +13,7 @@ struct ListItem: Arrangement {
 
   func widths() -> Widths {
     let widths = contents.widths()
-    return Widths(least: widths.least + columnWidth, ideal: widths.ideal + columnWidth)
+    return Widths(minContent: widths.minContent + columnWidth, maxContent: widths.maxContent + columnWidth)
   }
 
   func extent(in width: Double) -> Extent { contents.extent(in: max(0, width - columnWidth)) }

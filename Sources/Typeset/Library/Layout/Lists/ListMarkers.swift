@@ -54,7 +54,7 @@ struct ListMarkers {
     // An isolate of the list's context: its number and full stop hold no letter to decide by.
     block.attributes[.dir] = .text(R012Digits.direction(in: environment.context).rawValue)
     let paragraph = task.setter.shape(task.setter.compose(inlines, of: block, in: inside))
-    let width = paragraph.idealWidth
+    let width = paragraph.maxContent
     let lines = task.setter.lines(of: paragraph, in: width)
     if list.name == .ul { return .bullet(Bullet(beside: lines)) }
     return .number(lines, width: width, rules: numerals.rules)

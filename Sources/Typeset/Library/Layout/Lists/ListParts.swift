@@ -37,8 +37,8 @@ struct ListColumn: Arrangement {
 
   func widths() -> Widths {
     children.reduce(into: .zero) { widths, child in
-      widths.least = max(widths.least, child.node.widths.least)
-      widths.ideal = max(widths.ideal, child.node.widths.ideal)
+      widths.minContent = max(widths.minContent, child.node.widths.minContent)
+      widths.maxContent = max(widths.maxContent, child.node.widths.maxContent)
     }
   }
 

@@ -35,15 +35,15 @@ final class ListRow: Arrangement {
   private var markWidth: Double { marks.reduce(0) { $0 + $1.size.width + Self.gap } }
 
   func widths() -> Widths {
-    let fixed = (slots.leading.map { $0.widths.ideal + Self.leadingGap } ?? 0) + markWidth
+    let fixed = (slots.leading.map { $0.widths.maxContent + Self.leadingGap } ?? 0) + markWidth
     let texts = [slots.label, slots.value, slots.detail].compactMap { $0?.widths }
     let trailing = slots.trailing.map(\.widths) ?? .zero
-    let least = max(trailing.least, texts.map(\.least).max() ?? 0)
-    let beside = [slots.label, slots.value].compactMap { $0?.widths.ideal }
+    let least = max(trailing.minContent, texts.map(\.minContent).max() ?? 0)
+    let beside = [slots.label, slots.value].compactMap { $0?.widths.maxContent }
     let line = beside.reduce(0, +) + (beside.count > 1 ? Self.gap : 0)
-    let trail = slots.trailing == nil ? 0 : trailing.ideal + (texts.isEmpty ? 0 : Self.gap)
+    let trail = slots.trailing == nil ? 0 : trailing.maxContent + (texts.isEmpty ? 0 : Self.gap)
     return Widths(
-      least: fixed + least, ideal: fixed + max(line, slots.detail?.widths.ideal ?? 0) + trail)
+      minContent: fixed + least, maxContent: fixed + max(line, slots.detail?.widths.maxContent ?? 0) + trail)
   }
 
   func extent(in width: Double) -> Extent {
@@ -53,7 +53,7 @@ final class ListRow: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let layout = layout(in: size.width)
-    let needed = markWidth + layout.textStart + max(leastTextWidth, slots.trailing?.widths.least ?? 0)
+    let needed = markWidth + layout.textStart + max(leastTextWidth, slots.trailing?.widths.minContent ?? 0)
     if needed > size.width + 0.01 { task.warn(.rowOverflow(needed: needed, available: size.width), about: identity) }
     ground.paint(behind: size, at: origin, separatorStart: layout.textStart, into: &items)
     let top = origin.y + max(0, (size.height - layout.height) / 2)
@@ -86,11 +86,11 @@ final class ListRow: Arrangement {
   private func freshLayout(in width: Double) -> RowLayout {
     var layout = RowLayout()
     var available = max(0, width - markWidth)
-    let leading = slots.leading.map { ($0, min($0.widths.ideal, available / 2)) }
+    let leading = slots.leading.map { ($0, min($0.widths.maxContent, available / 2)) }
     let leadsAbove = isStacked && leading != nil && leading!.1 + Self.leadingGap + leastTextWidth > available + 0.001
     layout.textStart = leadsAbove ? 0 : leading.map { $0.1 + Self.leadingGap } ?? 0
     available = max(0, available - layout.textStart)
-    let trailing = slots.trailing.map { ($0, min($0.widths.ideal, available)) }
+    let trailing = slots.trailing.map { ($0, min($0.widths.maxContent, available)) }
     let trailsBelow = trailing.map { stands(below: $0.1, in: available) } ?? false
     let isBeside = trailing != nil && !trailsBelow
     let texts = isBeside ? max(0, available - trailing!.1 - Self.gap) : available
@@ -113,7 +113,7 @@ final class ListRow: Arrangement {
 
   /// The width that the words of all texts need, in points.
   private var leastTextWidth: Double {
-    [slots.label, slots.value, slots.detail].compactMap { $0?.widths.least }.max() ?? 0
+    [slots.label, slots.value, slots.detail].compactMap { $0?.widths.minContent }.max() ?? 0
   }
 
   /// Moves all down for what leads to stand above it.
@@ -140,9 +140,9 @@ final class ListRow: Arrangement {
     let start = layout.textStart
     var y = 0.0
     if let label = slots.label, let value = slots.value {
-      let fits = label.widths.ideal + Self.gap + value.widths.ideal <= width + 0.001
+      let fits = label.widths.maxContent + Self.gap + value.widths.maxContent <= width + 0.001
       if fits, !isStacked {
-        let sizes = (max(0, width - Self.gap - value.widths.ideal), value.widths.ideal)
+        let sizes = (max(0, width - Self.gap - value.widths.maxContent), value.widths.maxContent)
         let extents = (label.extent(in: sizes.0), value.extent(in: sizes.1))
         let baselines = (extents.0.firstBaseline ?? 0, extents.1.firstBaseline ?? 0)
         let baseline = max(baselines.0, baselines.1)

@@ -4,7 +4,7 @@ struct RowMark {
   enum Kind: String {
     /// It leads to another screen: an angle that points where reading goes (R044).
     case disclosure
-    /// It is the chosen one: a check mark, which is never turned round (R036).
+    /// It is the chosen one: a check mark, which is never mirrored (R036).
     case checkmark
   }
 
@@ -42,9 +42,9 @@ struct RowMark {
       kind == .disclosure ? Point(x: context.x(of: 0, at: point.x, in: size.width), y: point.y) : point
     }
     let steps = points.enumerated().map { $0 == 0 ? Path.Step.move($1) : .line($1) }
-    let isTurned = kind == .disclosure && context == .rightToLeft
+    let rule = kind == .disclosure ? R044Arrows.rule(in: context) : nil
     return identity.part(
-      kind.rawValue, frame: Rect(origin: origin, size: size), isMirrored: isTurned, rules: isTurned ? [Rule(44)] : [],
+      kind.rawValue, frame: Rect(origin: origin, size: size), isMirrored: rule != nil, rules: rule.map { [$0] } ?? [],
       items: [.path(PathItem(path: Path(steps), stroke: stroke))])
   }
 

@@ -13,10 +13,10 @@ struct Gallery: Arrangement {
   }
 
   func widths() -> Widths {
-    var widths = Widths(least: 0, ideal: spacing * Double(max(0, children.count - 1)))
+    var widths = Widths(minContent: 0, maxContent: spacing * Double(max(0, children.count - 1)))
     for child in children {
-      widths.least = max(widths.least, child.widths.least)
-      widths.ideal += child.widths.ideal
+      widths.minContent = max(widths.minContent, child.widths.minContent)
+      widths.maxContent += child.widths.maxContent
     }
     return widths
   }
@@ -76,6 +76,6 @@ struct Gallery: Arrangement {
   /// Children take their ideal width.
   private func width(of child: LayoutNode, in available: Double) -> Double {
     child.box.width == nil
-      ? child.box.widthBounds.clamp(min(child.widths.ideal, available)) : child.width(offered: available)
+      ? child.box.widthBounds.clamp(min(child.widths.maxContent, available)) : child.width(offered: available)
   }
 }

@@ -26,10 +26,10 @@ struct PictureLayout: Arrangement {
   func widths() -> Widths {
     if let givenHeight {
       let width = givenHeight * natural.width / natural.height
-      return Widths(least: width, ideal: width)
+      return Widths(minContent: width, maxContent: width)
     }
     let width = min(natural.width, mostHeight * natural.width / natural.height)
-    return Widths(least: min(width, Self.leastWidth), ideal: width)
+    return Widths(minContent: min(width, Self.leastWidth), maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {

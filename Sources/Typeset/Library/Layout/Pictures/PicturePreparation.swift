@@ -21,7 +21,7 @@ extension LayoutTask {
       context: part.environment.context, version: choice.key)
     var rules: [Rule] = []
     switch way {
-    case .turnedRound: rules = [R050FlipWays.rule, R051FlipTransform.rule]
+    case .mirrored: rules = [R050FlipWays.rule, R051FlipTransform.rule]
     case .languageVersion, .directionVersion: rules = [R027PictureVariants.rule, R050FlipWays.rule]
     case nil: break
     }
@@ -31,7 +31,7 @@ extension LayoutTask {
     return PictureLayout(
       picture: picture(of: choice), fit: attributes.text(.fit).flatMap(R096AspectRatio.Fit.init) ?? .fit,
       focus: attributes.numbers(.focus).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
-      isMirrored: way == .turnedRound, rules: rules, radius: max(0, box.decoration.radius - inset),
+      isMirrored: way == .mirrored, rules: rules, radius: max(0, box.decoration.radius - inset),
       givenHeight: givenHeight, mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
   }
 

@@ -27,13 +27,13 @@ struct DrawingDecisions: Equatable {
 
 /// The two widths from which a row shares out its own.
 struct Widths: Equatable {
-  /// The least width: the widest unbreakable word, or a fixed width.
-  var least: Double
-  /// The width that nothing wraps in.
-  var ideal: Double
+  /// The min-content width: the widest unbreakable word, or a fixed width.
+  var minContent: Double
+  /// The max-content width: nothing wraps.
+  var maxContent: Double
 
   /// Nothing at all.
-  static let zero = Widths(least: 0, ideal: 0)
+  static let zero = Widths(minContent: 0, maxContent: 0)
 }
 
 /// What a width makes of a height.

@@ -71,12 +71,12 @@ final class LayoutNode {
   private func freshWidths() -> Widths {
     if case .points(let width)? = box.width {
       let width = box.widthBounds.clamp(width)
-      return Widths(least: width, ideal: width)
+      return Widths(minContent: width, maxContent: width)
     }
     let content = arrangement.widths()
     return Widths(
-      least: box.widthBounds.clamp(content.least + box.insets.horizontal),
-      ideal: box.widthBounds.clamp(content.ideal + box.insets.horizontal))
+      minContent: box.widthBounds.clamp(content.minContent + box.insets.horizontal),
+      maxContent: box.widthBounds.clamp(content.maxContent + box.insets.horizontal))
   }
 
   /// The width it takes where a container that lines up from top to bottom offers one.
@@ -84,7 +84,7 @@ final class LayoutNode {
     switch box.width {
     case .points(let width)?: box.widthBounds.clamp(width)
     case .fill?: box.widthBounds.clamp(offered)
-    case nil: box.widthBounds.clamp(fills ? offered : min(widths.ideal, offered))
+    case nil: box.widthBounds.clamp(fills ? offered : min(widths.maxContent, offered))
     }
   }
 

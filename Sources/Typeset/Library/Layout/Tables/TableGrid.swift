@@ -43,8 +43,8 @@ final class TableGrid {
     measure()
     return columns.reduce(into: .zero) { sum, column in
       let widths = Self.asked(by: column)
-      sum.least += widths.least
-      sum.ideal += widths.ideal
+      sum.minContent += widths.minContent
+      sum.maxContent += widths.maxContent
     }
   }
 
@@ -58,7 +58,7 @@ final class TableGrid {
       among: columns.map { column in
         let widths = Self.asked(by: column)
         // What is left over goes to those who ask for it, else to all whose width is not given, the wider the more.
-        let growth = column.given != nil ? 0 : isGrowthNamed ? column.grow ?? 0 : widths.ideal
+        let growth = column.given != nil ? 0 : isGrowthNamed ? column.grow ?? 0 : widths.maxContent
         return RowWidths.Child(widths: widths, grow: growth, bounds: column.bounds)
       })
     let columns = TableColumns(widths: widths, fits: fits)
@@ -68,11 +68,12 @@ final class TableGrid {
 
   private static func asked(by column: Column) -> Widths {
     if let given = column.given {
-      let width = max(given, column.widths.least)
-      return Widths(least: width, ideal: width)
+      let width = max(given, column.widths.minContent)
+      return Widths(minContent: width, maxContent: width)
     }
     return Widths(
-      least: column.bounds.clamp(column.widths.least), ideal: column.bounds.clamp(column.widths.ideal))
+      minContent: column.bounds.clamp(column.widths.minContent),
+      maxContent: column.bounds.clamp(column.widths.maxContent))
   }
 
   /// Takes the widths of the cells that were added, and forgets them.
@@ -92,8 +93,8 @@ final class TableGrid {
       // A width that is given does not break words.
       let content = cell.arrangement.widths()
       let insets = cell.box.insets.horizontal
-      columns[index].widths.least = max(columns[index].widths.least, content.least + insets)
-      columns[index].widths.ideal = max(columns[index].widths.ideal, content.ideal + insets)
+      columns[index].widths.minContent = max(columns[index].widths.minContent, content.minContent + insets)
+      columns[index].widths.maxContent = max(columns[index].widths.maxContent, content.maxContent + insets)
     }
     if !row.isEmpty { hasFirstRow = true }
   }

@@ -115,7 +115,7 @@ extension TableGrid {
   /// Warns where words have to be broken for the columns to fit.
   func warnIfNarrow(_ width: Double, about identity: ElementIdentity, task: LayoutTask) {
     if !columns(in: width).fits {
-      task.warn(.tableOverflow(needed: widths().least, available: width), about: identity)
+      task.warn(.tableOverflow(needed: widths().minContent, available: width), about: identity)
     }
   }
 }

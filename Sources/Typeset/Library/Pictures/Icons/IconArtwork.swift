@@ -28,7 +28,7 @@ struct IconPart: Sendable {
 enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   /// The icon proper, as everything without a part.
   case base
-  /// What goes out from a thing, such as sound: it turns with the base.
+  /// What goes out from a thing, such as sound: it is mirrored with the base.
   case wave
   /// A line through the icon: it does not change, and the base keeps its distance (R039).
   case slash

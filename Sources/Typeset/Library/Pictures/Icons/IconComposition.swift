@@ -106,7 +106,7 @@ extension IconComposition {
     let scale = extent / tool.size.width
     let place = Transform.scale(x: scale, y: scale).followed(
       by: .translation(x: base.size.width - 1.2 * unit - extent, y: base.size.height - 1.2 * unit - extent))
-    var part = IconPicture.Part(kind: .tool, isMirrored: false, marks: marks(of: tool, place, turned: false))
+    var part = IconPicture.Part(kind: .tool, isMirrored: false, marks: marks(of: tool, place, isMirrored: false))
     if isRightToLeft { part.moveToOtherSide(in: base.size.width) }
     return part
   }
@@ -124,7 +124,7 @@ extension IconComposition {
     let place = Transform.scale(x: scale, y: scale).followed(
       by:
         .translation(x: center.x - extent / 2, y: center.y - extent / 2))
-    let signs = marks(of: artwork, place, turned: badge.isMirrored)
+    let signs = marks(of: artwork, place, isMirrored: badge.isMirrored)
     guard badge.isOnDisc else {
       return IconPicture.Part(kind: .badge, isMirrored: badge.isMirrored, marks: signs)
     }
@@ -134,10 +134,10 @@ extension IconComposition {
   }
 
   /// The marks of a small icon: its lines are thicker than its size says, so that they go with the large one.
-  private func marks(of artwork: IconArtwork, _ place: Transform, turned: Bool) -> [IconMark] {
+  private func marks(of artwork: IconArtwork, _ place: Transform, isMirrored: Bool) -> [IconMark] {
     var parts: [IconPicture.Part] = []
-    let inner = IconComposition(base: artwork, mirrorsBase: turned, movesParts: isRightToLeft)
-    let whole = turned ? Transform.mirror(width: artwork.size.width) : .identity
+    let inner = IconComposition(base: artwork, mirrorsBase: isMirrored, movesParts: isRightToLeft)
+    let whole = isMirrored ? Transform.mirror(width: artwork.size.width) : .identity
     inner.collect(artwork.nodes, whole, kind: .base, width: artwork.size.width, into: &parts)
     let least = 1.55 * unit * strokeFactor
     return parts.flatMap(\.marks).map { mark in
@@ -165,7 +165,7 @@ extension IconComposition {
 }
 
 extension IconPicture.Part {
-  /// Moves its ink to the place that a mirror would show it at, without turning it round.
+  /// Moves its ink to where a mirror would show it, without mirroring it.
   fileprivate mutating func moveToOtherSide(in width: Double) {
     guard let bounds else { return }
     let shift = Transform.translation(x: width - bounds.minX - bounds.maxX, y: 0)

@@ -12,7 +12,7 @@ public enum IconMeaning: String, Sendable, Hashable, CaseIterable {
   case object
   /// A sign that is the same everywhere (R036).
   case universal
-  /// A mark of trade (R035).
+  /// A trademark (R035).
   case logo
   /// A tool, held in the right hand (R038).
   case tool
@@ -23,7 +23,7 @@ public enum IconMeaning: String, Sendable, Hashable, CaseIterable {
 /// The behaviour of a drawing in a right-to-left layout.
 public enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
   /// It is mirrored.
-  case flips
+  case mirrored = "flips"
   /// It is not mirrored; its parts may move.
   case fixed
   /// It is not mirrored, and its parts do not move.

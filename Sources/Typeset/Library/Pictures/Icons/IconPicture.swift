@@ -1,4 +1,4 @@
-/// An icon composed and turned as its place asks, in the units of its view box, ready to be enlarged.
+/// An icon composed and mirrored as its place asks, in the units of its view box, ready to be enlarged.
 struct IconPicture: Sendable {
   /// The extent of the view box.
   var size: Size

@@ -11,7 +11,7 @@ enum BalancedBreaker {
   ) -> [LineRange] {
     guard greedy.count > 1, !paragraph.hasTabs, !greedy.contains(where: \.isEmergency) else { return greedy }
     guard greedy.count <= mostLines else { return PrettyBreaker.lines(of: paragraph, in: width, greedy: greedy) }
-    var low = max(paragraph.leastWidth, paragraph.idealWidth / Double(greedy.count) / 2)
+    var low = max(paragraph.minContent, paragraph.maxContent / Double(greedy.count) / 2)
     var high = width
     var best = greedy
     while high - low > precision {

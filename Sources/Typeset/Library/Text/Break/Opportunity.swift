@@ -42,19 +42,19 @@ struct Opportunity {
     return found
   }
 
-  /// The least and the ideal width of a text with these opportunities, in points.
-  static func widths(of opportunities: [Opportunity]) -> (least: Double, ideal: Double) {
-    var least = 0.0
-    var ideal = 0.0
+  /// The min-content and the max-content width of a text with these opportunities, in points.
+  static func widths(of opportunities: [Opportunity]) -> (minContent: Double, maxContent: Double) {
+    var minContent = 0.0
+    var maxContent = 0.0
     var lineStart = 0.0
     for index in opportunities.indices.dropFirst() {
       let (before, here) = (opportunities[index - 1], opportunities[index])
-      least = max(least, here.visibleEnd - before.position + here.hyphenWidth)
+      minContent = max(minContent, here.visibleEnd - before.position + here.hyphenWidth)
       if here.isMandatory {
-        ideal = max(ideal, here.visibleEnd - lineStart)
+        maxContent = max(maxContent, here.visibleEnd - lineStart)
         lineStart = here.position
       }
     }
-    return (least, ideal)
+    return (minContent, maxContent)
   }
 }

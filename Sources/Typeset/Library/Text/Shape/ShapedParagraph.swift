@@ -8,10 +8,10 @@ final class ShapedParagraph {
   let words: [Word]
   /// Where lines may be broken, with the widths between; the first is the start of the text.
   let opportunities: [Opportunity]
-  /// The width of the widest part that no break divides, in points.
-  let leastWidth: Double
-  /// The width of the widest line when only forced breaks act, in points.
-  let idealWidth: Double
+  /// The min-content width: the widest part that no break divides, in points.
+  let minContent: Double
+  /// The max-content width: the widest line when only forced breaks act, in points.
+  let maxContent: Double
   /// The height of the tallest font that makes its lines taller than the default one does, per em; nil for none (F8).
   let tallHeight: Double?
   /// Whether its widths depend on where a tab stands.
@@ -33,7 +33,7 @@ final class ShapedParagraph {
     hasTabs = items.contains { $0.kind == .tab }
     hasDecorations = items.contains { $0.kind == .missing } || analysed.text.spans.contains { $0.style.isDecorated }
     opportunities = Opportunity.all(in: analysed, items: items, words: words, shaper: shaper)
-    (leastWidth, idealWidth) = Opportunity.widths(of: opportunities)
+    (minContent, maxContent) = Opportunity.widths(of: opportunities)
     tallHeight = items.lazy.filter(\.needsTallLines).map(\.font.metrics.height).max()
   }
 }

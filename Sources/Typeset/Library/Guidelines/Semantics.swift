@@ -1,0 +1,70 @@
+/// How an element arranges its contents: the five semantic content attributes (F11), by their names in the markup.
+enum Semantics: String, Sendable, CaseIterable {
+  /// As the context.
+  case auto
+  /// Play, rewind, forward, a playhead on its line: always from left to right.
+  case playback
+  /// Real directions, such as the sides of a text: always from left to right.
+  case spatial
+  /// Always from left to right.
+  case forceLeftToRight = "force-ltr"
+  /// Always from right to left.
+  case forceRightToLeft = "force-rtl"
+}
+
+/// R022: a control that means a real direction, or a side of a text, keeps it: "to the right" is right in every language.
+enum R022RealDirection {
+  static let rule = Rule(22)
+
+  /// Whether an element means a real direction by nature.
+  static func applies(to name: ElementName) -> Bool { name == .direction || name == .alignPicker }
+}
+
+/// R045: the controls of a player and its timeline are never mirrored: they show the direction of a tape, not of a text.
+enum R045Playback {
+  static let rule = Rule(45)
+
+  /// Whether an element is for playback by nature.
+  static func applies(to name: ElementName) -> Bool { name == .player }
+}
+
+/// R055: the direction in which a view arranges its contents depends on its semantic attribute (F11).
+enum R055EffectiveDirection {
+  static let rule = Rule(55)
+
+  /// The direction in which the children of an element are arranged inside a layout that runs in `context`.
+  static func effectiveDirection(_ context: Direction, _ semantics: Semantics) -> Direction {
+    switch semantics {
+    case .auto: context
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+/// R063: the attribute `semantics` says how an element behaves in the other context. It applies to the arrangement of the element's
+/// own children and is not inherited: inside them the context around the element continues.
+enum R063Semantics {
+  static let rule = Rule(63)
+
+  /// The semantics of an element: what its author says, else what it is by nature.
+  static func semantics(of name: ElementName, asked: String?) -> Semantics {
+    let asked = asked.flatMap(Semantics.init(rawValue:)) ?? .auto
+    return asked == .auto ? standard(for: name) : asked
+  }
+
+  /// What an element is by nature: players are for playback (R045), real directions are spatial (R022).
+  static func standard(for name: ElementName) -> Semantics {
+    if R045Playback.applies(to: name) { return .playback }
+    return R022RealDirection.applies(to: name) ? .spatial : .auto
+  }
+
+  /// The guidelines that arrange an element against its context.
+  static func rules(of name: ElementName, asked: String?, in context: Direction) -> [Rule] {
+    let semantics = semantics(of: name, asked: asked)
+    guard R055EffectiveDirection.effectiveDirection(context, semantics) != context else { return [] }
+    let isAuthors = asked != nil && asked != Semantics.auto.rawValue
+    if isAuthors { return [R055EffectiveDirection.rule, rule] }
+    return [R045Playback.applies(to: name) ? R045Playback.rule : R022RealDirection.rule, R055EffectiveDirection.rule]
+  }
+}
