@@ -34,7 +34,7 @@ public final class FontBytes: Sendable {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FontError(path, .unreadable(Self.words(for: errno))) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FontError(path, .unreadable("it is not a file")) }
-    // The tables of a font lie at 32-bit offsets.
+    // The tables of a font are at 32-bit offsets.
     guard status.st_size > 0, status.st_size <= 0x7FFF_FFFF else { throw FontError(path, .notAFont) }
     count = Int(status.st_size)
     guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), address != MAP_FAILED else {

@@ -1,6 +1,6 @@
 /// Why a font file cannot be used; the text is ready for a diagnostic.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the file.
+  /// The reason.
   public enum Reason: Hashable, Sendable {
     /// No such file or folder.
     case missing
@@ -8,7 +8,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case missingFolder
     /// It is there and cannot be read; the words of the system.
     case unreadable(String)
-    /// It lies outside the folders that a document may take fonts from.
+    /// It is outside the folders that a document may read fonts from.
     case outside
     /// A web font: WOFF or WOFF2.
     case compressed(String)
@@ -45,7 +45,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong, with the file in quotes.
+  /// The error, with the file in quotes.
   public var description: String {
     switch reason {
     case .missing: "font \"\(file)\" not found"
@@ -61,7 +61,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the author can do, one sentence each.
+  /// Hints for the author.
   public var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]

@@ -34,9 +34,9 @@ public struct FontReport: Sendable {
 
   /// The available fonts in the order in which they are searched.
   public var fonts: [Face]
-  /// The files that are no usable fonts, and why.
+  /// The files that are not usable fonts, with reasons.
   public var problems: [String]
-  /// The characters of the text, each once, in the order in which they first stand there.
+  /// The distinct characters of the text, in order of first appearance.
   public var characters: [Character]
 
   /// Lists the fonts of a library, and the choice for each character of `text` in regular upright type.

@@ -4,7 +4,7 @@ import CHarfBuzz
 struct GlyphPicture {
   /// A PNG file.
   var png: [UInt8]
-  /// Where its edges stand, in font units from the pen, y upwards.
+  /// Its edges, in font units from the pen, y upwards.
   var left: Int
   /// See `left`.
   var bottom: Int

@@ -29,7 +29,7 @@ final class FontFace: Sendable {
     hb_face_destroy(face)
   }
 
-  /// How many faces the bytes hold: 1 for a plain font, 0 for what is none.
+  /// The number of faces in the bytes: 1 for a plain font, 0 if it is not a font.
   static func count(in bytes: FontBytes) -> Int {
     let blob = hb_blob_create(
       UnsafeRawPointer(bytes.pointer).assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
@@ -59,7 +59,7 @@ final class FontFace: Sendable {
     }
   }
 
-  /// A string of the `name` table, in English where there is a choice; nil if it is absent or empty.
+  /// A string of the `name` table, preferably in English; nil if it is absent or empty.
   func name(_ id: Int) -> String? {
     if let english = name(id, language: hb_language_from_string("en", -1)) { return english }
     var count: UInt32 = 0
@@ -113,7 +113,7 @@ final class FontFace: Sendable {
   /// How far a glyph moves the pen, in font units.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
-  /// The metric with a tag of the MVAR table, in font units; a sensible stand-in where the font does not say.
+  /// The metric with a tag of the MVAR table, in font units, or a sensible default.
   func metric(_ tag: hb_ot_metrics_tag_t) -> Int {
     var position: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(font, tag, &position)

@@ -7,9 +7,9 @@ struct SpaceContext: Hashable, Sendable {
 }
 
 extension Font {
-  /// Whether its tables look at the space glyph in this script and language, so that the words of a line change one another.
+  /// Whether its tables use the space glyph in this script and language, so that the words of a line affect each other.
   ///
-  /// Then a stretch is shaped whole instead of word by word. The tables are read at the first question; the answer is kept.
+  /// If so, a range is shaped as a whole instead of word by word. The tables are read at the first call; the result is cached.
   func looksAcrossSpaces(script: Script, language: ShapingLanguage) -> Bool {
     let context = SpaceContext(script: script, language: language)
     if let known = spaceContexts.withLock({ $0[context] }) { return known }
