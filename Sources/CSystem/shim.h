@@ -34,7 +34,7 @@ static inline long long typeset_file_size(int file) {
   return fstat(file, &status) == 0 ? (long long)status.st_size : 0;
 }
 
-// Writes the path of the running program and gives its length, 0 if the system does not tell.
+// Writes the path of the running program and returns its length, or 0 if it is unknown.
 static inline long typeset_executable_path(char *path, size_t capacity) {
 #ifdef __APPLE__
   uint32_t size = (uint32_t)capacity;
@@ -45,9 +45,9 @@ static inline long typeset_executable_path(char *path, size_t capacity) {
 #endif
 }
 
-// Opens a file to append to and to read from, made where it is missing, and holds it until it is closed or the process ends.
+// Opens a file for appending and reading, creating it if necessary, and locks it until it is closed or the process ends.
 //
-// -1 is an error, -2 says that another process holds it. File systems without locks are trusted.
+// -1 is an error; -2 means that another process has locked it. File systems without locks are trusted.
 static inline int typeset_open_and_hold(const char *path) {
   for (;;) {
     int file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
@@ -83,7 +83,7 @@ static inline int typeset_make_folder(const char *path) {
 // How many processors are at work.
 static inline int typeset_processor_count(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 
-// Starts a thread with a stack of its own size; 0 when it runs.
+// Starts a thread with a given stack size; 0 on success.
 static inline int typeset_start_thread(pthread_t *thread, size_t stack, void *(*body)(void *), void *context) {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);

@@ -3,14 +3,14 @@ import TypesetFonts
 
 /// A document, laid out for its variants and compared with its baselines.
 struct VisualTest {
-  /// Where a document comes from.
+  /// The source of a document.
   enum Source {
     /// A file.
     case file(String)
     /// A text.
     case xml(String, name: String)
 
-    /// What findings are told of.
+    /// The subject of the findings.
     fileprivate var path: String {
       switch self {
       case .file(let path): path
@@ -19,7 +19,7 @@ struct VisualTest {
     }
   }
 
-  /// What is told of a variant that fails.
+  /// The message for a failing variant.
   struct Failure {
     /// The error.
     var message: String
@@ -38,7 +38,7 @@ struct VisualTest {
 
   init(folder: BaselineFolder) { verifier = Verifier(folder: folder) }
 
-  /// Verifies a document; gives what is wrong, variant by variant.
+  /// Verifies a document; returns the failures by variant.
   func failures(of source: Source, variants: [VariantAxis: String]) throws -> [Failure] {
     let typesetter = Typesetter(fonts: try fonts ?? BundledLibrary.shared.get(), options: options)
     let compositor = typesetter.compositor()
@@ -99,7 +99,7 @@ struct VisualTest {
 
   private func message(of result: Verification) -> String {
     let versions = result.versions.map { "recorded with another version: \($0)" }
-    let request = "baselines are written with TYPESET_RECORD=failed in the environment"
+    let request = "to write baselines, set TYPESET_RECORD=failed in the environment"
     return ([result.headline] + (result.details(most: 20) + versions + [request]).map { "  " + $0 })
       .joined(separator: "\n") + "\n"
   }
@@ -110,7 +110,7 @@ struct VisualTest {
   }
 }
 
-/// A file that shows what is wrong.
+/// A file that shows a failure.
 struct TestFile {
   /// Its name.
   var name: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Typeset
 
-/// What the renderings of a document run through: one list for each axis.
+/// The axes of the renderings of a document: one list per axis.
 struct AxisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Locales as BCP 47 tags, separated by commas.", valueName: "tags"))
   var locales: String?

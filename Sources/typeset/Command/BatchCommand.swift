@@ -137,7 +137,7 @@ struct BatchCommand: ParsableCommand {
   }
 }
 
-/// Tells on standard error what happens in a batch.
+/// Reports the progress of a batch on standard error.
 private final class BatchReport: Sendable {
   private let reporter: Reporter
   private let typesetter: Typesetter

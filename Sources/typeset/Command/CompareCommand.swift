@@ -2,7 +2,7 @@ import ArgumentParser
 import Typeset
 
 struct CompareCommand: ParsableCommand {
-  /// How the result is told.
+  /// The form of the result.
   enum Form: String, ExpressibleByArgument {
     case text, json
   }
@@ -92,7 +92,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Both files; what is wrong with either is told before the status is thrown.
+  /// Both inputs; problems with either are reported before the status is thrown.
   private func inputs(reporter: Reporter) throws -> [ComparisonInput] {
     var status = ExitStatus.done
     let inputs = [expected, actual].compactMap { path -> ComparisonInput? in

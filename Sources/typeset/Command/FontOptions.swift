@@ -1,7 +1,7 @@
 import ArgumentParser
 import Typeset
 
-/// Where fonts come from beside the bundled ones.
+/// The sources of fonts besides the bundled ones.
 struct FontOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,

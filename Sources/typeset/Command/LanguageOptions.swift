@@ -38,7 +38,7 @@ struct LanguageOptions: ParsableArguments {
     if let numerals { try Self.validate(numerals: numerals) }
   }
 
-  /// Refuses what is no decimal numbering system.
+  /// Rejects anything but a decimal numbering system.
   static func validate(numerals: String) throws {
     guard !LocaleIdentifier.isNumberingSystem(numerals) else { return }
     let hint = LocaleIdentifier.numberingSystem(near: numerals).map { "did you mean '\($0)'?" }
@@ -46,7 +46,7 @@ struct LanguageOptions: ParsableArguments {
       "unknown numbering system '\(numerals)'; " + (hint ?? "use a decimal one of CLDR, such as latn, arab or deva"))
   }
 
-  /// Refuses a tag that names no language, and one that asks for a calendar or for numerals that there are none of.
+  /// Rejects a tag without a known language, or with an unknown calendar or numbering system.
   static func validate(locale tag: String) throws {
     if LanguageTag(tag)?.isKnown != true { throw ValidationError(unknownLocale(tag)) }
     if let choice = LocaleIdentifier.unknownChoice(in: tag) {
@@ -54,13 +54,13 @@ struct LanguageOptions: ParsableArguments {
     }
   }
 
-  /// What is said of a tag that names no language.
+  /// The message for a tag without a known language.
   static func unknownLocale(_ tag: String) -> String {
     let hint = LanguageTag.suggestion(for: tag).map { "did you mean '\($0)'?" }
     return "unknown locale '\(tag)'; " + (hint ?? "use a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
   }
 
-  /// Writes the choices into what the library is asked for.
+  /// Copies the choices to the options of the library.
   func apply(to options: inout TypesetterOptions) {
     options.layout.locale = locale
     options.layout.formatLocale = formatLocale

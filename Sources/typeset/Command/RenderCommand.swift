@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingOptions
 
-  /// What is rendered where.
+  /// The inputs and outputs.
   private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }
 
   func validate() throws {

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Typeset
 
-/// What is rendered where, decided before any work.
+/// The inputs and outputs, decided before any work.
 struct RenderPlan: Sendable {
-  /// One document and where it goes.
+  /// One document and its output.
   struct Job: Sendable {
     /// The path as given; `-` is standard input.
     var input: String
-    /// Where it goes.
+    /// Its output.
     var target: OutputTarget
   }
 
@@ -71,7 +71,7 @@ struct RenderPlan: Sendable {
     Set(jobs.compactMap { if case .file(let path) = $0.target { path } else { nil } })
   }
 
-  /// Makes the folder of many outputs where it is missing.
+  /// Creates the folder for several outputs if it is missing.
   func makeFolder() throws {
     if let folder { try Folder.make(folder) }
   }

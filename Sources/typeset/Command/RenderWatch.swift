@@ -36,7 +36,7 @@ struct RenderWatch {
       }
       tell("\(named(changed)) changed, rendering \(named(jobs.map { run.plan.jobs[$0].input }))")
       watched = render(jobs, watched: watched)
-      // What was changed meanwhile differs from what was seen before; what is watched from now on counts from now on.
+      // Changes made in the meantime differ from the earlier stamps; newly watched files count from now on.
       seen = stamps(of: watched).keeping(seen)
     }
   }

@@ -27,7 +27,7 @@ struct RenderingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The form of diagnostics: text or json (default: text).", valueName: "form"))
   var diagnostics = DiagnosticPrinter.Form.text
 
-  /// What the library is asked for.
+  /// The options for the library.
   func typesetterOptions(scale: Double? = nil) throws -> TypesetterOptions {
     var options = TypesetterOptions()
     language.apply(to: &options)

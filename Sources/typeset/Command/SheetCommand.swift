@@ -83,7 +83,7 @@ struct SheetCommand: ParsableCommand {
 
   private var outputFormat: OutputFormat { format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf }
 
-  /// Where the sheet goes; no document is written over.
+  /// The output of the sheet; it never overwrites a document.
   private var target: OutputTarget {
     get throws {
       if output == "-" { return .standardOutput }

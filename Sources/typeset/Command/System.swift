@@ -7,7 +7,7 @@
 #endif
 import Typeset
 
-/// The streams that the command writes to beside its outputs.
+/// The standard streams.
 enum Terminal {
   enum Stream: Int32 {
     case error = 2

@@ -5,14 +5,14 @@ extension TextSizeCategory: ExpressibleByArgument {}
 extension ScreenSplit: ExpressibleByArgument {}
 extension Pseudolanguage: ExpressibleByArgument {}
 
-/// What a rendering is tried out on: device, text size, appearance and the reader's settings.
+/// The environment of a rendering: device, text size, appearance and the reader's settings.
 struct TraitOptions: ParsableArguments {
   /// Light or dark.
   enum AppearanceName: String, ExpressibleByArgument, CaseIterable {
     case light, dark
   }
 
-  /// How much contrast the reader asks for.
+  /// The reader's choice of contrast.
   enum ContrastName: String, ExpressibleByArgument, CaseIterable {
     case normal, high
   }
@@ -66,7 +66,7 @@ struct TraitOptions: ParsableArguments {
     }
   }
 
-  /// Writes the choices into what the library is asked for.
+  /// Copies the choices to the options of the library.
   func apply(to options: inout LayoutOptions) {
     options.device = device
     options.orientation = orientation.flatMap(DeviceOrientation.init(named:))

@@ -3,14 +3,14 @@ import Typeset
 
 /// Reads the documents whose variants are rendered, each once; one that cannot be read stops no other.
 struct VariantReader {
-  /// Tells what is wrong.
+  /// Reports problems.
   let reporter: Reporter
   /// The highest exit status so far.
   private(set) var status = ExitStatus.done
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// Reads documents and plans their variants; throws `VariantNameError` where two would bear one name.
+  /// Reads documents and plans their variants; throws `VariantNameError` if two have the same name.
   mutating func plan(_ paths: [String], axes: VariantAxes, with compositor: Compositor) throws -> VariantPlan {
     guard paths.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("'-' given twice; standard input can be read only once")

@@ -89,16 +89,16 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-/// Where a report goes, and in which form.
+/// The destination and form of a report.
 struct ReportTarget {
-  /// What a report looks like.
+  /// The forms of reports.
   enum Form {
     case html, junit, json, github
   }
 
   /// The file; standard output for GitHub.
   let path: String
-  /// What it looks like.
+  /// Its form.
   let form: Form
 
   /// Takes the form from the ending of a file, or from the word `github`.
