@@ -1,7 +1,7 @@
 import ArgumentParser
 import Typeset
 
-/// Reads the documents whose variants are rendered, each once; one that cannot be read stops no other.
+/// Reads the documents whose variants are rendered, each once; an unreadable document is reported, and the rest continue.
 struct VariantReader {
   /// Reports problems.
   let reporter: Reporter

@@ -10,9 +10,15 @@ import Testing
     + #"|stands? (?:at|on|in|beside|below|above|over|behind|after|before|where|first|there|elsewhere))\b"#
 
   /// The files and folders that keep to the style.
-  private static let swept = [
-    "README.md", "Makefile", ".ci", "Packaging", "Sources/typeset/Manual", "Sources/Typeset/Library/Typeset.docc",
-  ]
+  private static let swept =
+    [
+      "README.md", "Makefile", "Package.swift", ".ci", "Benchmarks", "Fonts/README.md", "Packaging", "Sources/typeset",
+      "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG", "Sources/CSystem", "Sources/CCairo", "Sources/CJPEG",
+    ]
+    + [
+      "Typeset.docc", "Diagnostics", "Files", "Fonts", "Frames", "Geometry", "Localization", "Pictures", "Rendering",
+      "Unicode",
+    ].map { "Sources/Typeset/Library/\($0)" }
 
   /// The swept files, by their path from the root of the project.
   private static func files() -> [String] {
