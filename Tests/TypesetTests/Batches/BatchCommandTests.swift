@@ -122,7 +122,7 @@ import Testing
     #expect(try names() == ["d-en-l-1.png", "d-en-l-2.png"])
   }
 
-  @Test func oneFailingVariantStopsNoOther() throws {
+  @Test func aFailingVariantIsReportedAndTheRestContinue() throws {
     var files = Self.files
     files["dot.svg"] = nil
     let run = try CommandRun(files)

@@ -59,7 +59,7 @@ import Testing
     #expect(String(decoding: result.output, as: UTF8.self) == "drawn 1, unchanged 0, failed 1: out/index.html\n")
   }
 
-  @Test func filesOfVariantsThatAreNoLongerAskedForStay() throws {
+  @Test func filesOfVariantsThatAreNoLongerRequestedStay() throws {
     let run = try CommandRun(BatchCommandTests.files)
     _ = try run.run("batch", "plain.xml", "--locales", "en,he", "--out", "out")
     _ = try run.run("batch", "plain.xml", "--locales", "he", "--out", "out")

@@ -7,7 +7,7 @@ import Testing
     "<document lang=\"en\"><canvas width=\"40\"><row><p>Unbreakable</p><p>words</p></row></canvas></document>"
 
   @Test(arguments: [["batch", "a.xml", "--out", "out"], ["verify", "a.xml", "--baselines", "B", "--update", "all"]])
-  func aWarningOfManyVariantsIsToldOnce(arguments: [String]) throws {
+  func aWarningOfManyVariantsIsReportedOnce(arguments: [String]) throws {
     let command = try CommandRun(["a.xml": Self.wide])
     let result = try command.run(arguments + ["--locales", "en,de,fr,es"])
     #expect(result.status == 0)

@@ -70,7 +70,7 @@ import Testing
     #expect(result.errors.contains("unknown axis 'devise'; did you mean \"device\"?"))
   }
 
-  @Test func aFailingRenderingIsToldAndTheOthersAreDrawn() throws {
+  @Test func aFailingRenderingIsReportedAndTheRestContinue() throws {
     let command = try CommandRun(Self.files)
     let result = try command.run("sheet", "a.xml", "partly.xml", "bad.xml", "--locales", "en,ar,he", "-o", "s.json")
     #expect(result.status == 66)
@@ -80,7 +80,7 @@ import Testing
     #expect(dump.contains("Could not be drawn") && dump.contains("\"partly-en-l\"") && dump.contains("\"a-he-l\""))
   }
 
-  @Test func whatAllRenderingsHaveIsToldOnce() throws {
+  @Test func warningsOfAllRenderingsAreReportedOnce() throws {
     let result = try CommandRun(Self.files).run("sheet", "tight.xml", "--locales", "en,de", "-o", "s.pdf")
     #expect(result.status == 0)
     #expect(result.errors.components(separatedBy: "warning:").count == 2)

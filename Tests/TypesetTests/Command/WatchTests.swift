@@ -57,7 +57,7 @@ import Testing
     #expect(result.status == 64 && result.errors.contains("--watch cannot read standard input"))
   }
 
-  @Test func stampsTellWhatChanged() throws {
+  @Test func stampsShowChanges() throws {
     let command = try CommandRun(["a": "1", "b": "2"])
     let paths = ["a", "b", "c"].map { command.folder.appendingPathComponent($0).path }
     let before = FileStamps(of: paths)

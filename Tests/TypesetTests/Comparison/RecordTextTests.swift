@@ -105,7 +105,7 @@ import Testing
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":0}\n" + page, .damaged, "4:1"),
       (head.replacing("\"format\":1", with: "\"format\":3"), .newer, "1:1"),
     ] as [(String, RecordFault.Kind, String)])
-  func whatIsNoBaselineIsRefusedWithItsPlace(text: String, kind: RecordFault.Kind, place: String) throws {
+  func invalidBaselinesAreRejectedWithAPlace(text: String, kind: RecordFault.Kind, place: String) throws {
     let fault = try #require(throws: RecordFault.self) { try BaselineRecord(Array(text.utf8), name: "a.baseline") }
     #expect(fault.kind == kind)
     let start = try #require(fault.diagnostic.range).start

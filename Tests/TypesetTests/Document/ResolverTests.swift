@@ -64,7 +64,7 @@ import Testing
     #expect(sample.diagnostics[0].range?.start.column ?? 0 > 1)
   }
 
-  @Test func anUnknownKeyIsToldOnceWithTheNearestOne() throws {
+  @Test func anUnknownKeyIsReportedOnceWithTheNearestOne() throws {
     let sample = try sample("<p id=\"p\" key=\"titel\">Options</p><p key=\"titel\">Options</p>")
     #expect(sample.texts(of: "p") == ["Options"] && sample.codes == ["missing-key"])
     #expect(sample.diagnostics[0].hints == ["did you mean \"title\"?"])
@@ -78,7 +78,7 @@ import Testing
     #expect(sample.codes == [])
   }
 
-  @Test func argumentsAreFormattedWhereTheyAreAskedFor() throws {
+  @Test func argumentsAreFormattedWhereTheyAreUsed() throws {
     let sample = try sample(
       """
       <p id="a" key="size"><arg value="a.txt" type="name"/><arg value="1.25" type="decimal"/></p>
@@ -144,7 +144,7 @@ import Testing
     #expect(try sample(block, canvas: "screen").texts(of: "p") == ["this device"])
   }
 
-  @Test func severalCanvasesAndPagesTellOnce() throws {
+  @Test func severalCanvasesAndPagesReportOnce() throws {
     let sample = try LayoutSample(
       "<document lang=\"en\"><page><running-foot><page-count/></running-foot><p key=\"a\">x</p></page><page><p key=\"b\">y</p></page></document>",
       options: locale("ar"))

@@ -29,7 +29,7 @@ import Testing
     #expect(try !sample.element("x/value1").isTruncated)
   }
 
-  @Test func theValueOfAFieldStandsOnTheContextsSideInItsOwnDirection() throws {
+  @Test func theValueOfAFieldIsOnTheContextsSideInItsOwnDirection() throws {
     let sample = try LayoutSample.canvas("<text-field id=\"x\" value=\"نجمة 12\" lang=\"ar\"/>")
     let value = try sample.element("x/value1")
     #expect(value.direction == .rightToLeft && value.alignment == .left)
@@ -54,7 +54,7 @@ import Testing
     #expect(try sample.element("x").alignment == .left)
   }
 
-  @Test func iconAndTextStandInTheMiddleTogether() throws {
+  @Test func iconAndTextAreInTheMiddleTogether() throws {
     let sample = try LayoutSample.canvas("<button id=\"b\" icon=\"share\" width=\"200\">Share</button>")
     let icon = try sample.box("b/icon1")
     let line = try #require(try sample.lineBoxes(of: "b").first)

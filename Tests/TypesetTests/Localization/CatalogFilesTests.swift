@@ -53,7 +53,7 @@ import Testing
     ("<!DOCTYPE x [<!ENTITY a \"b\">]><xliff version=\"1.2\"/>", "1:1 document type declarations are not allowed"),
     ("", "1:1 the file is empty"),
     ("<xliff version=\"1.2\"><file>", "1:28 the file ends inside <file>"),
-  ]) func aBrokenXLIFFIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenXLIFFIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
       CatalogSample.fault { () throws(CatalogFault) in try XLIFFReader.read(Array(text.utf8), name: "t") } == fault)
   }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func pathsThatLeadNowhereAreTold() throws {
+  @Test func missingPathsAreReported() throws {
     try CatalogSample.withFolder { folder in
       try CatalogSample.write("{}".utf8, to: folder + "/outside.xcstrings")
       try CatalogSample.write("x".utf8, to: folder + "/in/notes.txt")

@@ -58,7 +58,7 @@ import Testing
     ("( a, b )", "1:1 the file must contain a dictionary, not a list"),
     ("{ a = b; } c", "1:12 unexpected \"c\""),
     ("a = { b = c;", "1:5 the file ends inside a dictionary"),
-  ]) func aBrokenTextIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenTextIsReportedWithItsPlace(text: String, fault: String) {
     #expect(CatalogSample.fault { () throws(CatalogFault) in try strings(text) } == fault)
   }
 
@@ -94,7 +94,7 @@ import Testing
     (
       "<plist><dict><key>a</key><string/><key>a</key><string/></dict></plist>", "1:36 duplicate key \"a\""
     ),
-  ]) func aBrokenXMLIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenXMLIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
       CatalogSample.fault { () throws(CatalogFault) in
         try strings(text.hasPrefix("<html") ? "<?xml version=\"1.0\"?>\n" + text : text)

@@ -27,7 +27,7 @@ import Testing
     #expect(message.shown(.int(1), language: "ja") == "[1] items")
   }
 
-  @Test func aDeviceChoosesAndOtherStandsInForAllElse() throws {
+  @Test func aDeviceChoosesAndOtherIsTheDefault() throws {
     let message = try message(
       """
       {"variations": {"device": {
@@ -113,7 +113,7 @@ import Testing
     ("{\"version\": 01, \"strings\": {}}", "1:13 invalid number"),
     ("{\"strings\": {\"a\": {\"localizations\": {\"Klingonese\": {}}}}}", "1:38 invalid language \"Klingonese\""),
     ("{\"sourceLanguage\": 1, \"strings\": {}}", "1:20 sourceLanguage must be a string, not a number"),
-  ]) func aBrokenFileIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenFileIsReportedWithItsPlace(text: String, fault: String) {
     #expect(CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(text) } == fault)
   }
 
@@ -132,7 +132,7 @@ import Testing
       #"{"stringUnit": {"value": "%#@a@"}, "substitutions": {"a": {"argNum": 1}}}"#,
       "the substitution \"a\" has no variations"
     ),
-  ]) func aWrongShapeIsTold(localization: String, fault: String) {
+  ]) func aWrongStructureIsReported(localization: String, fault: String) {
     let told = CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(localization: localization)
     }
     #expect(told.hasSuffix(" " + fault), "\(told)")
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func otherEncodingsAreReadOrTold() throws {
+  @Test func otherEncodingsAreReadOrReported() throws {
     let text = #"{"strings": {"ä": {"localizations": {"ar": {"stringUnit": {"value": "أ"}}}}}}"#
     for isBig in [true, false] {
       for mark in [[], isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]] as [[UInt8]] {

@@ -3,14 +3,14 @@ import Testing
 @testable import Typeset
 
 @Suite struct VocabularyTests {
-  @Test func everyElementHasAnEntryAndAPlaceToStand() {
+  @Test func everyElementHasAnEntryAndAParent() {
     for name in ElementName.allCases {
       #expect(Vocabulary.elements[name.rawValue] != nil, "\(name) has no entry")
       if name != .document { #expect(!Vocabulary.parents(of: name).isEmpty, "\(name) stands nowhere") }
     }
   }
 
-  @Test func everyAttributeStandsSomewhere() {
+  @Test func everyAttributeIsUsed() {
     for attribute in AttributeName.allCases {
       let stands = ElementName.allCases.contains {
         Vocabulary.attributes(of: $0, in: .overlay).contains(attribute)
@@ -35,7 +35,7 @@ import Testing
     #expect(readDocument(page("<p \(name)=\"x\">x</p>")).diagnostics.map(\.code) == ["unknown-attribute"])
   }
 
-  @Test func namesOfLaterIssuesThatAreWordsOfThisOneStandWhereTheyDo() {
+  @Test func namesOfLaterIssuesThatAreWordsOfThisOneAreWhereTheyBelong() {
     #expect(readDocument(page("<p tint=\"label\" color=\"fill\"/>")).diagnostics.isEmpty)
   }
 

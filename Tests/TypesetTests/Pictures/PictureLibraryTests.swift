@@ -36,7 +36,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func theContentsTellTheFormatAndNotTheName() throws {
+  @Test func theContentsDetermineTheFormatAndNotTheName() throws {
     let png = try PictureSample.bytes("rgba.png")
     try inFolder(["a.jpg": png, "b": png, "c.png": PictureSample.svg("")]) { folder in
       let formats = try ["a.jpg", "b", "c.png"].map { try picture($0, in: folder).format }

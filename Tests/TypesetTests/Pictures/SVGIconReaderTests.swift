@@ -19,7 +19,7 @@ import Testing
 
   private struct Missing: Error {}
 
-  @Test func compactNumbersAreTold() throws {
+  @Test func compactNumbersAreRead() throws {
     let steps = try Self.path("M.5-3l1e1.25-.5.5")
     #expect(steps == [.move(Point(x: 0.5, y: -3)), .line(Point(x: 10.5, y: -2.75)), .line(Point(x: 10, y: -2.25))])
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(PictureFormat.sniffed(Array("<html><svg/></html>".utf8)) == nil)
   }
 
-  @Test func fontsAndCharactersThatAreNotThereAreTold() throws {
+  @Test func missingFontsAndCharactersAreReported() throws {
     #expect(try remarks("<text font-family='Noto Sans'>Aא</text><text font-family='serif'>b</text>") == [])
     #expect(
       try remarks("<text font-family=\"'Futura', Avenir\">A</text><style>.a { font-family: Bodoni }</style>")

@@ -13,7 +13,7 @@ import Testing
     #expect(try sheet.element("sheet/section1/row2").lines == ["Text size ax1"])
   }
 
-  @Test func rowsAndColumnsAreAsAskedFor() throws {
+  @Test func rowsAndColumnsAreAsRequested() throws {
     let sheet = try SheetSample(
       SheetSample.screen, [.locale: "en,he", .textSize: "s,l,xl"],
       request: SheetRequest(rows: .variant(.locale), columns: .variant(.textSize)))
@@ -45,7 +45,7 @@ import Testing
     #expect(sheet.figures().count == 16)
   }
 
-  @Test func documentsStandBesideEachOtherAndCanvasesToo() throws {
+  @Test func documentsAreBesideEachOtherAndCanvasesToo() throws {
     let two = """
       <document lang="en"><head><title>TITLE</title></head><canvas id="right" width="120"><p>R</p></canvas>\
       <canvas id="wrong" width="120"><p>W</p></canvas></document>
@@ -60,13 +60,13 @@ import Testing
     #expect(sheet.figures()[1].element.label == "a, wrong, English, text size l")
   }
 
-  @Test func aLocaleThatOnlyTellsDocumentsApartIsNoAxis() throws {
+  @Test func aLocaleThatOnlyDistinguishesDocumentsIsNotAnAxis() throws {
     let sheet = try SheetSample([("a", SheetSample.canvas(lang: "en")), ("b", SheetSample.canvas(lang: "he"))])
     #expect(try sheet.element("sheet/title").lines == ["a and b", "2 documents"])
     #expect(sheet.elements().filter { $0.element.name == "h2" }.flatMap(\.lines) == ["Legend"])
   }
 
-  @Test func documentsWithoutADeviceStandBesideThoseWithOne() throws {
+  @Test func documentsWithoutADeviceAreBesideThoseWithOne() throws {
     let sheet = try SheetSample(
       [("a", SheetSample.screen), ("b", SheetSample.canvas())], [.device: "iphone-se,iphone-xs"],
       request: SheetRequest(rows: .document, columns: .variant(.device)))
