@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RowWidthsTests {
   private func child(_ least: Double, _ ideal: Double, grow: Double = 0, most: Double? = nil) -> RowWidths.Child {
-    RowWidths.Child(widths: Widths(least: least, ideal: ideal), grow: grow, bounds: Bounds(most: most))
+    RowWidths.Child(widths: Widths(minContent: least, maxContent: ideal), grow: grow, bounds: Bounds(most: most))
   }
 
   @Test func idealsThatFitAreGivenAndTheRestStaysEmpty() {
