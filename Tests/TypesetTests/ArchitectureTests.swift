@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func platformsAreToldApartInOneFile() throws {
+  @Test func platformsAreDistinguishedInOneFile() throws {
     let files = try Source.all.filter { $0.text.contains("#if os(") }
     #expect(files.count <= 1, "\(files.map(\.path))")
   }

@@ -54,7 +54,7 @@ final class BatchWork: Sendable {
       header: header, folder: folder.path, count: places.count,
       entry: { [folder] in
         guard let place = places[$0], let entry = BatchEntry(try folder.journal.bytes(at: place)) else {
-          throw InputError(path: folder.journal.path, reason: "it has changed meanwhile")
+          throw InputError(path: folder.journal.path, reason: "it changed in the meantime")
         }
         return entry
       }, digest: { [digests] in digests[$0] }

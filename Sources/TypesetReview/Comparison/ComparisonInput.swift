@@ -73,8 +73,8 @@ public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertibl
     switch reason {
     case .picture(let error): "\(quoted(file)) \(error)"
     case .severalPages(let count):
-      "\(quoted(file)) has \(count) pages, which cannot be compared with one picture: compare two documents, or a document of one page"
-    case .noTypesetter: "\(quoted(file)) is a document, and only pictures can be compared without a typesetter"
+      "\(quoted(file)) has \(count) pages and cannot be compared with a single picture; compare two documents, or a document of one page"
+    case .noTypesetter: "\(quoted(file)) is a document; without a typesetter, only pictures can be compared"
     case .nothingToIgnore: "elements can be ignored in documents only, and both files are pictures"
     }
   }

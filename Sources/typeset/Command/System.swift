@@ -8,13 +8,13 @@
 import Typeset
 import TypesetReview
 
-/// The streams that the command writes to beside its outputs.
+/// The standard streams.
 enum Terminal {
   enum Stream: Int32 {
     case error = 2
   }
 
-  /// Writes to standard output; throws an `OutputError` where the text finds no place.
+  /// Writes to standard output; throws an `OutputError` if the text finds no place.
   static func output(_ text: String) throws { try ByteSink.standardOutput().write(Array(text.utf8)) }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }

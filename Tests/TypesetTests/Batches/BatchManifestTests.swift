@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{", "{}", "{\"name\": \"app\", \"icons\": []}", "{\"manifest\": 1}"])
-  func whatIsNoManifestSaysSo(_ text: String) {
+  func anInvalidManifestIsReported(_ text: String) {
     #expect(throws: ContentError.self) { try BatchManifest(Array(text.utf8), path: "manifest.json") }
   }
 
-  @Test func aManifestOfALaterVersionSaysSo() throws {
+  @Test func aManifestOfANewerVersionIsReported() throws {
     let error = try #require(throws: BatchError.self) {
       try BatchManifest(Array("{\"manifest\": 2, \"variants\": 7}".utf8), path: "manifest.json")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// How work is split between machines that know nothing of each other.
 @Suite struct BatchShardTests {
-  @Test func aShardIsReadAsItIsWritten() throws {
+  @Test func aShardIsReadAsWritten() throws {
     let shard = try BatchShard("2/4")
     #expect(shard.number == 2 && shard.count == 4)
     #expect(shard.description == "2/4")

@@ -66,7 +66,7 @@ import Testing
     #expect(PictureComparison(expected: red, actual: blue).isEqual)
   }
 
-  @Test func whatIsNoPNGIsNamed() throws {
+  @Test func otherFormatsAreNamed() throws {
     func reason(_ bytes: [UInt8]) -> String {
       do throws(BitmapError) {
         _ = try Bitmap(png: bytes)

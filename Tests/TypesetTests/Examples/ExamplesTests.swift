@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Examples.documents)
-  func everyBoxStandsOnItsPage(path: String) throws {
+  func everyBoxIsOnItsPage(path: String) throws {
     let sample = try LayoutSample(example: path)
     for (index, frame) in sample.frames.enumerated() {
       for placed in sample.elements(on: index) {

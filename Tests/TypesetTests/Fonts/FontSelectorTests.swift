@@ -52,7 +52,7 @@ import Testing
     #expect(name("Comic Sans", 700) == "NotoSans-Bold")
   }
 
-  @Test func whatAFamilyLacksIsSaid() {
+  @Test func missingStylesOfAFamilyAreReported() {
     let mono = selector.font(family: "Noto Sans Mono", weight: 700, italic: true)
     #expect(mono.familyFound)
     #expect(!mono.hasItalic)
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func scriptsTakeTheirFontsInTheWeightAskedFor() {
+  @Test func scriptsUseTheirFontsInTheRequestedWeight() {
     #expect(runs("مرحبا بالعالم", .arabic, weight: 600) == ["مرحبا بالعالم|ArabicUI-SemiBold"])
     #expect(runs("สวัสดี ครับ", .thai, weight: 700) == ["สวัสดี ครับ|ThaiUI-Bold"])
     #expect(runs("नमस्ते दुनिया", .devanagari, italic: true) == ["नमस्ते दुनिया|DevanagariUI-Regular"])

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func urduTakesTheFaceThatTheDocumentAsksFor() {
+  @Test func urduUsesTheFaceThatTheDocumentRequests() {
     let family = "Noto Sans Arabic UI"
     #expect(runs("روشنی", .arabic, language: "ur", family: family) == ["روشنی|NotoSansArabicUI-Regular"])
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(runs("روشن", .arabic, language: language) == ["روشن|NotoSansArabicUI-Regular"])
   }
 
-  @Test func aFolderThatHoldsNastaliqChangesNoOtherLanguage() throws {
+  @Test func aFolderWithNastaliqDoesNotChangeOtherLanguages() throws {
     let library = try FontLibrary(folders: [BundledFonts.folder], bundled: BundledFonts.folder, packs: false)
     #expect(runs("روشن", .arabic, language: "ar", library: library) == ["روشن|NotoSansArabicUI-Regular"])
     #expect(runs("روشن", .arabic, language: "ur", library: library) == ["روشن|NotoNastaliqUrdu-Regular"])

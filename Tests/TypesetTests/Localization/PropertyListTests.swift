@@ -44,21 +44,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1 a ; is missing before this"),
-    ("\"a\" = \"b\"", "1:10 the file ends before the ; after \"a\""),
-    ("\"a\" \"b\";", "1:5 \"\"\" cannot stand here"),
-    ("\"a\" = ;", "1:7 \";\" cannot stand here"),
-    ("\"a\" = \"b", "1:7 the file ends inside a text"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1 missing ;"),
+    ("\"a\" = \"b\"", "1:10 missing ; after the value of \"a\""),
+    ("\"a\" \"b\";", "1:5 \"unexpected \"\""),
+    ("\"a\" = ;", "1:7 unexpected \";\""),
+    ("\"a\" = \"b", "1:7 the file ends inside a string"),
     ("/* x", "1:1 the file ends inside a comment"),
-    ("\"a\" = \"b\";\n\"a\" = \"c\";", "2:1 the key \"a\" is given twice"),
-    ("\"a\" = \"\\U12\";", "1:8 four hexadecimal digits must follow this"),
-    ("\"a\" = \"\\UD800x\";", "1:8 half of a character stands here"),
-    ("\"a\" = \"x\0y\";", "1:9 the character U+0000 cannot stand here"),
-    ("\"a\" = (1, 2);", "1:1 the value of \"a\" is a list and must be a text"),
-    ("( a, b )", "1:1 the file holds a list and no dictionary"),
-    ("{ a = b; } c", "1:12 \"c\" cannot stand here"),
+    ("\"a\" = \"b\";\n\"a\" = \"c\";", "2:1 duplicate key \"a\""),
+    ("\"a\" = \"\\U12\";", "1:8 expected four hexadecimal digits"),
+    ("\"a\" = \"\\UD800x\";", "1:8 unpaired surrogate"),
+    ("\"a\" = \"x\0y\";", "1:9 the character U+0000 is not allowed"),
+    ("\"a\" = (1, 2);", "1:1 the value of \"a\" must be a string, not a list"),
+    ("( a, b )", "1:1 the file must contain a dictionary, not a list"),
+    ("{ a = b; } c", "1:12 unexpected \"c\""),
     ("a = { b = c;", "1:5 the file ends inside a dictionary"),
-  ]) func aBrokenTextIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenTextIsReportedWithItsPlace(text: String, fault: String) {
     #expect(CatalogSample.fault { () throws(ContentError) in try strings(text) } == fault)
   }
 
@@ -79,22 +79,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "1:1 a document type declaration is not allowed"),
+    ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "1:1 document type declarations are not allowed"),
     (
       "<!DOCTYPE plist SYSTEM \"file:///etc/passwd\"><plist><dict><key>a</key><string>&x;</string></dict></plist>",
-      "1:78 the entity &x; is not known"
+      "1:78 unknown entity &x;"
     ),
-    ("<plist><dict><key>a</key></dict></plist>", "1:15 this key has no value"),
-    ("<plist><dict><string>a</string></dict></plist>", "1:15 <string> stands where a <key> should"),
-    ("<plist><dict><key>a</key><strin>b</strin></dict></plist>", "1:27 <strin> is no value of a property list"),
+    ("<plist><dict><key>a</key></dict></plist>", "1:15 key without a value"),
+    ("<plist><dict><string>a</string></dict></plist>", "1:15 <string> found where a <key> is expected"),
+    ("<plist><dict><key>a</key><strin>b</strin></dict></plist>", "1:27 <strin> is not a property list value"),
     ("<plist><dict><key>a</key><string>b</string>", "1:44 the file ends inside <dict>"),
-    ("<plist/>", "1:2 <plist> must hold one value"),
-    ("<html/>", "1:2 <html> is no property list"),
-    ("<plist><dict><key>a</key><true/></dict></plist>", "1:15 the value of \"a\" is yes or no and must be a text"),
+    ("<plist/>", "1:2 <plist> must contain one value"),
+    ("<html/>", "1:2 <html> is not a property list"),
+    ("<plist><dict><key>a</key><true/></dict></plist>", "1:15 the value of \"a\" must be a string, not a Boolean"),
     (
-      "<plist><dict><key>a</key><string/><key>a</key><string/></dict></plist>", "1:36 the key \"a\" is given twice"
+      "<plist><dict><key>a</key><string/><key>a</key><string/></dict></plist>", "1:36 duplicate key \"a\""
     ),
-  ]) func aBrokenXMLIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenXMLIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
       CatalogSample.fault { () throws(ContentError) in
         try strings(text.hasPrefix("<html") ? "<?xml version=\"1.0\"?>\n" + text : text)

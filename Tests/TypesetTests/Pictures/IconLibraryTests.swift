@@ -86,7 +86,7 @@ import Testing
     ("<icons><icon name=\"a\" file=\"bad.svg\" meaning=\"object\"/></icons>", "", "icon"),
     ("<icons><icon name=\"a\" file=\"a.svg\" meaning=\"object\"><variant file=\"a.svg\"/></icon></icons>", "", "icon"),
     ("<icons><icon nmae=\"a\" file=\"a.svg\" meaning=\"object\"/></icons>", "did you mean name?", "icon"),
-    ("<pack/>", "the root is <icons>", "icon"), ("<icons>", "", "unclosed"), ("", "", "empty"),
+    ("<pack/>", "the root element must be <icons>", "icon"), ("<icons>", "", "unclosed"), ("", "", "empty"),
   ])
   func aBrokenFolderIsRefusedWithAPlace(manifest: String, hint: String, code: String) throws {
     let folder = try Self.folder([

@@ -37,7 +37,7 @@ import Testing
   private static let yellow = [true, true, false]
   private static let cyan = [false, true, true]
 
-  @Test func aPhotoStandsInPDFAsItIs() throws {
+  @Test func aPhotoIsEmbeddedInPDFUnchanged() throws {
     let jpeg = try PictureSample.bytes("corners.jpg")
     let pdf = try output("<image src=\"corners.jpg\"/><image src=\"corners.jpg\" width=\"90\"/>", as: .pdf)
     let found = text(pdf).components(separatedBy: "/DCTDecode").count - 1
@@ -48,7 +48,7 @@ import Testing
     #expect(report.contains("No syntax or stream encoding errors found") && !report.contains("WARNING"), "\(report)")
   }
 
-  @Test func aTurnedPhotoStandsInPDFAsItIsToo() throws {
+  @Test func aRotatedPhotoIsEmbeddedInPDFUnchanged() throws {
     let jpeg = try PictureSample.corners(orientation: 6)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -72,11 +72,13 @@ private enum Toolchain {
     var maps = libraries.map { "\(sources)/\($0)/module.modulemap" }
     maps.append("\(modules)/../CICU.build/module.modulemap")
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-modules").path
-    return try run(
-      ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
-        + ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
-        + maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        + headers.map(String.init).flatMap { ["-Xcc", $0] } + [file])
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
+    arguments += ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
+    for map in maps where FileManager.default.fileExists(atPath: map) {
+      arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    for header in headers { arguments += ["-Xcc", String(header)] }
+    return try run(arguments + [file])
   }
 
   private static func run(_ words: [String]) throws -> (status: Int32, output: String) {

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatTurnedRoundLiesOnItselfAndWhatWasKeptDoesNot() throws {
+  @Test func mirroredPartsCoincideAndOthersDoNot() throws {
     func isNear(_ color: [UInt8], _ wanted: Color) -> Bool {
       zip(color, [wanted.red, wanted.green, wanted.blue]).allSatisfy { abs(Int($0) - Int($1)) <= 2 }
     }
@@ -43,7 +43,7 @@ import Testing
     #expect(isNear(kept[2], MirrorPanel.faded(MirrorPanel.rightToLeft)), "\(kept)")
   }
 
-  @Test func thePanelStandsInNoTextTagOrDump() throws {
+  @Test func thePanelIsNotInTextTagsOrDump() throws {
     let plain = try SheetSample(SheetSample.screen, [.direction: "ltr,rtl"])
     let mirrored = try SheetSample(SheetSample.screen, request: SheetOptions(mirrors: true))
     #expect(mirrored.figures().count == 2 && plain.figures().count == 2)

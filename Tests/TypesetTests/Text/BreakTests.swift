@@ -70,7 +70,7 @@ import Testing
     #expect(broken.allSatisfy { !$0.hasPrefix("\u{301}") })
   }
 
-  @Test func oneClusterStandsOnALineHoweverNarrow() {
+  @Test func everyLineHasAtLeastOneCluster() {
     #expect(lines("greedy", "abc", in: 1) == ["a", "b", "c"])
     #expect(lines("greedy", "abc", in: 0) == ["a", "b", "c"])
   }

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<7)
-  func everyCharacterStandsOnOneLine(number: Int) {
+  func everyCharacterIsOnOneLine(number: Int) {
     let (lang, markup) = Self.texts[number]
     for wrap in ["greedy", "pretty", "balance", "none"] {
       let sample = TextSample("<p wrap=\"\(wrap)\">\(markup)</p>", lang: lang)

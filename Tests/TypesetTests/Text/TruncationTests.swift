@@ -46,7 +46,7 @@ import Testing
     #expect(TextSample("<p lines=\"1\">a<br/>b</p>").broken(in: 200).isTruncated)
   }
 
-  @Test func theEllipsisStandsAtTheEndOfTheBaseDirection() throws {
+  @Test func theEllipsisIsAtTheEndOfTheBaseDirection() throws {
     for (lang, side) in [("ar", 0), ("en", 1)] {
       let sample = TextSample("<p lines=\"1\">العربية <bdi lang=\"en\">English text here</bdi></p>", lang: lang)
       let broken = sample.broken(in: 120)

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func isolatesGoOnBehindALineFeed() {
+  @Test func isolatesContinueAfterALineFeed() {
     let text = "a (ב\nג) b"
     let isolate = Isolate(range: 2..<7, kind: .isolate(.rightToLeft))
     let levels = analyzer.levels(of: Array(text.utf16), base: .leftToRight, isolates: [isolate])
@@ -124,7 +124,7 @@ import Testing
     #expect(BidiReordering.visualOrder(of: []) == [])
   }
 
-  @Test func theFirstStrongCharacterStandsOutsideIsolates() throws {
+  @Test func theFirstStrongCharacterIsOutsideIsolates() throws {
     func first(_ text: String, _ isolates: [Isolate] = []) -> Direction? {
       analyzer.firstStrong(in: Array(text.utf16), isolates: isolates)
     }

@@ -1,4 +1,4 @@
-/// Turns diagnostics into what stands on standard error.
+/// Formats diagnostics for standard error.
 package struct DiagnosticPrinter: Sendable {
   /// The two forms of `--diagnostics`.
   package enum Form: String, Sendable, CaseIterable {

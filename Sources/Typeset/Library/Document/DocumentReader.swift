@@ -137,7 +137,7 @@ struct DocumentBuilder {
         Diagnostic(
           .error, code: "margin", "the margin leaves no room on the page",
           at: attributes[.margin] == nil ? tag.value(of: "size") : tag.value(of: "margin"),
-          hints: ["it is taken from both sides of \(Int(min(size.width, size.height))) points"]))
+          hints: ["it applies to both sides of \(Int(min(size.width, size.height))) points"]))
     }
     return Paper(size: size, margin: margin)
   }

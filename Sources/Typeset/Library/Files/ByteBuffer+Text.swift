@@ -19,7 +19,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+  /// Appends `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
   package func append(hexOf color: Color) {
     append(UInt8(ascii: "#"))
     append(hex: color.red)

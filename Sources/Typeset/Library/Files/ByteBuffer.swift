@@ -73,7 +73,7 @@ package final class ByteBuffer {
     }
   }
 
-  /// Appends a number rounded to two decimals, without zeros at the end; what is no number becomes 0.
+  /// Appends a number rounded to two decimals, without trailing zeros; NaN becomes 0.
   package func append(_ number: Double) {
     let hundredths = (number * 100).rounded()
     guard hundredths.magnitude < 9e15 else { return append(UInt8(ascii: "0")) }
@@ -97,7 +97,7 @@ package final class ByteBuffer {
     return start
   }
 
-  /// Says how many bytes were put into the `room`.
+  /// Sets how many bytes were written to the `room`.
   func filled(_ count: Int) { self.count = count }
 
   private func reserve(_ added: Int) {

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The dates and sizes of files and folders at one moment; two snapshots differ where something was changed, made or removed.
+/// The state of files and folders from the file system, without reading them; it differs after a change, creation or removal.
 package struct FileSnapshot: Sendable {
-  /// When a file was changed, how large it is, and which one it is.
+  /// The date, size and identity of a file.
   private struct Stamp: Hashable {
     var seconds: Int
     var nanoseconds: Int
@@ -16,13 +16,13 @@ package struct FileSnapshot: Sendable {
     var node: UInt64
   }
 
-  /// By path; nil where nothing is there.
+  /// By path; nil if nothing is there.
   private let stamps: [String: Stamp?]
 
   /// How far down folders are looked through.
   private static let deepest = 8
 
-  /// Looks at files, and at folders with everything in them except hidden files. Paths in `excluded`, without links, are left out.
+  /// Examines files, and folders with their contents except hidden files; the resolved paths in `excluded` are skipped.
   package init(of paths: [String], excluding excluded: Set<String> = []) {
     var stamps: [String: Stamp?] = [:]
     for path in paths { Self.add(path, excluded, 0, to: &stamps) }
@@ -48,7 +48,7 @@ package struct FileSnapshot: Sendable {
       stamps[path] = .some(stamp(of: path))
       return
     }
-    // A folder's own date changes with every file written into it, also with those that nobody asked for.
+    // A folder's own date changes with every file written into it, even with irrelevant ones.
     stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, size: 0, node: 0))
     for (name, _) in names { add(path + "/" + name, excluded, depth + 1, to: &stamps) }
   }

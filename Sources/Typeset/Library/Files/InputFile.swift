@@ -12,7 +12,7 @@ package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String { "cannot read \"\(path)\": \(reason)" }
 }
 
@@ -38,7 +38,7 @@ package enum InputFile {
   package static let standardInputName = "<stdin>"
 
   private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
-    // What the system says of the size is read at once and in place; more may come.
+    // The reported size is read in one call and in place; more may follow.
     let size = max(min(Int(typeset_file_size(file)), largest), 0)
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count < size {

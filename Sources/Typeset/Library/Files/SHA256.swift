@@ -9,7 +9,7 @@ package struct SHA256 {
   static let start: State = (
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
   )
-  /// What came after the last whole block, fewer than 64 bytes.
+  /// The bytes after the last whole block, fewer than 64.
   private var rest: [UInt8] = []
   private var count = 0
 
@@ -97,7 +97,7 @@ package struct SHA256 {
     }
   }
 
-  /// Adds the block whose sixteen words stand at the start of the schedule.
+  /// Adds the block whose sixteen words are at the start of the schedule.
   @inline(__always) private static func add(
     _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>, to state: inout State
   ) {

@@ -128,10 +128,10 @@ enum R145NoJustification {
   static func refusal(of word: String) -> (message: String, hints: [String])? {
     guard ["justify", "justified"].contains(word) else { return nil }
     return (
-      "text is never justified on both sides (\(rule))",
+      "text is never justified (\(rule))",
       [
-        "leave align out: lines then start where reading starts and stay ragged at the far side",
-        "it is one of: auto, start, center, end",
+        "remove align for lines that begin where reading begins",
+        "use one of: auto, start, center, end",
       ]
     )
   }

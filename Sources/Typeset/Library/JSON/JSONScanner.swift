@@ -1,11 +1,11 @@
-/// Reads JSON (RFC 8259) from its start to its end, one value at a time, and knows the place of each.
+/// Reads JSON (RFC 8259) from start to end, one value at a time, with the place of each.
 ///
-/// Foundation's readers give no place to point at when a catalog is broken, and build the whole tree of a file of which a
-/// rendering needs one language. This one steps over what nobody asks for, and checks it on the way.
+/// Foundation's readers report no place in a broken catalog, and build the whole tree of a file of which a rendering needs one
+/// language. This reader skips unneeded values, and still validates them.
 package struct JSONScanner {
   /// The text, in UTF-8.
   package let source: SourceFile
-  /// The offset of what is read next.
+  /// The offset of the next byte.
   package private(set) var offset = 0
   private var depth = 0
 
@@ -16,14 +16,14 @@ package struct JSONScanner {
   package enum Kind: String {
     case object = "an object"
     case array = "a list"
-    case string = "a text"
+    case string = "a string"
     case number = "a number"
     case word = "true, false or null"
   }
 
   /// An object whose members are being read.
   package struct Object {
-    /// Where it starts.
+    /// Its start.
     fileprivate let start: Int
     /// The keys so far.
     fileprivate var keys: [Range<Int>] = []
@@ -33,7 +33,7 @@ package struct JSONScanner {
 
   /// A list whose values are being read.
   package struct List {
-    /// Where it starts.
+    /// Its start.
     fileprivate let start: Int
     fileprivate var isFirst = true
   }
@@ -57,13 +57,13 @@ package struct JSONScanner {
     }
   }
 
-  /// Enters an object, which `noun` says what it is.
+  /// Enters an object; `noun` names it in messages.
   package mutating func enterObject(_ noun: String) throws(ContentError) -> Object {
     try expect(.object, noun)
     return Object(start: try enter())
   }
 
-  /// The key of the next member, whose value comes next; nil at the end of the object.
+  /// The key of the next member, whose value the scanner reads next; nil at the end of the object.
   package mutating func nextKey(in object: inout Object) throws(ContentError) -> String? {
     skipBlanks()
     if byte == UInt8(ascii: "}"), object.keys.isEmpty { return leave() }
@@ -86,13 +86,13 @@ package struct JSONScanner {
     return key
   }
 
-  /// Enters a list, which `noun` says what it is.
+  /// Enters a list; `noun` names it in messages.
   package mutating func enterList(_ noun: String) throws(ContentError) -> List {
     try expect(.array, noun)
     return List(start: try enter())
   }
 
-  /// Whether one more value of a list follows.
+  /// Whether another value of a list follows, which the scanner reads next.
   package mutating func nextValue(in list: inout List) throws(ContentError) -> Bool {
     skipBlanks()
     if byte == UInt8(ascii: "]") { return leave() != nil }
@@ -107,13 +107,13 @@ package struct JSONScanner {
     return true
   }
 
-  /// Reads a text, which `noun` says what it is.
+  /// Reads a string; `noun` names it in messages.
   package mutating func text(_ noun: String) throws(ContentError) -> String {
     try expect(.string, noun)
     return try string()
   }
 
-  /// Reads `true` or `false`, which `noun` says what it is.
+  /// Reads `true` or `false`; `noun` names it in messages.
   package mutating func flag(_ noun: String) throws(ContentError) -> Bool {
     try expect(.word, noun)
     let start = offset
@@ -122,7 +122,7 @@ package struct JSONScanner {
     return word == "true"
   }
 
-  /// Reads a whole number within limits, which `noun` says what it is.
+  /// Reads a whole number within limits; `noun` names it in messages.
   package mutating func integer(_ noun: String, in limits: ClosedRange<Int>) throws(ContentError) -> Int {
     try expect(.number, noun)
     let start = offset
@@ -133,7 +133,7 @@ package struct JSONScanner {
     return value
   }
 
-  /// Steps over a value, whatever it is.
+  /// Skips a value of any kind.
   package mutating func skip() throws(ContentError) {
     switch try kind() {
     case .string: _ = try skipString()
@@ -151,7 +151,7 @@ package struct JSONScanner {
   /// Makes sure that nothing follows.
   package mutating func finish() throws(ContentError) {
     skipBlanks()
-    if offset < source.utf8.count { throw fault("there is something after the end of the object", character) }
+    if offset < source.utf8.count { throw fault("unexpected content after the end of the object", character) }
   }
 
   /// A fault of a stretch of the text.
@@ -190,7 +190,7 @@ extension JSONScanner {
 
   private func expect(_ kind: Kind, _ noun: String) throws(ContentError) {
     let found = try self.kind()
-    if found != kind { throw fault("\(noun) must be \(kind.rawValue), and this is \(found.rawValue)", character) }
+    if found != kind { throw fault("\(noun) must be \(kind.rawValue), not \(found.rawValue)", character) }
   }
 
   private mutating func note(_ key: Range<Int>, in object: inout Object, _ text: String) throws(ContentError) {
@@ -202,7 +202,7 @@ extension JSONScanner {
       if object.manyKeys.isEmpty { object.manyKeys = Set(object.keys.map { bytes[$0] }) }
       isTaken = !object.manyKeys.insert(bytes[key]).inserted
     }
-    if isTaken { throw fault("the key \(quoted(text)) is given twice", key, "keep one of the two") }
+    if isTaken { throw fault("duplicate key \(quoted(text))", key, "remove one of them") }
     object.keys.append(key)
   }
 
@@ -235,10 +235,10 @@ extension JSONScanner {
       while isDigit(byte) { offset += 1 }
       isValid = isValid && offset > first
     }
-    if !isValid { throw fault("this is no number", start..<max(offset, start + 1)) }
+    if !isValid { throw fault("invalid number", start..<max(offset, start + 1)) }
   }
 
-  /// Skips a text; gives the range between its quotes, and whether it has escapes.
+  /// Skips a string; returns the range between its quotes, and whether it has escapes.
   private mutating func skipString() throws(ContentError) -> (bytes: Range<Int>, hasEscapes: Bool) {
     let start = offset
     var hasEscapes = false
@@ -254,7 +254,7 @@ extension JSONScanner {
       return min(end, bytes.count)
     }
     guard end < source.utf8.count else {
-      throw fault("the file ends inside a text", start..<start + 1, "it is open since here: close it with \"")
+      throw fault("the file ends inside a string", start..<start + 1, "close the string that begins here with \"")
     }
     if source.utf8[end] != UInt8(ascii: "\"") {
       let name = Unicode.Scalar(source.utf8[end]).codePoint
@@ -300,7 +300,7 @@ extension JSONScanner {
       }
       guard escape == UInt8(ascii: "u"), var code = hexadecimal(offset + 2) else {
         throw fault(
-          "this escape is not known", offset..<min(offset + 2, range.upperBound), "write \\\\ for a backslash")
+          "unknown escape sequence", offset..<min(offset + 2, range.upperBound), "write \\\\ for a backslash")
       }
       var length = 6
       if code >> 10 == 0xD800 >> 10, bytes[min(offset + 6, range.upperBound)] == UInt8(ascii: "\\"),
@@ -312,7 +312,7 @@ extension JSONScanner {
       }
       guard let scalar = Unicode.Scalar(code) else {
         throw fault(
-          "half of a character stands here", offset..<offset + 6, "a pair of two surrogates makes a character")
+          "unpaired surrogate", offset..<offset + 6, "two surrogates make a character")
       }
       result.append(contentsOf: UTF8.encode(scalar)!)
       offset += length
@@ -328,7 +328,7 @@ extension JSONScanner {
   ]
 }
 
-// What is said of what is wrong.
+// Errors.
 extension JSONScanner {
   /// The character that is read next; nothing at the end.
   private var character: Range<Int> {
@@ -340,13 +340,13 @@ extension JSONScanner {
 
   private func unexpected(_ wanted: String, openedAt start: Int? = nil) -> ContentError {
     guard offset < source.utf8.count else {
-      let hint = start.map { "it is open since line \(line($0))" } ?? "something is missing at its end"
-      return fault("the file ends where \(wanted) should stand", offset..<offset, hint)
+      let hint = start.map { "opened in line \(line($0))" } ?? "the end of the file is missing"
+      return fault("the file ends where \(wanted) is expected", offset..<offset, hint)
     }
-    if source.utf8[offset] == 0 { return fault("the character U+0000 cannot stand here", character, "remove it") }
-    let hint = source.utf8[offset] == UInt8(ascii: "/") ? "JSON has no comments" : "JSON wants \(wanted) here"
+    if source.utf8[offset] == 0 { return fault("the character U+0000 is not allowed", character, "remove it") }
+    let hint = source.utf8[offset] == UInt8(ascii: "/") ? "JSON has no comments" : "expected \(wanted)"
     return fault(
-      "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character, hint)
+      "unexpected \(quoted(String(decoding: source.utf8[character], as: UTF8.self)))", character, hint)
   }
 
   private func missingComma(orEnd end: String, of start: Int) -> ContentError {
@@ -354,11 +354,11 @@ extension JSONScanner {
       return unexpected("a comma or \(end)", openedAt: start)
     }
     return fault(
-      "a comma or \(end) is missing before this", character,
-      "\(end == "}" ? "the object" : "the list") is open since line \(line(start))")
+      "missing comma or \(end)", character,
+      "the \(end == "}" ? "object" : "list") begins in line \(line(start))")
   }
 
   private func trailingComma(_ offset: Int) -> ContentError {
-    fault("no comma can stand at the end", offset..<offset + 1, "remove it")
+    fault("unexpected comma at the end", offset..<offset + 1, "remove it")
   }
 }

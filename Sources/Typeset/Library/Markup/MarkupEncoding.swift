@@ -12,7 +12,7 @@ struct MarkupEncoding {
   private(set) var form = Form.utf8
   /// The offset in `utf8` of the first thing that is no UTF-16; nil where all is well. UTF-8 is left to the parser.
   private(set) var faultOffset: Int?
-  /// Whether the file is in UTF-32, which is not read.
+  /// Whether UTF-32 is not supported.
   private(set) var isUTF32 = false
 
   /// Looks at the start of a file and converts it.

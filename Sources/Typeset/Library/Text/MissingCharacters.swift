@@ -52,13 +52,13 @@ struct MissingCharacters {
     var hints: [String] = []
     if let pack = kind.pack, !hasPack { hints.append("'\(pack.command)' adds \(pack.family) to the bundled fonts") }
     hints.append(
-      "name a font that has \(count == 1 ? "it" : "them") with <font src> in the head, or a folder of fonts with --fonts; "
-        + "--system-fonts takes what this machine has")
+      "add a font that has \(count == 1 ? "it" : "them") with <font src> in the head or --fonts; "
+        + "--system-fonts uses this machine's fonts")
     return Diagnostic(
       .warning, code: "missing-character",
       count == 1
-        ? "no font has \(named); a box stands for it"
-        : "no font has \(count) \(noun), the first of them \(named); boxes stand for them",
+        ? "no font has \(named); a box is shown instead"
+        : "no font has \(count) \(noun), beginning with \(named); boxes are shown instead",
       at: range, hints: hints)
   }
 
@@ -66,7 +66,7 @@ struct MissingCharacters {
   private var noun: String {
     switch kind {
     case .emoji: "emoji"
-    case .script(let script): "characters of the script \(script.name)"
+    case .script(let script): "\(script.name) characters"
     case .symbols: "symbols"
     }
   }

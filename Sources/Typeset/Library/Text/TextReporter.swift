@@ -69,14 +69,14 @@ extension Diagnostic {
   fileprivate static func missingFamily(_ family: String, shown: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "missing-family",
-      "no font of the family \(quoted(family)) is at hand; \(quoted(shown)) stands for it",
-      at: range, hints: ["'typesetter fonts' lists the families; <font> in the head or --fonts add to them"])
+      "font family \(quoted(family)) not found; using \(quoted(shown))",
+      at: range, hints: ["run 'typesetter fonts' for a list; add fonts with <font> in the head or --fonts"])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "missing-italic", "the family \(quoted(family)) has no italic; its upright letters are shown",
+      .warning, code: "missing-italic", "font family \(quoted(family)) has no italic; using the upright letters",
       at: range,
-      hints: ["no slant is made up: name a font that has an italic with <font> in the head"])
+      hints: ["slanting is never faked; add a font with an italic with <font> in the head"])
   }
 }

@@ -1,10 +1,10 @@
 /// How a grapheme wants to be seen: as text or as a picture with colours (UTS #51).
 enum EmojiPresentation {
-  /// As text: it is no emoji, or asks for text with U+FE0E.
+  /// As text: it is not an emoji, or has U+FE0E.
   case text
-  /// As a picture: emoji that always are one, those that ask for it with U+FE0F, and sequences.
+  /// As a picture: default emoji, those with U+FE0F, and sequences.
   case picture
-  /// As text where there is a font for that, else as a picture.
+  /// As text if a font has it, otherwise as a picture.
   case either
 
   /// The presentation of the characters of a grapheme.

@@ -18,12 +18,12 @@ import Testing
     """
 
   @Test(arguments: [("short", "R004"), ("latin", "R006"), ("long", "R005"), ("item", "R007")])
-  func aTagBearsTheNumberOfTheRule(id: String, rule: String) throws {
+  func aTagHasTheNumberOfTheRule(id: String, rule: String) throws {
     let tags = try AnnotationSample(Self.page).tags(of: id)
     #expect(tags.map(\.text) == [rule])
   }
 
-  @Test func aTagStandsBesideThePageOnTheSideOfItsText() throws {
+  @Test func aTagIsBesideThePageOnTheSideOfItsText() throws {
     let sample = try AnnotationSample(Self.page)
     let long = try #require(try sample.tags(of: "long").first)
     let short = try #require(try sample.tags(of: "short").first)
@@ -70,7 +70,7 @@ import Testing
     #expect(abs((ys.max() ?? 0) - (ys.min() ?? 0) - 44) < 0.01)
   }
 
-  @Test func nothingIsSaidOfTheAnnotationsToTheStages() throws {
+  @Test func stagesDoNotContainAnnotations() throws {
     let setter = TextSetter(
       fonts: FontSelector(library: TextSample.library), source: SourceFile(name: "", utf8: []), log: DiagnosticLog())
     var count = 0
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Examples.documents)
-  func noTwoTagsStandOnEachOther(path: String) throws {
+  func tagsDoNotOverlap(path: String) throws {
     let sample = try AnnotationSample(example: path)
     for (index, frame) in sample.sample.frames.enumerated() {
       let words = sample.words(on: index)

@@ -47,8 +47,8 @@ extension VariantAxis {
   /// What a value is called in messages.
   fileprivate var noun: String {
     switch self {
-    case .locale: "known locale"
-    case .device: "known device"
+    case .locale: "locale"
+    case .device: "device"
     case .orientation: "orientation"
     case .textSize: "text size"
     case .appearance: "appearance"

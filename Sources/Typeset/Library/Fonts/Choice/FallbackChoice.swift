@@ -1,5 +1,5 @@
 extension FallbackPlan {
-  /// What is known of a code point or a grapheme: the number of a font, or one of five special answers.
+  /// The choice for a code point or a grapheme: the number of a font, or one of five special values.
   struct Choice: Equatable {
     var value: UInt16
     static let unknown = Choice(value: 0)
@@ -9,7 +9,7 @@ extension FallbackPlan {
     static let any = Choice(value: 2)
     /// A blank: goes with the font before it.
     static let blank = Choice(value: 3)
-    /// The whole grapheme says whether a picture is wanted; no answer for a grapheme.
+    /// The whole grapheme decides whether to use a picture; not used for graphemes.
     static let emoji = Choice(value: 4)
 
     init(value: UInt16) { self.value = value }

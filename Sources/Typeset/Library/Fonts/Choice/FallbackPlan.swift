@@ -1,8 +1,8 @@
-/// The fonts that may show the text of one style, script and language, in order, and which one each code point takes.
+/// The fonts for text of one style, script and language, in order, and the one that each code point uses.
 ///
-/// Code points are looked up once; afterwards a table in two levels answers in a nanosecond or two.
+/// Code points are looked up once; afterwards a two-level table answers in a nanosecond or two.
 final class FallbackPlan {
-  /// What the order of fallback depends on.
+  /// The properties that determine the order of fallback.
   struct Key: Hashable {
     var primary: ObjectIdentifier
     var script: Script
@@ -58,7 +58,7 @@ final class FallbackPlan {
     isPlain(text[offset]) && isPlain(text[offset - 1])
   }
 
-  /// Whether a unit neither extends what stands before it nor joins what comes behind it (UAX #29).
+  /// Whether a unit neither extends the character before it nor joins the one after it (UAX #29).
   private static func isPlain(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x5D0...0x5EA, 0x60C...0x60F, 0x61B, 0x61F...0x64A, 0x660...0x66F,
@@ -136,7 +136,7 @@ final class FallbackPlan {
     var offset = start
     while offset < end {
       let unit = text[offset]
-      // Surrogates lie on no page.
+      // Surrogates have no page.
       let choice = choices[Int(pages[Int(unit >> 8)]) << 8 | Int(unit & 0xFF)]
       guard choice == current || choice == .any || choice == .blank && division.takesBlanks else { break }
       offset += 1
@@ -234,12 +234,12 @@ final class FallbackPlan {
     return choice
   }
 
-  /// The font of Chinese characters, where it goes first for the signs that Chinese and Japanese set as wide as those.
+  /// The font of Chinese characters, if it is preferred for signs that Chinese and Japanese set at full width.
   private lazy var ideographic: Int? =
     key.script.isEastAsian && LanguageFamilies.setsWideSigns(key.language)
     ? (0..<textCount).first { fonts[$0].glyph(for: "\u{4E00}") != nil } : nil
 
-  /// Whether a font of pictures may be at hand.
+  /// Whether a font of pictures may be available.
   private var mayShowPictures: Bool { textCount < ownCount || system != nil }
 
   /// The font for an emoji, whose characters that are never seen are left out of `scalars`.

@@ -25,7 +25,7 @@ struct FamilyMember {
   /// The language it is for; nil for any.
   var language: String?
 
-  /// Whether it may stand in text of a language: a tag that begins with its own, or the empty one.
+  /// Whether it may be used for text of a language: its language is a prefix of the tag, or empty.
   func serves(_ tag: String) -> Bool {
     guard let language, !tag.isEmpty else { return true }
     let (own, asked) = (language.lowercased(), tag.lowercased())
@@ -40,7 +40,7 @@ struct FontFamily {
 
   /// The members from the best to the worst for a weight and a slant, as CSS Fonts 4, 5.2 orders them.
   ///
-  /// Slant counts before weight; members for the language stand before those for any. Others of equal rank keep their order.
+  /// Slant counts before weight; members for the language precede those for any. Others of equal rank keep their order.
   func ranked(weight: Int, italic: Bool, language: String) -> [FamilyMember] {
     let usable = members.filter { $0.serves(language) }
     let ranks = usable.map { member in
@@ -50,7 +50,7 @@ struct FontFamily {
     return usable.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { usable[$0] }
   }
 
-  /// The best member for text; nil where none serves the language, or all draw pictures.
+  /// The best member for text; nil if none serves the language, or all draw pictures.
   func best(weight: Int, italic: Bool, language: String) -> FamilyMember? {
     ranked(weight: weight, italic: italic, language: language).first { !$0.font.drawsPictures }
   }
@@ -60,10 +60,10 @@ struct FontFamily {
     !language.isEmpty && members.contains { $0.language != nil && $0.serves(language) }
   }
 
-  /// How far a weight lies from the one asked for: the lightest value wins.
+  /// The distance of a weight from the requested one; the smallest value wins.
   ///
-  /// From 400 to 500, what lies between the weight and 500 comes first, then what is lighter, then what is bolder. Below,
-  /// lighter ones come first; above, bolder ones.
+  /// From 400 to 500, weights between the requested one and 500 come first, then lighter ones, then bolder ones. Below 400, lighter
+  /// ones come first; above 500, bolder ones.
   static func distance(of weight: Int, from asked: Int) -> Int {
     let far = 1000
     switch asked {

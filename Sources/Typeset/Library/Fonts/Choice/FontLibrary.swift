@@ -1,4 +1,4 @@
-/// The fonts at hand beside those of a document: the folders that were named, then the bundled ones, then the packs beside them,
+/// The available fonts besides those of a document: the given folders, then the bundled ones, then the packs beside them,
 /// then the system's.
 package final class FontLibrary: Sendable {
   /// The fonts of the folders that were named, in the order of the folders, then by file name.
@@ -7,15 +7,15 @@ package final class FontLibrary: Sendable {
   package let bundledFonts: [Font]
   /// The fonts of the packs that were added to the bundled ones, by file name.
   package let packFonts: [Font]
-  /// The files in those folders that are no usable fonts.
+  /// The files in those folders that are not usable fonts.
   package let problems: [FontError]
-  /// The system's fonts; nil unless they were asked for.
+  /// The system's fonts; nil unless requested.
   package let system: SystemFonts?
 
-  /// Opens all fonts in `folders` and in the `bundled` folder; a folder that is not there is thrown, a bad file noted.
+  /// Opens all fonts in `folders` and in the `bundled` folder; a missing folder throws, a bad file is recorded.
   ///
-  /// Together they must hold one font for text at least. `packs` opens the packs in the folder `Packs` of the bundled fonts too, where it
-  /// is there; `system` lets characters that none of them has come from the fonts of the machine.
+  /// Together they must contain at least one font for text. `packs` also opens the folder `Packs` of the bundled fonts, if it exists;
+  /// `system` falls back to the machine's fonts for characters that none of them has.
   package init(
     folders: [String] = [], bundled: String?, packs: Bool = true, system: Bool = false
   ) throws(FontError) {
@@ -39,9 +39,9 @@ package final class FontLibrary: Sendable {
   /// The folder of the packs inside that of the bundled fonts.
   static let packFolder = "Packs"
 
-  /// The folder of the bundled fonts, seen from the executable at `path`; nil where there is none.
+  /// The folder of the bundled fonts for the executable at `path`; nil if there is none.
   ///
-  /// That is `../share/typeset/Fonts`, else the nearest folder `Fonts` above that holds NotoSans-Regular.ttf.
+  /// It is `../share/typeset/Fonts`, or the nearest folder `Fonts` above that contains NotoSans-Regular.ttf.
   package static func bundledFolder(executable path: String) -> String? {
     guard let executable = FileSystem.resolved(path) else { return nil }
     var folder = FileSystem.parent(of: executable)
@@ -92,9 +92,9 @@ package final class FontLibrary: Sendable {
 }
 
 extension FontLibrary {
-  /// Opens the font that a document names by `path`, seen from `folder`.
+  /// Opens the font at the `path` given by a document in `folder`.
   ///
-  /// Without links, the file must lie in `folder` or in one of the `roots`.
+  /// After resolving links, the file must be in `folder` or in one of the `roots`.
   package static func load(_ path: String, from folder: String, roots: [String] = []) throws(FontError) -> Font {
     let resolved: String
     do {

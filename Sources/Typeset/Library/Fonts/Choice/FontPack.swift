@@ -5,7 +5,7 @@ enum FontPack: String, CaseIterable {
   /// Emoji in colour.
   case emoji
 
-  /// What the names of its families begin with.
+  /// The prefix of its family names.
   var family: String {
     switch self {
     case .cjk: "Noto Sans CJK"

@@ -1,6 +1,6 @@
-/// The fonts at hand, and which one each character of a text takes; what `typesetter fonts` prints.
+/// The available fonts, and the one that each character of a text takes; what `typesetter fonts` prints.
 package struct FontReport: Sendable {
-  /// A font at hand.
+  /// An available font.
   package struct Face: Sendable {
     /// The family it answers to.
     package var family: String
@@ -24,19 +24,19 @@ package struct FontReport: Sendable {
     package var text: String
     /// Its code points: `U+0041`.
     package var codePoints: [String]
-    /// The family that shows it; nil where no font has it.
+    /// The family that shows it; nil if no font has it.
     package var family: String?
-    /// The weight of that font; nil where no font has it.
+    /// The weight of that font; nil if no font has it.
     package var weight: Int?
-    /// Its file; nil where no font has it.
+    /// Its file; nil if no font has it.
     package var file: String?
   }
 
-  /// The fonts at hand in the order in which they are searched.
+  /// The available fonts in the order in which they are searched.
   package var fonts: [Face]
-  /// The files that are no usable fonts, and why.
+  /// The files that are not usable fonts, with reasons.
   package var problems: [String]
-  /// The characters of the text, each once, in the order in which they first stand there.
+  /// The distinct characters of the text, in order of first appearance.
   package var characters: [Character]
 
   /// Lists the fonts of a library, and the choice for each character of `text` in regular upright type.

@@ -1,8 +1,8 @@
-/// Chooses fonts for one document: its own fonts, those of the library, and what stands in where they lack a character.
+/// Chooses fonts for one document: its own fonts, those of the library, and fallback fonts for missing characters.
 ///
-/// One per task; it remembers every choice, so that the common case costs a few nanoseconds for each character.
+/// One per task; it caches every choice, so the common case costs a few nanoseconds per character.
 final class FontSelector {
-  /// The family of text that asks for none, and of most fallback.
+  /// The default family, also used for most fallback.
   static let defaultFamily = "Noto Sans"
 
   private let library: FontLibrary
@@ -31,10 +31,10 @@ final class FontSelector {
     }
   }
 
-  /// The face that serves a family, weight and slant best in a language, by the rule of CSS.
+  /// The best face for a family, weight and slant in a language, by the rules of CSS.
   ///
-  /// The name is compared without regard to case; no language serves all. For a family, nil asks for the default family. Where nothing has the name, or only fonts
-  /// of pictures have it, the default family serves, and where that is missing too, the first font at hand.
+  /// Names are compared ignoring case; a member without a language fits all. A nil family means the default family. If no font, or
+  /// only a picture font, has the name, the default family is used, and if that is missing too, the first available font.
   func font(family: String?, weight: Int, italic: Bool, language: String = "") -> FontMatch {
     let wish = Wish(family: family, weight: weight, italic: italic, language: language)
     if let known = matches[wish] { return known }
@@ -54,9 +54,10 @@ final class FontSelector {
 
   /// Divides `range` of `text`, which is in one script and language, into stretches of one font each.
   ///
-  /// No grapheme is divided, except that marks which no font has together with their base are missing alone. A blank stays with the font before it (at the start: after it) where that has one; characters that
-  /// are never seen, such as joiners, variation selectors and bidi controls, stay with their neighbours. `boundaries` gives the
-  /// grapheme boundaries inside `range` in ascending order; it is called only where the font changes, and once at most.
+  /// Graphemes are not divided, except that marks which no font has together with their base are missing alone. A space uses the font
+  /// before it (at the start, after it) if that has one; invisible characters, such as joiners, variation selectors and bidi
+  /// controls, use the font of their neighbours. `boundaries` returns the grapheme boundaries inside `range` in ascending order; it
+  /// is called at most once, if the font changes.
   func runs(
     in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, script: Script, language: String, primary: Font,
     weight: Int, italic: Bool, boundaries: () -> [Int]
@@ -95,7 +96,7 @@ final class FontSelector {
   /// All fonts in the order of fallback, each once, `primary` first.
   private func candidates(after primary: Font, key: FallbackPlan.Key) -> [Font] {
     var order = families.values.filter { $0.members.contains { $0.font === primary } }.sorted { $0.name < $1.name }
-    // What was declared for the language goes before what was declared for any.
+    // Fonts declared for the language precede those declared for any.
     order += documentFamilies.filter { $0.isMeant(for: key.language) }
     // A folder of many fonts may hold one that only some languages are read in.
     let preferred = LanguageFamilies.preferred(by: key.language, in: key.script)
@@ -152,9 +153,9 @@ final class FontSelector {
 struct FontMatch: Sendable {
   /// The face.
   var font: Font
-  /// Whether the family asked for is at hand; true where none was asked for.
+  /// Whether the requested family is available; true if none was requested.
   var familyFound: Bool
-  /// Whether the slant is the one asked for.
+  /// Whether the slant is the requested one.
   var hasItalic: Bool
 }
 
@@ -162,6 +163,6 @@ struct FontMatch: Sendable {
 struct FontRun: Sendable {
   /// The part of the text, UTF-16.
   var range: Range<Int>
-  /// The font that has all of it; nil where no font has any of its graphemes.
+  /// The font that has all of it; nil if no font has any of its graphemes.
   var font: Font?
 }

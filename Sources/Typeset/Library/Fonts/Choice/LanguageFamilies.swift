@@ -1,9 +1,9 @@
-/// Which of the families at hand a language prefers to others that have the same script.
+/// Which of the available families a language prefers to others that have the same script.
 enum LanguageFamilies {
-  /// The family in which a language is written in a script; nil where all are alike to it.
+  /// The preferred family of a language in a script; nil if there is none.
   ///
-  /// Urdu is read in Nastaliq. One Chinese character has a shape of its own in each of the regions that use it, so Japanese,
-  /// Korean and three kinds of Chinese have a family each. Signs that all scripts share go with the language.
+  /// Urdu uses Nastaliq. A Chinese character has a different shape in each region, so Japanese, Korean and three kinds of Chinese have
+  /// separate families. Signs shared by all scripts follow the language.
   static func preferred(by language: String, in script: Script) -> String? {
     let tag = Subtags(language)
     if script == .arabic { return tag.language == "ur" ? "Noto Nastaliq Urdu" : nil }
@@ -19,8 +19,8 @@ enum LanguageFamilies {
     }
   }
 
-  /// Whether a family serves only where nothing else does or where a language prefers it: Nastaliq would make lines taller in
-  /// languages that are not read in it, and the signs of a font for Chinese look odd beside Latin letters.
+  /// Whether a family is used only as a last resort or if a language prefers it: Nastaliq would make lines taller in other
+  /// languages, and the signs of a Chinese font look odd beside Latin letters.
   static func isReserved(_ family: String) -> Bool {
     family == "Noto Nastaliq Urdu" || family == "Droid Sans Fallback"
   }

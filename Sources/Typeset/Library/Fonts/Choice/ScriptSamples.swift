@@ -6,7 +6,7 @@ extension Font {
 }
 
 extension FontFamily {
-  /// Whether it is a family for a script of its own, rather than one for Latin or one of fixed width that has the script too.
+  /// Whether it is a family for a specific script, rather than a Latin or monospaced one that also has the script.
   func isDedicated(to script: Script) -> Bool {
     guard let sample = ScriptSamples.letters[script.tag], !ScriptSamples.ofDefaultFamily.contains(script.tag),
       let font = members.first?.font, font.family != FontSelector.defaultFamily, !font.isFixedPitch
@@ -17,7 +17,7 @@ extension FontFamily {
 
 /// A letter for each script that no other script uses.
 enum ScriptSamples {
-  /// The scripts that the default family is made for.
+  /// The scripts for which the default family is designed.
   static let ofDefaultFamily: Set<String> = ["Latn", "Grek", "Cyrl"]
 
   static let letters: [String: Unicode.Scalar] = [

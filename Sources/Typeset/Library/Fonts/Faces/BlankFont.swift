@@ -1,7 +1,7 @@
 extension Font {
-  /// A font whose glyphs show nothing and are one em wide: it carries the text of what is drawn as a picture.
+  /// A font whose glyphs show nothing and are one em wide, to carry the text of glyphs drawn as pictures.
   ///
-  /// It has no characters. Each glyph but the first may carry a text of its own, so that a reader of PDF finds it.
+  /// It has no characters. Each glyph but the first may carry a separate text, so that readers of PDF find it.
   static let blank: Font = {
     do {
       return try Font(bytes: FontBytes(copying: BlankFont.bytes), fileName: "Blank.ttf")

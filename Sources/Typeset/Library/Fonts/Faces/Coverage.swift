@@ -35,7 +35,7 @@ package final class Coverage: Sendable {
     words.deallocate()
   }
 
-  /// Whether a UTF-16 unit that is no surrogate is covered; false for surrogates.
+  /// Whether a UTF-16 unit is covered; false for surrogates.
   @inline(__always) func contains(_ unit: UInt16) -> Bool {
     words[Int(pageOfBlock[Int(unit >> 8)]) * 4 + Int(unit >> 6 & 3)] >> UInt64(unit & 63) & 1 != 0
   }

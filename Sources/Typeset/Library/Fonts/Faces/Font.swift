@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Opening reads little more than its name and its style; the rest is read and checked when it is first needed.
 package final class Font: Sendable {
-  /// The family in the file, the typographic one where it has it.
+  /// The family in the file, the typographic one if present.
   package let family: String
   /// The weight 1…1000 of its default instance.
   package let weight: Int
@@ -76,7 +76,7 @@ package final class Font: Sendable {
   /// Whether it has a glyph for a code point.
   package func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
 
-  /// The glyph of a code point without any shaping; nil where it has none.
+  /// The glyph of a code point without any shaping; nil if it has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(for: scalar) }
 
   private static func stem(of path: String) -> String {
@@ -86,7 +86,7 @@ package final class Font: Sendable {
 }
 
 extension Font {
-  /// Refuses what is no OpenType font by its first four bytes.
+  /// Rejects a file that is not an OpenType font by its first four bytes.
   private static func checkFormat(of bytes: FontBytes, fileName: String) throws(FontError) {
     guard bytes.count >= 12 else { throw FontError(fileName, .notAFont) }
     let start = bytes.pointer
@@ -99,23 +99,23 @@ extension Font {
     }
   }
 
-  /// What the glyphs of a face are drawn from.
+  /// The source of glyph drawings of a face.
   private enum Drawing {
     case outlines
     case pictures
   }
 
-  /// Refuses a face that lacks what shaping and drawing need; gives what it is drawn from.
+  /// Rejects a face that lacks data for shaping or drawing; returns the source of its drawings.
   private static func check(_ face: FontFace, fileName: String) throws(FontError) -> Drawing {
     for (tag, least) in [("head", 54), ("hhea", 36), ("hmtx", 4), ("maxp", 6), ("cmap", 4)] as [(StaticString, Int)]
     where face.length(of: tag) < least {
-      throw FontError(fileName, .incomplete("its table “\(tag)” is missing or cut short"))
+      throw FontError(fileName, .incomplete("table \"\(tag)\" is missing or truncated"))
     }
     guard face.glyphCount > 0 else { throw FontError(fileName, .incomplete("it has no glyphs")) }
     let hasOutlines =
       face.length(of: "glyf") > 0 && face.length(of: "loca") > 0
       || face.length(of: "CFF ") > 0 || face.length(of: "CFF2") > 0
-    // Emoji fonts of Apple have empty outlines beside their pictures.
+    // Apple's emoji fonts have empty outlines beside their pictures.
     if hasOutlines, face.length(of: "sbix") == 0 { return .outlines }
     guard hasOutlines || face.hasPictures else { throw FontError(fileName, .noOutlines) }
     return .pictures

@@ -24,7 +24,7 @@ package final class FontBytes: Sendable {
     return lazyChecksum.storeIfNil(Box(digest)).value
   }
 
-  /// Maps the file at `path`; throws where it is missing, unreadable, empty or larger than any font can be.
+  /// Maps the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.
   init(path: String) throws(FontError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -34,7 +34,7 @@ package final class FontBytes: Sendable {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FontError(path, .unreadable(systemMessage(errno))) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FontError(path, .unreadable("it is not a file")) }
-    // The tables of a font lie at 32-bit offsets.
+    // The tables of a font are at 32-bit offsets.
     guard status.st_size > 0, status.st_size <= 0x7FFF_FFFF else { throw FontError(path, .notAFont) }
     count = Int(status.st_size)
     guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), address != MAP_FAILED else {

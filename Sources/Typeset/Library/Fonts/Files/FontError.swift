@@ -1,6 +1,6 @@
 /// Why a font file cannot be used; the text is ready for a diagnostic.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the file.
+  /// The reason.
   package enum Reason: Hashable, Sendable {
     /// No such file or folder.
     case missing
@@ -8,7 +8,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case missingFolder
     /// It is there and cannot be read; the words of the system.
     case unreadable(String)
-    /// It lies outside the folders that a document may take fonts from.
+    /// It is outside the folders that a document may read fonts from.
     case outside
     /// A web font: WOFF or WOFF2.
     case compressed(String)
@@ -26,7 +26,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The path as it was given.
   public let file: String
-  /// What is wrong.
+  /// The error.
   package let reason: Reason
 
   init(_ file: String, _ reason: Reason) {
@@ -45,29 +45,29 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong, with the file in quotes.
+  /// The error, with the file in quotes.
   public var description: String {
     switch reason {
-    case .missing: "there is no font “\(file)”"
-    case .missingFolder: "there is no folder “\(file)”"
-    case .unreadable(let words): "the font “\(file)” cannot be read: \(words)"
-    case .outside: "the font “\(file)” lies outside the folder of the document"
-    case .compressed(let format): "the font “\(file)” is a \(format) web font, which is not supported"
-    case .notAFont: "“\(file)” is not an OpenType font"
-    case .incomplete(let part): "the font “\(file)” is damaged: \(part)"
-    case .undrawable: "the font “\(file)” is damaged: it cannot be drawn"
-    case .noOutlines: "the font “\(file)” has neither outlines nor colour pictures that can be drawn"
-    case .noFonts: "there is no font in “\(file)”"
+    case .missing: "font \"\(file)\" not found"
+    case .missingFolder: "folder \"\(file)\" not found"
+    case .unreadable(let words): "cannot read font \"\(file)\": \(words)"
+    case .outside: "font \"\(file)\" is outside the document's folder"
+    case .compressed(let format): "font \"\(file)\" is a \(format) web font, which is not supported"
+    case .notAFont: "\"\(file)\" is not an OpenType font"
+    case .incomplete(let part): "font \"\(file)\" is damaged: \(part)"
+    case .undrawable: "font \"\(file)\" is damaged: it cannot be drawn"
+    case .noOutlines: "font \"\(file)\" has no outlines or colour pictures that can be drawn"
+    case .noFonts: "no fonts in \"\(file)\""
     }
   }
 
-  /// What the author can do, one sentence each.
+  /// Hints for the author.
   public var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
-    case .outside: ["move it beside the document, or name its folder with --root"]
-    case .compressed: ["use the TTF or OTF file that it was made from"]
-    case .missingFolder, .noFonts: ["name a folder that holds fonts with --fonts"]
+    case .outside: ["move it beside the document, or allow its folder with --root"]
+    case .compressed: ["use the TTF or OTF file it was made from"]
+    case .missingFolder, .noFonts: ["name a folder of fonts with --fonts"]
     case .unreadable, .notAFont, .incomplete, .undrawable, .noOutlines: []
     }
   }

@@ -41,7 +41,7 @@ extension FontFace {
       || length(of: "GPOS") == 0 && length(of: "kerx") > 0
   }
 
-  /// Whether the pairs of the old `kern` table hold a glyph; true where they are not plain pairs.
+  /// Whether the pairs of the old `kern` table hold a glyph; true if they are not plain pairs.
   private func kernTableHolds(_ glyph: UInt32) -> Bool {
     guard length(of: "GPOS") == 0 else { return false }
     let bytes = table("kern")

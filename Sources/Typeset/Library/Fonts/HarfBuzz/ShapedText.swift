@@ -1,7 +1,7 @@
-/// What the shaper made of a stretch of text in one font, script, language and direction, in font units.
+/// Shaped text in one font, script, language and direction, in font units.
 ///
-/// Glyphs stand from left to right whatever the direction; clusters are UTF-16 offsets from the start of the stretch, so they
-/// descend in a right-to-left one. It holds no size: one shaped word serves every size.
+/// Glyphs are in order from left to right in both directions; clusters are UTF-16 offsets from the start of the range, so they
+/// descend in right-to-left text. It has no size: one shaped word fits every size.
 package final class ShapedText: Sendable {
   /// The glyphs from left to right.
   package let glyphs: [ShapedGlyph]

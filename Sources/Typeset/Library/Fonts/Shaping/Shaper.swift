@@ -3,7 +3,7 @@ final class Shaper {
   private let harfBuzz = HarfBuzzShaper()
   private let cache = WordCache()
   private var contexts = ShapingContexts()
-  /// What the latest word was shaped with: most words share it.
+  /// The shaping properties of the latest word, which most words share.
   private var latest: (font: Font, properties: ShapingProperties, setup: ShapingSetup, context: Int)?
 
   /// So many combinations of font and properties are known at a time.
@@ -11,19 +11,19 @@ final class Shaper {
 
   /// Shapes `range` of `text`; the characters around it decide how letters join across its ends.
   ///
-  /// The stretch holds no tab and no line end. Clusters are whole graphemes or more and count from the start of `range`. Soft
-  /// hyphens, joiners and bidi controls become invisible glyphs without width. At the beginning of the text a mark without a base
-  /// is shown on a dotted circle where the font has one.
+  /// The range contains no tab and no line end. Clusters are whole graphemes or more and count from the start of `range`. Soft
+  /// hyphens, joiners and bidi controls become invisible glyphs without width. At the beginning of the text, a mark without a base
+  /// is shown on a dotted circle if the font has one.
   func shape(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
     shape(text, range: range, font: font, setup: ShapingSetup(properties))
   }
 
-  /// Shapes `range` of `text` as `shape` does, and remembers what it gave: to be called with words.
+  /// Shapes `range` of `text` like `shape`, and caches the result; intended for words.
   ///
-  /// The result is always that of `shape`: where the neighbours could change it, where the stretch is long, or where it begins
-  /// the text with a mark, nothing is remembered.
+  /// The result is always that of `shape`. Nothing is cached if the neighbours could change it, if the range is long, or if it begins
+  /// the text with a mark.
   func word(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
@@ -50,7 +50,7 @@ final class Shaper {
     return shaped
   }
 
-  /// Whether what stands around `range` can change its glyphs.
+  /// Whether the text around `range` can change its glyphs.
   private func depends(_ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, setup: ShapingSetup) -> Bool {
     // A mark that begins the text gets a dotted circle.
     if range.lowerBound == 0 && text[0] >= 0x300 && text.scalar(at: 0)?.scalar.isMark == true { return true }

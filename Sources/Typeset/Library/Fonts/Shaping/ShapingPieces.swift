@@ -1,13 +1,12 @@
-/// Cuts a very long stretch of text into pieces for the shaper, whose time grows with the square of what it cannot cut.
+/// Splits a very long text into pieces for the shaper, whose time grows with the square of the length.
 ///
-/// A piece ends after a blank or before a letter. Only where more marks than any writing needs stand on one letter is it cut
-/// between them.
+/// A piece ends after a space or before a letter. Only a sequence of marks longer than in any writing system is split.
 struct ShapingPieces {
   private let text: UnsafeBufferPointer<UInt16>
   private let end: Int
   private var start: Int
 
-  /// What is no longer than this is one piece.
+  /// The largest length that is a single piece.
   static let shortest = 64
   /// The most units of a piece.
   private static let longest = 2_048
@@ -53,6 +52,6 @@ struct ShapingPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands on or disappears beside the letter before it: marks, joiners, variation selectors, controls.
+  /// Whether it combines with or disappears after the preceding letter: marks, joiners, variation selectors, controls.
   fileprivate var attaches: Bool { value >= 0xAD && (isMark || needsNoGlyph) }
 }

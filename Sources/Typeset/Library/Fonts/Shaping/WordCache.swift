@@ -1,12 +1,12 @@
-/// Shaped words by their text and what they were shaped with: an open-addressing table over one store of code units.
+/// Shaped words by their text and shaping properties: an open-addressing table over one array of code units.
 ///
-/// A hit costs a nanosecond or two for each unit. It is bounded: when it is full, it starts again from nothing.
+/// A hit costs a nanosecond or two per unit. It is bounded: when it is full, it is emptied.
 final class WordCache {
   private struct Slot {
     var hash: UInt32
     /// Where its units start in the store.
     var start: UInt32
-    /// What the word was shaped with, and how many units it has in the lowest bits.
+    /// The shaping properties of the word, and its number of units in the lowest bits.
     var key: UInt64
     /// The word; nil in an empty slot.
     var word: Unmanaged<ShapedText>?
@@ -66,7 +66,7 @@ final class WordCache {
     return product.high ^ product.low
   }
 
-  /// The word with these units and this context; nil where it is not remembered.
+  /// The word with these units and this context; nil if it is not remembered.
   @inline(__always)
   func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) -> ShapedText? {
     let (slots, mask, key) = (slots, slotCount - 1, Self.key(context: context, count: text.count))
@@ -128,7 +128,7 @@ final class WordCache {
     return false
   }
 
-  /// Puts a slot where `find` looks; releases the word where there is no room.
+  /// Stores a slot where `find` looks; releases the word if there is no room.
   private func place(_ slot: Slot) -> Bool {
     let mask = slotCount - 1
     var index = Int(slot.hash) & mask

@@ -45,7 +45,7 @@ extension LayoutTask {
       for remark in picture.remarks where !remarkedPictures.contains(picture.path) {
         report(
           Diagnostic(
-            .warning, code: remark.code, "the picture “\(choice.path)” \(remark.words)", at: place, hints: [remark.hint]
+            .warning, code: remark.code, "picture \"\(choice.path)\" \(remark.words)", at: place, hints: [remark.hint]
           ))
       }
       if !isSilent { remarkedPictures.insert(picture.path) }

@@ -1,7 +1,7 @@
 /// Reads property lists in Apple's binary form, `bplist00` (CoreFoundation, CFBinaryPList.c).
 ///
-/// Nothing in the file is believed: each offset and count is held against what is there, no object may hold itself, and all
-/// values together cannot be more than the file has bytes.
+/// The file is not trusted: each offset and count is checked against its size, no object may contain itself, and the number of
+/// values is limited to the number of bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let name: String
@@ -30,9 +30,9 @@ struct BinaryPropertyList {
 
   /// The number of the outermost object; the trailer is the last 32 bytes.
   private mutating func readTrailer() throws(ContentError) -> Int {
-    guard bytes.starts(with: "bplist0".utf8) else { throw fault("of a version that is not read", at: 0) }
+    guard bytes.starts(with: "bplist0".utf8) else { throw fault("of an unsupported version", at: 0) }
     let trailer = bytes.count - 32
-    guard trailer >= 8 else { throw fault("cut off: its end is missing", at: bytes.count) }
+    guard trailer >= 8 else { throw fault("truncated: its end is missing", at: bytes.count) }
     offsetSize = Int(bytes[trailer + 6])
     referenceSize = Int(bytes[trailer + 7])
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else { throw damaged(trailer + 6) }
@@ -59,7 +59,7 @@ struct BinaryPropertyList {
     guard number < objectCount else { throw damaged(tableOffset) }
     count += 1
     guard count <= bytes.count else {
-      throw fault("damaged: it holds the same objects again and again", at: tableOffset)
+      throw fault("damaged: it repeats the same objects too often", at: tableOffset)
     }
     let offset = try integer(at: tableOffset + number * offsetSize, size: offsetSize, end: bytes.count - 32)
     guard offset >= 8, offset < tableOffset else { throw damaged(tableOffset + number * offsetSize) }
@@ -69,7 +69,7 @@ struct BinaryPropertyList {
       known[number] = value
       return value
     }
-    guard open.insert(number).inserted else { throw fault("damaged: an object holds itself", at: offset) }
+    guard open.insert(number).inserted else { throw fault("damaged: an object contains itself", at: offset) }
     guard open.count <= greatestCatalogDepth else {
       throw fault("nested more than \(greatestCatalogDepth) deep", at: offset)
     }
@@ -96,7 +96,7 @@ struct BinaryPropertyList {
   /// An object that holds no others.
   private func scalar(_ kind: UInt8, at offset: Int) throws(ContentError) -> PropertyList {
     switch kind {
-    case 0x0: return .other("yes or no")
+    case 0x0: return .other("a Boolean")
     case 0x1:
       let size = 1 << Int(bytes[offset] & 0xF)
       guard size <= 16 else { throw damaged(offset) }
@@ -126,7 +126,7 @@ struct BinaryPropertyList {
     return text
   }
 
-  /// How much an object holds, and where that starts.
+  /// The size of an object's contents, and their offset.
   private func size(at offset: Int) throws(ContentError) -> (size: Int, start: Int) {
     let small = Int(bytes[offset] & 0xF)
     if small < 0xF { return (small, offset + 1) }
@@ -142,6 +142,6 @@ struct BinaryPropertyList {
   private func fault(_ what: String, at offset: Int) -> ContentError {
     ContentError(
       "the binary property list is \(what) (byte \(offset))",
-      at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0), "take the file that it was made from")
+      at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0), "use the file it was made from")
   }
 }

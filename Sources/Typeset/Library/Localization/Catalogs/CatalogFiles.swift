@@ -1,4 +1,4 @@
-/// Finds out what kind of catalog lies at a path, and reads all files that belong to it.
+/// Determines the kind of the catalog at a path, and reads all its files.
 struct CatalogFiles {
   /// The catalog at a path without links; messages call it `name`.
   static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
@@ -12,13 +12,13 @@ struct CatalogFiles {
       return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
     default:
       throw ContentError(
-        "\(quoted(name)) is no string catalog", at: nil,
-        "catalogs are .xcstrings, .strings, .stringsdict, .xliff, or a folder that holds LANG.lproj folders",
+        "\(quoted(name)) is not a string catalog", at: nil,
+        "use an .xcstrings, .strings, .stringsdict or .xliff file, or a folder of LANG.lproj folders",
         code: "catalog-kind")
     }
   }
 
-  /// The paths that a catalog named by one may be read from: a `.strings` file is read with the `.stringsdict` beside it.
+  /// The paths from which a catalog at a path is read: a `.strings` file is read together with its `.stringsdict`.
   static func paths(of path: String) -> [String] {
     guard ["strings", "stringsdict"].contains(ending(of: path)) else { return [path] }
     return [path] + ["strings", "stringsdict"].map { stem(of: path) + "." + $0 }.filter { $0 != path }
@@ -37,14 +37,14 @@ struct CatalogFiles {
     }
     guard !folders.isEmpty else {
       throw ContentError(
-        "the folder \(quoted(name)) holds no catalog", at: nil, "name the folder that holds folders such as ar.lproj",
+        "no catalogs in folder \(quoted(name))", at: nil, "give the folder that contains folders such as ar.lproj",
         code: "missing-catalog")
     }
     for folder in folders {
       guard let language = language(of: folder.path + "/") else {
         throw ContentError(
-          "the folder \(quoted(folder.name)) is named for no language", at: nil,
-          "name it like ar.lproj or zh-Hant.lproj")
+          "the name of folder \(quoted(folder.name)) is not a language", at: nil,
+          "use a name such as ar.lproj or zh-Hant.lproj")
       }
       var tables: [String] = []
       for entry in FileSystem.names(in: folder.path) ?? [] where !entry.isFolder {
@@ -59,7 +59,7 @@ struct CatalogFiles {
     return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
   }
 
-  /// A `.strings` file and the `.stringsdict` beside it, whose plurals come first as they do in an app.
+  /// A `.strings` file and its `.stringsdict`, whose plurals take precedence as in an app.
   private static func readTable(
     at stem: String, name: String, language: String?, into builder: inout CatalogBuilder
   ) throws(ContentError) {
@@ -71,7 +71,7 @@ struct CatalogFiles {
     }
   }
 
-  /// The language of a file: that of its `.lproj` folder, else that of its own name; nil where neither says, or it is `Base`.
+  /// The language of a file: that of its `.lproj` folder, otherwise that of its name; nil if neither gives one, or it is `Base`.
   private static func language(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let folder = parts.dropLast().last ?? ""
@@ -93,7 +93,7 @@ struct CatalogFiles {
       return bytes
     } catch let error as InputError {
       throw ContentError(
-        "the catalog \(quoted(name)) cannot be read: \(error.reason)", at: nil, code: "unreadable-catalog")
+        "cannot read catalog \(quoted(name)): \(error.reason)", at: nil, code: "unreadable-catalog")
     } catch let error as ContentError {
       throw error
     } catch {

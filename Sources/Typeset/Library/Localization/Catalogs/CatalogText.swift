@@ -6,18 +6,18 @@ extension SourceFile {
   static func catalog(_ bytes: [UInt8], name: String) throws(ContentError) -> SourceFile {
     var text = MarkupEncoding(bytes)
     if !text.isUTF32, text.form == .utf8, bytes.count >= 2, bytes.count % 2 == 0, (bytes[0] == 0) != (bytes[1] == 0) {
-      // Catalogs begin with a character of ASCII, and a zero stands in none.
+      // Catalogs begin with an ASCII character, which has no zero byte in UTF-8.
       text = MarkupEncoding((bytes[0] == 0 ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes)
     }
     let source = SourceFile(name: name, utf8: text.utf8)
     func place(_ offset: Int, _ count: Int) -> SourceRange { SourceRange(file: source, bytes: offset..<offset + count) }
     if text.isUTF32 {
       throw ContentError(
-        "the file is in UTF-32, which is not read", at: place(0, 0), "save the file as UTF-8", code: "encoding")
+        "UTF-32 is not supported", at: place(0, 0), "save the file as UTF-8", code: "encoding")
     }
     if let offset = text.faultOffset {
       throw ContentError(
-        "the file is no UTF-16: half of a character stands here", at: place(offset, 3), "save the file as UTF-8",
+        "invalid UTF-16: unpaired surrogate", at: place(offset, 3), "save the file as UTF-8",
         code: "encoding")
     }
     if text.form == .utf8, String(validating: text.utf8, as: UTF8.self) == nil {
@@ -29,7 +29,7 @@ extension SourceFile {
       }
       let byte = String(text.utf8[min(offset, text.utf8.count - 1)], radix: 16, uppercase: true)
       throw ContentError(
-        "the byte 0x\(byte) is no UTF-8", at: place(offset, 1), "save the file as UTF-8", code: "encoding")
+        "the byte 0x\(byte) is not valid UTF-8", at: place(offset, 1), "save the file as UTF-8", code: "encoding")
     }
     return source
   }

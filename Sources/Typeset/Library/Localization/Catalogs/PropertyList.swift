@@ -1,4 +1,4 @@
-/// A value of a property list, in whatever form it was written.
+/// A value of a property list in any form.
 indirect enum PropertyList: Sendable {
   /// A text.
   case text(String)
@@ -11,10 +11,10 @@ indirect enum PropertyList: Sendable {
   /// Anything else: real numbers, dates, data, yes and no.
   case other(String)
 
-  /// What it is called in messages.
+  /// Its name in messages.
   var noun: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .integer: "a number"
     case .dictionary: "a dictionary"
     case .array: "a list"
@@ -27,7 +27,7 @@ indirect enum PropertyList: Sendable {
 struct PropertyListMember: Sendable {
   /// The key.
   var key: String
-  /// Where the key stands; nil in a binary file.
+  /// The place of the key; nil in a binary file.
   var place: SourceRange?
   /// The value.
   var value: PropertyList

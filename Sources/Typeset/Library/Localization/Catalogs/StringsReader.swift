@@ -23,7 +23,7 @@ struct StringsReader {
     var messages: [(key: String, message: CatalogMessage)] = []
     for member in try members(bytes) {
       guard case .dictionary(let inner) = member.value else {
-        throw fault("the value of \(quoted(member.key)) is \(member.value.noun) and must be a dictionary", member)
+        throw fault("the value of \(quoted(member.key)) must be a dictionary, not \(member.value.noun)", member)
       }
       messages.append((member.key, try plural(inner, of: member)))
     }
@@ -34,7 +34,7 @@ struct StringsReader {
     let list = try PropertyList.read(bytes, name: name)
     guard case .dictionary(let members) = list else {
       throw ContentError(
-        "the file holds \(list.noun) and no dictionary",
+        "the file must contain a dictionary, not \(list.noun)",
         at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0))
     }
     return members
@@ -53,14 +53,14 @@ struct StringsReader {
       case "NSStringVariableWidthRuleType": variation = variation == nil ? try byWidth(member) : variation
       default:
         guard case .dictionary(let inner) = member.value else {
-          throw fault("the variable \(quoted(member.key)) is \(member.value.noun) and must be a dictionary", member)
+          throw fault("the variable \(quoted(member.key)) must be a dictionary, not \(member.value.noun)", member)
         }
         substitutions[member.key] = try variable(inner, of: member)
       }
     }
     guard let variation else {
       throw fault(
-        "\(quoted(owner.key)) has no NSStringLocalizedFormatKey", owner, "it holds the format, such as %#@count@")
+        "\(quoted(owner.key)) has no NSStringLocalizedFormatKey", owner, "give it the format, such as %#@count@")
     }
     return CatalogMessage(variation: variation, substitutions: substitutions, place: owner.place)
   }
@@ -81,12 +81,13 @@ struct StringsReader {
           let names = PluralCategory.allCases.map(\.rawValue)
           let near = NearestName.of(member.key, among: names).map { "did you mean \(quoted($0))?" }
           throw fault(
-            "\(quoted(member.key)) is no plural category", member, near ?? "there are \(names.joined(separator: ", "))")
+            "unknown plural category \(quoted(member.key))", member,
+            near ?? "use one of: \(names.joined(separator: ", "))")
         }
         cases[category] = .text(try text(member.value, of: member))
       }
     }
-    guard !cases.isEmpty else { throw fault("the variable \(quoted(owner.key)) has no texts", owner) }
+    guard !cases.isEmpty else { throw fault("the variable \(quoted(owner.key)) has no strings", owner) }
     return CatalogSubstitution(argument: nil, variation: .plural(cases))
   }
 
@@ -95,38 +96,38 @@ struct StringsReader {
     for inner in try dictionary(member) {
       guard let family = DeviceFamily(rawValue: inner.key) else {
         let names = DeviceFamily.allCases.map(\.rawValue)
-        throw fault("\(quoted(inner.key)) is no device", inner, "there are \(names.joined(separator: ", "))")
+        throw fault("unknown device \(quoted(inner.key))", inner, "use one of: \(names.joined(separator: ", "))")
       }
       cases[family] = .text(try text(inner.value, of: inner))
     }
-    guard !cases.isEmpty else { throw fault("there is no text for any device", member) }
+    guard !cases.isEmpty else { throw fault("no string for any device", member) }
     return .device(cases)
   }
 
-  /// The widest of the texts: what Foundation gives when nobody asks for a width.
+  /// The widest of the texts, which Foundation uses if no width is requested.
   private func byWidth(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {
     var widest: (width: Int, text: CatalogText)?
     for inner in try dictionary(member) {
       guard let width = Int(inner.key), width > 0 else {
-        throw fault("\(quoted(inner.key)) is no width", inner, "widths are whole numbers such as 20")
+        throw fault("invalid width \(quoted(inner.key))", inner, "use a whole number, such as 20")
       }
       let text = try text(inner.value, of: inner)
       if width > widest?.width ?? 0 { widest = (width, text) }
     }
-    guard let widest else { throw fault("there is no text for any width", member) }
+    guard let widest else { throw fault("no string for any width", member) }
     return .text(widest.text)
   }
 
   private func dictionary(_ member: PropertyListMember) throws(ContentError) -> [PropertyListMember] {
     guard case .dictionary(let members) = member.value else {
-      throw fault("\(member.key) is \(member.value.noun) and must be a dictionary", member)
+      throw fault("\(member.key) must be a dictionary, not \(member.value.noun)", member)
     }
     return members
   }
 
   private func text(_ value: PropertyList, of member: PropertyListMember) throws(ContentError) -> CatalogText {
     guard case .text(let text) = value else {
-      throw fault("the value of \(quoted(member.key)) is \(value.noun) and must be a text", member)
+      throw fault("the value of \(quoted(member.key)) must be a string, not \(value.noun)", member)
     }
     return CatalogText(value: text)
   }

@@ -48,7 +48,7 @@ struct TextPropertyList {
     return offset - 1
   }
 
-  /// Members up to the brace that closes what was opened at `start`, or up to the end of the file.
+  /// Members up to the brace that closes the dictionary opened at `start`, or up to the end of the file.
   private mutating func members(until start: Int?) throws(ContentError) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
@@ -56,7 +56,8 @@ struct TextPropertyList {
       if start != nil, byte == UInt8(ascii: "}") { break }
       if byte == nil {
         guard let start else { break }
-        throw fault("the file ends inside a dictionary", start..<start + 1, "it is open since here: close it with }")
+        throw fault(
+          "the file ends inside a dictionary", start..<start + 1, "close the dictionary that begins here with }")
       }
       let first = offset
       let key = try text("a key")
@@ -128,7 +129,7 @@ struct TextPropertyList {
       if byte == UInt8(ascii: "\\") {
         result += UTF8.encode(try escape())!
       } else if byte == 0 {
-        throw fault("the character U+0000 cannot stand here", offset..<offset + 1, "remove it")
+        throw fault("the character U+0000 is not allowed", offset..<offset + 1, "remove it")
       } else {
         result.append(byte)
         offset += 1
@@ -136,14 +137,14 @@ struct TextPropertyList {
     }
     guard byte != nil else {
       throw fault(
-        "the file ends inside a text", start..<start + 1,
-        "it is open since here: close it with \(Character(Unicode.Scalar(quote)))")
+        "the file ends inside a string", start..<start + 1,
+        "close the string that begins here with \(Character(Unicode.Scalar(quote)))")
     }
     offset += 1
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The character that an escape stands for; two halves of one, one after the other, are one.
+  /// The character of an escape; two successive surrogates form one character.
   private mutating func escape() throws(ContentError) -> Unicode.Scalar {
     let start = offset
     offset += 1
@@ -152,7 +153,7 @@ struct TextPropertyList {
     if let plain = Self.escapes[letter] { return plain }
     if letter == UInt8(ascii: "U") || letter == UInt8(ascii: "u") {
       guard var code = hexadecimal() else {
-        throw fault("four hexadecimal digits must follow this", start..<offset, "as in \\U00E9")
+        throw fault("expected four hexadecimal digits", start..<offset, "as in \\U00E9")
       }
       if code >> 10 == 0xD800 >> 10, byte == UInt8(ascii: "\\"), offset + 1 < source.utf8.count,
         source.utf8[offset + 1] | 0x20 == UInt8(ascii: "u")
@@ -174,7 +175,7 @@ struct TextPropertyList {
       }
       return NextStepEncoding.character(code)
     }
-    // Any other character stands for itself.
+    // Any other character is itself.
     offset -= 1
     let length = max(1, UTF8Sequence.length(at: offset, in: source.utf8))
     offset += length
@@ -197,7 +198,7 @@ struct TextPropertyList {
     UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}",
   ]
 
-  /// Whether a byte may stand in a text without quotes.
+  /// Whether a byte may be part of an unquoted string.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
@@ -208,7 +209,7 @@ struct TextPropertyList {
   }
 }
 
-// Blanks, and what is said of what is wrong.
+// White space and errors.
 extension TextPropertyList {
   /// Whether a comment starts here.
   private var isComment: Bool {
@@ -235,7 +236,8 @@ extension TextPropertyList {
             offset += 1
           }
           guard offset + 1 < bytes.count else {
-            throw fault("the file ends inside a comment", start..<start + 2, "it is open since here: close it with */")
+            throw fault(
+              "the file ends inside a comment", start..<start + 2, "close the comment that begins here with */")
           }
           offset += 2
         }
@@ -252,14 +254,14 @@ extension TextPropertyList {
   }
 
   private func half(_ start: Int) -> ContentError {
-    fault("half of a character stands here", start..<offset, "a pair of two surrogates makes a character")
+    fault("unpaired surrogate", start..<offset, "two surrogates make a character")
   }
 
   private func missingSemicolon(after key: String) -> ContentError {
     guard offset < source.utf8.count else {
-      return fault("the file ends before the ; after \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
+      return fault("missing ; after the value of \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
     }
-    return fault("a ; is missing before this", character, "the value of \(quoted(key)) must end with ;")
+    return fault("missing ;", character, "end the value of \(quoted(key)) with ;")
   }
 
   private var character: Range<Int> {
@@ -269,11 +271,11 @@ extension TextPropertyList {
 
   private func unexpected(_ wanted: String) -> ContentError {
     guard offset < source.utf8.count else {
-      return fault("the file ends where \(wanted) should stand", offset..<offset)
+      return fault("the file ends where \(wanted) is expected", offset..<offset)
     }
-    if source.utf8[offset] == 0 { return fault("the character U+0000 cannot stand here", character, "remove it") }
+    if source.utf8[offset] == 0 { return fault("the character U+0000 is not allowed", character, "remove it") }
     return fault(
-      "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character,
-      "\(wanted) should stand here, as in \"key\" = \"value\";")
+      "unexpected \(quoted(String(decoding: source.utf8[character], as: UTF8.self)))", character,
+      "expected \(wanted), as in \"key\" = \"value\";")
   }
 }

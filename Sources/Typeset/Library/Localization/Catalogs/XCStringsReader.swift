@@ -1,6 +1,6 @@
 /// Reads string catalogs of Xcode (`.xcstrings`, JSON).
 ///
-/// What it does not know it steps over: Xcode adds members now and then.
+/// Unknown members are skipped, since Xcode adds some from time to time.
 struct XCStringsReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()
@@ -34,8 +34,8 @@ struct XCStringsReader {
     try scanner.finish()
     guard hasStrings else {
       throw scanner.fault(
-        "this is no string catalog: it has no \"strings\"", 0..<min(1, end),
-        "\(quoted("strings")) holds an object of keys")
+        "not a string catalog: it has no \"strings\"", 0..<min(1, end),
+        "\(quoted("strings")) must be an object of keys")
     }
   }
 
@@ -70,7 +70,7 @@ struct XCStringsReader {
     }
   }
 
-  /// What one language says; nil where nothing is there yet.
+  /// What one language says; nil if nothing is there yet.
   private mutating func message() throws(ContentError) -> CatalogMessage? {
     var object = try scanner.enterObject("a language's value")
     var variation: CatalogVariation?
@@ -80,7 +80,7 @@ struct XCStringsReader {
         var parts = try scanner.enterObject("\"substitutions\"")
         while let name = try scanner.nextKey(in: &parts) { substitutions[name] = try substitution(name) }
       } else if let found = try self.variation(member) {
-        // A text beside variations is what the text was before it was varied.
+        // A text beside variations is left over from before the variation.
         if variation == nil || member == "variations" { variation = found }
       }
     }
@@ -106,7 +106,7 @@ struct XCStringsReader {
     return CatalogSubstitution(argument: argument, variation: variation)
   }
 
-  /// What a member says, where it is one that holds a text or variations.
+  /// The value of a member that contains a text or variations.
   private mutating func variation(_ member: String) throws(ContentError) -> CatalogVariation? {
     switch member {
     case "stringUnit": return .text(try unit(of: "\"stringUnit\""))
@@ -125,7 +125,7 @@ struct XCStringsReader {
     var state = CatalogText.State.translated
     while let member = try scanner.nextKey(in: &object) {
       switch member {
-      case "value": value = try scanner.text("a text's value")
+      case "value": value = try scanner.text("a string's value")
       case "values":
         var list = try scanner.enterList("\"values\"")
         while try scanner.nextValue(in: &list) {
@@ -133,7 +133,7 @@ struct XCStringsReader {
           value = value ?? text
         }
       case "state":
-        switch try scanner.text("a text's state") {
+        switch try scanner.text("a string's state") {
         case "new": state = .new
         case "needs_review": state = .needsReview
         default: state = .translated
@@ -168,7 +168,7 @@ struct XCStringsReader {
     }
     guard let found else {
       throw scanner.fault(
-        "these variations have no texts", start..<start + 1, "they are by \"plural\" or by \"device\"")
+        "no strings in these variations", start..<start + 1, "vary by \"plural\" or by \"device\"")
     }
     return found
   }
@@ -182,8 +182,8 @@ struct XCStringsReader {
       guard names.contains(name) else {
         let hint = NearestName.of(name, among: names).map { "did you mean \(quoted($0))?" }
         throw scanner.fault(
-          "\(quoted(name)) is no \(noun)", keyOfMember(after: keyStart, before: scanner.offset),
-          hint ?? "there are \(names.joined(separator: ", "))")
+          "unknown \(noun) \(quoted(name))", keyOfMember(after: keyStart, before: scanner.offset),
+          hint ?? "use one of: \(names.joined(separator: ", "))")
       }
       var inner = try scanner.enterObject("a variation")
       while let member = try scanner.nextKey(in: &inner) {
@@ -196,11 +196,11 @@ struct XCStringsReader {
   private mutating func tag(of language: String, _ place: Range<Int>) throws(ContentError) -> String {
     if let tag = builder.tag(of: language) { return tag }
     throw scanner.fault(
-      "\(quoted(language)) is no language", keyOfMember(after: place.lowerBound, before: place.upperBound),
-      "write a BCP 47 tag such as ar or zh-Hant")
+      "invalid language \(quoted(language))", keyOfMember(after: place.lowerBound, before: place.upperBound),
+      "use a BCP 47 tag such as ar or zh-Hant")
   }
 
-  /// The text in quotes that stands in a stretch.
+  /// The range of the quoted string in a range.
   private func keyOfMember(after start: Int, before end: Int) -> Range<Int> {
     let bytes = scanner.source.utf8[start..<end]
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\"")), let last = bytes.lastIndex(of: UInt8(ascii: "\"")),

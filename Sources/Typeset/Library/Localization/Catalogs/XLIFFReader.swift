@@ -17,7 +17,8 @@ struct XLIFFReader {
 
   private mutating func readRoot() throws(ContentError) {
     guard localName(0) == "xliff" else {
-      throw fault("<\(shortened(tree.nodes[0].string))> is no XLIFF", 0, "the root is <xliff version=\"1.2\">")
+      throw fault(
+        "<\(shortened(tree.nodes[0].string))> is not XLIFF", 0, "the root element must be <xliff version=\"1.2\">")
     }
     let version = attribute("version", of: 0) ?? ""
     guard ["1.0", "1.1", "1.2"].contains(version) else {
@@ -30,7 +31,7 @@ struct XLIFFReader {
   private mutating func readFile(_ file: Int) throws(ContentError) {
     let source = try language("source-language", of: file)
     guard let source else {
-      throw fault("<file> has no source-language", file, "say it, as in source-language=\"en\"")
+      throw fault("<file> has no source-language", file, "add it, as in source-language=\"en\"")
     }
     sourceLanguage = sourceLanguage ?? source
     let target = try language("target-language", of: file)
@@ -58,11 +59,11 @@ struct XLIFFReader {
     _ unit: Int, source: String, target: String?, into units: inout UnitGatherer
   ) throws(ContentError) {
     guard let id = attribute("id", of: unit), !id.isEmpty else {
-      throw fault("<trans-unit> has no id", unit, "the id is the key")
+      throw fault("<trans-unit> has no id", unit, "add an id; it is the key")
     }
     guard units.seen.insert(id).inserted else {
       throw ContentError(
-        "the id \(quoted(id)) is given twice", at: StartTag(tree, unit).value(of: "id"), "keep one of the two")
+        "duplicate id \(quoted(id))", at: StartTag(tree, unit).value(of: "id"), "remove one of them")
     }
     let place = StartTag(tree, unit).name
     if attribute("translate", of: unit) == "no" { units.untranslatable.append(id) }
@@ -71,7 +72,7 @@ struct XLIFFReader {
       case "source": units.add(CatalogText(value: text(of: child)), id: id, in: source, at: place)
       case "target":
         guard let target else {
-          throw fault("a <target> in a <file> without target-language", child, "say it, as in target-language=\"ar\"")
+          throw fault("<target> in a <file> without target-language", child, "add it, as in target-language=\"ar\"")
         }
         units.add(CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target, at: place)
       default: continue
@@ -87,7 +88,7 @@ struct XLIFFReader {
     }
   }
 
-  /// The text of an element: inline elements give their contents, placeholders what they stand for (section 2.4).
+  /// The text of an element: the contents of inline elements, and the original text of placeholders (section 2.4).
   private func text(of index: Int) -> String {
     var text = ""
     for child in tree.children(of: index) {
@@ -125,8 +126,8 @@ extension XLIFFReader {
     guard let written = attribute(name, of: index) else { return nil }
     guard let tag = CatalogBuilder.tag(of: written) else {
       throw ContentError(
-        "\(quoted(written)) is no language", at: StartTag(tree, index).value(of: name),
-        "write a BCP 47 tag such as ar or zh-Hant")
+        "invalid language \(quoted(written))", at: StartTag(tree, index).value(of: name),
+        "use a BCP 47 tag such as ar or zh-Hant")
     }
     return tag
   }
@@ -140,7 +141,7 @@ extension XLIFFReader {
 private struct UnitGatherer {
   /// The ids so far.
   var seen: Set<String> = []
-  /// The ids that nobody is to translate.
+  /// The ids that must not be translated.
   var untranslatable: [String] = []
   private var order: [String] = []
   private var units: [String: [(path: [String], language: String, text: CatalogText, place: SourceRange)]] = [:]

@@ -42,7 +42,7 @@ package final class JSONDump {
     try flush(atLeast: 1 << 16)
   }
 
-  /// How a screen is held, the share it has, and the area that neither the housing nor bars of the system cover.
+  /// The orientation of a screen, its split, and its safe area.
   private func addTraits(of frame: Frame) {
     if let orientation = frame.orientation { json.member("orientation", orientation) }
     if frame.split != .full { json.member("split", frame.split) }
@@ -216,7 +216,7 @@ private struct DumpedInlines {
   }
 
   private(set) var entries: [Entry] = []
-  /// The elements that stand in no other, as indexes.
+  /// The indexes of the elements without a parent.
   private(set) var outermost: [Int] = []
   private var indexes: [String: Int] = [:]
 

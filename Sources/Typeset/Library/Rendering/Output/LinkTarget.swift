@@ -1,11 +1,11 @@
-/// Where a link leads, as far as an output may follow it.
+/// The target of a link that an output may follow.
 enum LinkTarget: Hashable {
   /// An element of the document, by its `id`.
   case element(String)
-  /// An address outside, percent-encoded where it was not.
+  /// An external address, percent-encoded where necessary.
   case address(String)
 
-  /// Reads the `href` of a link; nil where it is neither `#id` nor one of the schemes that only open something.
+  /// Parses the `href` of a link; nil if it is neither `#id` nor an address with a harmless scheme.
   init?(_ href: String) {
     if href.utf8.first == UInt8(ascii: "#") {
       guard href.utf8.count > 1 else { return nil }

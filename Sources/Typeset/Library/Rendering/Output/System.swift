@@ -13,7 +13,7 @@ struct FileDescriptor {
     return FileDescriptor(raw: STDOUT_FILENO, name: "<stdout>")
   }
 
-  /// Opens what is no regular file, to write to it.
+  /// Opens something other than a regular file for writing.
   init(opening path: String) throws {
     typeset_ignore_broken_pipes()
     raw = typeset_open_to_write(path)
@@ -21,7 +21,7 @@ struct FileDescriptor {
     if raw < 0 { throw OutputError(path: path, code: typeset_errno()) }
   }
 
-  /// Makes a new file in a folder, whose name nobody else has, with the mode that `existing` has or a new file gets.
+  /// Creates a file with a unique name in a folder, with the mode of `existing` or of a new file.
   init(creatingBeside target: String, shownAs name: String, temporaryPath: inout String) throws {
     var template = Array(
       FileSystem.path(of: FileSystem.temporaryPrefix + "XXXXXX", in: FileSystem.folder(of: target)).utf8CString)
@@ -38,7 +38,7 @@ struct FileDescriptor {
     self.name = name
   }
 
-  /// Writes everything, however often the system takes only a part.
+  /// Writes all bytes, even if the system accepts only some at a time.
   func write(_ buffer: UnsafeRawBufferPointer) throws {
     var rest = buffer
     while let start = rest.baseAddress, !rest.isEmpty {
