@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// The exit statuses that scripts rely on; where several apply, the highest is returned.
 enum ExitStatus {
@@ -15,7 +16,7 @@ enum ExitStatus {
   static func of(_ error: any Error) -> Int32 {
     switch error {
     case let error as ComparisonError: error.isMisuse ? usage : document
-    case is RenderingError, is ValidationError, is VariantNameError, is SheetRequest.Fault: usage
+    case is PlacementError, is ValidationError, is VariantNameError, is SheetError: usage
     case let error as BatchError: of(error.failure)
     case is InputError, is FontError: input
     case is OutputError: output
@@ -24,7 +25,7 @@ enum ExitStatus {
     }
   }
 
-  /// The status for what a batch keeps of a failure.
+  /// The status for a failure recorded by a batch.
   static func of(_ failure: BatchFailure) -> Int32 {
     switch failure {
     case .usage: usage
@@ -35,10 +36,10 @@ enum ExitStatus {
     }
   }
 
-  /// The status for what was found in a document.
+  /// The status for the diagnostics of a document.
   static func of(_ log: DiagnosticLog, isStrict: Bool) -> Int32 { of(log.diagnostics, isStrict: isStrict) }
 
-  /// The status for what was found in a document.
+  /// The status for the diagnostics of a document.
   static func of(_ diagnostics: [Diagnostic], isStrict: Bool) -> Int32 {
     if diagnostics.contains(where: { $0.severity == .error && $0.isMissingInput }) { return input }
     let fails = diagnostics.contains { $0.severity == .error } || isStrict && !diagnostics.isEmpty

@@ -20,7 +20,7 @@ import Testing
     return count()
   }
 
-  @Test func aKilledBatchGoesOnWhereItStopped() throws {
+  @Test func aKilledBatchResumesWhereItStopped() throws {
     let run = try CommandRun(BatchCommandTests.files)
     _ = try run.run(arguments + ["--out", "whole"])
     let whole = try BatchCommandTests.contents(of: run.folder.appendingPathComponent("whole"))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Shards together are exactly the whole, or say why not.
 @Suite struct BatchMergeTests {
@@ -116,6 +117,6 @@ import Testing
     let newer = try merge(run, "1", "2", "3")
     #expect(newer.status == 65 && newer.errors.contains("later version"), "\(newer.errors)")
     let usage = try run.run("batch", "--merge", "1", "2", "--out", "out", "--locales", "en")
-    #expect(usage.status == 64 && usage.errors.contains("nothing that renders"), "\(usage.errors)")
+    #expect(usage.status == 64 && usage.errors.contains("takes only folders"), "\(usage.errors)")
   }
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(!result.errors.isEmpty)
   }
 
-  @Test func oneFailureStopsNoOther() throws {
+  @Test func aFailureIsReportedAndTheRestContinue() throws {
     let command = try CommandRun(["a.xml": Self.page, "b.xml": Self.bad, "c.xml": Self.page])
     #expect(try command.run("render", "a.xml", "b.xml", "c.xml").status == 65)
     #expect(command.files == ["a.pdf", "a.xml", "b.xml", "c.pdf", "c.xml"])

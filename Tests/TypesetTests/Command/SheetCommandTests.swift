@@ -67,24 +67,24 @@ import Testing
 
   @Test func anUnknownAxisIsAnsweredWithTheNearest() throws {
     let result = try CommandRun(Self.files).run("sheet", "a.xml", "--rows", "devise")
-    #expect(result.errors.contains("'devise' is no axis; did you mean \"device\"?"))
+    #expect(result.errors.contains("unknown axis 'devise'; did you mean \"device\"?"))
   }
 
-  @Test func aFailingRenderingIsToldAndTheOthersAreDrawn() throws {
+  @Test func aFailingRenderingIsReportedAndTheRestContinue() throws {
     let command = try CommandRun(Self.files)
     let result = try command.run("sheet", "a.xml", "partly.xml", "bad.xml", "--locales", "en,ar,he", "-o", "s.json")
     #expect(result.status == 66)
     #expect(result.errors.contains("partly.xml:2:") && result.errors.contains("bad.xml:1:"))
-    #expect(result.errors.contains("hint: seen in partly-ar-l\n"))
+    #expect(result.errors.contains("hint: found in partly-ar-l\n"))
     let dump = try String(contentsOf: command.folder.appendingPathComponent("s.json"), encoding: .utf8)
     #expect(dump.contains("Could not be drawn") && dump.contains("\"partly-en-l\"") && dump.contains("\"a-he-l\""))
   }
 
-  @Test func whatAllRenderingsHaveIsToldOnce() throws {
+  @Test func warningsOfAllRenderingsAreReportedOnce() throws {
     let result = try CommandRun(Self.files).run("sheet", "tight.xml", "--locales", "en,de", "-o", "s.pdf")
     #expect(result.status == 0)
     #expect(result.errors.components(separatedBy: "warning:").count == 2)
-    #expect(result.errors.contains("hint: seen in all 2 renderings"))
+    #expect(result.errors.contains("hint: found in all 2 renderings"))
   }
 
   @Test func theSameCommandWritesTheSameBytes() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Every kind of PNG file is read; everything else is refused with a reason.
 @Suite struct BitmapTests {
@@ -65,7 +66,7 @@ import Testing
     #expect(PictureComparison(expected: red, actual: blue).isEqual)
   }
 
-  @Test func whatIsNoPNGIsNamed() throws {
+  @Test func otherFormatsAreNamed() throws {
     func reason(_ bytes: [UInt8]) -> String {
       do throws(BitmapError) {
         _ = try Bitmap(png: bytes)

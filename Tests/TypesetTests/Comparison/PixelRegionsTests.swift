@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Pixels that stand near each other are one region, whatever their shape.
 @Suite struct PixelRegionsTests {

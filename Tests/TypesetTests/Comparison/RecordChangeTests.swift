@@ -154,7 +154,7 @@ struct ChangeSample {
     #expect(RecordSample.text(of: [plain]) == RecordSample.text(of: [annotated]))
   }
 
-  @Test func aPlaceInTheSourceIsNoPartOfARecord() throws {
+  @Test func aPlaceInTheSourceIsNotPartOfARecord() throws {
     let before = try RecordSample.text(ofCanvas: "<p id=\"a\">One</p>")
     #expect(try RecordSample.text(ofCanvas: "\n\n  <!-- told -->\n<p id=\"a\">One</p>") == before)
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(document.canvases[1].attributes[.size] == nil)
   }
 
-  @Test func runningLinesStandApart() throws {
+  @Test func runningLinesAreSeparate() throws {
     let page = try read(
       page(
         "<running-foot>Page <b><page-number/></b> of <page-count/></running-foot><p>x</p>"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct R031TextIconsTests {
   @Test(arguments: ["text-align-natural", "list", "checklist", "book", "text-bubble", "sidebar", "indent"])
-  func iconsOfTextTurnRound(name: String) throws {
+  func iconsOfTextAreMirrored(name: String) throws {
     #expect(try IconSample.isMirrored("name=\"\(name)\""))
     let icon = try IconSample("name=\"\(name)\"", lang: "ar")
     #expect(try icon.element.isMirrored)

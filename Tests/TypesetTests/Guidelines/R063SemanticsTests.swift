@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R063SemanticsTests {
-  @Test func theContextGoesOnInsideTheChildren() throws {
+  @Test func theContextContinuesInsideTheChildren() throws {
     let sample = try LayoutSample.canvas(
       """
       <row id="r" semantics="force-ltr" spacing="0"><box id="a" width="100"><row id="inner">

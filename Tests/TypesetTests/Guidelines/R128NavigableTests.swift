@@ -55,7 +55,7 @@ import Testing
     ("<row><label>A</label><search id=\"x\" placeholder=\"Find\"/></row>", "Find"),
     ("<button id=\"x\" icon=\"share\">A</button>", ""),
   ])
-  func whatStandsBesideItNamesItWhereItIsCertain(markup: String, label: String) throws {
+  func whatIsBesideItNamesItWhereItIsCertain(markup: String, label: String) throws {
     #expect(try LayoutSample.canvas(markup).element("x").label ?? "" == label)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct ElementStyleTests {
-  @Test func headingsStandInTheirStyles() {
+  @Test func headingsAreInTheirStyles() {
     #expect(look(.title) == "large-title 700 above 0")
     #expect(look(.h1) == "title1 700 above 24")
     #expect(look(.h2) == "title2 700 above 24")

@@ -36,7 +36,7 @@ import Testing
     #expect(readDocument(page("<p \(name)=\"x\">x</p>")).diagnostics.map(\.code) == ["unknown-attribute"])
   }
 
-  @Test func namesOfLaterIssuesThatAreWordsOfThisOneStandWhereTheyDo() {
+  @Test func namesOfLaterIssuesThatAreWordsOfThisOneAreWhereTheyBelong() {
     #expect(readDocument(page("<p tint=\"label\" color=\"fill\"/>")).diagnostics.isEmpty)
   }
 

@@ -15,7 +15,7 @@ import Testing
     IconComposition(base: try artwork(body), mirrorsBase: true, movesParts: true, isRightToLeft: true).picture()
   }
 
-  @Test func theBaseIsTurnedRoundAndTheSlashIsNot() throws {
+  @Test func theBaseIsMirroredAndTheSlashIsNot() throws {
     let picture = try Self.turned("<path d=\"M4 6h-2\"/><g data-part=\"slash\"><path d=\"M4 4l16 16\"/></g>")
     let slash = try #require(picture.parts.first { $0.kind == .slash }?.marks.first)
     #expect(slash.path.steps == [.move(Point(x: 4, y: 4)), .line(Point(x: 20, y: 20))])

@@ -86,7 +86,7 @@ import Testing
     ("<icons><icon name=\"a\" file=\"bad.svg\" meaning=\"object\"/></icons>", "", "icon"),
     ("<icons><icon name=\"a\" file=\"a.svg\" meaning=\"object\"><variant file=\"a.svg\"/></icon></icons>", "", "icon"),
     ("<icons><icon nmae=\"a\" file=\"a.svg\" meaning=\"object\"/></icons>", "did you mean name?", "icon"),
-    ("<pack/>", "the root is <icons>", "icon"), ("<icons>", "", "unclosed"), ("", "", "empty"),
+    ("<pack/>", "the root element must be <icons>", "icon"), ("<icons>", "", "unclosed"), ("", "", "empty"),
   ])
   func aBrokenFolderIsRefusedWithAPlace(manifest: String, hint: String, code: String) throws {
     let folder = try Self.folder([
@@ -120,7 +120,7 @@ import Testing
   private static func diagnostics(of head: String, folder: URL) throws -> [Diagnostic] {
     let log = DiagnosticLog()
     let xml = "<document lang=\"en\"><head>\(head)</head><canvas/></document>"
-    let loaded = Typesetter(fonts: TextSample.library).compositor().read(
+    let loaded = Typesetter(fonts: TextSample.library).session().read(
       Array(xml.utf8), name: "x.xml", folder: folder.path, log: log)
     #expect(loaded == nil)
     return log.diagnostics

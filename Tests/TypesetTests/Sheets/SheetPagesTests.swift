@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// How a sheet goes on over strips and pages.
 @Suite struct SheetPagesTests {
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func columnsThatDoNotFitGoOnBelowInEvenGroups() throws {
+  @Test func columnsThatDoNotFitContinueBelowInEvenGroups() throws {
     let sheet = try SheetSample(canvases(14, width: 700, height: 300))
     // Six fit; fourteen make three groups of five, five and four.
     #expect(sheet.frames.count == 1)
@@ -29,10 +30,10 @@ import Testing
     #expect(isClean(sheet, page: 0))
   }
 
-  @Test func rowsThatDoNotFitGoOnOnTheNextPage() throws {
+  @Test func rowsThatDoNotFitContinueOnTheNextPage() throws {
     let sheet = try SheetSample(
       canvases(9, width: 2000, height: 1000), [.appearance: "light,dark"],
-      request: SheetRequest(rows: .canvas, columns: .variant(.appearance)))
+      request: SheetOptions(rows: .canvas, columns: .variant(.appearance)))
     #expect(sheet.frames.count == 3)
     for page in sheet.frames.indices {
       #expect(sheet.figures(on: page).count == 6 && isClean(sheet, page: page))
@@ -44,9 +45,9 @@ import Testing
     #expect(try sheet.element("sheet/legend", on: 2).box.minY > sheet.figures(on: 2)[5].box.maxY)
   }
 
-  @Test func aLongNarrowGridGoesOnInStrips() throws {
+  @Test func aLongNarrowGridContinuesInStrips() throws {
     let sheet = try SheetSample(
-      canvases(12, width: 300, height: 200), request: SheetRequest(rows: .canvas, columns: .document))
+      canvases(12, width: 300, height: 200), request: SheetOptions(rows: .canvas, columns: .document))
     #expect(sheet.frames.count == 1)
     let lefts = Dictionary(grouping: sheet.pictures(), by: \.minX)
     #expect(lefts.count == 2 && lefts.values.allSatisfy { $0.count == 6 })
@@ -63,11 +64,11 @@ import Testing
     #expect(sheet.frames.indices.flatMap { sheet.figures(on: $0) }.count == 3)
   }
 
-  @Test func pagesOfADocumentStandInTheirOrder() throws {
+  @Test func pagesOfADocumentAreInTheirOrder() throws {
     let words = String(repeating: "Boats leave at nine and come back before dark. ", count: 60)
     let sheet = try SheetSample(
       "<document lang=\"en\"><page size=\"250x300\"><p id=\"p\">\(words)</p></page></document>", [.locale: "en,de"],
-      request: SheetRequest(rows: .variant(.locale), columns: .canvas))
+      request: SheetOptions(rows: .variant(.locale), columns: .canvas))
     #expect(sheet.cells.count >= 6)
     for figures in Dictionary(grouping: sheet.figures(), by: \.box.minY).values {
       #expect(figures.map(\.box.minX) == figures.map(\.box.minX).sorted())

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Captions, legend, names and what is said of pictures.
 @Suite struct SheetWordsTests {
-  @Test func captionsTellLocaleDeviceTextSizeAndRules() throws {
+  @Test func captionsShowLocaleDeviceTextSizeAndRules() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"])
     #expect(try sheet.caption("page-en-iphone-xs-l") == ["en English", "iPhone XS · text size l", "R004 R118"])
     #expect(try sheet.caption("page-ar-EG-iphone-xs-l")[0] == "ar-EG Arabic (Egypt)")
@@ -13,7 +14,7 @@ import Testing
     #expect(try sheet.caption("page-ar-EG-iphone-xs-l")[2].contains("R006"))
   }
 
-  @Test func captionsTellWhatIsUnusual() throws {
+  @Test func captionsShowUnusualSettings() throws {
     let sheet = try SheetSample(
       SheetSample.screen, [.orientation: "landscape", .appearance: "dark", .contrast: "high", .direction: "rtl"])
     let id = try #require(sheet.figures().first?.element.id)
@@ -61,11 +62,11 @@ import Testing
   @Test func theTitleIsThatOfTheDocumentOrTheOneGiven() throws {
     let one = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,xl"])
     #expect(try one.element("sheet/title").lines == ["Harbour", "3 locales × 2 text sizes"])
-    let given = try SheetSample(SheetSample.screen, request: SheetRequest(title: "Review"))
+    let given = try SheetSample(SheetSample.screen, request: SheetOptions(title: "Review"))
     #expect(try given.element("sheet/title").lines == ["Review"])
   }
 
-  @Test func aFailingRenderingSaysSoAndStopsNoOther() throws {
+  @Test func aFailingRenderingIsReportedAndTheRestContinue() throws {
     let xml = """
       <document lang="en"><canvas width="300"><p>One</p><image src="none.png" alt="x" when="lang=ar"/></canvas></document>
       """

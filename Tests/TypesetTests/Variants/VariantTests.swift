@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 @Suite struct VariantTests {
   private func document(_ head: String = "", _ canvases: String = "<screen><p>One</p></screen>") throws -> Document {
@@ -62,13 +63,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (VariantAxis.locale, "en,xx-nowhere", "\"xx-nowhere\" is no known locale"),
-    (.locale, "en,EN", "\"en\" is given twice"), (.device, "iphone-sx", "\"iphone-sx\" is no known device"),
-    (.textSize, "l,,xl", "\"l,,xl\" has an empty place"), (.appearance, "grey", "\"grey\" is no appearance"),
+    (VariantAxis.locale, "en,xx-nowhere", "unknown locale \"xx-nowhere\""),
+    (.locale, "en,EN", "duplicate value \"en\""), (.device, "iphone-sx", "unknown device \"iphone-sx\""),
+    (.textSize, "l,,xl", "\"l,,xl\" has an empty value"), (.appearance, "grey", "unknown appearance \"grey\""),
   ])
   func wrongValuesAreNamed(axis: VariantAxis, list: String, message: String) {
     var axes = VariantAxes()
-    let fault = #expect(throws: VariantAxes.Fault.self) { try axes.set(axis, list) }
+    let fault = #expect(throws: VariantValueError.self) { try axes.set(axis, list) }
     #expect(fault?.description == message && fault?.hint.isEmpty == false)
   }
 

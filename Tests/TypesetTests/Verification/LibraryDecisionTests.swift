@@ -22,7 +22,7 @@ import Testing
     return String(decoding: try sample.run("--locales", locale).output, as: UTF8.self)
   }
 
-  @Test func aLineThatEndsElsewhereIsTheLibrarys() throws {
+  @Test func aDifferentLineBreakIsALibraryDecision() throws {
     let later = try findings(from: Self.joined, to: Self.parted)
     #expect(
       later.contains("its lines end elsewhere; ICU \(UnicodeVersion.icu) breaks behind \"Morgen\", ICU 1.0 did not"))
@@ -38,7 +38,7 @@ import Testing
     #expect(try !findings(from: "5 März", to: "6 März", locale: "ar").contains(words), "the author wrote it")
   }
 
-  @Test func otherWordsAndTheSameICUAreNobodysDecision() throws {
+  @Test func changesWithTheSameICUAreNotLibraryDecisions() throws {
     #expect(try !findings(from: "Regenbogen", to: "Regentonne").contains("; ICU"))
     let unchanged = try findings(from: Self.joined, to: Self.parted, icu: nil)
     #expect(unchanged.contains("its lines end elsewhere"))

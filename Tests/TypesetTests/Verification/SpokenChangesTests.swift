@@ -30,7 +30,7 @@ import Testing
       "it is enabled, selected instead of enabled, not selected"
     ),
   ])
-  func aChangeOfWhatIsSaidIsReported(before: String, after: String, words: String) throws {
+  func aChangeOfSpokenWordsIsReported(before: String, after: String, words: String) throws {
     let sample = try Self.recorded(before)
     try sample.write(Self.document(after), to: "a.xml")
     let result = try sample.run()

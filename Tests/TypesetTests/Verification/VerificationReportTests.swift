@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// The reports of `typesetter verify`.
 @Suite struct VerificationReportTests {
@@ -49,7 +50,7 @@ import Testing
     #expect(try sample.read("r2.html") == text)
   }
 
-  @Test func jsonTellsOfEveryVariant() throws {
+  @Test func jsonContainsEveryVariant() throws {
     let sample = try sample()
     #expect(try sample.verify(["a,b.xml"], ["--report", "r.json"]).status == 66)
     let data = Data(try sample.read("r.json").utf8)
@@ -62,7 +63,7 @@ import Testing
     #expect((report["obsoleteBaselines"] as? [Any])?.count == 1)
   }
 
-  @Test func gitHubIsToldWhereWithEverythingEscaped() throws {
+  @Test func gitHubAnnotationsHavePlacesAndAreEscaped() throws {
     let sample = try sample()
     let lines = try sample.verify(["a,b.xml"], ["--report", "github"]).text.split(separator: "\n")
     let commands = lines.filter { $0.hasPrefix("::error ") }
@@ -76,7 +77,7 @@ import Testing
     #expect(GitHubReport.property("50% a:b,c") == "50%25 a%3Ab%2Cc")
   }
 
-  @Test func aReportThatCannotBeWrittenIsToldWithTheFindings() throws {
+  @Test func aReportThatCannotBeWrittenIsReportedWithTheFindings() throws {
     let sample = try sample()
     let result = try sample.verify(["a,b.xml"], ["--report", "missing/r.xml"])
     #expect(result.status == 73)

@@ -9,7 +9,8 @@ import Testing
     let sample = try VerifySample(records: false)
     let result = try sample.run()
     #expect(result.status == 1)
-    #expect(result.text.contains("a-en-l has no baseline\n  record it with --update missing: B/a-en-l.baseline\n"))
+    #expect(result.text.contains("a-en-l has no baseline\n  expected B/a-en-l.baseline\n"))
+    #expect(result.text.contains("\nrecord missing baselines with --update missing\n"))
     #expect(result.text.hasSuffix("2 without baseline\n"))
     #expect(sample.names(in: "B") == [])
   }
@@ -50,7 +51,7 @@ import Testing
     #expect(try sample.run("--ignore", "save").status == 0)
   }
 
-  @Test func otherVersionsAloneAreToldAndDoNotFail() throws {
+  @Test func versionChangesAloneAreReportedAndDoNotFail() throws {
     let sample = try VerifySample()
     let text = try sample.read("B/a-en-l.baseline")
     let version = HarfBuzzVersion.number
@@ -76,7 +77,7 @@ import Testing
     ("nothing\n", "line 1 of the baseline is damaged", 0),
     (#"{"typeset":"baseline","format":99,"document":"a.xml","versions":{}}"#, "its format is 99", 66),
   ])
-  func aBaselineThatCannotBeReadIsToldOf(text: String, words: String, afterUpdate: Int32) throws {
+  func aBaselineThatCannotBeReadIsReported(text: String, words: String, afterUpdate: Int32) throws {
     let sample = try VerifySample()
     try sample.write(text, to: "B/a-en-l.baseline")
     let result = try sample.run()
@@ -136,7 +137,7 @@ import Testing
       at: other.folder.appendingPathComponent("a.png"), to: sample.file("B/a-en-l.png"))
     let result = try verify()
     #expect(result.status == 1)
-    #expect(result.text.hasPrefix("tolerances of pictures: max-pixels 0, "))
+    #expect(result.text.hasPrefix("picture tolerances: max-pixels 0, "))
     #expect(result.text.contains("pixels differ from \"B/a-en-l.png\""))
     #expect(try verify("--max-pixels", "100000").status == 0)
     #expect(try verify("--ignore", "save").status == 0)
@@ -148,7 +149,7 @@ import Testing
     #expect(try verify().text.contains("\"B/a-en-l.png\": "))
   }
 
-  @Test func aFolderThatCannotBeWrittenIsToldOnce() throws {
+  @Test func aFolderThatCannotBeWrittenIsReportedOnce() throws {
     let sample = try VerifySample(records: false)
     try sample.write("a file", to: "B")
     let result = try sample.run("--update", "missing")
@@ -158,7 +159,7 @@ import Testing
     #expect(try sample.read("B") == "a file")
   }
 
-  @Test func wrongUsageIsToldBeforeAnyWork() throws {
+  @Test func usageErrorsAreReportedBeforeAnyWork() throws {
     let sample = try VerifySample(records: false)
     for arguments in [
       ["--update", "some"], ["--report", "report.txt"], ["--max-pixels", "-1"], ["--scale", "0"],
@@ -170,7 +171,7 @@ import Testing
     #expect(sample.names(in: "B") == [])
   }
 
-  @Test func oneDocumentAtFaultStopsNoOther() throws {
+  @Test func aFailingDocumentIsReportedAndTheRestContinue() throws {
     let sample = try VerifySample()
     try sample.write("<document><p></document>", to: "b.xml")
     let result = try sample.verify(["b.xml", "a.xml", "missing.xml"], [])

@@ -1,36 +1,36 @@
-/// Collects what is found on the way; one per document and task.
+/// Collects diagnostics; one per document and task.
 ///
-/// Of one kind, the first twenty are kept; the rest is summed up in one line, so a bad file gives no flood.
-public final class DiagnosticLog {
+/// The first twenty of each kind are kept; the rest are summarized in one line.
+package final class DiagnosticLog {
   /// How many of one kind are kept.
-  public static let greatestCountOfAKind = 20
+  package static let greatestCountOfAKind = 20
 
   /// Whether an error was reported.
-  public private(set) var hasErrors = false
+  package private(set) var hasErrors = false
   private var kept: [Diagnostic] = []
   private var counts: [String: Int] = [:]
   private var surplus: [Diagnostic] = []
 
   /// Creates an empty log.
-  public init() {}
+  package init() {}
 
-  /// Everything reported so far, in order; sums of what was not kept stand at the end, at the place of the first left out.
-  public var diagnostics: [Diagnostic] {
+  /// Everything reported so far, in order; summaries are at the end, with the place of the first diagnostic left out.
+  package var diagnostics: [Diagnostic] {
     kept
       + surplus.map { first in
         var sum = first
         let count = counts[first.code, default: 0] - Self.greatestCountOfAKind
-        sum.message = "\(count) more of this kind (\(first.code)), the first of them here: \(first.message)"
+        sum.message = "\(count) more of this kind (\(first.code)), the first one here: \(first.message)"
         return sum
       }
   }
 
   /// Adds one diagnostic.
-  public func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     report(diagnostic.severity, code: diagnostic.code) { diagnostic }
   }
 
-  /// Adds one diagnostic, which is made only if it will be kept: finding its hints may take time.
+  /// Adds a diagnostic, which is created only if it will be kept, since finding its hints may take time.
   func report(_ severity: Diagnostic.Severity, code: String, _ make: () -> Diagnostic) {
     if severity == .error { hasErrors = true }
     let count = counts[code, default: 0] + 1

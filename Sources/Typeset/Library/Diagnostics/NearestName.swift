@@ -1,12 +1,12 @@
 /// Finds the known names that an author most likely meant.
-enum NearestName {
+package enum NearestName {
   /// The name with the fewest changed, missing, added or swapped letters; nil where none is near enough to be meant.
-  static func of(_ name: String, among names: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among names: some Sequence<String>) -> String? {
     all(near: name, among: names).min { $0.distance < $1.distance }?.name
   }
 
   /// The names that are near enough to be meant, each with the number of letters that differ, in the order of `names`.
-  static func all(near name: String, among names: some Sequence<String>) -> [(name: String, distance: Int)] {
+  package static func all(near name: String, among names: some Sequence<String>) -> [(name: String, distance: Int)] {
     let given = Array(name.lowercased().utf8.prefix(64))
     let limit = max(1, given.count / 3)
     return names.compactMap { candidate in

@@ -15,7 +15,7 @@ struct ControlCheck {
       case .slider: checkSlider(index)
       case .progress:
         if let total = number(.total, of: index), total <= 0 {
-          report("the total of <progress> is \(written(.total, of: index))", index, .total, "give one above 0")
+          report("the total of <progress> is \(written(.total, of: index))", index, .total, "use a total above 0")
         } else {
           checkValue(.value, of: index, from: 0, to: number(.total, of: index) ?? 1, bound: .total)
         }
@@ -38,7 +38,7 @@ struct ControlCheck {
       let attribute = number(.max, of: index) == nil ? AttributeName.min : .max
       report(
         "the scale of <slider> runs from \(text(least)) to \(text(greatest))", index, attribute,
-        "max must be more than min; without them it runs from 0 to 1")
+        "max must be greater than min; the default is 0 to 1")
       return
     }
     checkValue(.value, of: index, from: least, to: greatest, bound: .max)
@@ -52,11 +52,11 @@ struct ControlCheck {
     let name = tree.nodes[index].name?.rawValue ?? ""
     let isSet = tree.nodes[index].attributes[bound] != nil
     report(
-      "the \(attribute.rawValue) of <\(name)> is \(written(attribute, of: index)), outside of \(text(least)) to \(text(greatest))",
+      "the \(attribute.rawValue) of <\(name)> is \(written(attribute, of: index)), outside \(text(least)) to \(text(greatest))",
       index, attribute,
       isSet
-        ? "give one inside, or another \(bound.rawValue)"
-        : "give it a \(bound.rawValue), which is \(text(greatest)) where nothing is said")
+        ? "change it or \(bound.rawValue)"
+        : "change it, or add \(bound.rawValue), whose default is \(text(greatest))")
   }
 
   /// Reports a second selected child.
@@ -66,7 +66,7 @@ struct ControlCheck {
     for other in selected.dropFirst() {
       let line = StartTag(tree, first).name.start.line
       let name = tree.nodes[other].name?.rawValue ?? ""
-      report("a second <\(name)> is selected", other, .selected, "the first one is in line \(line)")
+      report("more than one <\(name)> is selected", other, .selected, "the first is in line \(line)")
     }
   }
 

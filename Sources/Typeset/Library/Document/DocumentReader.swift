@@ -2,7 +2,7 @@ extension Document {
   /// Reads a document from the bytes of a file, UTF-8 or UTF-16; nil after errors, all of which are in `log`.
   ///
   /// `name` is what diagnostics call the file.
-  public static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
+  package static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
     guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
     MarkupCheck.check(&tree, words: .standard, log: log)
     if let failure = tree.failure { log.report(failure) }
@@ -137,7 +137,7 @@ struct DocumentBuilder {
         Diagnostic(
           .error, code: "margin", "the margin leaves no room on the page",
           at: attributes[.margin] == nil ? tag.value(of: "size") : tag.value(of: "margin"),
-          hints: ["it is taken from both sides of \(Int(min(size.width, size.height))) points"]))
+          hints: ["it applies to both sides of \(Int(min(size.width, size.height))) points"]))
     }
     return Paper(size: size, margin: margin)
   }
@@ -226,7 +226,7 @@ extension MarkupWords {
     axisFault: { name, list in
       guard let axis = VariantAxis.allCases.first(where: { $0.plural == name }) else { return nil }
       var axes = VariantAxes()
-      do throws(VariantAxes.Fault) {
+      do throws(VariantValueError) {
         try axes.set(axis, list)
         return nil
       } catch {

@@ -50,7 +50,7 @@ struct TypedInlineCheck {
         report(fault, of: "currency", name, at: StartTag(tree, index).value(of: "currency"))
       } else if kind == .money, currency == nil {
         report(
-          ValueFault("nothing", "say which, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
+          ValueFault("nothing", "give a code, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
       } else if case .failure(let fault) = TypedValue.read(text, as: kind, currency: currency) {
         let isEmpty = collapsed(text).isEmpty
         report(isEmpty ? ValueFault("nothing", fault.hints) : fault, of: "the value", name, at: place(of: index))

@@ -3,13 +3,13 @@ import CSystem
 /// The hash function SHA-256 (FIPS 180-4), by which a file is known to be unchanged.
 ///
 /// A processor with instructions for it is asked to do it; the steps below do the same on any other.
-struct SHA256 {
+package struct SHA256 {
   private var state: State = SHA256.start
   /// The words at the start (section 5.3.3).
   static let start: State = (
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
   )
-  /// What came after the last whole block, fewer than 64 bytes.
+  /// The bytes after the last whole block, fewer than 64.
   private var rest: [UInt8] = []
   private var count = 0
 
@@ -20,14 +20,14 @@ struct SHA256 {
   init() {}
 
   /// The digest of the bytes as 64 hexadecimal digits.
-  static func hex(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+  package static func hex(of bytes: UnsafeBufferPointer<UInt8>) -> String {
     var hash = SHA256()
     hash.add(UnsafeRawBufferPointer(bytes))
     return hash.hex()
   }
 
   /// The digest of a text in UTF-8.
-  static func hex(of text: String) -> String {
+  package static func hex(of text: String) -> String {
     var text = text
     return text.withUTF8 { hex(of: $0) }
   }
@@ -97,7 +97,7 @@ struct SHA256 {
     }
   }
 
-  /// Adds the block whose sixteen words stand at the start of the schedule.
+  /// Adds the block whose sixteen words are at the start of the schedule.
   @inline(__always) private static func add(
     _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>, to state: inout State
   ) {

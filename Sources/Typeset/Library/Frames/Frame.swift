@@ -1,32 +1,32 @@
 /// A finished page, screen or canvas: fixed positions, nothing left to decide.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
   /// The name of the page: its `id`, its title, or its kind and number (`page1`).
-  public var name: String
+  package var name: String
   /// The extent in points.
-  public var size: Size
+  package var size: Size
   /// The direction of the layout.
-  public var direction: Direction
+  package var direction: Direction
   /// The locale it was made for, a BCP 47 tag.
-  public var locale: String
-  /// The device it stands on; nil on paper and canvases.
-  public var device: String?
-  /// How the device is held; nil on paper and canvases.
-  public var orientation: DeviceOrientation?
+  package var locale: String
+  /// The device; nil for pages and canvases.
+  package var device: String?
+  /// The orientation of the device; nil for pages and canvases.
+  package var orientation: DeviceOrientation?
   /// The share of the device's screen that the app has.
-  public var split = ScreenSplit.full
-  /// What the housing and the system cover of a screen, in points; nil on paper and canvases.
-  public var safeArea: Insets?
+  package var split = ScreenSplit.full
+  /// The parts of a screen covered by the housing and the system, in points; nil for pages and canvases.
+  package var safeArea: Insets?
   /// The distance of contents from the sides of a screen, in points; nil on paper and canvases.
-  public var layoutMargins: Insets?
-  /// Pixels per point of a PNG where nothing else is asked for.
-  public var scale: Double
+  package var layoutMargins: Insets?
+  /// The default pixels per point of a PNG.
+  package var scale: Double
   /// The paper's colour; nil leaves it transparent.
-  public var background: Color?
-  /// What is drawn, back to front.
-  public var items: [FrameItem]
+  package var background: Color?
+  /// The items, back to front.
+  package var items: [FrameItem]
 
   /// Creates a finished page.
-  public init(
+  package init(
     name: String, size: Size, direction: Direction, locale: String, device: String? = nil, scale: Double = 2,
     background: Color? = .white, items: [FrameItem] = []
   ) {
@@ -41,8 +41,8 @@ public struct Frame: Sendable {
   }
 }
 
-/// What a frame can hold.
-public indirect enum FrameItem: Sendable {
+/// The kinds of items in a frame.
+package indirect enum FrameItem: Sendable {
   /// Glyphs of one font, size and colour on one baseline.
   case glyphs(GlyphRun)
   /// A filled or stroked outline.
@@ -54,9 +54,9 @@ public indirect enum FrameItem: Sendable {
 }
 
 /// Items with an origin of their own.
-public struct FrameGroup: Sendable {
-  /// What a group means to a reader of the output.
-  public enum Meaning: Sendable {
+package struct FrameGroup: Sendable {
+  /// The meaning of a group for readers of the output.
+  package enum Meaning: Sendable {
     /// An element of the document.
     case element(Element)
     /// A line of text inside an element.
@@ -68,28 +68,28 @@ public struct FrameGroup: Sendable {
   }
 
   /// The origin of the items in the enclosing coordinates, in points.
-  public var origin: Point
-  /// What lies outside is not drawn; counted from the origin, before the items are turned.
-  public var clip: Rect?
-  /// What happens to the items before they are moved to the origin. Only annotations are turned: what is read stands upright.
-  public private(set) var transform = Transform.identity
-  /// How much of the items is seen, all of them as one picture: 0 nothing … 1 all. Only annotations let something through.
-  public private(set) var opacity = 1.0
-  /// What the group means.
-  public var meaning: Meaning
-  /// What is drawn, back to front.
-  public var items: [FrameItem]
+  package var origin: Point
+  /// The clip, relative to the origin, before the transform.
+  package var clip: Rect?
+  /// The transform of the items before they are moved to the origin. Only annotations are transformed; content is always upright.
+  package private(set) var transform = Transform.identity
+  /// The opacity of the items as a single picture, from 0 to 1. Only annotations are translucent.
+  package private(set) var opacity = 1.0
+  /// The meaning of the group.
+  package var meaning: Meaning
+  /// The items, back to front.
+  package var items: [FrameItem]
 
   /// Creates a group.
-  public init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
+  package init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
     self.origin = origin
     self.clip = clip
     self.meaning = meaning
     self.items = items
   }
 
-  /// An annotation, whose items may be turned and let through what lies behind.
-  public static func annotation(
+  /// An annotation, whose items may be transformed and translucent.
+  package static func annotation(
     at origin: Point = .zero, clip: Rect? = nil, transform: Transform = .identity, opacity: Double = 1,
     _ items: [FrameItem]
   ) -> FrameGroup {

@@ -11,7 +11,7 @@ enum AlignmentMembership: Hashable, Sendable {
 }
 
 /// The side of a block of text, with the guideline that decided (R004–R007; guidelines.md, section 4).
-struct BlockAlignment: Hashable, Sendable {
+package struct BlockAlignment: Hashable, Sendable {
   /// The side.
   var side: Side
   /// The guideline that decided; nil for centred text and where the author decided.
@@ -127,10 +127,10 @@ enum R145NoJustification {
   static func refusal(of word: String) -> (message: String, hints: [String])? {
     guard ["justify", "justified"].contains(word) else { return nil }
     return (
-      "text is never justified on both sides (\(rule))",
+      "text is never justified (\(rule))",
       [
-        "leave align out: lines then start where reading starts and stay ragged at the far side",
-        "it is one of: auto, start, center, end",
+        "remove align for lines that begin where reading begins",
+        "use one of: auto, start, center, end",
       ]
     )
   }

@@ -1,5 +1,5 @@
 /// What control an element is to who uses it with assistive technology (R114).
-public enum ControlKind: String, Sendable {
+package enum ControlKind: String, Sendable {
   case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, search, player, tab
   case textField = "text-field"
   case alignPicker = "align-picker"
@@ -58,16 +58,16 @@ public enum ControlKind: String, Sendable {
 }
 
 /// The place of a value between the two ends of its scale.
-public struct ValueRange: Hashable, Sendable {
+package struct ValueRange: Hashable, Sendable {
   /// The value.
-  public var value: Double
+  package var value: Double
   /// The value at the start.
-  public var least: Double
+  package var least: Double
   /// The value at the end.
-  public var greatest: Double
+  package var greatest: Double
 
   /// A value on a scale.
-  public init(_ value: Double, from least: Double, to greatest: Double) {
+  package init(_ value: Double, from least: Double, to greatest: Double) {
     self.value = value
     self.least = least
     self.greatest = greatest

@@ -1,13 +1,13 @@
 /// The attributes that an element was given, read and checked; few, so a small list serves.
-public struct Attributes: Sendable {
+package struct Attributes: Sendable {
   /// Names and values in the order of the source.
-  public private(set) var entries: [(name: AttributeName, value: AttributeValue)] = []
+  package private(set) var entries: [(name: AttributeName, value: AttributeValue)] = []
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// The value of an attribute; nil where it was not given. Setting replaces.
-  public subscript(name: AttributeName) -> AttributeValue? {
+  package subscript(name: AttributeName) -> AttributeValue? {
     get { entries.first { $0.name == name }?.value }
     set {
       entries.removeAll { $0.name == name }
@@ -17,7 +17,7 @@ public struct Attributes: Sendable {
 }
 
 /// The checked value of an attribute.
-public enum AttributeValue: Sendable, Hashable {
+package enum AttributeValue: Sendable, Hashable {
   /// Free text.
   case text(String)
   /// One of the words of the attribute.
@@ -36,9 +36,9 @@ public enum AttributeValue: Sendable, Hashable {
 
 extension AttributeValue {
   /// A word of an attribute.
-  public struct Word: Sendable, Hashable {
+  package struct Word: Sendable, Hashable {
     /// As the markup writes it.
-    public var text: String
+    package var text: String
     /// Its index among the words of the attribute.
     var index: Int
   }
@@ -59,7 +59,7 @@ extension AttributeValue {
 }
 
 /// A colour as the author gave it.
-public enum ColorValue: Sendable, Hashable {
+package enum ColorValue: Sendable, Hashable {
   /// A name of the palette (F16).
   case named(String)
   /// `#rrggbb` or `#rrggbbaa`.
@@ -77,7 +77,7 @@ extension Attributes {
   func gives<Value>(_ attribute: Attribute<Value>) -> Bool { self[attribute.declaration.name] != nil }
 
   /// The author's `id`.
-  public var id: String? { self[Common.id] }
+  package var id: String? { self[Common.id] }
   /// The author's `lang`, a BCP 47 tag.
-  public var language: String? { self[Common.lang] }
+  package var language: String? { self[Common.lang] }
 }

@@ -87,8 +87,8 @@ final class MarkupCheck {
     log.report(.error, code: "duplicate-id") {
       let place = StartTag(tree, first).value(of: "id").start
       return error(
-        "duplicate-id", "the id \(quoted(id)) is taken", StartTag(tree, index).value(of: "id"),
-        "the first one is in line \(place.line), column \(place.column)")
+        "duplicate-id", "duplicate id \(quoted(id))", StartTag(tree, index).value(of: "id"),
+        "first used in line \(place.line), column \(place.column)")
     }
   }
 
@@ -110,8 +110,8 @@ final class MarkupCheck {
     if name == .document, !element.hasCanvas {
       log.report(
         error(
-          "no-canvas", "the document has nothing to draw on", StartTag(tree, element.index).name,
-          "give it a <page>, a <screen> or a <canvas>"))
+          "no-canvas", "the document has no pages", StartTag(tree, element.index).name,
+          "add a <page>, a <screen> or a <canvas>"))
     }
     if name == .section, element.content == .blocks, element.count == 0 {
       log.report(.error, code: "heading") {

@@ -1,6 +1,6 @@
 // Where elements may stand.
 extension MarkupCheck {
-  static let headingHint = "start it with <h1>, <h2>, <h3> or <h4>"
+  static let headingHint = "begin it with <h1>, <h2>, <h3> or <h4>"
 
   func checkPlace(of element: ElementDeclaration, at index: Int, in parent: OpenElement?) {
     if let parent, parent.declaration == nil { return }
@@ -16,22 +16,27 @@ extension MarkupCheck {
     guard let parent, let parentName = parent.name else { return }
     if parent.content == .flow, parent.hasBlocks, element.place == .inline || element.place == .argument {
       return log.report(.error, code: "text") {
-        error("text", "text cannot follow blocks in <\(parentName.rawValue)>", place(index), "put it into a <p>")
+        error("text", "text is not allowed after blocks in <\(parentName.rawValue)>", place(index), "put it in a <p>")
       }
     }
     if parent.singles.contains(name) {
       return log.report(.error, code: "second-element") {
-        error("second-element", "a second <\(name.rawValue)> in <\(parentName.rawValue)>", place(index), "keep one")
+        error(
+          "second-element", "more than one <\(name.rawValue)> in <\(parentName.rawValue)>", place(index),
+          "remove all but one")
       }
     }
     if name == .head, parent.count > 0 {
       log.report(.error, code: "misplaced-element") {
-        error("misplaced-element", "<head> does not stand first", place(index), "move it to the start of <document>")
+        error(
+          "misplaced-element", "<head> is not the first element", place(index), "move it to the start of <document>")
       }
     }
     if parentName == .box, parent.count == 1 {
       log.report(.error, code: "second-element") {
-        error("second-element", "a box holds one element", place(index), "put its contents into a <column> or a <row>")
+        error(
+          "second-element", "<box> can only contain one element", place(index),
+          "wrap its contents in a <column> or a <row>")
       }
     }
     if parentName == .section, parent.content == .blocks, parent.count == 0, ![.h1, .h2, .h3, .h4].contains(name) {
@@ -42,20 +47,20 @@ extension MarkupCheck {
     if name == .header || name == .thead, parent.count > 0 {
       log.report(.error, code: "misplaced-element") {
         error(
-          "misplaced-element", "<\(name.rawValue)> does not stand first", place(index),
+          "misplaced-element", "<\(name.rawValue)> is not the first element", place(index),
           "move it to the start of <\(parentName.rawValue)>")
       }
     }
     if parent.singles.contains(.footer) {
       log.report(.error, code: "misplaced-element") {
         error(
-          "misplaced-element", "<\(name.rawValue)> stands after the <footer>", place(index),
+          "misplaced-element", "<\(name.rawValue)> follows the <footer>", place(index),
           "move the <footer> to the end of <\(parentName.rawValue)>")
       }
     }
     if name == .a, parent.isLink {
       log.report(.error, code: "misplaced-element") {
-        error("misplaced-element", "a link cannot stand in a link", place(index), "close the first <a> before it")
+        error("misplaced-element", "links cannot be nested", place(index), "close the first <a> before it")
       }
     }
   }
@@ -66,13 +71,13 @@ extension MarkupCheck {
       log.report(.error, code: "title") {
         error(
           "title", "the screen has two titles: \(quoted(collapsed(attribute))) and \(quoted(own))", place(index),
-          "keep the attribute or the element, or say the same in both")
+          "remove the attribute or the element, or make them equal")
       }
     }
     let isFirst = titledScreens.insert(screen).inserted
     if !isFirst, open.last?.singles.contains(.title) != true {
       log.report(.error, code: "second-element") {
-        error("second-element", "a second <title> on the screen", place(index), "a screen has one; use <h1>")
+        error("second-element", "more than one <title> on the screen", place(index), "use <h1>")
       }
     }
   }

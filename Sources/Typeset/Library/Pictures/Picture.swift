@@ -1,8 +1,8 @@
 import Synchronization
 
 /// A picture of a file, read and checked; immutable and shared by all tasks.
-public final class Picture: Sendable {
-  /// What it is made of.
+package final class Picture: Sendable {
+  /// Its contents.
   enum Contents: Sendable {
     /// Pixels.
     case pixels(PixelPicture)
@@ -11,12 +11,12 @@ public final class Picture: Sendable {
   }
 
   /// The path of its file, without links.
-  public let path: String
-  /// What the file is.
-  public let format: PictureFormat
+  package let path: String
+  /// The format of its file.
+  package let format: PictureFormat
   /// Its natural extent in points, upright.
-  public let size: Size
-  /// What it is made of.
+  package let size: Size
+  /// Its contents.
   let contents: Contents
   /// What its author should know, though it can be drawn.
   let remarks: [PictureRemark]
@@ -24,7 +24,7 @@ public final class Picture: Sendable {
   private let lazyChecksum = Mutex<String?>(nil)
 
   /// The SHA-256 of its file, 64 hexadecimal digits.
-  public var checksum: String {
+  package var checksum: String {
     lazyChecksum.withLock { known in
       if let known { return known }
       let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
@@ -49,9 +49,9 @@ extension Picture {
   /// Reads a picture from the bytes of its file.
   ///
   /// - Parameters:
-  ///   - path: where the file is; a suffix such as `@2x` in its name says how many pixels make a point.
-  ///   - fonts: the fonts for the text of an SVG picture.
-  ///   - cache: where decoded pixels are kept.
+  ///   - path: The path of the file; a suffix such as `@2x` in its name gives the pixels per point.
+  ///   - fonts: The fonts for the text of an SVG picture.
+  ///   - cache: The cache for decoded pixels.
   static func read(
     _ bytes: [UInt8], path: String, fonts: PictureFonts, cache: PixelCache
   ) throws(PictureError.Reason) -> Picture {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// The catalogue of guidelines is whole, and what it says of layouts is what layouts do.
 @Suite struct RuleCatalogueTests {

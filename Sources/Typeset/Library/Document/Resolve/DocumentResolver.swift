@@ -176,7 +176,7 @@ extension DocumentResolver {
   private func refuseKey(of block: Block) {
     guard block.attributes[.key] != nil else { return }
     translator.tell(
-      .error, code: "key", "<\(block.name.rawValue)> has no text of its own that could come from a catalog",
+      .error, code: "key", "<\(block.name.rawValue)> has no text to translate",
       at: Translator.Place(offset: block.offset, attribute: .key), hints: ["put the key on the text inside it"])
   }
 }

@@ -13,5 +13,5 @@ package enum RuleCatalogue {
   }
 
   /// The entries of some rules, in the order of their numbers.
-  static func entries(of rules: Set<Rule>) -> [RuleEntry] { rules.sorted().map { self[$0] } }
+  package static func entries(of rules: Set<Rule>) -> [RuleEntry] { rules.sorted().map { self[$0] } }
 }

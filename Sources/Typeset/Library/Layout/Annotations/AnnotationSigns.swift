@@ -107,7 +107,7 @@ extension Path {
   }
 
   /// The four sides of a rectangle in dashes.
-  static func dashes(around rect: Rect) -> Path {
+  package static func dashes(around rect: Rect) -> Path {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),

@@ -16,7 +16,7 @@ struct BarSpace {
     height = R079BarHeights.height(of: bar, on: part.placement)
     let sides = part.placement.contentInsets
     insets = (sides.start, sides.end)
-    self.context = context ?? part.environment.context
+    self.context = context ?? part.environment.layoutDirection
     spacing = Spacing(part.block.name, part.attributes).distance
   }
 

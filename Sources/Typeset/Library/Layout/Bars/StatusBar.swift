@@ -18,7 +18,7 @@ struct StatusBar: Arrangement {
     identity = part.identity
     let placement = part.placement
     self.placement = placement
-    context = part.environment.context
+    context = part.environment.layoutDirection
     color = part.environment.color ?? part.environment.resolve(.named("label"))
     let isHigh = R103StatusBar.surroundsHousing(on: placement)
     scale = isHigh ? 1 : 0.82

@@ -13,7 +13,7 @@ struct TabItem: Arrangement {
     let isBeside = R079BarHeights.standsBeside(on: part.placement)
     self.isBeside = isBeside
     identity = part.identity
-    context = part.environment.context
+    context = part.environment.layoutDirection
     var environment = part.environment
     let color =
       isSelected ? environment.tintColor : environment.color ?? environment.resolve(.named("secondary-label"))

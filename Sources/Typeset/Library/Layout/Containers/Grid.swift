@@ -111,7 +111,7 @@ struct GridRow: Arrangement {
       let height =
         cell.box.height == .fill ? cell.box.heightBounds.clamp(size.height) : cell.extent(in: width).height
       let u = offset + environment.align.offset(of: width, in: column)
-      let x = environment.context.x(of: width, at: u, in: size.width)
+      let x = environment.layoutDirection.x(of: width, at: u, in: size.width)
       cell.place(Size(width: width, height: height), at: origin + Point(x: x, y: 0), into: &items)
       offset += column + columns.spacing
     }

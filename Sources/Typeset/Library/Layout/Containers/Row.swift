@@ -16,7 +16,7 @@ struct Row: Arrangement {
     self.task = task
     spacing = Spacing(block.name, block.attributes).distance
     cross = block.attributes[RowElement.cross]
-    context = environment.context
+    context = environment.layoutDirection
   }
 
   private var allSpacing: Double { spacing * Double(max(0, children.count - 1)) }

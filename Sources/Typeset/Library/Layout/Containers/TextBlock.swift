@@ -1,4 +1,4 @@
-/// A block of text; it is shaped at the first question, when the sets of R023 are complete.
+/// A block of text; it is measured at the first question, when the sets of R023 are complete.
 final class TextBlock: Arrangement {
   private let task: LayoutTask
   private var text: StyledText
@@ -6,7 +6,7 @@ final class TextBlock: Arrangement {
   private let membership: AlignmentMembership
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
-  private var shaped: ShapedParagraph?
+  private var measured: MeasuredParagraph?
   private var names: InlineNames
   private var broken: (width: Double, lines: BrokenParagraph)?
 
@@ -32,11 +32,11 @@ final class TextBlock: Arrangement {
     if task.setter.hasUpperCaseLatin(text) { balanceSets.raise(key) }
   }
 
-  private var paragraph: ShapedParagraph {
-    if let shaped { return shaped }
+  private var paragraph: MeasuredParagraph {
+    if let measured { return measured }
     if let (sets, key) = sets, sets.raises(key) { text.raisesRightToLeft = true }
-    let paragraph = task.setter.shape(text)
-    shaped = paragraph
+    let paragraph = task.setter.measure(text)
+    measured = paragraph
     return paragraph
   }
 
@@ -66,7 +66,7 @@ final class TextBlock: Arrangement {
     _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
   ) -> TextDecisions? {
     if range.lowerBound == 0 { warnIfCut(in: width) }
-    var placed = lines(in: width).place(as: membership, lines: range, position: task.position)
+    var placed = task.setter.place(lines(in: width), as: membership, lines: range, position: task.position)
     if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
     for var line in placed.lines {

@@ -11,7 +11,7 @@ extension TextEnvironment {
     }
     if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
     if underlines(name, attributes) { rules.append(R116ButtonShapes.rule) }
-    guard context == .rightToLeft, case .control(let control) = name.kind else { return rules }
+    guard layoutDirection == .rightToLeft, case .control(let control) = name.kind else { return rules }
     return rules + control.rulesFromRightToLeft
   }
 

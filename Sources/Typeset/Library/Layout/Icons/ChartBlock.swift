@@ -29,7 +29,7 @@ struct ChartBlock: Arrangement {
     } else {
       height = Self.standardSize.height * max(1, (1 + task.textScale) / 2)
     }
-    decisions = DrawingDecisions(rules: [R048Graph.rule(context: part.environment.context)].compactMap(\.self))
+    decisions = DrawingDecisions(rules: [R048Graph.rule(context: part.environment.layoutDirection)].compactMap(\.self))
   }
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }
@@ -57,7 +57,7 @@ struct ChartTexts {
   let task: LayoutTask
 
   /// The direction of the layout.
-  var context: Direction { part.environment.context }
+  var context: Direction { part.environment.layoutDirection }
 
   /// A text beside a plot.
   func text(_ string: String, isCentered: Bool = false) -> TextBlock {

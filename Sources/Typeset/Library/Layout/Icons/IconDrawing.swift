@@ -44,7 +44,7 @@ extension LayoutTask {
   func iconDrawing(
     _ request: IconRequest, size: Double, weight: Int, color: Color, for part: Part, context: Direction? = nil
   ) -> IconDrawing? {
-    let context = context ?? part.environment.context
+    let context = context ?? part.environment.layoutDirection
     let composer = IconComposer(task: self, part: part, context: context, weight: weight)
     guard let (picture, decisions) = composer.picture(of: request) else { return nil }
     var painter = IconPainter(scale: size / max(picture.size.width, picture.size.height, 1e-6), color: color)

@@ -8,7 +8,7 @@ extension LayoutTask {
   private func listColumn(of blocks: [Block], look: ListLook, in surroundings: Surroundings) -> ListColumn {
     ListColumn(
       children: ListPart.parts(of: blocks, look: look).map { (listNode($0, look: look, in: surroundings), $0.gap) },
-      context: surroundings.environment.context)
+      context: surroundings.environment.layoutDirection)
   }
 
   /// The node of an item, a section, a header or a footer.
@@ -48,7 +48,7 @@ extension LayoutTask {
     box.decoration.background = nil
     let ground = RowGround(
       color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)), insets: box.insets,
-      radius: look.radius, place: place, context: environment.context)
+      radius: look.radius, place: place, context: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(part, nodes(of: blocks, in: inside), ground: ground, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)

@@ -37,7 +37,7 @@ struct ElementIdentity {
     ownID = block.attributes.id
     offset = block.offset
     self.position = position
-    context = environment.context
+    context = environment.layoutDirection
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
     self.speech = speech

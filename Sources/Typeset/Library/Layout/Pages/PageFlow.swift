@@ -130,7 +130,7 @@ struct PageFlow {
     for first in stride(from: 0, to: blocks.count, by: count) {
       let cells = task.nodes(of: Array(blocks[first..<min(first + count, blocks.count)]), in: surroundings)
       let row = GridRow(cells: cells, columns: columns, environment: surroundings.environment)
-      let node = LayoutNode(anonymous: row, context: surroundings.environment.context, task: task)
+      let node = LayoutNode(anonymous: row, context: surroundings.environment.layoutDirection, task: task)
       try builder.add(node, gap: first == 0 ? 0 : columns.spacing, keepsWithNext: false)
     }
   }

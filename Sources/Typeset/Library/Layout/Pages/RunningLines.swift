@@ -16,7 +16,7 @@ struct RunningLines {
   func frame(of items: [FrameItem], page: PageNumbers) -> Frame {
     var frame = Frame(
       name: canvas.attributes.id.map { page.page == 1 ? $0 : "\($0)-\(page.page)" } ?? "page\(page.page)",
-      size: paper.size, direction: environment.context, locale: environment.locale)
+      size: paper.size, direction: environment.layoutDirection, locale: environment.locale)
     let ground = CanvasGround(canvas, environment)
     frame.background = ground.background
     frame.items = ground.items(size: paper.size) + items

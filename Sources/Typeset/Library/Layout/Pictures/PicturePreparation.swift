@@ -6,7 +6,7 @@ extension LayoutTask {
     case .gallery:
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
-        context: part.environment.context)
+        context: part.environment.layoutDirection)
     case .variant: preconditionFailure("a variant is shown by its image")
     }
   }
@@ -18,7 +18,7 @@ extension LayoutTask {
     let isFixed = reportFixedKind(part)
     let way = R050FlipWays.way(
       isAskedToFlip: R025Photographs.isAskedToFlip(attributes[Common.flip]) && !isFixed,
-      context: part.environment.context, version: choice.key)
+      context: part.environment.layoutDirection, version: choice.key)
     var rules: [Rule] = []
     switch way {
     case .mirrored: rules = [R050FlipWays.rule, R051FlipTransform.rule]
@@ -45,7 +45,7 @@ extension LayoutTask {
       for remark in picture.remarks where !remarkedPictures.contains(picture.path) {
         report(
           Diagnostic(
-            .warning, code: remark.code, "the picture “\(choice.path)” \(remark.words)", at: place, hints: [remark.hint]
+            .warning, code: remark.code, "picture \"\(choice.path)\" \(remark.words)", at: place, hints: [remark.hint]
           ))
       }
       if !isSilent { remarkedPictures.insert(picture.path) }
@@ -87,7 +87,7 @@ struct PictureChoice: Equatable {
     let source = part.attributes[ImageElement.src] ?? ""
     // As with digits: the language that stands around, else that of the locale.
     let locale = part.environment.nearestLanguage ?? LanguageTag(part.environment.locale) ?? .undetermined
-    for key in R027PictureVariants.keys(locale: locale, direction: part.environment.context) {
+    for key in R027PictureVariants.keys(locale: locale, direction: part.environment.layoutDirection) {
       if let variant = part.blocks.first(where: { $0.attributes.names(version: key) }) {
         self.init(path: variant.attributes[VariantElement.src] ?? "", key: key, offset: variant.offset)
         return

@@ -1,14 +1,14 @@
 extension LayoutTask {
   /// How a table arranges its rows, which it prepares itself.
   func table(_ part: Part) -> any Arrangement {
-    let grid = TableGrid(part.attributes, context: part.environment.context)
+    let grid = TableGrid(part.attributes, context: part.environment.layoutDirection)
     let inside = part.surroundings.inside(part.identity, part.environment)
     let blocks = part.blocks
     let nodes = blocks.indices.map { index in
       tableNode(of: blocks[index], isLast: index == blocks.count - 1, grid: grid, measures: true, in: inside)
     }
     return Table(
-      rows: ListColumn(children: nodes.map { ($0, 0) }, context: part.environment.context), grid: grid,
+      rows: ListColumn(children: nodes.map { ($0, 0) }, context: part.environment.layoutDirection), grid: grid,
       identity: part.identity, task: self)
   }
 
@@ -44,7 +44,7 @@ extension LayoutTask {
     }
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: ListColumn(children: nodes.map { ($0, 0) }, context: environment.context), axis: .vertical,
+      arrangement: ListColumn(children: nodes.map { ($0, 0) }, context: environment.layoutDirection), axis: .vertical,
       task: self)
   }
 
@@ -62,7 +62,7 @@ extension LayoutTask {
       thickness > 0
       ? TableRow.Line(color: environment.resolve(.named(ElementStyle.separatorColor)), thickness: thickness) : nil
     // The columns follow the table, unless the row has a direction of its own.
-    let own = block.attributes[.dir] == nil ? nil : environment.context
+    let own = block.attributes[.dir] == nil ? nil : environment.layoutDirection
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
       arrangement: TableRow(cells, grid: grid, line: line, context: own ?? grid.context), axis: .vertical, task: self)

@@ -2,12 +2,12 @@
 struct MessageArgument: Hashable, Sendable {
   /// The name by which a message may ask for it; nil for one that goes by its position.
   var name: String?
-  /// What it is; nil where the placeholder tells.
+  /// Its kind; nil if it follows from the placeholder.
   var kind: ArgumentType?
   /// The value as machines write it: decimal point, ISO 8601, 0.25 for 25 %.
   var value: String
 
-  /// The kind, where a placeholder of a kind asks for it.
+  /// The kind for a placeholder of a kind.
   func kind(for placeholder: Placeholder.Kind) -> ArgumentType {
     if let kind { return kind }
     switch placeholder {
@@ -17,7 +17,7 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// Whether it can stand where a placeholder of a kind is.
+  /// Whether it fits a placeholder of a kind.
   func fits(_ placeholder: Placeholder.Kind) -> Bool {
     let kind = kind(for: placeholder)
     switch placeholder {
@@ -28,7 +28,7 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// The number that it is; nil where its value is none.
+  /// The number that it is; nil if its value is none.
   var number: DecimalNumber? { try? DecimalNumber.read(value).get() }
 }
 
@@ -36,7 +36,7 @@ extension DecimalNumber {
   /// The digits behind the point.
   private var fraction: Substring { text.split(separator: ".", maxSplits: 1).dropFirst().first ?? "" }
 
-  /// Whether nothing but zeros stands behind the point.
+  /// Whether all digits after the decimal point are zeros.
   var isWhole: Bool { fraction.allSatisfy { $0 == "0" } }
 
   /// Whether it is zero.

@@ -24,7 +24,7 @@ enum AlignmentRequest: String, MarkupWord {
 }
 
 /// A text style of Dynamic Type (F8).
-public enum TextStyleName: String, MarkupWord {
+package enum TextStyleName: String, MarkupWord {
   case largeTitle = "large-title"
   case title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
 }
@@ -179,7 +179,7 @@ enum PictureFit: String, MarkupWord {
 }
 
 /// What an icon stands for, which decides how it behaves when the interface is mirrored (R030).
-public enum IconMeaning: String, MarkupWord {
+package enum IconMeaning: String, MarkupWord {
   /// Motion in the direction of reading (R034, R044).
   case forward
   /// Motion against the direction of reading (R034, R044).

@@ -38,7 +38,7 @@ struct ElementStyle: Sendable {
 }
 
 /// What an element is to assistive technology (R114).
-public enum Role: String, Sendable {
+package enum Role: String, Sendable {
   case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, cell, group
   case control, none
 }

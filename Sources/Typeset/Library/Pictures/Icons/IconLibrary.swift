@@ -1,7 +1,7 @@
-/// The icons at hand: those of the document's folders, the first of a name winning, then the set that comes with the program.
+/// The available icons: those of the document's folders, of which the first with a name wins, and then the built-in set.
 ///
-/// It remembers what it has read, and serves one task at a time.
-public final class IconLibrary {
+/// It caches icons, and serves one task at a time.
+package final class IconLibrary {
   private let folders: [IconFolder]
   private var artworks: [String: IconArtwork] = [:]
 

@@ -1,9 +1,9 @@
 /// What a drawing does in a right-to-left layout.
-public enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
+package enum IconDirectionality: String, Sendable, Hashable, CaseIterable {
   /// It is mirrored.
   case mirrored = "flips"
-  /// It stays as it is; its parts may move.
+  /// It is not mirrored; its parts may move.
   case fixed
-  /// It stays as it is with all its parts.
+  /// It is not mirrored, and its parts do not move.
   case leftToRightOnly = "ltr-only"
 }

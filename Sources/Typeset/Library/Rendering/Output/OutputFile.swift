@@ -1,7 +1,7 @@
-/// A file that appears complete or not at all: it is written beside its place and moved there at the end.
-public final class OutputFile {
+/// A file that appears complete or not at all: it is written beside its destination and moved there at the end.
+package final class OutputFile {
   /// Takes the bytes.
-  public let sink: ByteSink
+  package let sink: ByteSink
   private let path: String
   private let target: String
   private let temporaryPath: String
@@ -11,8 +11,8 @@ public final class OutputFile {
   /// Whether the temporary file waits to be moved or dropped.
   private var isPending = true
 
-  /// Begins a file at `path`; an older one stays as it is until `commit`. A link is followed: what it names is replaced.
-  public init(path: String) throws {
+  /// Begins a file at `path`; an existing file is unchanged until `commit`. Links are followed, and their targets replaced.
+  package init(path: String) throws {
     self.path = path
     target = FileSystem.resolved(path) ?? path
     if FileSystem.isFolder(target) { throw OutputError.isFolder(path) }
@@ -22,7 +22,7 @@ public final class OutputFile {
     sink = ByteSink(file: file)
   }
 
-  /// Ends the writing; the file still has to be put in its place.
+  /// Ends writing; the file must still be moved to its destination.
   func finish() throws {
     guard isOpen else { return }
     isOpen = false
@@ -34,8 +34,8 @@ public final class OutputFile {
     }
   }
 
-  /// Puts the file in its place.
-  public func commit() throws {
+  /// Moves the file to its destination.
+  package func commit() throws {
     try finish()
     guard isPending else { return }
     isPending = false
@@ -47,8 +47,8 @@ public final class OutputFile {
     }
   }
 
-  /// Drops what was written; nothing stays behind.
-  public func discard() {
+  /// Discards the output without a trace.
+  package func discard() {
     if isOpen { try? file.close() }
     isOpen = false
     guard isPending else { return }
@@ -58,10 +58,10 @@ public final class OutputFile {
 
   deinit { discard() }
 
-  /// Writes a file at `path` with what `body` gives to its sink; after an error an older file is as it was.
+  /// Writes the output of `body` to a file at `path`; after an error, an existing file is unchanged.
   ///
-  /// What is no regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
-  public static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
+  /// Anything but a regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
+  package static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
     if FileSystem.isSpecial(path) {
       let file = try FileDescriptor(opening: path)
       do {
@@ -81,21 +81,4 @@ public final class OutputFile {
     }
     try file.commit()
   }
-}
-
-/// An output that cannot be written: the command ends with 73.
-public struct OutputError: Error, CustomStringConvertible {
-  /// The path as given, or `<stdout>`.
-  public var path: String
-  /// The system's error number.
-  public var code: Int32
-
-  /// Creates an error from the system's number.
-  public init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// What is wrong, in one line.
-  public var description: String { "cannot write \"\(path)\": \(reason)" }
 }

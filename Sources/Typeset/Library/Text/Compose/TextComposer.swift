@@ -6,7 +6,7 @@ struct PageNumbers: Sendable {
   var count: Int
 }
 
-/// Makes the text of a block as it will be seen: white space collapsed, case mapped, looks resolved.
+/// Makes the text of a block as it will be shown: white space collapsed, case mapped, styles resolved.
 struct TextComposer {
   private var text: StyledText
   private let environment: TextEnvironment
@@ -33,7 +33,7 @@ struct TextComposer {
     text.direction = BaseDirection.of(
       own: block.attributes[Common.dir],
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
-      root: environment.rootLanguage.direction, context: environment.context,
+      root: environment.rootLanguage.direction, context: environment.layoutDirection,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
     if environment.translationLanguage != nil { text.noteLeadingVariable(analyzer) }
@@ -47,7 +47,9 @@ struct TextComposer {
     preserves = block.name == .pre || environment.preservesSpace
     let style = TextStyle(of: block.name, block.attributes, in: environment)
     text = StyledText(
-      direction: environment.context, context: environment.context, language: environment.language, style: style,
+      direction: environment.layoutDirection, layoutDirection: environment.layoutDirection,
+      language: environment.language,
+      style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
     text.lineLimit = block.attributes[Common.lines]
@@ -129,7 +131,7 @@ struct TextComposer {
     if let isolate { text.isolates[isolate].range = range }
     if let inner, inner != mark { text.marks[inner].range = range }
     guard R052PhoneNumber.appliesTo(element.name) else { return }
-    text.note(R052PhoneNumber.rule(in: environment.context))
+    text.note(R052PhoneNumber.rule(in: environment.layoutDirection))
     text.unbreakable.append(range)
     if element.name == .url { text.wordBreaks += R052PhoneNumber.breaks(inAddress: text.units[range]) }
   }
@@ -151,7 +153,7 @@ struct TextComposer {
     flushBlank(style, mark)
     wrap(element, in: environment, mark: mark) { composer, mark in
       let direction = shown.direction ?? composer.enclosing
-      let isolate = composer.openIsolate(.isolate(direction ?? environment.context))
+      let isolate = composer.openIsolate(.isolate(direction ?? environment.layoutDirection))
       if direction == nil { composer.isolatesOfBlock.append(isolate) }
       let start = composer.text.units.count
       composer.append(shown.text, from: element.offset, innerStyle, mark, preserves: true)
@@ -171,7 +173,7 @@ struct TextComposer {
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
     flushBlank(style, mark)
     let start = text.units.count
-    let index = openIsolate(R012Digits.isolate(in: environment.context))
+    let index = openIsolate(R012Digits.isolate(in: environment.layoutDirection))
     append(numerals.system.format(number ?? 0), from: element.offset, innerStyle, mark, preserves: true)
     text.isolates[index].range = start..<text.units.count
   }
@@ -183,7 +185,7 @@ struct TextComposer {
     blanks.startLine()
   }
 
-  /// Writes the blank that waits before an element begins, so that it stands outside.
+  /// Writes the pending blank before an element begins, so that the blank is outside the element.
   private mutating func flushBlank(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
     blanks.flush(to: &text.units)

@@ -1,4 +1,4 @@
-/// How a text looks, all inheritance done.
+/// The resolved style of a text: nothing is inherited any more.
 struct TextStyle: Sendable, Hashable {
   /// The family asked for; nil for the default.
   var family: String?
@@ -14,13 +14,13 @@ struct TextStyle: Sendable, Hashable {
   var color: Color
   /// The colour behind them.
   var background: Color?
-  /// Whether a line stands under it.
+  /// Whether it is underlined.
   var isUnderlined = false
-  /// Whether a line runs through it.
+  /// Whether it is struck through.
   var isStruck = false
   /// Whether it is shown in upper case.
   var isUpperCase = false
-  /// How far it stands above the baseline, in points.
+  /// How far it is raised above the baseline, in points.
   var shift = 0.0
   /// The language.
   var language: LanguageTag
@@ -30,7 +30,7 @@ struct TextStyle: Sendable, Hashable {
 }
 
 extension TextStyle {
-  /// The looks of a block's text: its own attributes, then what it inherits, then the tables F8 and F17.
+  /// The style of a block's text: its own attributes, then what it inherits, then the tables F8 and F17.
   ///
   /// `environment` is the one inside the block, its own attributes taken over already.
   init(of block: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
@@ -56,7 +56,7 @@ extension TextStyle {
       language: environment.language)
   }
 
-  /// The looks inside an inline element.
+  /// The style inside an inline element.
   func entering(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) -> TextStyle {
     var inner = self
     let isBold = environment.accessibility.isBold
@@ -82,7 +82,7 @@ extension TextStyle {
     return inner
   }
 
-  /// What the name of an inline element alone asks for.
+  /// Applies what the name of an inline element alone asks for.
   private mutating func apply(_ name: ElementName, in environment: TextEnvironment) {
     guard case .inline(let kind) = name.kind else { return }
     let defaults = name.declaration.style

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Expressions that the section Style of the architecture article rules out.
+@Suite struct VoiceTests {
+  /// The expressions, as one regular expression in lower case.
+  private static let banned =
+    #"\b(?:at hand|(?:is|are|be|was|were) told|told apart|tells? of|our fault|at fault|goes on on|goes on where"#
+    + #"|turn(?:s|ed)? round|stops no other|to be had|by the ending|is no (?:axis|known|number|language|manifest|utf)"#
+    + #"|stands? (?:at|on|in|beside|below|above|over|behind|after|before|where|first|there|elsewhere))\b"#
+
+  /// The files and folders that keep to the style.
+  private static let swept =
+    [
+      "README.md", "Makefile", "Package.swift", ".ci", "Benchmarks", "Fonts/README.md", "Packaging", "Sources/typeset",
+      "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG", "Sources/CSystem", "Sources/CCairo", "Sources/CJPEG",
+    ]
+    + [
+      "Typeset.docc", "Diagnostics", "Files", "Fonts", "Frames", "Geometry", "Localization", "Pictures", "Rendering",
+      "Unicode",
+    ].map { "Sources/Typeset/Library/\($0)" }
+
+  /// The swept files, by their path from the root of the project.
+  private static func files() -> [String] {
+    swept.flatMap { path -> [String] in
+      let below = FileManager.default.enumerator(atPath: DocumentationPage.root.appendingPathComponent(path).path)
+      return [path] + (below.map { $0.compactMap { $0 as? String } } ?? []).map { "\(path)/\($0)" }
+    }.sorted()
+  }
+
+  /// The lines of a text that contain a banned expression, with their numbers.
+  private static func findings(in text: String) throws -> [String] {
+    let pattern = try Regex(banned)
+    return text.lowercased().split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      (index, line) in line.firstMatch(of: pattern).map { "\(index + 1): \(line[$0.range])" }
+    }
+  }
+
+  @Test func everySweptFileKeepsToTheStyle() throws {
+    var read = 0
+    for file in Self.files() where !file.hasSuffix("VoiceTests.swift") {
+      guard let text = try? String(contentsOf: DocumentationPage.root.appendingPathComponent(file), encoding: .utf8)
+      else { continue }
+      read += 1
+      for finding in try Self.findings(in: text) { Issue.record("\(file):\(finding)") }
+    }
+    #expect(read > 20)
+  }
+
+  @Test func bannedExpressionsAreFound() throws {
+    #expect(
+      try Self.findings(in: "plain words\nIt Turned Round\nno font is at hand") == ["2: turned round", "3: at hand"])
+    #expect(try Self.findings(in: "`-` stands for standard input\nit was folded, and goes on").isEmpty)
+  }
+}
