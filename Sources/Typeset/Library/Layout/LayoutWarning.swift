@@ -75,7 +75,7 @@ enum LayoutWarning {
     case .unsplit(let device):
       Diagnostic(
         .warning, code: "split", "apps cannot share the screen of the \(device); it is shown whole", at: range,
-        hints: ["name an iPad with --device, or leave out --split"])
+        hints: ["choose an iPad, or don't split its screen"])
     case .unknownIcon(let icon, let meant):
       Diagnostic(
         .error, code: "unknown-icon", "there is no icon \(quoted(icon))", at: range,

@@ -70,7 +70,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, code: "missing-family",
       "no font of the family \(quoted(family)) is at hand; \(quoted(shown)) stands for it",
-      at: range, hints: ["'typesetter fonts' lists the families; <font> in the head or --fonts add to them"])
+      at: range, hints: ["name a file of the family with <font src> in the head, or add a folder of fonts"])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {

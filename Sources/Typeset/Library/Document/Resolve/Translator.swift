@@ -138,7 +138,7 @@ extension Translator {
       guard !isOwnLanguage else { return }
       return tell(
         .warning, code: "no-catalog", "the document names keys, and there is no string catalog", at: place,
-        hints: ["name one: <catalog src=\"Localizable.xcstrings\"/> in the head, or --strings"], once: "no-catalog")
+        hints: ["name one: <catalog src=\"Localizable.xcstrings\"/> in the head"], once: "no-catalog")
     }
     if catalogs.contains(key) {
       return tell(

@@ -84,7 +84,7 @@ extension NamedPath.Refusal {
       Diagnostic(
         .error, code: "catalog-outside", "the catalog \(quoted(path)) lies outside the folder of the document",
         at: place,
-        hints: ["move it beside the document, or name its folder with --root"])
+        hints: ["move it beside the document, or allow its folder"])
     }
   }
 }

@@ -17,7 +17,7 @@ package struct IconFolder: Sendable {
         error == .outside
           ? Diagnostic(
             .error, code: "icon-path", "the icons \(quoted(path)) lie outside of the document's folder", at: range,
-            hints: ["allow another folder with --root"])
+            hints: ["move it beside the document, or allow its folder"])
           : Diagnostic(.error, code: "missing-icons", "there is no folder \(quoted(path))", at: range))
       return nil
     }

@@ -124,7 +124,7 @@ extension SVGFacts {
     return PictureRemark(
       code: "picture-font",
       words: "asks for a font that is not at hand: " + Set(missing).sorted().map { "“\($0)”" }.joined(separator: ", "),
-      hint: "turn its text into outlines, or add a folder that holds the font with --fonts")
+      hint: "turn its text into outlines, or add a folder that contains the font")
   }
 
   private func missingCharacters(_ fonts: PictureFonts) -> PictureRemark? {
@@ -134,7 +134,7 @@ extension SVGFacts {
     return PictureRemark(
       code: "picture-character",
       words: "has characters that no font has: \(names)\(missing.count > 8 ? " and more" : "")",
-      hint: "turn its text into outlines, or add a folder that holds a font for them with --fonts")
+      hint: "turn its text into outlines, or add a folder that contains a font for them")
   }
 
   private var outsideReference: PictureRemark? {
