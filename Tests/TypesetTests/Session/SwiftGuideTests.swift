@@ -8,14 +8,15 @@ import Testing
   private static let root = DocumentationPage.root
   private static let guide = root.appendingPathComponent("Tests/TypesetTests/Session/SwiftGuide.swift")
 
-  @Test(arguments: ["FromSwift", "Typeset"])
+  @Test(arguments: ["FromSwift", "Typeset", "Batches", "Sheets", "VisualTests"])
   func theCodeOfAPageIsThatOfTheGuide(page: String) throws {
     let path = Self.root.appendingPathComponent("Sources/Typeset/Library/Typeset.docc/\(page).md")
     let blocks = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     let guide = try String(contentsOf: Self.guide, encoding: .utf8)
     #expect(!blocks.isEmpty)
-    for block in blocks {
+    // What belongs into a test or a manifest is no code of the guide.
+    for block in blocks where !block.hasPrefix("import Testing") && !block.hasPrefix(".testTarget") {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       let indented = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
       #expect(guide.contains(indented), "the guide lacks\n\(block)")
@@ -72,11 +73,11 @@ private enum Toolchain {
     var maps = libraries.map { "\(sources)/\($0)/module.modulemap" }
     maps.append("\(modules)/../CICU.build/module.modulemap")
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-modules").path
-    return try run(
-      ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
-        + ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
-        + maps.filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        + headers.map(String.init).flatMap { ["-Xcc", $0] } + [file])
+    var words = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
+    words += ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
+    for map in maps where FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    for header in headers { words += ["-Xcc", String(header)] }
+    return try run(words + [file])
   }
 
   private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
