@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 public import Typeset
 
 /// Renders all variants of documents into a folder, one or more files each, with a manifest and a page that shows them.
