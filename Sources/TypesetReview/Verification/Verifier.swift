@@ -43,7 +43,7 @@ public struct Verifier: Sendable {
       if comparesPictures { frames.append(frame) }
     }
     guard !session.fails(log) else {
-      result.outcome = .unrendered("the document is at fault")
+      result.outcome = .unrendered("the document has errors")
       return result
     }
     try compare(text, frames, with: session, result: &result)
