@@ -50,6 +50,7 @@ public struct Typesetter: Sendable {
     fonts folders: [URL] = [], bundledFonts: URL? = nil, usesSystemFonts: Bool = false
   ) throws(FontError) {
     let bundled = bundledFonts?.filePath ?? BundledFontFolder.path
+    if bundled == nil, folders.isEmpty { throw FontError("Fonts", .missingFolder) }
     self.init(fonts: try FontLibrary(folders: folders.map(\.filePath), bundled: bundled, system: usesSystemFonts))
   }
 
