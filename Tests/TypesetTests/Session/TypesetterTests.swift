@@ -97,8 +97,10 @@ import Testing
       #expect(throws: error) { try document.layout(options: options) }
     }
     let large = try typesetter.document(
-      from: "<document lang=\"en\"><canvas width=\"90000\" height=\"10\"/></document>")
-    let thrown = try #require(throws: RenderingError.self) { try large.render(as: .pdf) }
+      from: "<document lang=\"en\"><canvas width=\"14000\" height=\"10\"/></document>")
+    var fine = RenderingOptions()
+    fine.scale = 64
+    let thrown = try #require(throws: RenderingError.self) { try large.render(as: .png, options: fine) }
     guard case .unsupportedPageSize = thrown else { return #expect(Bool(false), "\(thrown)") }
   }
 
@@ -113,7 +115,8 @@ import Testing
     #expect(link.role == "link" && link.frame.minX > line.frame.minX)
     let arabic = try #require(pages[1].lines.first)
     #expect(arabic.direction == .rightToLeft && arabic.runs.first?.script == "Arab")
-    #expect(abs(arabic.frame.maxX - 200) < 0.01 || arabic.runs.contains { abs($0.origin.x + $0.width - 200) < 0.01 })
+    // A short text keeps the side of the layout (R006).
+    #expect(arabic.frame.minX < 1 && arabic.frame.maxX < 100)
     #expect(pages[1].elements.flatMap(\.descendants).contains { $0.id == "second" && !$0.rules.isEmpty })
   }
 
