@@ -1,14 +1,17 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 public import Typeset
 
-/// Renders every variant of some documents into a folder, each as a file of its own, with a manifest and a page that shows them.
+/// Renders all variants of documents into a folder, one or more files each, with a manifest and a page that shows them.
 ///
-/// A run that is killed goes on where it stopped when it is started again, and what has not changed is not drawn again:
+/// A run that was interrupted continues where it stopped, and what hasn't changed isn't drawn again:
 ///
 /// ```swift
-/// var batch = Batch(Typesetter(fonts: try FontLibrary(bundled: folder)), format: .pdf)
-/// try batch.axes.set(.locale, "en,ar-EG,he")
-/// let result = try batch.run(["settings.xml"], into: "out")
+/// let batch = Batch(typesetter, format: .pdf)
+/// let result = try batch.render([page], variants: [.locale: ["en", "ar-EG"]], into: folder)
 /// print(result.drawn, result.unchanged, result.failed)
 /// ```
 public struct Batch: Sendable {

@@ -42,12 +42,12 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .inUse(let folder): "another batch writes to \(quoted(folder)): give each a folder of its own"
-    case .noManifest(let path, let detail): "\(quoted(path)) is no manifest of a batch: \(detail)"
+    case .noManifest(let path, let detail): "\(quoted(path)) is not the manifest of a batch: \(detail)"
     case .newerManifest(let path):
       "\(quoted(path)) was written by a later version of typesetter, which this one cannot read"
     case .stopped(let error, let finished, let count):
-      "\(error); \(finished) of \(count) variants are finished, and the same command goes on from there"
-    case .missingManifest(let folder): "\(quoted(folder)) holds no \(BatchPaths.manifest)"
+      "\(error); \(finished) of \(count) variants are finished: run the same command again to continue"
+    case .missingManifest(let folder): "\(quoted(folder)) doesn't contain \(BatchPaths.manifest)"
     case .unfinished(let folder): "the batch in \(quoted(folder)) was not finished: run its command again"
     case .noShard(let folder): "\(quoted(folder)) holds a whole batch and no shard: there is nothing to merge"
     case .repeatedShard(let shard, let folders):

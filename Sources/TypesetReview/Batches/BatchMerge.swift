@@ -182,9 +182,9 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let what =
       switch kind {
-      case .form: "\(quoted(text)) is no shard"
+      case .form: "\(quoted(text)) is not a shard"
       case .count: "\(quoted(text)) asks for a number of shards that is not between 1 and \(BatchShard.most)"
-      case .zero: "\(quoted(text)) is no shard: they are counted from 1"
+      case .zero: "\(quoted(text)) is not a shard: they are counted from 1"
       case .range: "\(quoted(text)) is out of range"
       }
     return what

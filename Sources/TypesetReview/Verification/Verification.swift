@@ -61,7 +61,7 @@ public struct Verification: Sendable {
     case .passed: isRecorded ? "\(name) was recorded again" : "\(name) is as recorded"
     case .missing: isRecorded ? "\(name) was recorded" : "\(name) has no baseline"
     case .different: isRecorded ? "\(name) was recorded as it is now" : "\(name) differs from its baseline"
-    case .unreadable: isRecorded ? "\(name) was recorded anew" : "the baseline of \(name) cannot be read"
+    case .unreadable: isRecorded ? "\(name) was recorded again" : "the baseline of \(name) cannot be read"
     case .unrendered: "\(name) could not be made"
     }
   }

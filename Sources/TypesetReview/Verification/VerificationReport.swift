@@ -74,7 +74,7 @@ package struct VerificationReport: Sendable {
     let counts = counts
     let parts = [
       (counts.passed, "as recorded"), (counts.recorded, "recorded"), (counts.different, "different"),
-      (counts.missing, "without baseline"), (counts.faulty, "at fault"),
+      (counts.missing, "without baseline"), (counts.faulty, "with errors"),
       (obsolete.count, isPruned ? "obsolete and removed" : "obsolete"),
     ].filter { $0.0 > 0 }
     return parts.isEmpty ? "no variants" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

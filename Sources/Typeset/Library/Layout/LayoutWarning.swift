@@ -77,7 +77,7 @@ enum LayoutWarning {
     case .unsplit(let device):
       Diagnostic(
         .warning, code: "split", "\(device) has no split screen; using the whole screen", at: range,
-        hints: ["choose an iPad with --device, or remove --split"])
+        hints: ["choose an iPad, or the whole screen"])
     case .unknownIcon(let icon, let meant):
       Diagnostic(
         .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,

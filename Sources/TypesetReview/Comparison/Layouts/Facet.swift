@@ -32,14 +32,14 @@ struct Facet: Hashable {
     }
     add(.side, expected.alignment?.rawValue ?? "", actual.alignment?.rawValue ?? "") { was, now in
       was.isEmpty || now.isEmpty
-        ? "its side is decided otherwise" : "its text stands \(place(now)) instead of \(place(was))"
+        ? "its side is chosen differently" : "its text is \(place(now)) instead of \(place(was))"
     }
     add(.direction, expected.direction.rawValue, actual.direction.rawValue) {
       "it runs from \($1 == "rtl" ? "right to left" : "left to right") instead of \($0 == "rtl" ? "right to left" : "left to right")"
     }
     add(.language, expected.language, actual.language) { "its language is \($1) instead of \($0)" }
     if expected.isMirrored != actual.isMirrored {
-      facets.append(Facet(.direction, actual.isMirrored ? "it is turned round now" : "it is no longer turned round"))
+      facets.append(Facet(.direction, actual.isMirrored ? "it is mirrored now" : "it is no longer mirrored"))
     }
     facets += rules(expected.rules, actual.rules)
     add(.spoken, expected.label ?? "", actual.label ?? "") {
@@ -52,7 +52,7 @@ struct Facet: Hashable {
     add(.spoken, expected.role.rawValue, actual.role.rawValue) { "its role is \($1) instead of \($0)" }
     add(.spoken, level(expected), level(actual)) { "its level is \($1) instead of \($0)" }
     if expected.isDecorative != actual.isDecorative {
-      let words = actual.isDecorative ? "assistive technology passes it by now" : "it is no longer decorative"
+      let words = actual.isDecorative ? "assistive technology skips it now" : "it is no longer decorative"
       facets.append(Facet(.spoken, words))
     }
     if expected.isPresentational != actual.isPresentational {

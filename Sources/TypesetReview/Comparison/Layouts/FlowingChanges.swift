@@ -24,12 +24,12 @@ struct FlowingChanges {
           changes[old] = nil
           fold(Self.moved(change, from: gone), at: index, partners: [])
         } else if split[change.id] != nil {
-          fold(Self.part(change, "goes on on page \(quoted(change.page))"), at: index, partners: partners)
+          fold(Self.part(change, "continues on page \(quoted(change.page))"), at: index, partners: partners)
         }
       } else if change.kinds == [.vanished], split[change.id] != nil,
         !partners.contains(where: { changes[$0]?.kinds == [.appeared] })
       {
-        fold(Self.part(change, "no longer goes on on page \(quoted(change.page))"), at: index, partners: partners)
+        fold(Self.part(change, "no longer continues on page \(quoted(change.page))"), at: index, partners: partners)
       }
     }
     return changes.compactMap { $0 }

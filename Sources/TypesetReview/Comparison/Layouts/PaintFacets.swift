@@ -46,7 +46,7 @@ struct PaintFacets {
       if was.isMirrored != now.isMirrored {
         facets.append(
           Facet(
-            .direction, now.isMirrored ? "its picture is turned round now" : "its picture is no longer turned round"))
+            .direction, now.isMirrored ? "its picture is mirrored now" : "its picture is no longer mirrored"))
       }
       if !Measure.areEqual(was.radius, now.radius) {
         let (old, new) = (Measure.points(was.radius), Measure.points(now.radius))
@@ -88,7 +88,7 @@ struct PaintFacets {
         !Measure.areEqual(was.frame.minX - frame.minX, now.frame.minX - newFrame.minX)
         || !Measure.areEqual(was.frame.minY - frame.minY, now.frame.minY - newFrame.minY)
       if isMoved {
-        facets.append(Facet(.drawing, "a shape in it stands elsewhere"))
+        facets.append(Facet(.drawing, "a shape in it moved"))
         return
       }
     }

@@ -74,7 +74,7 @@ struct TextFacets {
     let hasSameText = expected.textWithoutBlanks == actual.textWithoutBlanks
     if was.families != now.families {
       let (old, new) = (was.families.joined(separator: ", "), now.families.joined(separator: ", "))
-      let origin = hasSameText ? " (another was asked for, or had to stand in)" : ""
+      let origin = hasSameText ? " (another was requested, or substituted)" : ""
       let words = "its font is \(new) instead of \(old)" + origin
       facets.append(Facet(.font, words, from: old, to: new))
     }

@@ -52,7 +52,7 @@ extension BaselineRecord.Head {
   fileprivate init(_ bytes: ArraySlice<UInt8>) throws(RecordLineError) {
     var line = try RecordLine(bytes)
     guard line.kind == "typeset", try line.text("typeset") == "baseline" else {
-      throw line.fault("this is no baseline: its first line does not say so")
+      throw line.fault("this is not a baseline: its first line doesn't say so")
     }
     format = try line.whole("format")
     guard format <= RecordWriter.format else {

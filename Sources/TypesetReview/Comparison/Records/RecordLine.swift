@@ -169,7 +169,7 @@ extension JSONScanner {
   /// Reads a number.
   fileprivate mutating func number() throws(ContentError) -> Double {
     let start = offset
-    guard try kind() == .number else { throw fault("a number must stand here", start..<start + 1) }
+    guard try kind() == .number else { throw fault("expected a number", start..<start + 1) }
     try skip()
     guard let number = Double(String(decoding: source.utf8[start..<offset], as: UTF8.self)), number.isFinite else {
       throw fault("this number is too large", start..<offset)

@@ -42,7 +42,7 @@ struct RecordReader {
     case (.anything, "line"): try addTextLine(&line)
     case (.anything, "run"): try addRun(&line)
     case (.anything, "path"), (.anything, "picture"): try addPaint(&line)
-    default: throw line.fault("a line that begins with \(quoted(line.kind)) cannot stand here")
+    default: throw line.fault("unexpected line: it begins with \(quoted(line.kind))")
     }
     try line.finish()
   }

@@ -81,7 +81,7 @@ struct VerificationPage {
     return [
       (counts.passed, "as recorded", "good"), (counts.recorded, "recorded", "good"),
       (counts.different, "different", "bad"), (counts.missing, "without baseline", "caution"),
-      (counts.faulty, "at fault", "bad"), (report.obsolete.count, "obsolete", "caution"),
+      (counts.faulty, "with errors", "bad"), (report.obsolete.count, "obsolete", "caution"),
     ]
   }
 
@@ -188,7 +188,7 @@ extension Verification {
     case .passed: ("passed", "as recorded", "good")
     case .missing: ("missing", "new", "caution")
     case .different: ("different", "different", "bad")
-    case .unreadable, .unrendered: ("faulty", "at fault", "bad")
+    case .unreadable, .unrendered: ("faulty", "with errors", "bad")
     }
   }
 }
