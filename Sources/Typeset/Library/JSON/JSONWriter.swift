@@ -160,10 +160,10 @@ extension JSONWriter {
   }
 
   /// Writes a member whose text needs no escapes.
-  @inline(__always) package func member<Word: RawRepresentable<String>>(_ key: StaticString, _ word: Word) {
+  @inline(__always) package func member<Value: RawRepresentable<String>>(_ key: StaticString, _ value: Value) {
     self.key(key)
     buffer.append("\"")
-    buffer.append(word.rawValue)
+    buffer.append(value.rawValue)
     buffer.append("\"")
   }
 
