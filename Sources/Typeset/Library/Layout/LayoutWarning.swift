@@ -83,7 +83,7 @@ enum LayoutWarning {
         .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,
         hints: [
           meant.isEmpty
-            ? "\"typesetter icons\" lists all; <icons src=\"…\"/> in the head brings icons of your own"
+            ? "<icons src=\"…\"/> in the head brings icons of your own"
             : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
         ])
     case .namelessIcon:

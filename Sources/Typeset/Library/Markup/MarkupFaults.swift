@@ -51,7 +51,8 @@ extension MarkupCheck {
     if attribute == .dir, fault.shown == quoted("auto") {
       hints = [
         name == .bdo
-          ? "give the direction that overrides: ltr or rtl" : "only a text has a first strong character; give ltr or rtl"
+          ? "give the direction that overrides: ltr or rtl"
+          : "only a text has a first strong character; give ltr or rtl"
       ]
     }
     return Diagnostic(
@@ -73,7 +74,8 @@ extension MarkupCheck {
       parent.content == .flow
       ? "text is not allowed after blocks in <\(name)>" : "text is not allowed directly inside <\(name)>"
     return error(
-      "text", message, SourceRange(file: tree.source, bytes: offset..<end), parent.declaration.map { placeForText(in: $0) })
+      "text", message, SourceRange(file: tree.source, bytes: offset..<end),
+      parent.declaration.map { placeForText(in: $0) })
   }
 
   /// Where the text goes that an element does not hold.
