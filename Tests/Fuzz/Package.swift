@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that nobody who builds Typeset builds its fuzz targets; `Tests/Fuzz/run` builds and starts one.
+// A separate package, so that building Typeset does not build its fuzz targets; `Tests/Fuzz/run` builds and starts one.
 let package = Package(
   name: "typeset-fuzz",
   dependencies: [.package(name: "typeset", path: "../..")],

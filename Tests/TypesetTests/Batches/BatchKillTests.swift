@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// A batch that is killed at any moment goes on where it stopped and ends with the same bytes.
+/// A batch killed at any moment resumes where it stopped and ends with the same bytes.
 @Suite struct BatchKillTests {
   private let arguments =
     ["batch", "screen.xml", "plain.xml", "--locales", "en,ar-EG,he,de", "--text-sizes", "s,l,xl"]

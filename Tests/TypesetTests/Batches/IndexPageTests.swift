@@ -36,7 +36,7 @@ import Testing
     return [BatchManifestTests.entry(1), failed, hostile]
   }
 
-  /// The elements of a page with their attributes, in order; a page that is no XML is a failure.
+  /// The elements of a page with their attributes, in order; a page that is not XML is a failure.
   private func elements(_ text: String) throws -> [(name: String, attributes: [String: String])] {
     final class Reader: NSObject, XMLParserDelegate {
       var elements: [(name: String, attributes: [String: String])] = []

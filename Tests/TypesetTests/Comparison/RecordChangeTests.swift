@@ -65,7 +65,7 @@ struct ChangeSample {
 
 /// Nothing that is drawn is left out of a record.
 @Suite struct RecordChangeTests {
-  /// A change, and the lines that tell of it.
+  /// A change, and the lines that show it.
   struct Change: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var change: @Sendable (inout ChangeSample) -> Void

@@ -126,7 +126,7 @@ import Testing
 }
 
 extension LayoutSample {
-  /// The lines of text in the artifacts of a page that stand in an element.
+  /// The lines of text in the artifacts of a page that are in an element.
   fileprivate func artifactLines(on frame: Int) -> [String] {
     func lines(_ items: [FrameItem], isArtifact: Bool) -> [String] {
       items.flatMap { item -> [String] in

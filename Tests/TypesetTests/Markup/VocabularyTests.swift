@@ -6,7 +6,7 @@ import Testing
   @Test func everyElementHasAnEntryAndAParent() {
     for name in ElementName.allCases {
       #expect(Vocabulary.elements[name.rawValue] != nil, "\(name) has no entry")
-      if name != .document { #expect(!Vocabulary.parents(of: name).isEmpty, "\(name) stands nowhere") }
+      if name != .document { #expect(!Vocabulary.parents(of: name).isEmpty, "\(name) has no parent") }
     }
   }
 
@@ -15,7 +15,7 @@ import Testing
       let stands = ElementName.allCases.contains {
         Vocabulary.attributes(of: $0, in: .overlay).contains(attribute)
       }
-      #expect(stands, "\(attribute) stands nowhere")
+      #expect(stands, "\(attribute) is not used")
     }
   }
 

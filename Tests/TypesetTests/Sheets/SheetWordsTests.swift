@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// Captions, legend, names and what is said of pictures.
+/// Captions, legend, names and accessible names of pictures.
 @Suite struct SheetWordsTests {
   @Test func captionsShowLocaleDeviceTextSizeAndRules() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"])

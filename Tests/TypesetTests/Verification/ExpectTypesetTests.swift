@@ -16,7 +16,7 @@ import TypesetTesting
       fonts: BundledFonts.library)
   }
 
-  /// Whether nobody asks all tests to record: those below say themselves what they record.
+  /// Whether recording is off for all tests: those below decide themselves what they record.
   private static let isPlain = ProcessInfo.processInfo.environment["TYPESET_RECORD"] == nil
 
   private func folder() -> String {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// What assistive technology is told counts, as far as a baseline tells it.
+/// Accessibility information counts, as far as a baseline contains it.
 @Suite struct SpokenChangesTests {
   private static func document(_ row: String) -> String {
     "<document lang=\"en\"><canvas width=\"200\"><row>\(row)</row></canvas></document>"
@@ -51,7 +51,7 @@ import Testing
     }
     try sample.write(text, to: "B/a-en-l.baseline")
     #expect(try sample.run().status == 0)
-    // What it tells still counts: the names that authors give, and what is drawn.
+    // Its contents still count: the names given by authors, and everything drawn.
     for (changed, words) in [
       (row.replacing("Light", with: "Glow"), "its accessible name is \"Glow\" instead of \"Light\""),
       (row.replacing("0.5", with: "0.6"), "its value is \"60%\" instead of \"50%\""),

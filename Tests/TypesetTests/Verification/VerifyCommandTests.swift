@@ -60,7 +60,7 @@ import Testing
     let result = try sample.run()
     #expect(result.status == 0)
     #expect(result.text == told + "2 as recorded\n")
-    // They stand before the differences.
+    // They precede the differences.
     try sample.write(VerifySample.document("Other"), to: "a.xml")
     let different = try sample.run()
     #expect(different.status == 1)
@@ -95,7 +95,7 @@ import Testing
     try sample.write(VerifySample.document("Gone"), to: "c.xml")
     #expect(try sample.verify(["b.xml", "c.xml"], ["--update", "missing", "--pictures"]).status == 0)
     try FileManager.default.removeItem(at: sample.file("c.xml"))
-    // b.xml is there and not of this run; c.xml is gone; of a.xml one variant is not asked for.
+    // b.xml exists but is not part of this run; c.xml does not exist; one variant of a.xml is not requested.
     let result = try sample.run("--locales", "en")
     #expect(result.status == 0)
     #expect(result.text.contains("B/a-ar-l.baseline is obsolete: no variant of this run has its name\n"))
