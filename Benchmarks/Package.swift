@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that nobody who builds Typeset builds its benchmarks.
+// A separate package, so that building Typeset does not build its benchmarks.
 let package = Package(
   name: "typeset-benchmarks",
   dependencies: [.package(name: "typeset", path: "..")],

@@ -92,7 +92,7 @@ struct Measured {
     }
   }
 
-  /// The seconds of the fastest of several passes, each with a compositor of its own.
+  /// The seconds of the fastest of several passes, each with its own compositor.
   func seconds(passes: Int) throws -> Double {
     var best = Double.infinity
     for _ in 0..<passes {

@@ -101,7 +101,7 @@ import Testing
       """)
     #expect(sample.elements().map(\.element.name) == ["p"])
     #expect(try sample.box("h", on: 1).minY == 20)
-    #expect(sample.artifactLines(on: 1) == [], "the heads stand there once")
+    #expect(sample.artifactLines(on: 1) == [], "the heads are there once")
   }
 
   @Test func manyRowsAreStreamed() throws {
