@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Typeset", targets: ["Typeset"]),
+    .library(name: "TypesetReview", targets: ["TypesetReview"]),
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
     .library(name: "TypesetTesting", targets: ["TypesetTesting"]),
     .executable(name: "typesetter", targets: ["TypesetCommand"]),
@@ -46,10 +47,12 @@ let package = Package(
       path: "Sources/Typeset/Library",
       // As bytes in the code: no file to look for, and no accessor that holds an absolute path.
       resources: [.embedInCode("Pictures/Icons/Set"), .embedInCode("Localization/Spoken/Words")]),
+    // Sheets, batches, comparison and verification.
+    .target(name: "TypesetReview", dependencies: ["Typeset"]),
     .executableTarget(
       name: "TypesetCommand",
       dependencies: [
-        "Typeset", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Typeset", "TypesetReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/typeset/Command"),
     // The bundled fonts for other packages. The command never links it: a resource accessor holds an absolute path.
@@ -57,9 +60,27 @@ let package = Package(
       name: "TypesetFonts", path: "Fonts", exclude: ["Packs"], sources: ["TypesetFonts.swift"],
       resources: fontFiles.map { .copy($0) }),
     // Visual tests for the tests of other packages, and for the project's own.
-    .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetFonts"]),
+    .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetReview", "TypesetFonts"]),
     .testTarget(
-      name: "TypesetTests", dependencies: ["Typeset", "TypesetTesting"], path: "Tests/TypesetTests"),
+      name: "TypesetTests", dependencies: ["Typeset", "TypesetReview", "TypesetTesting"], path: "Tests/TypesetTests"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Benchmarks and the fuzz target look inside the library, so they are targets of its package; only those who ask build them.
+if Context.environment["TYPESET_BENCHMARKS"] != nil {
+  package.targets += ["Layout", "Mockups", "Verify"].map { name in
+    .executableTarget(
+      name: "measure-\(name.lowercased())", dependencies: ["Typeset", "TypesetReview"], path: "Benchmarks/\(name)")
+  }
+}
+if Context.environment["TYPESET_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz-markup", dependencies: ["CLibFuzzer", "Typeset"], path: "Tests/Fuzz/Markup",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      // gold breaks off over the sanitizer's tables.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+  ]
+}

@@ -71,7 +71,7 @@ struct Measured {
   init(bytes: [UInt8], fonts: String) throws {
     let log = DiagnosticLog()
     typesetter = Typesetter(fonts: try FontLibrary(bundled: fonts))
-    guard let document = typesetter.compositor().read(bytes, name: "text", folder: ".", log: log) else {
+    guard let document = typesetter.session().read(bytes, name: "text", folder: ".", log: log) else {
       throw MeasureLayout.UsageError()
     }
     self.document = document
@@ -92,12 +92,12 @@ struct Measured {
     }
   }
 
-  /// The seconds of the fastest of several passes, each with its own compositor.
+  /// The seconds of the fastest of several passes, each with a session of its own.
   func seconds(passes: Int) throws -> Double {
     var best = Double.infinity
     for _ in 0..<passes {
       let duration = try ContinuousClock().measure {
-        try typesetter.compositor().frames(of: document, log: DiagnosticLog()) { _ in }
+        try typesetter.session().frames(of: document, log: DiagnosticLog()) { _ in }
       }
       best = min(best, Double(duration.components.attoseconds) * 1e-18 + Double(duration.components.seconds))
     }
@@ -107,7 +107,7 @@ struct Measured {
   /// The runs that were shaped, in reading order.
   func runs() throws -> [ShapingRun] {
     var collector = RunCollector()
-    try typesetter.compositor().frames(of: document, log: DiagnosticLog()) { collector.add($0.items) }
+    try typesetter.session().frames(of: document, log: DiagnosticLog()) { collector.add($0.items) }
     return collector.finish()
   }
 }

@@ -51,25 +51,25 @@ struct Mockup: Sendable {
     typesetter = Typesetter(fonts: try FontLibrary(bundled: fonts))
   }
 
-  /// A compositor with the document; one for each worker.
+  /// A session with the document; one for each worker.
   private final class State {
-    let compositor: Compositor
+    let session: TypesettingSession
     let document: LoadedDocument
 
     init(_ mockup: Mockup) {
-      compositor = mockup.typesetter.compositor()
+      session = mockup.typesetter.session()
       let folder = mockup.path.split(separator: "/").dropLast().joined(separator: "/")
       let log = DiagnosticLog()
       guard
-        let document = compositor.read(
+        let document = session.read(
           mockup.bytes, name: mockup.path, folder: mockup.path.first == "/" ? "/" + folder : folder, log: log)
       else { fatalError("\(log.diagnostics.map(\.message))") }
       self.document = document
     }
 
     func choose(_ variant: Variant) {
-      compositor.options.layout.locale = variant.locale
-      compositor.options.layout.device = variant.device
+      session.options.layout.locale = variant.locale
+      session.options.layout.device = variant.device
     }
   }
 
@@ -84,7 +84,7 @@ struct Mockup: Sendable {
           let file = "\(folder)/\(variant.locale)-\(variant.device).\(format.rawValue)"
           do {
             let log = DiagnosticLog()
-            guard try !state.compositor.render(state.document, as: format, to: .file(file), log: log).isEmpty else {
+            guard try !state.session.render(state.document, as: format, to: .file(file), log: log).isEmpty else {
               fatalError("\(log.diagnostics.map(\.message))")
             }
           } catch {
@@ -102,7 +102,7 @@ struct Mockup: Sendable {
     let state = State(self)
     for variant in Self.variants {
       state.choose(variant)
-      try state.compositor.frames(of: state.document, log: DiagnosticLog()) { frame in
+      try state.session.frames(of: state.document, log: DiagnosticLog()) { frame in
         print("page\t\(frame.size.width)\t\(frame.size.height)\t\(frame.scale)")
         Self.printRuns(frame.items, at: Point(x: 0, y: 0))
       }

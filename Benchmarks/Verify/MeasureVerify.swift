@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 
 /// Measures the time to compare 300 variants with their baselines, and to write their dumps, in one process.
 ///
@@ -40,11 +41,11 @@ struct VariantMeasurement: Sendable {
 
   init(_ paths: [String], fonts: String, folder: String, workers: Int) throws {
     typesetter = Typesetter(fonts: try FontLibrary(bundled: fonts))
-    let compositor = typesetter.compositor()
+    let session = typesetter.session()
     let documents = try paths.map { path in
       let log = DiagnosticLog()
       let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-      guard let loaded = compositor.read(try InputFile.read(path), name: path, folder: parent, log: log) else {
+      guard let loaded = session.read(try InputFile.read(path), name: path, folder: parent, log: log) else {
         throw MeasureVerify.UsageError()
       }
       return VariantDocument(path: path, loaded: loaded, inputs: [])
@@ -58,12 +59,12 @@ struct VariantMeasurement: Sendable {
   }
 
   /// Compares every variant with its baseline, or writes the baselines; ends the program where one differs.
-  func verify(_ update: Verifier.Update?) {
+  func verify(_ update: RecordingMode?) {
     var verifier = Verifier(folder: BaselineFolder(folder + "/baselines"))
-    verifier.update = update
-    run { [verifier] compositor, job, document in
+    verifier.recording = update
+    run { [verifier] session, job, document in
       let result = try verifier.verify(
-        document.loaded, name: job.name, path: document.path, options: job.variant.options, with: compositor,
+        document.loaded, name: job.name, path: document.path, options: job.variant.options, with: session,
         log: DiagnosticLog())
       if result.fails { fatalError(result.headline) }
     }
@@ -71,17 +72,17 @@ struct VariantMeasurement: Sendable {
 
   /// Writes the dump of every variant.
   func dump() {
-    run { compositor, job, document in
-      compositor.options.layout = job.variant.options
+    run { session, job, document in
+      session.options.layout = job.variant.options
       let target = OutputTarget.file("\(folder)/\(job.name).json")
-      try compositor.render(document.loaded, as: .json, to: target, log: DiagnosticLog())
+      try session.render(document.loaded, as: .json, to: target, log: DiagnosticLog())
     }
   }
 
-  private func run(_ body: @escaping @Sendable (Compositor, VariantPlan.Job, VariantDocument) throws -> Void) {
-    Workers.forEach(below: plan.jobs.count, workers: workers, makeState: typesetter.compositor) { compositor, index in
+  private func run(_ body: @escaping @Sendable (TypesettingSession, VariantPlan.Job, VariantDocument) throws -> Void) {
+    Workers.forEach(below: plan.jobs.count, workers: workers, makeState: typesetter.session) { session, index in
       let job = plan.jobs[index]
-      do { try body(compositor, job, plan.document(of: job)) } catch { fatalError("\(error)") }
+      do { try body(session, job, plan.document(of: job)) } catch { fatalError("\(error)") }
     }
   }
 }

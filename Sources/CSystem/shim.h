@@ -68,18 +68,6 @@ static inline long typeset_read_at(int file, void *bytes, size_t count, long lon
   return (long)pread(file, bytes, count, (off_t)offset);
 }
 
-// Makes a folder; 0 if it is there afterwards.
-static inline int typeset_make_folder(const char *path) {
-  struct stat status;
-  if (mkdir(path, 0777) == 0) return 0;
-  if (errno != EEXIST) return -1;
-  if (stat(path, &status) == 0 && (status.st_mode & S_IFMT) != S_IFDIR) {
-    errno = ENOTDIR;
-    return -1;
-  }
-  return 0;
-}
-
 // How many processors are at work.
 static inline int typeset_processor_count(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 

@@ -1,10 +1,11 @@
 public import Typeset
+public import TypesetReview
 
 /// Expects that a document matches its recorded baselines, in Swift Testing and XCTest.
 ///
 /// ```swift
 /// @Test func settingsAreAsRecorded() {
-///   expectTypeset("../Screens/settings.xml", matches: "Baselines", variants: [.locale: "en,ar-EG"])
+///   expectTypeset("../Screens/settings.xml", matches: "Baselines", variants: [.locale: ["en", "ar-EG"]])
 /// }
 /// ```
 ///
@@ -28,9 +29,9 @@ public import Typeset
 /// - Returns: Whether everything matches.
 @discardableResult
 public func expectTypeset(
-  _ document: String, matches folder: String, variants: [VariantAxis: String] = [:], named name: String? = nil,
+  _ document: String, matches folder: String, variants: [VariantAxis: [String]] = [:], named name: String? = nil,
   ignoring ignored: Set<String> = [], pictures: Bool = false, tolerance: PixelTolerance = PixelTolerance(),
-  options: TypesetterOptions = TypesetterOptions(), fonts: FontLibrary? = nil, record: Verifier.Update? = nil,
+  options: RenderingOptions = RenderingOptions(), typesetter: Typesetter? = nil, record: RecordingMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
 ) -> Bool {
@@ -40,9 +41,9 @@ public func expectTypeset(
     test.verifier.ignored = ignored
     test.verifier.comparesPictures = pictures
     test.verifier.tolerance = tolerance
-    test.verifier.update = try record ?? TestEnvironment.requestedUpdate
+    test.verifier.recording = try record ?? TestEnvironment.requestedUpdate
     test.options = options
-    test.fonts = fonts
+    test.typesetter = typesetter
     let isText = document.first { !$0.isWhitespace } == "<"
     let failures = try test.failures(
       of: isText ? .xml(document, name: name ?? plainName(of: function)) : .file(caller.path(document)),

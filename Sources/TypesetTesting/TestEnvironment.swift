@@ -6,20 +6,21 @@
   import Glibc
 #endif
 import Typeset
+import TypesetReview
 
 /// What surrounds a run of tests.
 enum TestEnvironment {
   /// An unknown value in the environment.
-  struct Fault: Error, CustomStringConvertible {
+  struct RecordingModeError: Error, CustomStringConvertible {
     let value: String
     var description: String { "TYPESET_RECORD must be failed, missing or all, not \"\(value)\"" }
   }
 
   /// Which baselines are to be written, as `TYPESET_RECORD` says; nil for none.
-  static var requestedUpdate: Verifier.Update? {
+  static var requestedUpdate: RecordingMode? {
     get throws {
       guard let value = getenv("TYPESET_RECORD").map({ String(cString: $0) }), !value.isEmpty else { return nil }
-      guard let update = Verifier.Update(rawValue: value) else { throw Fault(value: value) }
+      guard let update = RecordingMode(rawValue: value) else { throw RecordingModeError(value: value) }
       return update
     }
   }
@@ -30,7 +31,7 @@ enum TestEnvironment {
     let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests/" + name
     do {
-      try OutputFolder.make(folder)
+      try FileSystem.makeFolder(folder)
       for file in files { try OutputFile.write(to: folder + "/" + file.name) { try $0.write(file.bytes) } }
     } catch {
       return "\(error)\n"

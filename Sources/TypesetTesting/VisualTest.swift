@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 import TypesetFonts
 
 /// A document, laid out for its variants and compared with its baselines.
@@ -32,49 +33,47 @@ struct VisualTest {
   /// What compares and records.
   var verifier: Verifier
   /// What else is chosen for the layout.
-  var options = TypesetterOptions()
+  var options = RenderingOptions()
   /// The fonts available; nil for those that come with Typeset.
-  var fonts: FontLibrary?
+  var typesetter: Typesetter?
 
   init(folder: BaselineFolder) { verifier = Verifier(folder: folder) }
 
   /// Verifies a document; returns the failures by variant.
-  func failures(of source: Source, variants: [VariantAxis: String]) throws -> [Failure] {
-    let typesetter = Typesetter(fonts: try fonts ?? BundledLibrary.shared.get(), options: options)
-    let compositor = typesetter.compositor()
+  func failures(of source: Source, variants: [VariantAxis: [String]]) throws -> [Failure] {
+    let typesetter = try (typesetter ?? BundledTypesetter.shared.get()).configured(with: options)
+    let session = typesetter.session()
     let log = DiagnosticLog()
-    guard let loaded = try read(source, with: compositor, log: log) else {
+    guard let loaded = try read(source, with: session, log: log) else {
       return [Failure(message: words(of: log))]
     }
-    var axes = VariantAxes()
-    for axis in VariantAxis.allCases { if let list = variants[axis] { try axes.set(axis, list) } }
     let document = VariantDocument(path: source.path, loaded: loaded, inputs: [])
-    let plan = try VariantPlan([document], axes: axes, base: options.layout)
+    let plan = try VariantPlan([document], axes: try VariantAxes(variants), base: options.layout)
     return try plan.jobs.compactMap { job in
       let log = DiagnosticLog()
       let result = try verifier.verify(
-        loaded, name: job.name, path: source.path, options: job.variant.options, with: compositor, log: log)
+        loaded, name: job.name, path: source.path, options: job.variant.options, with: session, log: log)
       guard result.fails else { return nil }
-      return try failure(result, of: plan, job, log: log, typesetter: typesetter, compositor: compositor)
+      return try failure(result, of: plan, job, log: log, typesetter: typesetter, session: session)
     }
   }
 
-  private func read(_ source: Source, with compositor: Compositor, log: DiagnosticLog) throws -> LoadedDocument? {
+  private func read(_ source: Source, with session: TypesettingSession, log: DiagnosticLog) throws -> LoadedDocument? {
     switch source {
-    case .xml(let text, let name): return compositor.read(Array(text.utf8), name: name, folder: ".", log: log)
+    case .xml(let text, let name): return session.read(Array(text.utf8), name: name, folder: ".", log: log)
     case .file(let path):
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-      return compositor.read(try InputFile.read(path), name: path, folder: folder, log: log)
+      let folder = FileSystem.folder(of: path)
+      return session.read(try InputFile.read(path), name: path, folder: folder, log: log)
     }
   }
 
   private func failure(
     _ result: Verification, of plan: VariantPlan, _ job: VariantPlan.Job, log: DiagnosticLog, typesetter: Typesetter,
-    compositor: Compositor
+    session: TypesettingSession
   ) throws -> Failure {
     let report = VerificationReport([result])
     var failure = Failure(message: message(of: result) + words(of: log))
-    failure.folder = verifier.folder.path.split(separator: "/").last.map(String.init) ?? ""
+    failure.folder = FileSystem.name(of: verifier.folder.path)
     guard log.diagnostics.allSatisfy({ $0.severity == .warning }) else { return failure }
     if let expected = try? InputFile.read(result.baseline) {
       failure.files.append(TestFile(name: job.name + ".expected.baseline", bytes: expected))
@@ -83,7 +82,7 @@ struct VisualTest {
     let page = ByteSink()
     try verifier.writePage(of: report, plan, with: typesetter, to: page)
     failure.files.append(TestFile(name: job.name + ".difference.html", bytes: page.bytes))
-    let panels = try verifier.panels(of: result, loaded, options: job.variant.options, with: compositor)
+    let panels = try verifier.panels(of: result, loaded, options: job.variant.options, with: session)
     for panel in panels {
       let name = panels.count == 1 ? job.name : "\(job.name)-\(panel.page)"
       failure.files.append(TestFile(name: name + ".actual.png", bytes: panel.actual))
@@ -92,7 +91,7 @@ struct VisualTest {
       }
     }
     let actual = try verifier.text(
-      of: loaded, path: result.document, options: job.variant.options, with: compositor)
+      of: loaded, path: result.document, options: job.variant.options, with: session)
     failure.files.append(TestFile(name: job.name + ".actual.baseline", bytes: actual))
     return failure
   }
@@ -118,7 +117,7 @@ struct TestFile {
   var bytes: [UInt8]
 }
 
-/// The fonts that come with Typeset, opened once.
-private enum BundledLibrary {
-  static let shared = Result { try FontLibrary(bundled: TypesetFonts.folder) }
+/// A typesetter with the bundled fonts, which are opened once.
+private enum BundledTypesetter {
+  static let shared = Result { Typesetter(fonts: try FontLibrary(bundled: TypesetFonts.folder)) }
 }

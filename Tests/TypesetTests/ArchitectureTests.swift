@@ -5,9 +5,10 @@ import Testing
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
-    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
-    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"], ["API"],
+    ["Geometry", "Diagnostics", "Files", "JSON"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
+    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["Session"],
+    // TypesetReview.
+    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"],
   ]
 
   /// The folders in which each C library may be imported.
@@ -15,7 +16,13 @@ import Testing
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
     "CDeflate": ["Rendering/PDF/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"],
     "CPNG": ["Rendering/PNG/", "Pictures/"],
-    "CSystem": ["Rendering/Output/", "API/", "Files/"],
+    "CSystem": ["Rendering/Output/", "Session/", "Files/"],
+  ]
+
+  /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.
+  static let orders: [String: [String]] = [
+    "Fonts": ["Files", "HarfBuzz", "Faces", "Shaping", "System", "Choice"],
+    "Text": ["Environment", "Compose", "Analyse", "Itemise", "Shape", "Measure", "Break", "Order", "Place", ""],
   ]
 
   @Test func librariesAreImportedAtTheirDoorsOnly() throws {
@@ -50,9 +57,23 @@ import Testing
       }
     }
   }
+
+  @Test func noFolderOfARoomNamesATypeOfAHigherOne() throws {
+    for (room, order) in Self.orders {
+      let files = try Source.all.filter { $0.room == room }
+      #expect(Set(files.map(\.folder)) == Set(order), "the folders of \(room) have no order")
+      for (index, folder) in order.enumerated() {
+        let higher = Set(files.filter { order[(index + 1)...].contains($0.folder) }.flatMap(\.outerTypes))
+        for file in files where file.folder == folder {
+          let named = file.words.intersection(higher).subtracting(file.types)
+          #expect(named.isEmpty, "\(file.path) names \(named.sorted()), which lies above \(folder)")
+        }
+      }
+    }
+  }
 }
 
-/// A source file of the library, its path counted from the library's folder.
+/// A source file of a library, its path counted from the folder of the library's rooms.
 private struct Source {
   let path: String
   let text: String
@@ -76,6 +97,12 @@ private struct Source {
 
   /// The top folder it lies in.
   var room: String { path.split(separator: "/").first.map(String.init) ?? "" }
+
+  /// The folder of the room that it lies in; empty for the room itself.
+  var folder: String {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.count > 1 ? String(folders[1]) : ""
+  }
 
   /// Every capitalized word of the code: neither of comments and strings nor behind a dot, where it is a nested name.
   var words: Set<String> {
@@ -113,9 +140,11 @@ private struct Source {
   static var all: [Source] {
     get throws {
       let tests = String(#filePath).split(separator: "/").dropLast().joined(separator: "/")
-      let library = "/\(tests)/../../Sources/Typeset/Library"
-      return try FileManager.default.subpathsOfDirectory(atPath: library).filter { $0.hasSuffix(".swift") }.sorted()
-        .map { Source(path: $0, text: try String(contentsOfFile: "\(library)/\($0)", encoding: .utf8)) }
+      return try ["Typeset/Library", "TypesetReview"].flatMap { library in
+        let folder = "/\(tests)/../../Sources/\(library)"
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+          .map { Source(path: $0, text: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+      }
     }
   }
 }

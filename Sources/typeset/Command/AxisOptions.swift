@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// The axes of the renderings of a document: one list per axis.
 struct AxisOptions: ParsableArguments {
@@ -32,7 +33,7 @@ struct AxisOptions: ParsableArguments {
     var axes = VariantAxes()
     for axis in VariantAxis.allCases {
       guard let list = list(of: axis) else { continue }
-      do throws(VariantAxes.Fault) { try axes.set(axis, list) } catch {
+      do throws(VariantValueError) { try axes.set(axis, list) } catch {
         throw ValidationError("--\(axis.plural): \(error); \(error.hint)")
       }
     }

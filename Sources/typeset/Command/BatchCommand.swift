@@ -1,6 +1,7 @@
 import ArgumentParser
 import Synchronization
 import Typeset
+import TypesetReview
 
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,7 +61,7 @@ struct BatchCommand: ParsableCommand {
 
   @OptionGroup(title: "Axes") var axes: AxisOptions
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
@@ -86,8 +87,8 @@ struct BatchCommand: ParsableCommand {
 
   private var batchShard: BatchShard? {
     get throws {
-      do throws(BatchShard.Fault) {
-        return try shard.map { (text) throws(BatchShard.Fault) in try BatchShard(text) }
+      do throws(ShardError) {
+        return try shard.map { (text) throws(ShardError) in try BatchShard(text) }
       } catch {
         throw ValidationError("--shard: \(error)")
       }
@@ -161,7 +162,7 @@ private final class BatchReport: Sendable {
     switch event {
     case .read(_, let document, let diagnostics, let error):
       if let document, typesetter.options.isVerbose {
-        reporter.tell(typesetter.compositor().coverage(of: document))
+        reporter.tell(typesetter.session().coverage(of: document))
       }
       reporter.report(diagnostics)
       if let error { reporter.report(error) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct CompareCommand: ParsableCommand {
   /// The form of the result.
@@ -45,7 +46,7 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
@@ -59,7 +60,7 @@ struct CompareCommand: ParsableCommand {
       throw ValidationError(
         "cannot write the picture to standard output, which receives the result; give a file with -o")
     }
-    for input in [expected, actual] where Folder.normalized(input) == Folder.normalized(output) {
+    for input in [expected, actual] where FileSystem.normalized(input) == FileSystem.normalized(output) {
       throw ValidationError("the picture would overwrite the input '\(input)'")
     }
   }

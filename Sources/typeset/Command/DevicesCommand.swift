@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct DevicesCommand: ParsableCommand {
   /// How the table is written.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// The exit statuses that scripts rely on; where several apply, the highest is returned.
 enum ExitStatus {
@@ -15,7 +16,7 @@ enum ExitStatus {
   static func of(_ error: any Error) -> Int32 {
     switch error {
     case let error as ComparisonError: error.isMisuse ? usage : document
-    case is RenderingError, is ValidationError, is VariantNameError, is SheetRequest.Fault: usage
+    case is PlacementError, is ValidationError, is VariantNameError, is SheetError: usage
     case let error as BatchError: of(error.failure)
     case is InputError, is FontError: input
     case is OutputError: output

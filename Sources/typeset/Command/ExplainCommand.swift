@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct ExplainCommand: ParsableCommand {
   /// How the explanation is written.

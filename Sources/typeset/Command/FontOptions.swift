@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// The sources of fonts besides the bundled ones.
 struct FontOptions: ParsableArguments {

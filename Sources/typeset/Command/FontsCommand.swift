@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

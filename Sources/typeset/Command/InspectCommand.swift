@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 extension InspectionStage: ExpressibleByArgument {}
 
@@ -27,7 +28,7 @@ struct InspectCommand: ParsableCommand {
   @Option(help: ArgumentHelp("document, paragraphs, items, runs, lines or frame.", valueName: "stage"))
   var stage: InspectionStage
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   func run() throws {
     let typesetterOptions = try options.typesetterOptions()
@@ -35,11 +36,11 @@ struct InspectCommand: ParsableCommand {
     let log = DiagnosticLog()
     do {
       let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
-      let compositor = typesetter.compositor()
+      let session = typesetter.session()
       let input = try Input(file)
-      if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
-        if typesetterOptions.isVerbose { reporter.tell(compositor.coverage(of: document)) }
-        try Terminal.output(try compositor.inspect(document, stage: stage, log: log))
+      if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        if typesetterOptions.isVerbose { reporter.tell(session.coverage(of: document)) }
+        try Terminal.output(try session.inspect(document, stage: stage, log: log))
       }
     } catch {
       reporter.report(log.diagnostics)

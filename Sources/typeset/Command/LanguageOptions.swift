@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 extension Direction: ExpressibleByArgument {}
 
@@ -61,7 +62,7 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// Copies the choices to the options of the library.
-  func apply(to options: inout TypesetterOptions) {
+  func apply(to options: inout RenderingOptions) {
     options.layout.locale = locale
     options.layout.formatLocale = formatLocale
     options.layout.numerals = numerals

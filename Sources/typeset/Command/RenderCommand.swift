@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,7 +42,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Render again whenever a document, or a catalog, picture, icon or font it uses, changes.")
   var watch = false
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   /// The inputs and outputs.
   private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }

@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 
 /// Renders one document and reports the result.
 struct RenderJob {
@@ -20,15 +21,15 @@ struct RenderJob {
     self.reporter = reporter
   }
 
-  func run(with compositor: Compositor, options: TypesetterOptions) -> Outcome {
+  func run(with session: TypesettingSession, options: RenderingOptions) -> Outcome {
     let log = DiagnosticLog()
-    let isStrict = options.isStrict
+    let isStrict = options.treatsWarningsAsErrors
     do {
       var coverage = ""
       let input = try Input(job.input)
-      if let document = compositor.read(input.bytes, name: input.name, folder: input.folder, log: log) {
-        if options.isVerbose { coverage = compositor.coverage(of: document).map { $0 + "\n" }.joined() }
-        try compositor.render(document, as: format, to: job.target, log: log)
+      if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
+        try session.render(document, as: format, to: job.target, log: log)
       }
       return Outcome(
         report: JobReport(coverage + reporter.text(log.diagnostics)), status: ExitStatus.of(log, isStrict: isStrict))
@@ -54,7 +55,7 @@ struct Input {
     } else {
       bytes = try InputFile.read(path)
       name = path
-      folder = Folder.parent(of: path)
+      folder = FileSystem.folder(of: path)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// The inputs and outputs, decided before any work.
 struct RenderPlan: Sendable {
@@ -38,15 +39,15 @@ struct RenderPlan: Sendable {
     case "-": return .standardOutput
     case nil: return input == "-" ? .standardOutput : .file(name(of: input, ending: ending))
     case let output?:
-      guard count > 1 || output.hasSuffix("/") || Folder.exists(output) else { return .file(output) }
-      return .file(Folder.path(of: name(of: input, ending: ending), in: output))
+      guard count > 1 || output.hasSuffix("/") || FileSystem.isFolder(output) else { return .file(output) }
+      return .file(FileSystem.path(of: name(of: input, ending: ending), in: output))
     }
   }
 
   /// The name of an output: that of the input with another ending.
   private static func name(of input: String, ending: String) -> String {
     if input == "-" { return "stdin.\(ending)" }
-    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let name = FileSystem.name(of: input)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(name).\(ending)" }
     return "\(name[..<dot]).\(ending)"
   }
@@ -55,12 +56,12 @@ struct RenderPlan: Sendable {
     var inputs: [String: String] = [:]
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
-      if let other = inputs.updateValue(job.input, forKey: Folder.normalized(path)) {
+      if let other = inputs.updateValue(job.input, forKey: FileSystem.normalized(path)) {
         throw ValidationError("'\(other)' and '\(job.input)' have the same output '\(path)'")
       }
     }
     for job in jobs {
-      if let output = inputs[Folder.normalized(job.input)] {
+      if let output = inputs[FileSystem.normalized(job.input)] {
         throw ValidationError("'\(output)' would overwrite the input '\(job.input)'")
       }
     }
@@ -73,6 +74,6 @@ struct RenderPlan: Sendable {
 
   /// Creates the folder for several outputs if it is missing.
   func makeFolder() throws {
-    if let folder { try Folder.make(folder) }
+    if let folder { try FileSystem.makeFolder(folder) }
   }
 }

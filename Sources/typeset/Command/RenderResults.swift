@@ -1,5 +1,6 @@
 import Synchronization
 import Typeset
+import TypesetReview
 
 /// Gathers how the jobs ended and reports them in the order of the inputs, as soon as all before are reported.
 final class RenderResults: Sendable {

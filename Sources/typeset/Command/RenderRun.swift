@@ -1,13 +1,14 @@
 import Typeset
+import TypesetReview
 
 /// Renders documents of a plan on all processors and reports on them in their order.
 struct RenderRun: Sendable {
   let plan: RenderPlan
   let reporter: Reporter
-  private let options: TypesetterOptions
+  private let options: RenderingOptions
   private let library: @Sendable () throws -> FontLibrary
 
-  init(_ plan: RenderPlan, options: RenderingOptions, scale: Double?) throws {
+  init(_ plan: RenderPlan, options: RenderingArguments, scale: Double?) throws {
     self.plan = plan
     let reporter = Reporter(options)
     self.reporter = reporter
@@ -31,10 +32,10 @@ struct RenderRun: Sendable {
       return ExitStatus.of(error)
     }
     let results = RenderResults(count: jobs.count, reporter: reporter)
-    Workers.forEach(below: jobs.count, makeState: typesetter.compositor) { compositor, index in
-      compositor.inputs = inputs?[jobs[index]]
+    Workers.forEach(below: jobs.count, makeState: typesetter.session) { session, index in
+      session.inputs = inputs?[jobs[index]]
       let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, reporter: reporter)
-      results.add(job.run(with: compositor, options: options), at: index)
+      results.add(job.run(with: session, options: options), at: index)
     }
     return results.finish()
   }

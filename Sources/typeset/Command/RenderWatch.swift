@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// Renders documents again when a file changes that they look for, until the process is ended.
 ///
@@ -51,7 +52,7 @@ struct RenderWatch {
   }
 
   /// The stamps once nothing changes any more: an editor may write a file in several steps.
-  private func settled(_ watched: [[String]]) -> FileStamps {
+  private func settled(_ watched: [[String]]) -> FileSnapshot {
     var last = stamps(of: watched)
     for _ in 0..<20 {
       pause(milliseconds: Self.interval / 3)
@@ -62,8 +63,8 @@ struct RenderWatch {
     return last
   }
 
-  private func stamps(of watched: [[String]]) -> FileStamps {
-    FileStamps(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(Folder.normalized)))
+  private func stamps(of watched: [[String]]) -> FileSnapshot {
+    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(FileSystem.normalized)))
   }
 
   private func tell(_ line: String) { run.reporter.tell([line]) }

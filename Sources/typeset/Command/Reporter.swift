@@ -1,4 +1,5 @@
 import Typeset
+import TypesetReview
 
 /// Writes diagnostics and failures to standard error, those of one file together.
 struct Reporter: Sendable {
@@ -6,7 +7,7 @@ struct Reporter: Sendable {
   private let form: DiagnosticPrinter.Form
   private let isStrict: Bool
 
-  init(_ options: RenderingOptions) { self.init(form: options.diagnostics, isStrict: options.strict) }
+  init(_ options: RenderingArguments) { self.init(form: options.diagnostics, isStrict: options.strict) }
 
   init(form: DiagnosticPrinter.Form, isStrict: Bool) {
     let usesColor = Terminal.isTerminal(.error) && Environment.value(of: "NO_COLOR")?.isEmpty != false

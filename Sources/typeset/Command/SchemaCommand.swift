@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,7 +61,7 @@ struct SheetCommand: ParsableCommand {
 
   @OptionGroup(title: "Axes") var axes: AxisOptions
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   private static func axis(named name: String) throws -> SheetAxis {
     guard let axis = SheetAxis(named: name) else {
@@ -69,12 +70,12 @@ struct SheetCommand: ParsableCommand {
     return axis
   }
 
-  private var request: SheetRequest {
-    SheetRequest(rows: rows, columns: columns, mirrors: mirror, title: title)
+  private var arrangement: SheetOptions {
+    SheetOptions(rows: rows, columns: columns, mirrors: mirror, title: title)
   }
 
   func validate() throws {
-    do throws(SheetRequest.Fault) { try request.check() } catch { throw ValidationError("\(error)") }
+    do throws(SheetError) { try arrangement.check() } catch { throw ValidationError("\(error)") }
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
@@ -89,8 +90,8 @@ struct SheetCommand: ParsableCommand {
       if output == "-" { return .standardOutput }
       let name = "sheet.\(outputFormat.rawValue)"
       var path = output ?? name
-      if path.hasSuffix("/") || Folder.exists(path) { path = Folder.path(of: name, in: path) }
-      if let input = files.first(where: { Folder.normalized($0) == Folder.normalized(path) }) {
+      if path.hasSuffix("/") || FileSystem.isFolder(path) { path = FileSystem.path(of: name, in: path) }
+      if let input = files.first(where: { FileSystem.normalized($0) == FileSystem.normalized(path) }) {
         throw ValidationError("'\(path)' would overwrite the input '\(input)'")
       }
       return .file(path)
@@ -105,16 +106,16 @@ struct SheetCommand: ParsableCommand {
     var reader = VariantReader(reporter: reporter)
     var status: Int32
     do {
-      if let output, output.hasSuffix("/") { try Folder.make(output) }
+      if let output, output.hasSuffix("/") { try FileSystem.makeFolder(output) }
       let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
-      let compositor = typesetter.compositor()
-      let plan = try reader.plan(files, axes: axes, with: compositor)
+      let session = typesetter.session()
+      let plan = try reader.plan(files, axes: axes, with: session)
       status = reader.status
       if typesetterOptions.isVerbose {
-        for document in plan.documents { reporter.tell(compositor.coverage(of: document.loaded)) }
+        for document in plan.documents { reporter.tell(session.coverage(of: document.loaded)) }
       }
       if !plan.jobs.isEmpty {
-        let report = try typesetter.sheet(of: plan, request: request, as: outputFormat, to: try target)
+        let report = try typesetter.sheet(of: plan, arrangement: arrangement, as: outputFormat, to: try target)
         reporter.report(report.diagnostics)
         status = max(status, SheetStatus.of(report, isStrict: options.strict, reporter: reporter))
       }

@@ -6,6 +6,7 @@
   import Darwin
 #endif
 import Typeset
+import TypesetReview
 
 /// The standard streams.
 enum Terminal {
@@ -49,41 +50,4 @@ enum Environment {
 /// them there, and a result must not follow them.
 func forgetLanguages() {
   for name in ["LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "PANGO_LANGUAGE"] { unsetenv(name) }
-}
-
-/// Folders and paths of the command line.
-enum Folder {
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  static func path(of name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// A path without what makes two spellings of one place.
-  static func normalized(_ path: String) -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
-  /// Makes a folder, and those above it.
-  static func make(_ folder: String) throws {
-    if folder.isEmpty || exists(folder) { return }
-    try make(parent(of: folder.hasSuffix("/") ? String(folder.dropLast()) : folder))
-    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw OutputError(path: folder, code: errno) }
-  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// How much pictures may differ: the options of what compares.
 struct ToleranceOptions: ParsableArguments {

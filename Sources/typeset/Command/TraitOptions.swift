@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 extension TextSizeCategory: ExpressibleByArgument {}
 extension ScreenSplit: ExpressibleByArgument {}

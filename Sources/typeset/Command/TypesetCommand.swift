@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 @main
 struct TypesetCommand: ParsableCommand {
@@ -27,6 +28,8 @@ struct TypesetCommand: ParsableCommand {
         typesetter inspect page.xml --stage lines      show the line breaks
         typesetter fonts --text "Aא" --lang he         show the font of each character
         typesetter explain ar-EG 1234567.89            describe a locale
+        typesetter icons --search arrow                list icons by name and meaning
+        typesetter rules R023                          explain a guideline
 
       EXIT STATUS:
         0   success
@@ -40,6 +43,7 @@ struct TypesetCommand: ParsableCommand {
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      InspectCommand.self, FontsCommand.self, DevicesCommand.self, IconsCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
     ])
 }

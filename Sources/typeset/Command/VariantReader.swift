@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
 /// Reads the documents whose variants are rendered, each once; an unreadable document is reported, and the rest continue.
 struct VariantReader {
@@ -11,20 +12,20 @@ struct VariantReader {
   init(reporter: Reporter) { self.reporter = reporter }
 
   /// Reads documents and plans their variants; throws `VariantNameError` if two have the same name.
-  mutating func plan(_ paths: [String], axes: VariantAxes, with compositor: Compositor) throws -> VariantPlan {
+  mutating func plan(_ paths: [String], axes: VariantAxes, with session: TypesettingSession) throws -> VariantPlan {
     guard paths.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("'-' given twice; standard input can be read only once")
     }
     return try VariantPlan(
-      paths.compactMap { read($0, with: compositor) }, axes: axes, base: compositor.options.layout)
+      paths.compactMap { read($0, with: session) }, axes: axes, base: session.options.layout)
   }
 
-  private mutating func read(_ path: String, with compositor: Compositor) -> VariantDocument? {
+  private mutating func read(_ path: String, with session: TypesettingSession) -> VariantDocument? {
     let log = DiagnosticLog()
     do {
-      let document = try compositor.variantDocument(at: path, log: log)
+      let document = try session.variantDocument(at: path, log: log)
       reporter.report(log.diagnostics)
-      status = max(status, ExitStatus.of(log, isStrict: compositor.options.isStrict))
+      status = max(status, ExitStatus.of(log, isStrict: session.options.treatsWarningsAsErrors))
       return document
     } catch {
       reporter.report(log.diagnostics)

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Typeset
+import TypesetReview
 
-extension Verifier.Update: ExpressibleByArgument {}
+extension RecordingMode: ExpressibleByArgument {}
 
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,7 +42,7 @@ struct VerifyCommand: ParsableCommand {
   var baselines: String
 
   @Option(help: ArgumentHelp("The baselines to write: failed, missing or all.", valueName: "which"))
-  var update: Verifier.Update?
+  var update: RecordingMode?
 
   @Flag(help: "Remove obsolete baselines.")
   var prune = false
@@ -63,7 +64,7 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup(title: "Axes") var axes: AxisOptions
 
-  @OptionGroup(title: "Rendering") var options: RenderingOptions
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
 
   private var reports: [ReportTarget] { get throws { try report.map(ReportTarget.init) } }
 
@@ -76,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     var verifier = Verifier(folder: BaselineFolder(baselines))
-    verifier.update = update
+    verifier.recording = update
     verifier.ignored = Set(tolerance.ignore)
     verifier.comparesPictures = pictures
     verifier.tolerance = tolerance.tolerance

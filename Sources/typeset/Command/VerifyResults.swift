@@ -1,5 +1,6 @@
 import Synchronization
 import Typeset
+import TypesetReview
 
 /// Collects the results of all variants; identical reports are written once.
 final class VerifyResults: Sendable {

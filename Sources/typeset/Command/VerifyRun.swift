@@ -1,5 +1,6 @@
 import Synchronization
 import Typeset
+import TypesetReview
 
 /// Verifies the variants of documents on all processors, and reports the results in order.
 struct VerifyRun {
@@ -14,21 +15,21 @@ struct VerifyRun {
 
   /// Verifies documents and gives the highest exit status.
   func run(
-    _ files: [String], axes: VariantAxes, options: TypesetterOptions, library: (Reporter) throws -> FontLibrary
+    _ files: [String], axes: VariantAxes, options: RenderingOptions, library: (Reporter) throws -> FontLibrary
   ) throws -> Int32 {
     let typesetter: Typesetter
     do { typesetter = Typesetter(fonts: try library(reporter), options: options) } catch { return tell(error) }
     var reader = VariantReader(reporter: reporter)
     let plan: VariantPlan
     do {
-      plan = try reader.plan(files, axes: axes, with: typesetter.compositor())
+      plan = try reader.plan(files, axes: axes, with: typesetter.session())
     } catch let error as VariantNameError {
       return tell(error)
     }
     let results = VerifyResults(count: plan.jobs.count, reporter: reporter)
-    Workers.forEach(below: plan.jobs.count, makeState: typesetter.compositor) { compositor, index in
+    Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
       let job = plan.jobs[index]
-      results.add(verify(job, of: plan.document(of: job), with: compositor, isFull: results.hasNoPlace), at: index)
+      results.add(verify(job, of: plan.document(of: job), with: session, isFull: results.hasNoPlace), at: index)
     }
     var status = max(reader.status, results.finish())
     let (report, pruneStatus) = finish(results.verifications, of: plan)
@@ -37,19 +38,19 @@ struct VerifyRun {
   }
 
   private func verify(
-    _ job: VariantPlan.Job, of document: VariantDocument, with compositor: Compositor, isFull: Bool
+    _ job: VariantPlan.Job, of document: VariantDocument, with session: TypesettingSession, isFull: Bool
   ) -> VerifyResults.Outcome {
     let log = DiagnosticLog()
     var verifier = verifier
     // If one baseline cannot be written, neither can the others.
-    if isFull { verifier.update = nil }
+    if isFull { verifier.recording = nil }
     do {
       let verification = try verifier.verify(
-        document.loaded, name: job.name, path: document.path, options: job.variant.options, with: compositor, log: log)
+        document.loaded, name: job.name, path: document.path, options: job.variant.options, with: session, log: log)
       let status =
         switch verification.outcome {
         case .unreadable where verification.fails: ExitStatus.input
-        default: ExitStatus.of(log, isStrict: compositor.options.isStrict)
+        default: ExitStatus.of(log, isStrict: session.options.treatsWarningsAsErrors)
         }
       return VerifyResults.Outcome(
         verification: verification, report: reporter.report(log.diagnostics, in: job.name), status: status)
@@ -91,7 +92,7 @@ struct VerifyRun {
       }
     }
     do {
-      try Terminal.output((verifier.comparesPictures ? toleranceLine : "") + report.summary())
+      try Terminal.output((verifier.comparesPictures ? toleranceLine : "") + report.summary(advice: report.advice))
     } catch {
       status = max(status, tell(error))
     }
@@ -104,5 +105,19 @@ struct VerifyRun {
   private func tell(_ error: any Error) -> Int32 {
     reporter.report(error)
     return ExitStatus.of(error)
+  }
+}
+
+extension VerificationReport {
+  /// The options that help with what was found.
+  fileprivate var advice: [String] {
+    let failures = failures
+    let isMissing = failures.contains { if case .missing = $0.outcome { true } else { false } }
+    let lacksPictures = failures.contains { $0.pictures.contains { $0.kind == .missing } }
+    return [
+      isMissing ? "record missing baselines with --update missing" : nil,
+      lacksPictures ? "record missing pictures with --pictures --update missing" : nil,
+      !obsolete.isEmpty && !isPruned ? "remove obsolete baselines with --prune" : nil,
+    ].compactMap { $0 }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// `typesetter batch` as strangers run it.
 @Suite struct BatchCommandTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// What a batch cannot begin with: a clear message, a documented status, and nothing touched.
 @Suite struct BatchInputTests {

@@ -2,22 +2,23 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// What a variant is drawn again for.
 @Suite struct BatchKeyTests {
   private func key(
     format: OutputFormat = .pdf, fonts: FontLibrary = BundledFonts.library, inputs: [String: String] = ["a": "1"],
-    _ change: (inout TypesetterOptions) -> Void = { _ in }
+    _ change: (inout RenderingOptions) -> Void = { _ in }
   ) -> String {
-    var options = TypesetterOptions()
+    var options = RenderingOptions()
     change(&options)
     let settings = BatchSettings(Typesetter(fonts: fonts, options: options), format: format)
     return settings.key(of: options.layout, inputs: inputs.keys.sorted(), digests: InputDigests(known: inputs))
   }
 
   @Test func everyOptionThatChangesAFileChangesTheKey() {
-    let changes: [(inout TypesetterOptions) -> Void] = [
-      { _ in }, { $0.scale = 3 }, { $0.creationDate = "2001-01-01T00:00:00Z" }, { $0.isStrict = true },
+    let changes: [(inout RenderingOptions) -> Void] = [
+      { _ in }, { $0.scale = 3 }, { $0.creationDate = "2001-01-01T00:00:00Z" }, { $0.treatsWarningsAsErrors = true },
       { $0.roots = ["x"] }, { $0.stringPaths = ["x"] }, { $0.layout.locale = "ar" }, { $0.layout.formatLocale = "ar" },
       { $0.layout.numerals = "arab" }, { $0.layout.direction = .rightToLeft }, { $0.layout.textSize = .ax1 },
       { $0.layout.appearance.isDark = true }, { $0.layout.appearance.isHighContrast = true },

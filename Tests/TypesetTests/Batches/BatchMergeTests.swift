@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Shards together are exactly the whole, or say why not.
 @Suite struct BatchMergeTests {

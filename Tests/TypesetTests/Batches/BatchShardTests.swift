@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// How work is split between machines that know nothing of each other.
 @Suite struct BatchShardTests {
@@ -18,7 +19,7 @@ import Testing
     ("٢/٤", "is no shard"), ("99999999999999999999/4", "is no shard"),
   ])
   func whatIsNoneSaysWhy(_ text: String, _ reason: String) throws {
-    let fault = try #require(throws: BatchShard.Fault.self) { try BatchShard(text) }
+    let fault = try #require(throws: ShardError.self) { try BatchShard(text) }
     #expect(fault.description.contains(reason), "\(fault)")
   }
 

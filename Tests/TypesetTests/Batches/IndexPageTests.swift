@@ -6,6 +6,7 @@ import Testing
 #endif
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// The page that shows a batch.
 @Suite struct IndexPageTests {

@@ -60,15 +60,15 @@ import Testing
   @Test func stampsShowChanges() throws {
     let command = try CommandRun(["a": "1", "b": "2"])
     let paths = ["a", "b", "c"].map { command.folder.appendingPathComponent($0).path }
-    let before = FileStamps(of: paths)
+    let before = FileSnapshot(of: paths)
     try command.write("3", to: "a")
     try command.write("4", to: "c")
     try FileManager.default.removeItem(atPath: paths[1])
-    #expect(FileStamps(of: paths).changes(since: before) == paths)
-    #expect(FileStamps(of: paths, excluding: [paths[2]]).changes(since: before) == paths)
-    #expect(FileStamps(of: paths).changes(since: FileStamps(of: paths)) == [])
-    let folder = FileStamps(of: [command.folder.path])
+    #expect(FileSnapshot(of: paths).changes(since: before) == paths)
+    #expect(FileSnapshot(of: paths, excluding: [paths[2]]).changes(since: before) == paths)
+    #expect(FileSnapshot(of: paths).changes(since: FileSnapshot(of: paths)) == [])
+    let folder = FileSnapshot(of: [command.folder.path])
     try command.write("5", to: "d")
-    #expect(FileStamps(of: [command.folder.path]).changes(since: folder) == [command.folder.path + "/d"])
+    #expect(FileSnapshot(of: [command.folder.path]).changes(since: folder) == [command.folder.path + "/d"])
   }
 }

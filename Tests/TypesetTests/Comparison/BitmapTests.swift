@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Every kind of PNG file is read; everything else is refused with a reason.
 @Suite struct BitmapTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// What scripts rely on: statuses, JSON, the picture, messages.
 @Suite struct CompareCommandTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Which elements changed, and why: pairs of documents in `Tests/Cases/comparison` with their reports.
 @Suite struct LayoutComparisonTests {

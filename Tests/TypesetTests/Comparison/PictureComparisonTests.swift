@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Differing pixels, antialiased pixels, and tolerances.
 @Suite struct PictureComparisonTests {
@@ -66,7 +67,7 @@ import Testing
     for (before, after) in pairs {
       let pictures = try [before, after].map { text in
         let frame = try LayoutSample.canvas("<p>\(text)</p>").frames[0]
-        return try Typesetter(fonts: TextSample.library).compositor().bitmap(of: frame, scale: scale)
+        return try Typesetter(fonts: TextSample.library).session().bitmap(of: frame, scale: scale)
       }
       let comparison = compare(pictures[0], pictures[1])
       #expect(comparison.differingPixels > 0 && !comparison.passes, "\(before) and \(after)")

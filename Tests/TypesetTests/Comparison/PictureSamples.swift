@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Small pictures for the tests of comparisons.
 enum PictureSamples {

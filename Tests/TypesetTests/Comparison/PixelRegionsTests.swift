@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Neighbouring pixels form one region of any shape.
 @Suite struct PixelRegionsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// A record as text and back.
 @Suite struct RecordTextTests {
@@ -104,9 +105,9 @@ import Testing
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":1}", .damaged, "3:1"),
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":0}\n" + page, .damaged, "4:1"),
       (head.replacing("\"format\":1", with: "\"format\":3"), .newer, "1:1"),
-    ] as [(String, RecordFault.Kind, String)])
-  func invalidBaselinesAreRejectedWithAPlace(text: String, kind: RecordFault.Kind, place: String) throws {
-    let fault = try #require(throws: RecordFault.self) { try BaselineRecord(Array(text.utf8), name: "a.baseline") }
+    ] as [(String, RecordError.Kind, String)])
+  func whatIsNoBaselineIsRefusedWithItsPlace(text: String, kind: RecordError.Kind, place: String) throws {
+    let fault = try #require(throws: RecordError.self) { try BaselineRecord(Array(text.utf8), name: "a.baseline") }
     #expect(fault.kind == kind)
     let start = try #require(fault.diagnostic.range).start
     #expect("\(start.line):\(start.column)" == place, "\(fault)")

@@ -24,13 +24,13 @@ import Testing
   @Test(arguments: Examples.documents)
   func aDocumentIsRenderedWithoutAWarning(path: String) throws {
     let log = DiagnosticLog()
-    let compositor = Typesetter(fonts: BundledFonts.library).compositor()
+    let session = Typesetter(fonts: BundledFonts.library).session()
     let bytes = [UInt8](try Data(contentsOf: Examples.folder.appendingPathComponent(path)))
     let folder = Examples.folder.appendingPathComponent(path).deletingLastPathComponent().path
-    let document = try #require(compositor.read(bytes, name: path, folder: folder, log: log))
+    let document = try #require(session.read(bytes, name: path, folder: folder, log: log))
     let sink = ByteSink()
     let dump = try JSONDump(to: sink, versions: [])
-    try compositor.frames(of: document, log: log) { try dump.add($0) }
+    try session.frames(of: document, log: log) { try dump.add($0) }
     try dump.finish()
     #expect(log.diagnostics.map(\.message) == [])
     let parsed = try JSONSerialization.jsonObject(with: Data(sink.bytes)) as? [String: Any]
@@ -132,7 +132,7 @@ extension Block {
   fileprivate var characters: String {
     guard case .text(let inlines) = content else { return "" }
     let characters = inlines.map(\.characters).joined()
-    return attributes.text(.caps) == "all" ? characters.uppercased() : characters
+    return attributes[Common.caps] == .all ? characters.uppercased() : characters
   }
 }
 

@@ -44,19 +44,19 @@ struct MirrorExemptions {
 
   private func inside(_ name: ElementName, _ attributes: Attributes) -> Inside {
     // A container's `dir` is the context inside, against any option (R059).
-    if name.setsContext, attributes.text(.dir) != nil { return .kept }
+    if name.declaration.direction == .layout, attributes.gives(Common.dir) { return .kept }
     switch name {
     // R045, R022: a tape and real directions have no reading direction.
     case .player, .direction, .alignPicker: return .kept
     // R025, R030, R046, R048: a drawing is not an arrangement.
     case .image, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
     // R064, R028: the author fixed the order.
-    case .toolbar, .table: if attributes.text(.order) == "fixed" { return .arrangementKept }
-    case .gallery: if attributes.text(.order) == "free" { return .arrangementKept }
+    case .toolbar, .table: if attributes[TableElement.order] == .fixed { return .arrangementKept }
+    case .gallery: if attributes[GalleryElement.order] == .free { return .arrangementKept }
     default: break
     }
     // R063: the author said how the element behaves.
-    let semantics = attributes.text(.semantics).flatMap(Semantics.init(rawValue:)) ?? .auto
+    let semantics = attributes[Common.semantics]
     return semantics == .auto ? .mirrored : .arrangementKept
   }
 
@@ -70,10 +70,10 @@ struct MirrorExemptions {
   func sideShift(of node: MirrorNode) -> Double {
     guard let name = ElementName(rawValue: node.name) else { return 0 }
     let attributes = blocks[node.position]?.attributes ?? Attributes()
-    let all = attributes.length(.padding)
-    let defaults = ElementDefaults.of(name).padding
-    let start = attributes.length(.paddingStart) ?? all ?? defaults.start
-    return (attributes.length(.paddingEnd) ?? all ?? defaults.end) - start
+    let all = attributes[Common.padding]
+    let defaults = name.declaration.style.padding
+    let start = attributes[Common.paddingStart] ?? all ?? defaults.start
+    return (attributes[Common.paddingEnd] ?? all ?? defaults.end) - start
   }
 
   /// Whether an element may be missing in one direction.

@@ -76,7 +76,7 @@ import Testing
       oracle.compare(left.frames.map(MirrorPage.init), right.frames.map(MirrorPage.init))
       compared.formUnion(oracle.compared)
     }
-    let drawn = Vocabulary.elements.values.filter(\.isDrawn).map(\.name.rawValue)
+    let drawn = ElementName.allCases.map(\.declaration).filter(\.isDrawn).map(\.name.rawValue)
     #expect(Set(drawn).subtracting(compared).sorted() == [])
   }
 
@@ -96,11 +96,11 @@ import Testing
   }
 }
 
-extension Vocabulary.Entry {
+extension ElementDeclaration {
   /// Whether it is a box of its own on the page.
   fileprivate var isDrawn: Bool {
     switch place {
-    case .block, .item, .listItem, .listEdge, .slot, .tableRow, .cell, .segment, .tab, .bar: true
+    case .block, .item, .row, .rowEdge, .slot, .tableRow, .cell, .segment, .tab, .bar: true
     case .root, .head, .declaration, .canvas, .running, .tableHead, .part, .variant, .inline, .argument, .counter: false
     }
   }

@@ -92,12 +92,12 @@ import Testing
     let log = DiagnosticLog()
     var typesetter = Typesetter(fonts: try Self.library())
     typesetter.options.scale = 1
-    let compositor = typesetter.compositor()
+    let session = typesetter.session()
     let xml = "<document lang=\"\(lang)\"><canvas width=\"200\" background=\"#ffffff\">\(blocks)</canvas></document>"
-    let loaded = try #require(compositor.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log))
+    let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log))
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: file) }
-    try compositor.render(loaded, as: format, to: .file(file), log: log)
+    try session.render(loaded, as: format, to: .file(file), log: log)
     #expect(log.diagnostics.map(\.message) == [])
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
   }

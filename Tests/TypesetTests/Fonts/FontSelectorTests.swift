@@ -58,10 +58,9 @@ import Testing
     let mono = selector.font(family: "Noto Sans Mono", weight: 700, italic: true)
     #expect(mono.familyFound)
     #expect(!mono.hasItalic)
-    #expect(!mono.hasWeight)
     let unknown = selector.font(family: "Comic Sans", weight: 500, italic: false)
     #expect(!unknown.familyFound)
-    #expect(unknown.hasWeight && unknown.hasItalic)
+    #expect(unknown.hasItalic)
   }
 
   @Test func textThatTheFontHasStaysWhole() {
@@ -127,20 +126,6 @@ import Testing
     #expect(BundledFonts.font().shows(["\u{212B}"]), "the sign of the ångström is Å")
   }
 
-  @Test func fallbackAndRunsAgree() {
-    let primary = BundledFonts.font()
-    for (text, script) in [(Corpus.english, Script.latin), (Corpus.arabic, .arabic), (Corpus.hebrew, .hebrew)] {
-      for grapheme in text where grapheme != " " {
-        let units = Array(String(grapheme).utf16)
-        let alone = units.withUnsafeBufferPointer {
-          selector.fallback(for: $0, script: script, language: "en", after: primary, weight: 400, italic: false)
-        }
-        let name = alone.map { $0.postScriptName.replacing("NotoSans", with: "") } ?? "-"
-        #expect(runs(String(grapheme), script) == ["\(grapheme)|\(name)"])
-      }
-    }
-  }
-
   @Test func documentFontsComeFirstInTheirLanguage() {
     let thai = BundledFonts.font("Noto Sans Thai UI", weight: 700)
     let mono = BundledFonts.font("Noto Sans Mono")
@@ -174,8 +159,10 @@ import Testing
     // What the machine has is its own affair; but a font that is given shows the character, and always the same.
     func georgian(_ selector: FontSelector) -> Font? {
       [UInt16](arrayLiteral: 0x10D0).withUnsafeBufferPointer {
-        selector.fallback(
-          for: $0, script: Script(tag: "Geor")!, language: "ka", after: BundledFonts.font(), weight: 400, italic: false)
+        selector.runs(
+          in: $0, range: 0..<1, script: Script(tag: "Geor")!, language: "ka", primary: BundledFonts.font(), weight: 400,
+          italic: false, boundaries: { [] }
+        ).first?.font
       }
     }
     let first = georgian(selector)

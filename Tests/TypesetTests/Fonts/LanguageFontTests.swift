@@ -129,10 +129,10 @@ import Testing
       let texts = ["ja", "ko", "zh-Hans", "zh-Hant", "zh-HK"].map { "<p lang=\"\($0)\" size=\"100\">一</p>" }
       let row = "<row spacing=\"0\">\(texts.joined())</row>"
       let xml = "<document lang=\"en\"><canvas width=\"500\">\(row)</canvas></document>"
-      let compositor = typesetter.compositor()
-      let loaded = try #require(compositor.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log))
+      let session = typesetter.session()
+      let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log))
       var heights: [Int] = []
-      try compositor.frames(of: loaded, log: log) { frame in
+      try session.frames(of: loaded, log: log) { frame in
         let image = try PictureSample.read(try PNGOutput.png(of: frame, scale: 1))
         let (pixels, width) = (try image.pixels(), Int(image.size.width))
         heights = (0..<5).map { column in

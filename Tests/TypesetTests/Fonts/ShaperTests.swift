@@ -18,7 +18,6 @@ import Testing
     #expect(shaped.glyphs[1].advance == 600)
     #expect(shaped.advance < 639 + 600, "the pair is kerned")
     #expect(shaped.glyphs[1].isUnsafeToBreak)
-    #expect(shaped.hasUnsafeBreaks)
     #expect(shaped.length == 2)
   }
 
@@ -120,7 +119,7 @@ import Testing
     let font = BundledFonts.font()
     func looks(at character: Unicode.Scalar) throws -> Bool {
       font.face.looksAt(
-        try #require(font.glyph(for: character)), script: Script.latin.harfBuzzScript, language: nil)
+        try #require(font.glyph(for: character)), script: .latin, language: .none)
     }
     #expect(try looks(at: "T"), "it is kerned")
     #expect(try looks(at: "\u{301}"), "it is a mark")

@@ -38,9 +38,9 @@ import Testing
     #expect(R060Embedding.isolate(.bdi, dir: nil, language: .rightToLeft) == .isolate(.rightToLeft))
     #expect(R060Embedding.isolate(.bdi, dir: nil, language: nil) == .firstStrong)
     #expect(R060Embedding.isolate(.span, dir: nil, language: .rightToLeft) == nil)
-    #expect(R060Embedding.isolate(.span, dir: "auto", language: .rightToLeft) == .firstStrong)
+    #expect(R060Embedding.isolate(.span, dir: .auto, language: .rightToLeft) == .firstStrong)
     #expect(R060Embedding.isolate(.phone, dir: nil, language: nil) == .isolate(.leftToRight))
-    #expect(R060Embedding.isolate(.bdo, dir: "rtl", language: nil) == .override(.rightToLeft))
+    #expect(R060Embedding.isolate(.bdo, dir: .rightToLeft, language: nil) == .override(.rightToLeft))
   }
 
   @Test func theExampleShowsEachTwice() throws {

@@ -36,9 +36,8 @@ import Testing
     (ElementName.player, Semantics.playback), (.direction, .spatial), (.alignPicker, .spatial), (.slider, .auto),
   ])
   func someControlsHaveSemanticsByNature(name: ElementName, semantics: Semantics) {
-    #expect(R063Semantics.semantics(of: name, asked: nil) == semantics)
-    #expect(R063Semantics.semantics(of: name, asked: "auto") == semantics)
-    #expect(R063Semantics.semantics(of: name, asked: "force-rtl") == .forceRightToLeft)
+    #expect(R063Semantics.semantics(of: name, asked: .auto) == semantics)
+    #expect(R063Semantics.semantics(of: name, asked: .forceRightToLeft) == .forceRightToLeft)
   }
 
   @Test func theExampleKeepsItsTransportRow() throws {

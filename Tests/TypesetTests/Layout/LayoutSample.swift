@@ -31,13 +31,13 @@ struct LayoutSample {
     let log = DiagnosticLog()
     var typesetter = Typesetter(fonts: TextSample.library)
     typesetter.options.layout = options
-    let compositor = typesetter.compositor()
-    let loaded = try #require(compositor.read(bytes, name: name, folder: folder, log: log), "\(log.diagnostics)")
+    let session = typesetter.session()
+    let loaded = try #require(session.read(bytes, name: name, folder: folder, log: log), "\(log.diagnostics)")
     var frames: [Frame] = []
-    try compositor.frames(of: loaded, log: log) { frames.append($0) }
+    try session.frames(of: loaded, log: log) { frames.append($0) }
     self.frames = frames
     document = loaded.document
-    title = compositor.title(of: loaded, log: log)
+    title = session.title(of: loaded, log: log)
     diagnostics = log.diagnostics
   }
 

@@ -55,7 +55,7 @@ import Testing
     ("<xliff version=\"1.2\"><file>", "1:28 the file ends inside <file>"),
   ]) func aBrokenXLIFFIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try XLIFFReader.read(Array(text.utf8), name: "t") } == fault)
+      CatalogSample.fault { () throws(ContentError) in try XLIFFReader.read(Array(text.utf8), name: "t") } == fault)
   }
 
   @Test func aFolderOfLanguagesIsOneCatalog() throws {

@@ -4,13 +4,13 @@ import Testing
 @testable import Typeset
 
 @Suite struct PropertyListTests {
-  private func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [String: String] {
+  private func strings(_ bytes: [UInt8]) throws(ContentError) -> [String: String] {
     var result: [String: String] = [:]
     for (key, message) in try StringsReader(name: "test.strings").strings(bytes) { result[key] = message.shown() }
     return result
   }
 
-  private func strings(_ text: String) throws(CatalogFault) -> [String: String] { try strings(Array(text.utf8)) }
+  private func strings(_ text: String) throws(ContentError) -> [String: String] { try strings(Array(text.utf8)) }
 
   @Test func theTextFormIsRead() throws {
     let table = try strings(
@@ -40,7 +40,7 @@ import Testing
     let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(try strings(bytes) == ["key": "مرحبا 😀"])
     #expect(try strings((isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == ["key": "مرحبا 😀"])
-    #expect(CatalogSample.fault { () throws(CatalogFault) in try strings(Array(bytes.dropLast())) }.contains("no UTF"))
+    #expect(CatalogSample.fault { () throws(ContentError) in try strings(Array(bytes.dropLast())) }.contains("no UTF"))
   }
 
   @Test(arguments: [
@@ -59,13 +59,13 @@ import Testing
     ("{ a = b; } c", "1:12 unexpected \"c\""),
     ("a = { b = c;", "1:5 the file ends inside a dictionary"),
   ]) func aBrokenTextIsReportedWithItsPlace(text: String, fault: String) {
-    #expect(CatalogSample.fault { () throws(CatalogFault) in try strings(text) } == fault)
+    #expect(CatalogSample.fault { () throws(ContentError) in try strings(text) } == fault)
   }
 
   @Test func endlessNestingIsRefused() {
     for text in ["a = " + String(repeating: "(", count: 200_000), String(repeating: "{a=", count: 200_000)] {
       #expect(
-        CatalogSample.fault { () throws(CatalogFault) in try strings(text) }.contains("nested more than 128 deep"))
+        CatalogSample.fault { () throws(ContentError) in try strings(text) }.contains("nested more than 128 deep"))
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
     ),
   ]) func aBrokenXMLIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in
+      CatalogSample.fault { () throws(ContentError) in
         try strings(text.hasPrefix("<html") ? "<?xml version=\"1.0\"?>\n" + text : text)
       } == (text.hasPrefix("<html") ? "2" + fault.dropFirst() : fault))
   }
@@ -107,7 +107,7 @@ import Testing
     [UInt8](try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
   }
 
-  private func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [String: String] {
+  private func strings(_ bytes: [UInt8]) throws(ContentError) -> [String: String] {
     var result: [String: String] = [:]
     for (key, message) in try StringsReader(name: "test.strings").strings(bytes) { result[key] = message.shown() }
     return result
@@ -134,7 +134,7 @@ import Testing
 
   @Test func everyDamageIsRefusedWithoutHarm() throws {
     let bytes = try binary(["a": "b", "c": ["d", "e", ["f": "ü"]], "g": 7] as [String: Any])
-    for count in 6..<bytes.count { #expect(throws: CatalogFault.self) { try strings(Array(bytes.prefix(count))) } }
+    for count in 6..<bytes.count { #expect(throws: ContentError.self) { try strings(Array(bytes.prefix(count))) } }
     // Every byte changed to a few others: a fault or a value, but an end.
     for offset in 8..<bytes.count {
       for byte in [0, 0x0F, 0x7F, 0x80, 0xA1, 0xD1, 0xDF, 0xFF] as [UInt8] {
@@ -149,7 +149,7 @@ import Testing
     // One list of one object, which is object 0: itself.
     let bytes = Array("bplist00".utf8) + [0xA1, 0x00] + [0x08] + trailer(count: 1, table: 10)
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try PropertyList.read(bytes, name: "t") }.contains(
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains(
         "holds itself"))
   }
 
@@ -165,7 +165,7 @@ import Testing
     objects += [0xA0]
     let bytes = Array("bplist00".utf8) + objects + table + trailer(count: 61, table: UInt8(8 + objects.count))
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try PropertyList.read(bytes, name: "t") }.contains(
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains(
         "again and again"))
   }
 
@@ -174,7 +174,7 @@ import Testing
       Array("bplist00".utf8) + [0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF] + [0x08]
       + trailer(count: 1, table: 18)
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try PropertyList.read(bytes, name: "t") }.contains("damaged"))
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains("damaged"))
   }
 
   private func trailer(count: UInt8, table: UInt8) -> [UInt8] {

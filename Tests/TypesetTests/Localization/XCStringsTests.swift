@@ -114,7 +114,7 @@ import Testing
     ("{\"strings\": {\"a\": {\"localizations\": {\"Klingonese\": {}}}}}", "1:38 invalid language \"Klingonese\""),
     ("{\"sourceLanguage\": 1, \"strings\": {}}", "1:20 sourceLanguage must be a string, not a number"),
   ]) func aBrokenFileIsReportedWithItsPlace(text: String, fault: String) {
-    #expect(CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(text) } == fault)
+    #expect(CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(text) } == fault)
   }
 
   @Test(arguments: [
@@ -133,7 +133,7 @@ import Testing
       "the substitution \"a\" has no variations"
     ),
   ]) func aWrongStructureIsReported(localization: String, fault: String) {
-    let told = CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(localization: localization)
+    let told = CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(localization: localization)
     }
     #expect(told.hasSuffix(" " + fault), "\(told)")
   }
@@ -141,7 +141,7 @@ import Testing
   @Test func endlessNestingIsRefused() {
     for open in ["[", "{\"a\":"] {
       let text = "{\"x\":" + String(repeating: open, count: 200_000)
-      let told = CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(text) }
+      let told = CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(text) }
       #expect(told.hasSuffix("objects and lists are nested more than 128 deep"), "\(told)")
     }
   }
@@ -152,7 +152,7 @@ import Testing
     _ = try CatalogSample.xcstrings(text)
     for count in 0..<text.utf8.count {
       let bytes = Array(text.utf8.prefix(count))
-      #expect(throws: CatalogFault.self) {
+      #expect(throws: ContentError.self) {
         try XCStringsReader.read(try SourceFile.catalog(bytes, name: "test.xcstrings"))
       }
     }
@@ -172,7 +172,7 @@ import Testing
     let marked = try XCStringsReader.read(try SourceFile.catalog([0xEF, 0xBB, 0xBF] + Array(text.utf8), name: "test"))
     #expect(marked.entries.count == 1)
     let latin = Array("{\"strings\": {\"".utf8) + [0xE4] + Array("\": {}}}".utf8)
-    let told = CatalogSample.fault { () throws(CatalogFault) in try SourceFile.catalog(latin, name: "test") }
+    let told = CatalogSample.fault { () throws(ContentError) in try SourceFile.catalog(latin, name: "test") }
     #expect(told == "1:15 the byte 0xE4 is not valid UTF-8")
   }
 }

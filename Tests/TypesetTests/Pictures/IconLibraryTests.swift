@@ -120,7 +120,7 @@ import Testing
   private static func diagnostics(of head: String, folder: URL) throws -> [Diagnostic] {
     let log = DiagnosticLog()
     let xml = "<document lang=\"en\"><head>\(head)</head><canvas/></document>"
-    let loaded = Typesetter(fonts: TextSample.library).compositor().read(
+    let loaded = Typesetter(fonts: TextSample.library).session().read(
       Array(xml.utf8), name: "x.xml", folder: folder.path, log: log)
     #expect(loaded == nil)
     return log.diagnostics

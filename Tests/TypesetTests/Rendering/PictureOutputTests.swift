@@ -9,16 +9,16 @@ import Testing
     _ blocks: String, as format: OutputFormat, dir: String = "ltr", times: Int = 1
   ) throws -> [UInt8] {
     let log = DiagnosticLog()
-    let compositor = Typesetter(fonts: BundledFonts.library).compositor()
+    let session = Typesetter(fonts: BundledFonts.library).session()
     let xml = """
       <document lang="en" dir="\(dir)"><head><title>T</title></head><canvas width="200" height="200" background="#ffffff">\
       \(blocks)</canvas></document>
       """
     let loaded = try #require(
-      compositor.read(Array(xml.utf8), name: "t.xml", folder: PictureSample.folder, log: log), "\(log.diagnostics)")
+      session.read(Array(xml.utf8), name: "t.xml", folder: PictureSample.folder, log: log), "\(log.diagnostics)")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: file) }
-    for _ in 0..<times { try compositor.render(loaded, as: format, to: .file(file), log: log) }
+    for _ in 0..<times { try session.render(loaded, as: format, to: .file(file), log: log) }
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
   }
 

@@ -6,6 +6,7 @@ import Testing
 #endif
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// What both pages share: escaping, pictures inside, and a frame that fetches nothing.
 @Suite struct HTMLPageTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// The third panel: a picture mirrored back over another.
 @Suite struct MirrorPanelTests {
@@ -44,7 +45,7 @@ import Testing
 
   @Test func thePanelIsNotInTextTagsOrDump() throws {
     let plain = try SheetSample(SheetSample.screen, [.direction: "ltr,rtl"])
-    let mirrored = try SheetSample(SheetSample.screen, request: SheetRequest(mirrors: true))
+    let mirrored = try SheetSample(SheetSample.screen, request: SheetOptions(mirrors: true))
     #expect(mirrored.figures().count == 2 && plain.figures().count == 2)
     let page = try mirrored.element("page-en-iphone-xs-l-rtl/mirrored")
     #expect(page.lines == ["en rtl over en ltr", "mirrored back"])
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func thePanelIsVectorInEveryOutput() throws {
-    let frame = try SheetSample(SheetSample.screen, request: SheetRequest(mirrors: true)).frames[0]
+    let frame = try SheetSample(SheetSample.screen, request: SheetOptions(mirrors: true)).frames[0]
     let svg = String(decoding: try SVGOutput.svg(of: frame, title: nil, language: "en"), as: UTF8.self)
     #expect(!svg.contains("<image") && svg.contains("opacity"))
     if Tool.xmllint.isMissing { return }
@@ -67,7 +68,7 @@ import Testing
 
   @Test func theFirstOfEachDirectionAreCompared() throws {
     let sheet = try SheetSample(
-      SheetSample.screen, [.locale: "en,de,ar,he", .textSize: "l,xl"], request: SheetRequest(mirrors: true))
+      SheetSample.screen, [.locale: "en,de,ar,he", .textSize: "l,xl"], request: SheetOptions(mirrors: true))
     let panels = sheet.elements().filter { $0.element.id.hasSuffix("/mirrored") }.flatMap(\.lines)
     #expect(panels == ["ar over en", "mirrored back", "ar over en", "mirrored back"])
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Rows, columns and sections, and the positions of their pictures.
 @Suite struct SheetGridTests {
@@ -16,7 +17,7 @@ import Testing
   @Test func rowsAndColumnsAreAsRequested() throws {
     let sheet = try SheetSample(
       SheetSample.screen, [.locale: "en,he", .textSize: "s,l,xl"],
-      request: SheetRequest(rows: .variant(.locale), columns: .variant(.textSize)))
+      request: SheetOptions(rows: .variant(.locale), columns: .variant(.textSize)))
     let boxes = sheet.pictures()
     #expect(Set(boxes.map(\.minX)).count == 3 && Set(boxes.map(\.minY)).count == 2)
     #expect(try sheet.element("sheet/section1/column3").lines == ["Text size xl"])
@@ -52,7 +53,7 @@ import Testing
       """
     let sheet = try SheetSample(
       [("a", two.replacing("TITLE", with: "First")), ("b", two.replacing("TITLE", with: "Second"))],
-      request: SheetRequest(rows: .document, columns: .canvas))
+      request: SheetOptions(rows: .document, columns: .canvas))
     #expect(try sheet.element("sheet/section1/column1").lines == ["right"])
     #expect(try sheet.element("sheet/section1/column2").lines == ["wrong"])
     #expect(try sheet.element("sheet/section1/row2").lines == ["Second"])
@@ -69,7 +70,7 @@ import Testing
   @Test func documentsWithoutADeviceAreBesideThoseWithOne() throws {
     let sheet = try SheetSample(
       [("a", SheetSample.screen), ("b", SheetSample.canvas())], [.device: "iphone-se,iphone-xs"],
-      request: SheetRequest(rows: .document, columns: .variant(.device)))
+      request: SheetOptions(rows: .document, columns: .variant(.device)))
     #expect(sheet.figures().map(\.element.id) == ["a-en-iphone-se-l", "a-en-iphone-xs-l", "b-en-l"])
     #expect(Set(sheet.pictures().map(\.minX)).count == 3)
   }
@@ -81,10 +82,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (SheetRequest(rows: .canvas, columns: .canvas), SheetRequest.Fault.sameAxis(.canvas)),
-    (SheetRequest(columns: .variant(.device), mirrors: true), .mirrorAcrossRows(.variant(.device))),
+    (SheetOptions(rows: .canvas, columns: .canvas), SheetError.sameAxis(.canvas)),
+    (SheetOptions(columns: .variant(.device), mirrors: true), .mirrorAcrossRows(.variant(.device))),
   ])
-  func whatCannotBeMeantIsRefused(request: SheetRequest, fault: SheetRequest.Fault) throws {
+  func whatCannotBeMeantIsRefused(request: SheetOptions, fault: SheetError) throws {
     #expect(throws: fault) { try SheetSample(SheetSample.canvas(), request: request) }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// A sheet as PDF, SVG and PNG.
 @Suite struct SheetOutputTests {
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func textStaysTextAndTheFileIsSound() throws {
-    let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"], request: SheetRequest(mirrors: true))
+    let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"], request: SheetOptions(mirrors: true))
     let bytes = try pdf(sheet)
     if !Tool.qpdf.isMissing { #expect(try Tool.qpdf.run(["--check", "FILE"], input: bytes).contains("No syntax")) }
     if Tool.pdftotext.isMissing { return }
@@ -36,7 +37,7 @@ import Testing
 
   @Test func theSameSheetHasTheSameBytes() throws {
     func make() throws -> [[UInt8]] {
-      let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar"], request: SheetRequest(mirrors: true))
+      let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar"], request: SheetOptions(mirrors: true))
       return [
         try pdf(sheet), try SVGOutput.svg(of: sheet.frames[0], title: nil, language: "en"),
         try PNGOutput.png(of: sheet.frames[0], scale: 0.5),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// How a sheet continues over strips and pages.
 @Suite struct SheetPagesTests {
@@ -32,7 +33,7 @@ import Testing
   @Test func rowsThatDoNotFitContinueOnTheNextPage() throws {
     let sheet = try SheetSample(
       canvases(9, width: 2000, height: 1000), [.appearance: "light,dark"],
-      request: SheetRequest(rows: .canvas, columns: .variant(.appearance)))
+      request: SheetOptions(rows: .canvas, columns: .variant(.appearance)))
     #expect(sheet.frames.count == 3)
     for page in sheet.frames.indices {
       #expect(sheet.figures(on: page).count == 6 && isClean(sheet, page: page))
@@ -46,7 +47,7 @@ import Testing
 
   @Test func aLongNarrowGridContinuesInStrips() throws {
     let sheet = try SheetSample(
-      canvases(12, width: 300, height: 200), request: SheetRequest(rows: .canvas, columns: .document))
+      canvases(12, width: 300, height: 200), request: SheetOptions(rows: .canvas, columns: .document))
     #expect(sheet.frames.count == 1)
     let lefts = Dictionary(grouping: sheet.pictures(), by: \.minX)
     #expect(lefts.count == 2 && lefts.values.allSatisfy { $0.count == 6 })
@@ -67,7 +68,7 @@ import Testing
     let words = String(repeating: "Boats leave at nine and come back before dark. ", count: 60)
     let sheet = try SheetSample(
       "<document lang=\"en\"><page size=\"250x300\"><p id=\"p\">\(words)</p></page></document>", [.locale: "en,de"],
-      request: SheetRequest(rows: .variant(.locale), columns: .canvas))
+      request: SheetOptions(rows: .variant(.locale), columns: .canvas))
     #expect(sheet.cells.count >= 6)
     for figures in Dictionary(grouping: sheet.figures(), by: \.box.minY).values {
       #expect(figures.map(\.box.minX) == figures.map(\.box.minX).sorted())

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// A sheet of documents given as XML, laid out with the bundled fonts, and ways to look at its pages.
 struct SheetSample {
@@ -14,13 +15,13 @@ struct SheetSample {
   /// Lays documents out, each with its name.
   init(
     _ documents: [(name: String, xml: String)], _ lists: [VariantAxis: String] = [:],
-    request: SheetRequest = SheetRequest(), mostKept: Int = SheetRenderings.mostKept, isStrict: Bool = false
+    request: SheetOptions = SheetOptions(), mostKept: Int = SheetRenderings.mostKept, isStrict: Bool = false
   ) throws {
     var typesetter = Typesetter(fonts: TextSample.library)
-    typesetter.options.isStrict = isStrict
-    let compositor = typesetter.compositor()
-    let plan = try Self.plan(documents, lists, with: compositor)
-    let sheet = try typesetter.layOut(plan, request: request, mostKept: mostKept, with: compositor)
+    typesetter.options.treatsWarningsAsErrors = isStrict
+    let session = typesetter.session()
+    let plan = try Self.plan(documents, lists, with: session)
+    let sheet = try typesetter.layOut(plan, arrangement: request, mostKept: mostKept, with: session)
     cells = sheet.cells
     renderings = sheet.renderings
     var frames: [Frame] = []
@@ -30,7 +31,7 @@ struct SheetSample {
 
   /// Lays one document out, named `page`.
   init(
-    _ xml: String, _ lists: [VariantAxis: String] = [:], request: SheetRequest = SheetRequest(),
+    _ xml: String, _ lists: [VariantAxis: String] = [:], request: SheetOptions = SheetOptions(),
     mostKept: Int = SheetRenderings.mostKept, isStrict: Bool = false
   ) throws {
     try self.init([("page", xml)], lists, request: request, mostKept: mostKept, isStrict: isStrict)
@@ -38,16 +39,16 @@ struct SheetSample {
 
   /// The plan of documents and axes.
   static func plan(
-    _ documents: [(name: String, xml: String)], _ lists: [VariantAxis: String], with compositor: Compositor
+    _ documents: [(name: String, xml: String)], _ lists: [VariantAxis: String], with session: TypesettingSession
   ) throws -> VariantPlan {
     var axes = VariantAxes()
     for axis in VariantAxis.allCases { if let list = lists[axis] { try axes.set(axis, list) } }
     let read = try documents.map { name, xml in
       let log = DiagnosticLog()
-      let loaded = compositor.read(Array(xml.utf8), name: "\(name).xml", folder: ".", log: log)
+      let loaded = session.read(Array(xml.utf8), name: "\(name).xml", folder: ".", log: log)
       return VariantDocument(path: "\(name).xml", loaded: try #require(loaded, "\(log.diagnostics)"), inputs: [])
     }
-    return try VariantPlan(read, axes: axes, base: compositor.options.layout)
+    return try VariantPlan(read, axes: axes, base: session.options.layout)
   }
 
   /// An element with its box and its text.

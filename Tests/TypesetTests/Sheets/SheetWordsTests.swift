@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// Captions, legend, names and accessible names of pictures.
 @Suite struct SheetWordsTests {
@@ -58,21 +59,10 @@ import Testing
     }
   }
 
-  @Test func everyRuleThatActsInAnExampleHasWords() throws {
-    for path in Examples.documents where path.hasPrefix("Guidelines/") {
-      let sample = try LayoutSample(example: path)
-      for frame in sample.frames {
-        let rules = frame.actingRules
-        let known = Set(RuleMeanings.ofAll(rules).map(\.rule))
-        #expect(known == rules, "\(path): \(rules.subtracting(known))")
-      }
-    }
-  }
-
   @Test func theTitleIsThatOfTheDocumentOrTheOneGiven() throws {
     let one = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,xl"])
     #expect(try one.element("sheet/title").lines == ["Harbour", "3 locales × 2 text sizes"])
-    let given = try SheetSample(SheetSample.screen, request: SheetRequest(title: "Review"))
+    let given = try SheetSample(SheetSample.screen, request: SheetOptions(title: "Review"))
     #expect(try given.element("sheet/title").lines == ["Review"])
   }
 

@@ -87,7 +87,7 @@ import Testing
   private func order(_ markup: String, lang: String) -> String {
     let sample = TextSample("<p>\(markup)</p>", lang: lang)
     let broken = sample.broken(in: 400)
-    let line = LineAssembler(broken.paragraph).assemble(broken.lines[0])
+    let line = broken.visualLine(0)
     return line.runs.map { String(decoding: broken.paragraph.text.units[$0.text], as: UTF16.self) }.joined(
       separator: "|")
   }

@@ -7,10 +7,10 @@ import Testing
   @Test(arguments: Golden.files("text", ending: "xml"), InspectionStage.allCases)
   func stageIsAsRecorded(name: String, stage: InspectionStage) throws {
     let log = DiagnosticLog()
-    let compositor = Typesetter(fonts: TextSample.library).compositor()
+    let session = Typesetter(fonts: TextSample.library).session()
     let document = try #require(
-      compositor.read(try Golden.bytes("text", name), name: name, folder: ".", log: log))
-    let text = try compositor.inspect(document, stage: stage, log: log)
+      session.read(try Golden.bytes("text", name), name: name, folder: ".", log: log))
+    let text = try session.inspect(document, stage: stage, log: log)
     Golden.compare(text, with: name.replacing(".xml", with: ".\(stage.rawValue).txt"), of: "text")
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 @Suite struct VariantTests {
   private func document(_ head: String = "", _ canvases: String = "<screen><p>One</p></screen>") throws -> Document {
@@ -68,7 +69,7 @@ import Testing
   ])
   func wrongValuesAreNamed(axis: VariantAxis, list: String, message: String) {
     var axes = VariantAxes()
-    let fault = #expect(throws: VariantAxes.Fault.self) { try axes.set(axis, list) }
+    let fault = #expect(throws: VariantValueError.self) { try axes.set(axis, list) }
     #expect(fault?.description == message && fault?.hint.isEmpty == false)
   }
 

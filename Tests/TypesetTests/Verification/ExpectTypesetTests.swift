@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 import TypesetTesting
 
 /// The expectation of `TypesetTesting`, also where it is not met.
@@ -12,8 +13,8 @@ import TypesetTesting
   func mockupsAreAsRecorded(name: String) {
     expectTypeset(
       "../../../Examples/Mockups/\(name).xml", matches: "../../Cases/verify",
-      variants: [.locale: "en,ar-EG", .device: "iphone-xs", .textSize: "l", .appearance: "light"],
-      fonts: BundledFonts.library)
+      variants: [.locale: ["en", "ar-EG"], .device: ["iphone-xs"], .textSize: ["l"], .appearance: ["light"]],
+      typesetter: Typesetter(fonts: BundledFonts.library))
   }
 
   /// Whether recording is off for all tests: those below decide themselves what they record.
@@ -30,22 +31,22 @@ import TypesetTesting
   @Test func aTextIsRecordedOnRequestAndThenPasses() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(expectTypeset(Self.document("Hello"), matches: folder, fonts: BundledFonts.library, record: .missing))
+    #expect(expectTypeset(Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library), record: .missing))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder) == [
         "aTextIsRecordedOnRequestAndThenPasses-en-l.baseline"
       ])
-    #expect(expectTypeset(Self.document("Hello"), matches: folder, fonts: BundledFonts.library))
+    #expect(expectTypeset(Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library)))
   }
 
   @Test(.enabled(if: isPlain, "a request to record changes what it expects"))
   func aDifferenceFailsInTheWordsOfTheCommandWithWhatShowsIt() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func expect(_ text: String, record: Verifier.Update? = nil) -> Bool {
+    func expect(_ text: String, record: RecordingMode? = nil) -> Bool {
       expectTypeset(
-        Self.document(text), matches: folder, variants: [.locale: "en,ar"], named: "greeting", pictures: true,
-        options: TypesetterOptions(), fonts: BundledFonts.library, record: record)
+        Self.document(text), matches: folder, variants: [.locale: ["en", "ar"]], named: "greeting", pictures: true,
+        options: RenderingOptions(), typesetter: Typesetter(fonts: BundledFonts.library), record: record)
     }
     #expect(expect("Hello", record: .all))
     let told = Mutex<[String]>([])
@@ -75,24 +76,24 @@ import TypesetTesting
   func aMissingBaselineAndABrokenDocumentFail() {
     let folder = folder()
     withKnownIssue {
-      #expect(!expectTypeset(Self.document("Hello"), matches: folder, fonts: BundledFonts.library))
+      #expect(!expectTypeset(Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library)))
     } matching: {
       $0.comments.contains { $0.rawValue.contains("has no baseline") }
     }
     withKnownIssue {
-      #expect(!expectTypeset("<document><p>", matches: folder, fonts: BundledFonts.library))
+      #expect(!expectTypeset("<document><p>", matches: folder, typesetter: Typesetter(fonts: BundledFonts.library)))
     } matching: {
       $0.comments.contains { $0.rawValue.contains("error:") }
     }
     withKnownIssue {
-      #expect(!expectTypeset("missing.xml", matches: folder, fonts: BundledFonts.library))
+      #expect(!expectTypeset("missing.xml", matches: folder, typesetter: Typesetter(fonts: BundledFonts.library)))
     } matching: {
       $0.comments.contains { $0.rawValue.contains("cannot read") }
     }
     withKnownIssue {
       #expect(
         !expectTypeset(
-          Self.document("Hello"), matches: folder, variants: [.device: "abacus"], fonts: BundledFonts.library))
+          Self.document("Hello"), matches: folder, variants: [.device: ["abacus"]], typesetter: Typesetter(fonts: BundledFonts.library)))
     } matching: {
       $0.comments.contains { $0.rawValue.contains("abacus") }
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typeset
+@testable import TypesetReview
 
 /// The reports of `typesetter verify`.
 @Suite struct VerificationReportTests {

@@ -9,7 +9,8 @@ import Testing
     let sample = try VerifySample(records: false)
     let result = try sample.run()
     #expect(result.status == 1)
-    #expect(result.text.contains("a-en-l has no baseline\n  record it with --update missing: B/a-en-l.baseline\n"))
+    #expect(result.text.contains("a-en-l has no baseline\n  expected B/a-en-l.baseline\n"))
+    #expect(result.text.contains("\nrecord missing baselines with --update missing\n"))
     #expect(result.text.hasSuffix("2 without baseline\n"))
     #expect(sample.names(in: "B") == [])
   }

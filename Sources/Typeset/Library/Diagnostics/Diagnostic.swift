@@ -18,12 +18,12 @@ public struct Diagnostic: Sendable {
   /// The message, in lower case, with names in quotes or angle brackets, without a full stop.
   public var message: String
   /// Its place; nil if there is none.
-  public var range: SourceRange?
+  package var range: SourceRange?
   /// What to do about it, one sentence each.
   public var hints: [String]
 
   /// Creates a diagnostic.
-  public init(_ severity: Severity, code: String, _ message: String, at range: SourceRange?, hints: [String] = []) {
+  package init(_ severity: Severity, code: String, _ message: String, at range: SourceRange?, hints: [String] = []) {
     self.severity = severity
     self.code = code
     self.message = message
@@ -33,8 +33,40 @@ public struct Diagnostic: Sendable {
 }
 
 extension Diagnostic {
+  /// A stretch of a file; lines and columns count from 1, columns in characters.
+  public struct Location: Hashable, Sendable {
+    /// The name of the file, as it was given.
+    public let file: String
+    /// The line that it starts in.
+    public let line: Int
+    /// The column that it starts at.
+    public let column: Int
+    /// The line that it ends in.
+    public let endLine: Int
+    /// The column after its end.
+    public let endColumn: Int
+  }
+
+  /// Where it is; nil if it has no place in a file.
+  public var location: Location? {
+    guard let range else { return nil }
+    let (start, end) = (range.start, range.end)
+    return Location(
+      file: range.file.name, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic in one line: `page.xml:3:5: error: unknown element <b>`.
+  public var description: String {
+    let place = location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return "\(place)\(severity.rawValue): \(message)"
+  }
+}
+
+extension Diagnostic {
   /// Whether a file that the document names is missing or unreadable, rather than the document wrong.
-  public var isMissingInput: Bool {
+  package var isMissingInput: Bool {
     [
       "missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog", "missing-picture",
       "unreadable-picture", "missing-library", "missing-icons", "unreadable-icons",

@@ -1,21 +1,21 @@
 /// Collects diagnostics; one per document and task.
 ///
 /// The first twenty of each kind are kept; the rest are summarized in one line.
-public final class DiagnosticLog {
+package final class DiagnosticLog {
   /// How many of one kind are kept.
-  public static let greatestCountOfAKind = 20
+  package static let greatestCountOfAKind = 20
 
   /// Whether an error was reported.
-  public private(set) var hasErrors = false
+  package private(set) var hasErrors = false
   private var kept: [Diagnostic] = []
   private var counts: [String: Int] = [:]
   private var surplus: [Diagnostic] = []
 
   /// Creates an empty log.
-  public init() {}
+  package init() {}
 
   /// Everything reported so far, in order; summaries are at the end, with the place of the first diagnostic left out.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     kept
       + surplus.map { first in
         var sum = first
@@ -26,7 +26,7 @@ public final class DiagnosticLog {
   }
 
   /// Adds one diagnostic.
-  public func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     report(diagnostic.severity, code: diagnostic.code) { diagnostic }
   }
 

@@ -1,7 +1,7 @@
 /// Formats diagnostics for standard error.
-public struct DiagnosticPrinter: Sendable {
+package struct DiagnosticPrinter: Sendable {
   /// The two forms of `--diagnostics`.
-  public enum Form: String, Sendable, CaseIterable {
+  package enum Form: String, Sendable, CaseIterable {
     /// A block for readers: place, message, the line with a marker, hints.
     case text
     /// One JSON object a line.
@@ -9,18 +9,18 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   /// The form.
-  public var form: Form
+  package var form: Form
   /// Whether the text form is coloured by ANSI sequences.
-  public var usesColor: Bool
+  package var usesColor: Bool
 
   /// Creates a printer; colour is the caller's to decide.
-  public init(form: Form = .text, usesColor: Bool = false) {
+  package init(form: Form = .text, usesColor: Bool = false) {
     self.form = form
     self.usesColor = usesColor
   }
 
   /// One diagnostic with the end of its last line.
-  public func string(for diagnostic: Diagnostic) -> String {
+  package func string(for diagnostic: Diagnostic) -> String {
     switch form {
     case .text: text(diagnostic)
     case .json: json(diagnostic)
@@ -45,18 +45,20 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   private func json(_ diagnostic: Diagnostic) -> String {
-    let start = diagnostic.range?.start
-    let end = diagnostic.range?.end
-    func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
-    let fields: [(String, String)] = [
-      ("severity", JSONText.escaped(diagnostic.severity.rawValue)), ("code", JSONText.escaped(diagnostic.code)),
-      ("message", JSONText.escaped(diagnostic.message)),
-      ("file", diagnostic.range.map { JSONText.escaped($0.file.name) } ?? "null"),
-      ("line", number(start?.line)), ("column", number(start?.column)),
-      ("endLine", number(end?.line)), ("endColumn", number(end?.column)),
-      ("hints", "[" + diagnostic.hints.map { JSONText.escaped($0) }.joined(separator: ", ") + "]"),
-    ]
-    return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}\n"
+    let json = JSONWriter()
+    let range = diagnostic.range
+    json.object {
+      json.member("severity", diagnostic.severity)
+      json.member("code", diagnostic.code)
+      json.member("message", diagnostic.message)
+      json.member("file", orNull: range?.file.name)
+      json.member("line", orNull: range?.start.line)
+      json.member("column", orNull: range?.start.column)
+      json.member("endLine", orNull: range?.end.line)
+      json.member("endColumn", orNull: range?.end.column)
+      json.member("hints", diagnostic.hints)
+    }
+    return json.text + "\n"
   }
 
   private enum Paint: String {

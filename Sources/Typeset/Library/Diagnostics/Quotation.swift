@@ -1,5 +1,5 @@
 /// Text by the author in quotes, for a message, without the middle if it is long.
-func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
+package func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
 
 /// Text by the author for a message, without the middle if it is long.
 func shortened(_ text: String) -> String {

@@ -86,8 +86,7 @@ struct SourceExcerpt {
     }
     return character.unicodeScalars.prefix(greatestCluster).reduce(into: "") { text, scalar in
       guard isPowerful(scalar) else { return text.unicodeScalars.append(scalar) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      text += "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+      text += "<\(scalar.codePoint)>"
     }
   }
 

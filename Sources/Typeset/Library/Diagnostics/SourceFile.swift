@@ -1,9 +1,9 @@
 /// The text of one input, by which byte offsets become lines and columns.
-public final class SourceFile: Sendable {
+package final class SourceFile: Sendable {
   /// The name that diagnostics show: the path as given, or `<stdin>`.
-  public let name: String
+  package let name: String
   /// The whole text as UTF-8.
-  public let utf8: [UInt8]
+  package let utf8: [UInt8]
   private let lineStarts: [Int]
   /// Known columns inside long lines, in ascending order, so that no place needs a long way from the start of its line.
   private let landmarks: [Landmark]
@@ -18,7 +18,7 @@ public final class SourceFile: Sendable {
   private static let stride = 2048
 
   /// Takes the text as UTF-8; a byte order mark is the caller's to remove.
-  public init(name: String, utf8: [UInt8]) {
+  package init(name: String, utf8: [UInt8]) {
     self.name = name
     self.utf8 = utf8
     var starts = [0]
@@ -40,7 +40,7 @@ public final class SourceFile: Sendable {
   }
 
   /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has its column.
-  public func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
     let line = Self.last(of: lineStarts.count) { lineStarts[$0] <= offset } ?? 0
     var start = lineStarts[line]
@@ -58,7 +58,7 @@ public final class SourceFile: Sendable {
   }
 
   /// The text of a line counted from 1, without its end.
-  public func line(_ number: Int) -> String { String(decoding: utf8[bytes(ofLine: number)], as: UTF8.self) }
+  package func line(_ number: Int) -> String { String(decoding: utf8[bytes(ofLine: number)], as: UTF8.self) }
 
   /// The bytes of a line counted from 1, without its end; empty for a line that does not exist.
   func bytes(ofLine number: Int) -> Range<Int> {
@@ -101,34 +101,34 @@ public final class SourceFile: Sendable {
 }
 
 /// A line and a column as a reader counts them: from 1, columns in grapheme clusters.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column in grapheme clusters, from 1.
-  public var column: Int
+  package var column: Int
 
   /// Creates a position from its line and column, both from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
 /// A stretch of a source file.
-public struct SourceRange: Sendable {
+package struct SourceRange: Sendable {
   /// The file.
-  public var file: SourceFile
+  package var file: SourceFile
   /// Byte offsets into the file's UTF-8; may be empty.
-  public var bytes: Range<Int>
+  package var bytes: Range<Int>
 
   /// Creates a stretch from its byte offsets.
-  public init(file: SourceFile, bytes: Range<Int>) {
+  package init(file: SourceFile, bytes: Range<Int>) {
     self.file = file
     self.bytes = bytes
   }
 
   /// Its start.
-  public var start: SourcePosition { file.position(at: bytes.lowerBound) }
+  package var start: SourcePosition { file.position(at: bytes.lowerBound) }
   /// Its end.
-  public var end: SourcePosition { file.position(at: bytes.upperBound) }
+  package var end: SourcePosition { file.position(at: bytes.upperBound) }
 }

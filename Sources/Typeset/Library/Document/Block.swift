@@ -1,7 +1,7 @@
 /// A block of a document: an element that stands for itself in the layout.
-public struct Block: Sendable {
+package struct Block: Sendable {
   /// What a block can hold.
-  public indirect enum Content: Sendable {
+  package indirect enum Content: Sendable {
     /// A text: `p h1 h2 h3 h4 title label caption pre button`, and `li` or `blockquote` that hold text only.
     case text([Inline])
     /// Blocks: containers, lists with their items, and `li` or `blockquote` that hold blocks.
@@ -11,21 +11,32 @@ public struct Block: Sendable {
   }
 
   /// The name in the markup; an unnamed paragraph of an item is a `p`.
-  public var name: ElementName
+  package var name: ElementName
+  /// What it is to the layout.
+  var kind: ElementKind
   /// Its attributes.
-  public var attributes: Attributes
+  package var attributes: Attributes
   /// Byte offset of its start tag; that of the first character of an unnamed paragraph.
-  public var offset: Int
+  package var offset: Int
   /// What it holds.
-  public var content: Content
+  package var content: Content
   /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none.
-  public var translationLanguage: String?
+  package var translationLanguage: String?
   /// The language of its accessible name, a BCP 47 tag, where it is known to be another than that around it.
-  public var labelLanguage: String?
+  package var labelLanguage: String?
+
+  /// Creates a block; `kind` is that of its name where it is nil.
+  init(name: ElementName, kind: ElementKind? = nil, attributes: Attributes, offset: Int, content: Content) {
+    self.name = name
+    self.kind = kind ?? name.kind
+    self.attributes = attributes
+    self.offset = offset
+    self.content = content
+  }
 }
 
 /// A part of a text.
-public indirect enum Inline: Sendable {
+package indirect enum Inline: Sendable {
   /// Characters as written, white space not yet collapsed; `offset` is the byte offset of the first one.
   case text(String, offset: Int)
   /// An inline element with what it holds; `br`, `wbr`, `page-number` and `page-count` hold nothing.
@@ -33,15 +44,15 @@ public indirect enum Inline: Sendable {
 }
 
 /// An element inside a text.
-public struct InlineElement: Sendable {
+package struct InlineElement: Sendable {
   /// The name in the markup.
-  public var name: ElementName
+  package var name: ElementName
   /// Its attributes.
-  public var attributes: Attributes
+  package var attributes: Attributes
   /// Byte offset of its start tag.
-  public var offset: Int
+  package var offset: Int
   /// What it holds.
-  public var children: [Inline]
+  package var children: [Inline]
   /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none of its own.
-  public var translationLanguage: String?
+  package var translationLanguage: String?
 }

@@ -8,8 +8,10 @@ struct ControlCheck {
   /// Reports every contradiction, in the order of the source.
   func run() {
     for index in tree.nodes.indices {
-      guard let name = tree.nodes[index].name else { continue }
-      switch name {
+      let element = tree.nodes[index].element
+      if element?.kind == .bar(.tabBar) { checkSelection(index) }
+      guard case .control(let control)? = element?.kind else { continue }
+      switch control {
       case .slider: checkSlider(index)
       case .progress:
         if let total = number(.total, of: index), total <= 0 {
@@ -21,8 +23,10 @@ struct ControlCheck {
       case .rating: checkValue(.value, of: index, from: 0, to: number(.max, of: index) ?? 5, bound: .max)
       case .player:
         checkValue(.position, of: index, from: 0, to: number(.duration, of: index) ?? 0, bound: .duration)
-      case .segmented, .tabBar: checkSelection(index)
-      default: continue
+      case .segmented: checkSelection(index)
+      case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
+        .badge:
+        continue
       }
     }
   }
@@ -57,7 +61,7 @@ struct ControlCheck {
 
   /// Reports a second selected child.
   private func checkSelection(_ index: Int) {
-    let selected = tree.children(of: index).filter { tree.nodes[$0].attributes.flag(.selected) ?? false }
+    let selected = tree.children(of: index).filter { tree.nodes[$0].attributes[SegmentElement.selected] }
     guard let first = selected.first else { return }
     for other in selected.dropFirst() {
       let line = StartTag(tree, first).name.start.line
@@ -67,7 +71,8 @@ struct ControlCheck {
   }
 
   private func number(_ attribute: AttributeName, of index: Int) -> Double? {
-    tree.nodes[index].attributes.number(attribute)
+    guard case .number(let number)? = tree.nodes[index].attributes[attribute] else { return nil }
+    return number
   }
 
   /// The value of an attribute as it stands in the source.

@@ -1,36 +1,41 @@
 import CSystem
 
-/// An input that cannot be read: the command ends with 66.
-public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
+/// An input that cannot be read.
+package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as given.
-  public var path: String
+  package var path: String
   /// The words of the system.
-  public var reason: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// The error in one line.
-  public var description: String { "cannot read \"\(path)\": \(reason)" }
+  package var description: String { "cannot read \"\(path)\": \(reason)" }
 }
 
 /// Reads whole files.
-public enum InputFile {
+package enum InputFile {
   /// The largest input that is read, in bytes.
-  public static let largest = 1 << 30
+  package static let largest = 1 << 30
 
   /// The bytes of a file.
-  public static func read(_ path: String) throws(InputError) -> [UInt8] {
+  package static func read(_ path: String) throws(InputError) -> [UInt8] {
     let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: systemMessage()) }
+    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
     defer { close(file) }
     return try read(file, name: path)
   }
 
   /// What standard input gives until its end.
-  public static func readStandardInput() throws(InputError) -> [UInt8] {
+  package static func readStandardInput() throws(InputError) -> [UInt8] {
     try read(STDIN_FILENO, name: standardInputName)
   }
 
   /// The name by which diagnostics call standard input.
-  public static let standardInputName = "<stdin>"
+  package static let standardInputName = "<stdin>"
 
   private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
     // The reported size is read in one call and in place; more may follow.
@@ -48,14 +53,12 @@ public enum InputFile {
       if count == 0 { return bytes }
       if count < 0 {
         if typeset_errno() == EINTR { continue }
-        throw InputError(path: name, reason: systemMessage())
+        throw InputError(path: name, reason: systemMessage(typeset_errno()))
       }
       bytes += block[..<count]
       if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }
     }
   }
-
-  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
 }
 
 /// `read` of the system, which the name of the method above hides.

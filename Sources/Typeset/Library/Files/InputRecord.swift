@@ -2,19 +2,19 @@ import Synchronization
 
 /// The paths of the files and folders that a rendering looked for, whether or not something was there: it can change only
 /// when one of them does.
-public final class InputRecord: Sendable {
+package final class InputRecord: Sendable {
   private let known = Mutex<Set<String>>([])
 
   /// Creates an empty record.
-  public init() {}
+  package init() {}
 
   /// The paths, as the working folder sees them, in the order of their bytes.
-  public var paths: [String] {
+  package var paths: [String] {
     known.withLock { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   }
 
   /// Notes a path.
-  public func add(_ path: String) { known.withLock { _ = $0.insert(path) } }
+  package func add(_ path: String) { known.withLock { _ = $0.insert(path) } }
 
   /// Records the `path` given by a document in `folder`.
   func add(_ path: String, from folder: String) { add(NamedPath.place(of: path, from: folder)) }

@@ -1,21 +1,13 @@
 /// A file named by a document: relative to the document, in its folder or another allowed folder.
 enum NamedPath {
-  /// Why a path leads nowhere.
-  enum Refusal: Error, Hashable {
-    /// Nothing is there.
-    case missing
-    /// It leads out of the folders that a document may take files from.
-    case outside
-  }
-
-  /// The absolute, resolved path of the `path` given by a document in `folder`.
+  /// The absolute path, without links, of what a document in `folder` names by `path`.
   ///
   /// It must be in `folder` or in one of the `roots`.
-  static func resolve(_ path: String, from folder: String, roots: [String]) throws(Refusal) -> String {
+  static func resolve(_ path: String, from folder: String, roots: [String]) throws(NamedPathError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
     let place = place(of: path, from: folder)
-    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(Folders.resolved)
-    guard let resolved = Folders.resolved(place) else {
+    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(FileSystem.resolved)
+    guard let resolved = FileSystem.resolved(place) else {
       // A path outside is not distinguished from a missing one.
       throw path.hasPrefix("/") || climbs(path) ? .outside : .missing
     }
@@ -37,4 +29,12 @@ enum NamedPath {
     }
     return false
   }
+}
+
+/// Why a path in a document leads nowhere.
+enum NamedPathError: Error, Hashable {
+  /// There is nothing at the path.
+  case missing
+  /// It leads out of the folders that a document may take files from.
+  case outside
 }

@@ -3,7 +3,7 @@ import CSystem
 /// The hash function SHA-256 (FIPS 180-4), by which a file is known to be unchanged.
 ///
 /// A processor with instructions for it is asked to do it; the steps below do the same on any other.
-struct SHA256 {
+package struct SHA256 {
   private var state: State = SHA256.start
   /// The words at the start (section 5.3.3).
   static let start: State = (
@@ -20,14 +20,14 @@ struct SHA256 {
   init() {}
 
   /// The digest of the bytes as 64 hexadecimal digits.
-  static func hex(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+  package static func hex(of bytes: UnsafeBufferPointer<UInt8>) -> String {
     var hash = SHA256()
     hash.add(UnsafeRawBufferPointer(bytes))
     return hash.hex()
   }
 
   /// The digest of a text in UTF-8.
-  static func hex(of text: String) -> String {
+  package static func hex(of text: String) -> String {
     var text = text
     return text.withUTF8 { hex(of: $0) }
   }

@@ -1,12 +1,12 @@
 import CSystem
 
 /// Whether two stretches of memory hold the same bytes.
-func hasSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
+package func hasSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
   memcmp(first, second, count) == 0
 }
 
 /// Whether two files hold the same bytes.
-func hasSameBytes(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+package func hasSameBytes(_ first: [UInt8], _ second: [UInt8]) -> Bool {
   guard first.count == second.count else { return false }
   return first.withUnsafeBytes { first in
     second.withUnsafeBytes { second in

@@ -1,66 +1,66 @@
 /// An element of the document, as the outputs see it.
-public struct Element: Sendable {
+package struct Element: Sendable {
   /// The element's name in the markup, or `marker`.
-  public var name: String
+  package var name: String
   /// Its `id`, or its path (`screen1/column1/p3`).
-  public var id: String
+  package var id: String
   /// Whether the author gave the `id`.
-  public var hasOwnID: Bool
+  package var hasOwnID: Bool
   /// Its role for assistive technology.
-  public var role: Role
+  package var role: Role
   /// The extent from the group's origin, in points.
-  public var size: Size
+  package var size: Size
   /// The place of its start tag.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// The direction of its text, or of its layout if it contains no text.
-  public var direction: Direction
+  package var direction: Direction
   /// The side that was decided; nil if it holds no text.
-  public var alignment: Side?
+  package var alignment: Side?
   /// The language, a BCP 47 tag.
-  public var language: String
+  package var language: String
   /// The guidelines that acted, in ascending order.
-  public var rules: [Rule]
+  package var rules: [Rule]
   /// Whether text was cut.
-  public var isTruncated = false
+  package var isTruncated = false
   /// Whether its drawing was mirrored.
-  public var isMirrored = false
+  package var isMirrored = false
   /// The level 1…6 of a heading.
-  public var headingLevel: Int?
+  package var headingLevel: Int?
   /// The text of the outline entry it opens, as the source has it; nil for none.
-  public var outlineTitle: String?
+  package var outlineTitle: String?
   /// The target of a link: a URL, or `#id` inside the document.
-  public var link: String?
+  package var link: String?
   /// Its kind of control; nil if it is not a control.
-  public var control: ControlKind?
+  package var control: ControlKind?
   /// The accessible name, if it differs from the text.
-  public var label: String?
+  package var label: String?
   /// The language of `label`, a BCP 47 tag; nil if it is that of the element.
-  public var labelLanguage: String?
+  package var labelLanguage: String?
   /// The spoken value of a control, in the words and digits of the locale: `on`, `3.5 of 5`; nil for none.
-  public var value: String?
+  package var value: String?
   /// Its other spoken states, in the words of the locale: `selected`, `dimmed`.
-  public var states: [String] = []
+  package var states: [String] = []
   /// The language of `value` and `states`, a BCP 47 tag; nil if it has neither.
-  public var stateLanguage: String?
+  package var stateLanguage: String?
   /// Whether it is enabled: false only if the author disables it or a parent.
-  public var isEnabled = true
+  package var isEnabled = true
   /// Whether it is the chosen one of several; nil if there is nothing to choose.
-  public var isSelected: Bool?
+  package var isSelected: Bool?
   /// Whether a switch is on; nil if it is not a switch.
-  public var isChecked: Bool?
+  package var isChecked: Bool?
   /// Its value and scale; nil if it has none.
-  public var range: ValueRange?
+  package var range: ValueRange?
   /// What using it does, for assistive technology.
-  public var hint: String?
+  package var hint: String?
   /// Whether it means nothing and assistive technology passes it by (R124).
-  public var isDecorative = false
+  package var isDecorative = false
   /// Whether the author removes it from the tree with `role="none"`, which keeps its contents.
-  public var isPresentational = false
+  package var isPresentational = false
   /// Whether it continues from an earlier page: the outputs join both parts.
-  public var continuesEarlierPart = false
+  package var continuesEarlierPart = false
 
   /// Creates an element with what every element has.
-  public init(
+  package init(
     name: String, id: String, hasOwnID: Bool, role: Role, size: Size, position: SourcePosition, direction: Direction,
     alignment: Side? = nil, language: String, rules: [Rule] = []
   ) {
@@ -77,14 +77,9 @@ public struct Element: Sendable {
   }
 
   /// The words read instead of its text: its accessible name and its state; nil if its text is read (R132).
-  public var spokenName: String? {
+  package var spokenName: String? {
     guard let label else { return nil }
     return R132Labels.spoken(label: label, value: value, states: states, separator: stateSeparator)
-  }
-
-  /// The words read after its name or its text: its value and its state; nil if there is neither (R132).
-  public var spokenState: String? {
-    R132Labels.spoken(label: nil, value: value, states: states, separator: stateSeparator)
   }
 
   private var stateSeparator: String { SpokenWords.of(stateLanguage ?? labelLanguage ?? language).separator }

@@ -1,6 +1,6 @@
 extension Frame {
   /// The frame with every colour but those of pictures replaced.
-  func mapColors(_ change: (Color) -> Color) -> Frame {
+  package func mapColors(_ change: (Color) -> Color) -> Frame {
     var frame = self
     frame.background = background.map(change)
     frame.items = items.map { $0.mapColors(change) }

@@ -1,32 +1,32 @@
 /// A finished page, screen or canvas: fixed positions, nothing left to decide.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
   /// The name of the page: its `id`, its title, or its kind and number (`page1`).
-  public var name: String
+  package var name: String
   /// The extent in points.
-  public var size: Size
+  package var size: Size
   /// The direction of the layout.
-  public var direction: Direction
+  package var direction: Direction
   /// The locale it was made for, a BCP 47 tag.
-  public var locale: String
+  package var locale: String
   /// The device; nil for pages and canvases.
-  public var device: String?
+  package var device: String?
   /// The orientation of the device; nil for pages and canvases.
-  public var orientation: DeviceOrientation?
+  package var orientation: DeviceOrientation?
   /// The share of the device's screen that the app has.
-  public var split = ScreenSplit.full
+  package var split = ScreenSplit.full
   /// The parts of a screen covered by the housing and the system, in points; nil for pages and canvases.
-  public var safeArea: Insets?
+  package var safeArea: Insets?
   /// The distance of contents from the sides of a screen, in points; nil on paper and canvases.
-  public var layoutMargins: Insets?
+  package var layoutMargins: Insets?
   /// The default pixels per point of a PNG.
-  public var scale: Double
+  package var scale: Double
   /// The paper's colour; nil leaves it transparent.
-  public var background: Color?
+  package var background: Color?
   /// The items, back to front.
-  public var items: [FrameItem]
+  package var items: [FrameItem]
 
   /// Creates a finished page.
-  public init(
+  package init(
     name: String, size: Size, direction: Direction, locale: String, device: String? = nil, scale: Double = 2,
     background: Color? = .white, items: [FrameItem] = []
   ) {
@@ -42,7 +42,7 @@ public struct Frame: Sendable {
 }
 
 /// The kinds of items in a frame.
-public indirect enum FrameItem: Sendable {
+package indirect enum FrameItem: Sendable {
   /// Glyphs of one font, size and colour on one baseline.
   case glyphs(GlyphRun)
   /// A filled or stroked outline.
@@ -54,9 +54,9 @@ public indirect enum FrameItem: Sendable {
 }
 
 /// Items with an origin of their own.
-public struct FrameGroup: Sendable {
+package struct FrameGroup: Sendable {
   /// The meaning of a group for readers of the output.
-  public enum Meaning: Sendable {
+  package enum Meaning: Sendable {
     /// An element of the document.
     case element(Element)
     /// A line of text inside an element.
@@ -68,20 +68,20 @@ public struct FrameGroup: Sendable {
   }
 
   /// The origin of the items in the enclosing coordinates, in points.
-  public var origin: Point
+  package var origin: Point
   /// The clip, relative to the origin, before the transform.
-  public var clip: Rect?
+  package var clip: Rect?
   /// The transform of the items before they are moved to the origin. Only annotations are transformed; content is always upright.
-  public private(set) var transform = Transform.identity
+  package private(set) var transform = Transform.identity
   /// The opacity of the items as a single picture, from 0 to 1. Only annotations are translucent.
-  public private(set) var opacity = 1.0
+  package private(set) var opacity = 1.0
   /// The meaning of the group.
-  public var meaning: Meaning
+  package var meaning: Meaning
   /// The items, back to front.
-  public var items: [FrameItem]
+  package var items: [FrameItem]
 
   /// Creates a group.
-  public init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
+  package init(origin: Point, clip: Rect? = nil, meaning: Meaning, items: [FrameItem]) {
     self.origin = origin
     self.clip = clip
     self.meaning = meaning
@@ -89,7 +89,7 @@ public struct FrameGroup: Sendable {
   }
 
   /// An annotation, whose items may be transformed and translucent.
-  public static func annotation(
+  package static func annotation(
     at origin: Point = .zero, clip: Rect? = nil, transform: Transform = .identity, opacity: Double = 1,
     _ items: [FrameItem]
   ) -> FrameGroup {

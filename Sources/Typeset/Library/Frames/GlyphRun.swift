@@ -1,24 +1,24 @@
 /// Glyphs of one font, size and colour on one baseline, in visual order.
-public struct GlyphRun: Sendable {
+package struct GlyphRun: Sendable {
   /// The left end of the baseline, in the enclosing coordinates.
-  public var origin: Point
+  package var origin: Point
   /// The extent of its advances, in points.
-  public var width: Double
+  package var width: Double
   /// How its glyphs look.
-  public var appearance: RunAppearance
+  package var appearance: RunAppearance
   /// The direction in which its text is read.
-  public var direction: Direction
+  package var direction: Direction
   /// The resolved script, an ISO 15924 code.
-  public var script: String
+  package var script: String
   /// The paragraph's text, which the clusters count in, as UTF-16.
-  public var paragraph: [UInt16]
+  package var paragraph: [UInt16]
   /// The part of `paragraph` that it shows.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Its pieces from left to right.
-  public var pieces: [GlyphPiece]
+  package var pieces: [GlyphPiece]
 
   /// Creates a run.
-  public init(
+  package init(
     origin: Point, width: Double, appearance: RunAppearance, direction: Direction, script: String,
     paragraph: [UInt16], range: Range<Int>, pieces: [GlyphPiece]
   ) {
@@ -33,24 +33,24 @@ public struct GlyphRun: Sendable {
   }
 
   /// The text of the run in logical order.
-  public var text: String { String(decoding: paragraph[range], as: UTF16.self) }
+  package var text: String { String(decoding: paragraph[range], as: UTF16.self) }
 }
 
 /// How the glyphs of a run look.
-public struct RunAppearance: Sendable {
+package struct RunAppearance: Sendable {
   /// The face that draws them.
-  public var font: Font
+  package var font: Font
   /// The size in points, balance included.
-  public var size: Double
+  package var size: Double
   /// The points that R023 added to the size.
-  public var balance: Double
+  package var balance: Double
   /// The colour.
-  public var color: Color
+  package var color: Color
   /// The language, a BCP 47 tag.
-  public var language: String
+  package var language: String
 
   /// Creates an appearance.
-  public init(font: Font, size: Double, balance: Double = 0, color: Color, language: String) {
+  package init(font: Font, size: Double, balance: Double = 0, color: Color, language: String) {
     self.font = font
     self.size = size
     self.balance = balance
@@ -62,20 +62,20 @@ public struct RunAppearance: Sendable {
 /// A shaped word, or a part of one.
 ///
 /// Glyphs are in order from left to right; `ShapedText` counts clusters from 0, which is at `start` in the paragraph.
-public struct GlyphPiece: Sendable {
+package struct GlyphPiece: Sendable {
   /// The shaped glyphs, shared by all occurrences of the word.
-  public var shaped: ShapedText
+  package var shaped: ShapedText
   /// The range of its glyphs that are used.
-  public var glyphs: Range<Int>
+  package var glyphs: Range<Int>
   /// The paragraph offset of its cluster 0, UTF-16.
-  public var start: Int
+  package var start: Int
   /// The part of the paragraph's text that these glyphs show, UTF-16.
-  public var text: Range<Int>
+  package var text: Range<Int>
   /// Its horizontal offset from the run's origin, in points.
-  public var x: Double
+  package var x: Double
 
   /// Creates a piece.
-  public init(shaped: ShapedText, glyphs: Range<Int>, start: Int, text: Range<Int>, x: Double) {
+  package init(shaped: ShapedText, glyphs: Range<Int>, start: Int, text: Range<Int>, x: Double) {
     self.shaped = shaped
     self.glyphs = glyphs
     self.start = start

@@ -1,18 +1,18 @@
 /// A picture, or its visible part, at its position.
-public struct ImageItem: Sendable {
+package struct ImageItem: Sendable {
   /// The picture.
-  public var picture: Picture
+  package var picture: Picture
   /// The frame of the visible part, in the enclosing coordinates.
-  public var rect: Rect
+  package var rect: Rect
   /// The visible part, in points of the upright picture.
-  public var crop: Rect
+  package var crop: Rect
   /// Whether the drawing is mirrored (R051); never anything around it.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
   /// The radius of the corners, in points.
-  public var radius: Double
+  package var radius: Double
 
   /// A picture at its position; without `crop`, all of it is visible.
-  public init(picture: Picture, rect: Rect, crop: Rect? = nil, isMirrored: Bool = false, radius: Double = 0) {
+  package init(picture: Picture, rect: Rect, crop: Rect? = nil, isMirrored: Bool = false, radius: Double = 0) {
     self.picture = picture
     self.rect = rect
     self.crop = crop ?? Rect(origin: .zero, size: picture.size)
@@ -21,13 +21,13 @@ public struct ImageItem: Sendable {
   }
 
   /// Whether parts of the picture are hidden.
-  public var isCropped: Bool {
+  package var isCropped: Bool {
     crop.minX > 0.001 || crop.minY > 0.001 || crop.maxX < picture.size.width - 0.001
       || crop.maxY < picture.size.height - 0.001
   }
 
   /// From the points of the upright picture to the enclosing coordinates.
-  public var transform: Transform {
+  package var transform: Transform {
     let (across, down) = (rect.width / crop.width, rect.height / crop.height)
     let scaled = Transform(
       a: across, b: 0, c: 0, d: down, tx: -crop.minX * across, ty: -crop.minY * down)

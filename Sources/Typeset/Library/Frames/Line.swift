@@ -1,22 +1,22 @@
 /// A line of text in fixed position.
-public struct Line: Sendable {
+package struct Line: Sendable {
   /// Extent from the group's origin: the width of its runs without hanging blanks, and its line height.
-  public var size: Size
+  package var size: Size
   /// The baseline below the group's origin, in points.
-  public var baseline: Double
+  package var baseline: Double
   /// The visible text of the paragraph, in UTF-16.
-  public var paragraph: [UInt16]
+  package var paragraph: [UInt16]
   /// The part of `paragraph` on this line, including hanging spaces, excluding a forced break.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The base direction of the paragraph.
-  public var direction: Direction
+  package var direction: Direction
   /// The language of the block, a BCP 47 tag.
-  public var language: String
+  package var language: String
   /// The type size of the block, in points.
-  public var fontSize: Double
+  package var fontSize: Double
 
   /// Creates a line.
-  public init(
+  package init(
     size: Size, baseline: Double, paragraph: [UInt16], range: Range<Int>, direction: Direction, language: String,
     fontSize: Double
   ) {
@@ -30,5 +30,5 @@ public struct Line: Sendable {
   }
 
   /// The text of the line in logical order, hanging blanks included.
-  public var text: String { String(decoding: paragraph[range], as: UTF16.self) }
+  package var text: String { String(decoding: paragraph[range], as: UTF16.self) }
 }

@@ -1,18 +1,18 @@
 /// An outline that is filled, stroked or both.
-public struct PathItem: Sendable {
+package struct PathItem: Sendable {
   /// The outline, in the enclosing coordinates.
-  public var path: Path
+  package var path: Path
   /// The colour of its inside; nil leaves it empty.
-  public var fill: Color?
+  package var fill: Color?
   /// The colour and width of its line; nil for none.
-  public var stroke: Stroke?
+  package var stroke: Stroke?
   /// Whether it is filled by the even-odd rule instead of the winding number.
-  public var usesEvenOdd = false
+  package var usesEvenOdd = false
   /// Outlines inside which nothing of it is drawn.
-  public var cutouts: [Path] = []
+  package var cutouts: [Path] = []
 
   /// Creates an outline that is filled, stroked or both.
-  public init(path: Path, fill: Color? = nil, stroke: Stroke? = nil) {
+  package init(path: Path, fill: Color? = nil, stroke: Stroke? = nil) {
     self.path = path
     self.fill = fill
     self.stroke = stroke
@@ -20,18 +20,18 @@ public struct PathItem: Sendable {
 }
 
 /// The line along an outline.
-public struct Stroke: Hashable, Sendable {
+package struct Stroke: Hashable, Sendable {
   /// Its colour.
-  public var color: Color
+  package var color: Color
   /// Its width in points, half of it on each side of the outline.
-  public var width: Double
+  package var width: Double
   /// How it ends.
-  public var cap: LineCap
+  package var cap: LineCap
   /// How its corners look.
-  public var join: LineJoin
+  package var join: LineJoin
 
   /// Creates a line along an outline.
-  public init(color: Color, width: Double, cap: LineCap, join: LineJoin) {
+  package init(color: Color, width: Double, cap: LineCap, join: LineJoin) {
     self.color = color
     self.width = width
     self.cap = cap
@@ -39,7 +39,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// Creates a line along an outline whose ends and corners are round, or neither.
-  public init(color: Color, width: Double, isRound: Bool = false) {
+  package init(color: Color, width: Double, isRound: Bool = false) {
     self.init(color: color, width: width, cap: isRound ? .round : .butt, join: isRound ? .round : .miter)
   }
 }

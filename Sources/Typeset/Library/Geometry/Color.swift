@@ -1,21 +1,21 @@
 /// A colour in sRGB, eight bits a channel, not premultiplied.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
   /// The red channel, 0…255.
-  public var red: UInt8
+  package var red: UInt8
   /// The green channel, 0…255.
-  public var green: UInt8
+  package var green: UInt8
   /// The blue channel, 0…255.
-  public var blue: UInt8
+  package var blue: UInt8
   /// The opacity, 0 transparent … 255 opaque.
-  public var alpha: UInt8
+  package var alpha: UInt8
 
   /// Opaque black.
-  public static let black = Color(red: 0, green: 0, blue: 0)
+  package static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
-  public static let white = Color(red: 255, green: 255, blue: 255)
+  package static let white = Color(red: 255, green: 255, blue: 255)
 
   /// Creates a colour from its channels.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Reads `#rrggbb` or `#rrggbbaa`; nil for anything else.
-  public init?(hex text: some StringProtocol) {
+  package init?(hex text: some StringProtocol) {
     let digits = Array(text.utf8)
     guard digits.first == UInt8(ascii: "#"), digits.count == 7 || digits.count == 9 else { return nil }
     var channels: [UInt8] = []
@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
-  public var hex: String {
+  package var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce(into: "#") { text, channel in
       let digits = String(channel, radix: 16)

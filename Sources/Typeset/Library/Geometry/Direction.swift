@@ -6,7 +6,7 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
   case rightToLeft = "rtl"
 
   /// The other direction.
-  public var opposite: Direction { self == .leftToRight ? .rightToLeft : .leftToRight }
+  package var opposite: Direction { self == .leftToRight ? .rightToLeft : .leftToRight }
 }
 
 /// A real side of the page, decided from start and end in one place.
@@ -21,12 +21,12 @@ public enum Side: String, Hashable, Sendable {
 
 extension Direction {
   /// The side where reading starts.
-  public var startSide: Side { self == .leftToRight ? .left : .right }
+  package var startSide: Side { self == .leftToRight ? .left : .right }
   /// The side where reading ends.
-  public var endSide: Side { self == .leftToRight ? .right : .left }
+  package var endSide: Side { self == .leftToRight ? .right : .left }
 
   /// The x of an item of `width` at `offset` along the reading direction in a container `extent` wide, all in points.
-  public func x(of width: Double, at offset: Double, in extent: Double) -> Double {
+  package func x(of width: Double, at offset: Double, in extent: Double) -> Double {
     self == .leftToRight ? offset : extent - offset - width
   }
 }

@@ -15,7 +15,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The place moved by another's coordinates.
-  public static func + (left: Point, right: Point) -> Point {
+  package static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 }
@@ -87,13 +87,13 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The least rectangle that holds both.
-  func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
   /// The rectangle with every edge moved outwards, in points; inwards for a negative distance.
-  func expanded(by distance: Double) -> Rect { expanded(by: distance, distance) }
+  package func expanded(by distance: Double) -> Rect { expanded(by: distance, distance) }
 
   /// The rectangle with its sides moved outwards by one distance, top and bottom by another, in points.
   func expanded(by horizontal: Double, _ vertical: Double) -> Rect {
@@ -104,21 +104,21 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in points; start and end follow the context (R053).
-public struct Insets: Hashable, Sendable {
+package struct Insets: Hashable, Sendable {
   /// Distance from the top edge.
-  public var top: Double
+  package var top: Double
   /// Distance from the edge where reading starts.
-  public var start: Double
+  package var start: Double
   /// Distance from the bottom edge.
-  public var bottom: Double
+  package var bottom: Double
   /// Distance from the edge where reading ends.
-  public var end: Double
+  package var end: Double
 
   /// No distance anywhere.
-  public static let zero = Insets(all: 0)
+  package static let zero = Insets(all: 0)
 
   /// Creates insets from the four distances in points.
-  public init(top: Double, start: Double, bottom: Double, end: Double) {
+  package init(top: Double, start: Double, bottom: Double, end: Double) {
     self.top = top
     self.start = start
     self.bottom = bottom
@@ -126,12 +126,12 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// Creates insets with one distance on every edge.
-  public init(all distance: Double) {
+  package init(all distance: Double) {
     self.init(top: distance, start: distance, bottom: distance, end: distance)
   }
 
   /// Start and end together, in points.
-  public var horizontal: Double { start + end }
+  package var horizontal: Double { start + end }
   /// Top and bottom together, in points.
-  public var vertical: Double { top + bottom }
+  package var vertical: Double { top + bottom }
 }

@@ -1,5 +1,5 @@
 /// How a line ends.
-public enum LineCap: String, Hashable, Sendable, CaseIterable {
+package enum LineCap: String, Hashable, Sendable, CaseIterable {
   /// Straight, at its end.
   case butt
   /// In half a circle beyond its end.
@@ -9,7 +9,7 @@ public enum LineCap: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How two lines meet.
-public enum LineJoin: String, Hashable, Sendable, CaseIterable {
+package enum LineJoin: String, Hashable, Sendable, CaseIterable {
   /// In a point.
   case miter
   /// In an arc.

@@ -1,7 +1,7 @@
 /// An outline in points.
-public struct Path: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
   /// One step of the pen.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Lifts the pen and sets it down.
     case move(Point)
     /// Draws a straight line.
@@ -13,16 +13,16 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The steps in order.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// Creates an outline from its steps.
-  public init(_ steps: [Step] = []) { self.steps = steps }
+  package init(_ steps: [Step] = []) { self.steps = steps }
 
   /// A rectangle; with a radius its corners are round.
-  public init(_ rect: Rect, radius: Double = 0) { self.init(rect, topRadius: radius, bottomRadius: radius) }
+  package init(_ rect: Rect, radius: Double = 0) { self.init(rect, topRadius: radius, bottomRadius: radius) }
 
   /// A rectangle whose upper and lower corners have radii of their own.
-  public init(_ rect: Rect, topRadius: Double, bottomRadius: Double) {
+  package init(_ rect: Rect, topRadius: Double, bottomRadius: Double) {
     let most = min(rect.width, rect.height) / 2
     let (r, s) = (min(topRadius, most), min(bottomRadius, most))
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -48,7 +48,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// A circle, as a rectangle with the largest radius.
-  public static func circle(center: Point, radius: Double) -> Path {
+  package static func circle(center: Point, radius: Double) -> Path {
     Path(Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
   }
 }

@@ -1,23 +1,23 @@
 /// An affine map of the plane: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty), as Cairo, PDF and SVG write it.
-public struct Transform: Hashable, Sendable {
+package struct Transform: Hashable, Sendable {
   /// How much of x goes to x.
-  public var a: Double
+  package var a: Double
   /// How much of x goes to y.
-  public var b: Double
+  package var b: Double
   /// How much of y goes to x.
-  public var c: Double
+  package var c: Double
   /// How much of y goes to y.
-  public var d: Double
+  package var d: Double
   /// The horizontal translation.
-  public var tx: Double
+  package var tx: Double
   /// The vertical translation.
-  public var ty: Double
+  package var ty: Double
 
   /// The identity.
-  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a map from its six numbers.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
     self.c = c
@@ -27,12 +27,12 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Transforms a point.
-  public func applied(to point: Point) -> Point {
+  package func applied(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
   /// This map, then another.
-  public func followed(by next: Transform) -> Transform {
+  package func followed(by next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d, d: next.b * c + next.d * d,
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)

@@ -1,23 +1,23 @@
 // The maps that drawings are placed and turned by.
 extension Transform {
   /// Moves by a distance.
-  public static func translation(x: Double, y: Double) -> Transform {
+  package static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
   /// Enlarges from the origin.
-  public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  package static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// Turns a drawing of some width round (R051): a shift by the width, then a scale of x by −1, so that its box stays.
-  public static func mirror(width: Double) -> Transform { Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0) }
+  package static func mirror(width: Double) -> Transform { Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0) }
 
   /// How much longer lines get, on average of all directions.
-  public var magnification: Double { abs(a * d - b * c).squareRoot() }
+  package var magnification: Double { abs(a * d - b * c).squareRoot() }
 }
 
 extension Path {
   /// The outline in changed coordinates.
-  public func transformed(by transform: Transform) -> Path {
+  package func transformed(by transform: Transform) -> Path {
     if transform == .identity { return self }
     return Path(
       steps.map { step in
@@ -32,7 +32,7 @@ extension Path {
   }
 
   /// The least upright rectangle around all its points and control points; nil for an empty outline.
-  public var bounds: Rect? {
+  package var bounds: Rect? {
     var least = Point(x: .infinity, y: .infinity)
     var most = Point(x: -.infinity, y: -.infinity)
     func add(_ point: Point) {

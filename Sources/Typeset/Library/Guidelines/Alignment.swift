@@ -10,20 +10,9 @@ enum AlignmentMembership: Hashable, Sendable {
   case centeredControl
 }
 
-/// How the author wants a block aligned.
-enum AlignmentRequest: String, Sendable {
-  /// As the guidelines ask (R004–R007, R056).
-  case auto
-  /// The side where the context starts (R056).
-  case start
-  /// The middle.
-  case center
-  /// The side where the context ends (R057).
-  case end
-}
 
 /// The side of a block of text, with the guideline that decided (R004–R007; guidelines.md, section 4).
-struct BlockAlignment: Hashable, Sendable {
+package struct BlockAlignment: Hashable, Sendable {
   /// The side.
   var side: Side
   /// The guideline that decided; nil for centred text and where the author decided.

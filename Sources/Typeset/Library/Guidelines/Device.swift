@@ -8,16 +8,16 @@ public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
   case landscapeRight = "landscape-right"
 
   /// Reads the word of the markup; `landscape` means `landscape-left`.
-  public init?(named name: String) {
+  package init?(named name: String) {
     if name == "landscape" { self = .landscapeLeft } else { self.init(rawValue: name) }
   }
 
-  /// Whether the device lies on its side.
-  public var isLandscape: Bool { self != .portrait }
+  /// Whether the device is in landscape.
+  package var isLandscape: Bool { self != .portrait }
 }
 
 /// How much room a screen offers along one axis (F4).
-public enum SizeClass: String, Sendable, Hashable {
+package enum SizeClass: String, Sendable, Hashable {
   /// Little room.
   case compact
   /// Much room.
@@ -27,24 +27,24 @@ public enum SizeClass: String, Sendable, Hashable {
 /// A device with a screen (F2).
 public struct Device: Sendable, Hashable {
   /// The word in the markup, such as `iphone-xs`.
-  public let id: String
+  package let id: String
   /// The name in full.
-  public let name: String
+  package let name: String
   /// The extent of the upright screen, in points.
-  public let portraitSize: Size
+  package let portraitSize: Size
   /// Pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// What the housing and the system cover of the upright screen, in points.
-  public let portraitSafeArea: Insets
-  /// What they cover when it lies on its side, in points; the same on both sides.
-  public let landscapeSafeArea: Insets
+  package let portraitSafeArea: Insets
+  /// What they cover in landscape, in points; the same on both sides.
+  package let landscapeSafeArea: Insets
   /// Which row of the size classes holds for it.
-  public let kind: Kind
+  package let kind: Kind
   /// The pixels of the upright panel where they are not those of the picture, which the device scales down; nil elsewhere.
-  public let panel: Size?
+  package let panel: Size?
 
   /// The rows of the table of size classes (F4).
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Any iPad.
     case pad
     /// A Plus, an XS Max, an XR or 11, or a Pro Max.
@@ -54,25 +54,25 @@ public struct Device: Sendable, Hashable {
   }
 
   /// The pixels of the upright picture.
-  public var pixels: Size { R070Devices.pixels(of: portraitSize, scale: scale) }
+  package var pixels: Size { R070Devices.pixels(of: portraitSize, scale: scale) }
 
   /// The extent of the screen in an orientation, in points.
-  public func size(in orientation: DeviceOrientation) -> Size {
+  package func size(in orientation: DeviceOrientation) -> Size {
     R071Orientation.extent(of: portraitSize, in: orientation)
   }
 
   /// What is covered of the screen in an orientation, in points.
-  public func safeArea(in orientation: DeviceOrientation) -> Insets {
+  package func safeArea(in orientation: DeviceOrientation) -> Insets {
     orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
   }
 
   /// The width class in an orientation (F4).
-  public func widthClass(in orientation: DeviceOrientation) -> SizeClass {
+  package func widthClass(in orientation: DeviceOrientation) -> SizeClass {
     R077DeviceClasses.widthClass(of: kind, in: orientation)
   }
 
   /// The height class in an orientation (F4).
-  public func heightClass(in orientation: DeviceOrientation) -> SizeClass {
+  package func heightClass(in orientation: DeviceOrientation) -> SizeClass {
     R077DeviceClasses.heightClass(of: kind, in: orientation)
   }
 }

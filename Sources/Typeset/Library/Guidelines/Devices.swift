@@ -1,16 +1,16 @@
 /// The table of devices (F2).
-public enum Devices {
+package enum Devices {
   /// Every device, iPhones first, older ones first.
-  public static let all: [Device] = phones + pads
+  package static let all: [Device] = phones + pads
 
   /// The device of a screen that names none.
-  public static let standard = named("iphone-xs")!
+  package static let standard = named("iphone-xs")!
 
   /// The device of an id; nil for an unknown one.
-  public static func named(_ id: String) -> Device? { byID[id] }
+  package static func named(_ id: String) -> Device? { byID[id] }
 
   /// The known id nearest to an unknown one; nil where none is near.
-  public static func nearest(to id: String) -> String? { NearestName.of(id, among: all.lazy.map(\.id)) }
+  package static func nearest(to id: String) -> String? { NearestName.of(id, among: all.lazy.map(\.id)) }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

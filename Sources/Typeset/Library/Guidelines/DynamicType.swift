@@ -1,18 +1,12 @@
-/// A text style of Dynamic Type (F8), by its name in the markup.
-public enum TextStyleName: String, Sendable, Hashable, CaseIterable {
-  case largeTitle = "large-title"
-  case title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
-}
-
 /// The text size that a reader has set, by its name on the command line (F8).
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
-  /// The category in force when nothing is said.
+  /// The default category.
   public static let standard = TextSizeCategory.l
 
   /// Whether it is one of the five sizes for accessibility, at which layouts switch (R138, R139).
-  public var isAccessibility: Bool { self >= .ax1 }
+  package var isAccessibility: Bool { self >= .ax1 }
 
   /// The place in the order from small to large, from 0.
   fileprivate var index: Int {
@@ -39,14 +33,14 @@ extension TextSizeCategory: Comparable {
 }
 
 /// A type size and the height of a line set in it, both in points.
-public struct TypeSize: Sendable, Hashable {
+package struct TypeSize: Sendable, Hashable {
   /// The em, in points.
-  public var size: Double
+  package var size: Double
   /// The distance from baseline to baseline, in points.
-  public var leading: Double
+  package var leading: Double
 
   /// Creates a type size from its em and its leading, both in points.
-  public init(size: Double, leading: Double) {
+  package init(size: Double, leading: Double) {
     self.size = size
     self.leading = leading
   }
@@ -61,14 +55,6 @@ enum DynamicType {
 
   /// The weight of a style, before any emphasis: semibold for a headline, regular for all others.
   static func weight(of style: TextStyleName) -> Int { style == .headline ? 600 : 400 }
-
-  /// The weight of a style when it is emphasized.
-  static func emphasizedWeight(of style: TextStyleName) -> Int {
-    switch style {
-    case .largeTitle, .title1, .title2: 700
-    default: 600
-    }
-  }
 
   /// How much larger than at the standard category text is: the body size divided by 17.
   static func scale(at category: TextSizeCategory) -> Double { size(of: .body, at: category).size / 17 }

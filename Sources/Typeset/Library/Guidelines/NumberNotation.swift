@@ -26,8 +26,8 @@ struct NumeralsDecision: Sendable {
 ///
 /// Separators, the place of a percent or currency sign, the direction marks beside a minus and the order of a date are those of
 /// CLDR, as the installed ICU has them. The marks are part of the text, as ICU gives them.
-enum R003FineTune {
-  static let rule = Rule(3)
+package enum R003FineTune {
+  package static let rule = Rule(3)
 
   /// The locale with which others are compared.
   static let plainLocale = "en"
@@ -40,8 +40,8 @@ enum R003FineTune {
 }
 
 /// R009: numbers that the software writes use the digits of the locale, or those asked for.
-enum R009Numerals {
-  static let rule = Rule(9)
+package enum R009Numerals {
+  package static let rule = Rule(9)
 
   /// The digits of a locale, `-u-nu-` honoured.
   static func system(of locale: String) -> NumberingSystem { Numerals.system(for: locale, choice: "auto") ?? .western }
@@ -53,8 +53,8 @@ enum R009Numerals {
 /// R010: digits vary by country, even inside one region: ar-EG writes ٣, ar-AE 3.
 ///
 /// The table is the project's own, `LocaleNumerals`; `numerals` and `--numerals` override it (R011).
-enum R010RegionalNumerals {
-  static let rule = Rule(10)
+package enum R010RegionalNumerals {
+  package static let rule = Rule(10)
 
   /// The rule where the region, and not the language alone, explains the digits.
   static func rule(for system: NumberingSystem, standard: NumberingSystem, locale: String) -> Rule? {
@@ -97,8 +97,8 @@ enum R067IndependentTraits {
 /// R068: the region of the formats also chooses the calendar: fa-IR uses the Persian one, th-TH the Buddhist one.
 ///
 /// The calendar is the first that CLDR prefers in the region, or that of `-u-ca-` in the format locale.
-enum R068Calendar {
-  static let rule = Rule(68)
+package enum R068Calendar {
+  package static let rule = Rule(68)
 
   /// The rule where a date is shown in a calendar other than that of ISO 8601, in which it was written.
   static func rule(for value: TypedValue, calendar: String) -> Rule? {

@@ -1,6 +1,6 @@
 /// How a screen looks: the light or the dark appearance, with normal or high contrast.
 public struct Appearance: Sendable, Hashable {
-  /// Whether light text stands on dark ground.
+  /// Whether text is light on a dark background.
   public var isDark: Bool
   /// Whether the reader has asked for more contrast.
   public var isHighContrast: Bool
@@ -10,7 +10,7 @@ public struct Appearance: Sendable, Hashable {
   /// Dark, with normal contrast.
   public static let dark = Appearance(isDark: true)
 
-  /// Creates an appearance; light with normal contrast where nothing is said.
+  /// Creates an appearance; light with normal contrast by default.
   public init(isDark: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast

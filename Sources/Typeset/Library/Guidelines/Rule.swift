@@ -3,7 +3,7 @@ public struct Rule: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number behind the R.
   public let number: Int
 
-  init(_ number: Int) { self.number = number }
+  package init(_ number: Int) { self.number = number }
 
   /// The number as it is cited: `R005`.
   public var description: String {

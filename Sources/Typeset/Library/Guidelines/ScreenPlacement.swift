@@ -1,47 +1,47 @@
 /// A device, how it is held, and the share of its screen that an app has: all that sizes of a screen follow from (F2–F6).
-public struct ScreenPlacement: Sendable, Hashable {
+package struct ScreenPlacement: Sendable, Hashable {
   /// The device.
-  public let device: Device
+  package let device: Device
   /// How it is held.
-  public let orientation: DeviceOrientation
+  package let orientation: DeviceOrientation
   /// The share of the screen; whole on everything but an iPad.
-  public let split: ScreenSplit
+  package let split: ScreenSplit
 
   /// Places an app; a share is ignored where the device cannot be split.
-  public init(_ device: Device, _ orientation: DeviceOrientation, split: ScreenSplit = .full) {
+  package init(_ device: Device, _ orientation: DeviceOrientation, split: ScreenSplit = .full) {
     self.device = device
     self.orientation = orientation
     self.split = device.canBeSplit ? split : .full
   }
 
-  /// The upright screen of the standard device, for what stands on no screen.
+  /// The upright screen of the standard device, for what is not on a screen.
   static let standard = ScreenPlacement(Devices.standard, .portrait)
 
   /// The extent of the app, in points (R070, R071, F6).
-  public var size: Size {
+  package var size: Size {
     let screen = device.size(in: orientation)
     return Size(width: split.width(on: screen), height: screen.height)
   }
 
   /// What the housing and the system cover of it, in points (R075).
-  public var safeArea: Insets { device.safeArea(in: orientation) }
+  package var safeArea: Insets { device.safeArea(in: orientation) }
 
   /// The width class (F4, F5).
-  public var widthClass: SizeClass {
+  package var widthClass: SizeClass {
     split == .full
       ? device.widthClass(in: orientation) : R078Splits.widthClass(of: split, on: device, in: orientation)
   }
 
   /// The height class (F4, F5).
-  public var heightClass: SizeClass { device.heightClass(in: orientation) }
+  package var heightClass: SizeClass { device.heightClass(in: orientation) }
 
   /// The distance of contents from the sides, in points (F3): 16, and 20 on large iPhones and where the width is regular.
-  public var layoutMargin: Double {
+  package var layoutMargin: Double {
     device.kind == .largePhone || widthClass == .regular ? 20 : 16
   }
 
   /// The distances of contents from the edges, without any bar: the larger of safe area and margin at the sides.
-  public var contentInsets: Insets {
+  package var contentInsets: Insets {
     R074LayoutGuides.insets(safeArea: safeArea, margin: layoutMargin)
   }
 }

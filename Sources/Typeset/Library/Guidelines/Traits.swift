@@ -1,26 +1,26 @@
 /// What a layout adapts to (R072): the surroundings of a canvas, which `when` can ask for.
-public struct Traits: Sendable, Hashable {
+package struct Traits: Sendable, Hashable {
   /// The direction of the layout.
-  public var direction: Direction
+  package var direction: Direction
   /// The locale, a BCP 47 tag.
-  public var locale: String
+  package var locale: String
   /// The id of the device (F2); nil on paper and canvases.
-  public var device: String?
+  package var device: String?
   /// How the device is held; nil on paper and canvases.
-  public var orientation: DeviceOrientation?
+  package var orientation: DeviceOrientation?
   /// How much room there is from side to side (F4, F5); regular on paper and canvases.
-  public var widthClass = SizeClass.regular
+  package var widthClass = SizeClass.regular
   /// How much room there is from top to bottom (F4, F5); regular on paper and canvases.
-  public var heightClass = SizeClass.regular
+  package var heightClass = SizeClass.regular
   /// The text size.
-  public var textSize: TextSizeCategory
+  package var textSize: TextSizeCategory
   /// Light or dark, with normal or high contrast.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// Whether the reader asks for bold text (R143).
-  public var isBold = false
+  package var isBold = false
 
-  /// Traits of a canvas that is no screen.
-  public init(
+  /// Traits of a canvas that is not a screen.
+  package init(
     direction: Direction, locale: String, textSize: TextSizeCategory = .standard, appearance: Appearance = .light
   ) {
     self.direction = direction

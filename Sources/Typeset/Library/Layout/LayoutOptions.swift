@@ -1,38 +1,38 @@
 /// What a rendering chooses beside the document.
-public struct LayoutOptions: Sendable, Hashable {
+package struct LayoutOptions: Sendable, Hashable {
   /// The locale, a BCP 47 tag; nil takes the `lang` of the root.
-  public var locale: String?
+  package var locale: String?
   /// The locale by which numbers and dates are written, a BCP 47 tag; nil takes `locale` (R067).
-  public var formatLocale: String?
+  package var formatLocale: String?
   /// The digits of numbers that the software writes, a decimal system of CLDR; nil takes those of the format locale (R010).
-  public var numerals: String?
+  package var numerals: String?
   /// The direction of the layout; nil takes that of the locale or of the root.
-  public var direction: Direction?
+  package var direction: Direction?
   /// The text size.
-  public var textSize = TextSizeCategory.standard
+  package var textSize = TextSizeCategory.standard
   /// Light or dark, normal or high contrast.
-  public var appearance = Appearance.light
+  package var appearance = Appearance.light
   /// The device of every screen, an id of F2; nil takes what the screen says.
-  public var device: String?
+  package var device: String?
   /// How the device is held; nil takes what the screen says.
-  public var orientation: DeviceOrientation?
+  package var orientation: DeviceOrientation?
   /// The share of the screen that the app has on an iPad (F5, F6).
-  public var split = ScreenSplit.full
+  package var split = ScreenSplit.full
   /// What the reader has set for accessibility.
-  public var accessibility = AccessibilitySettings()
+  package var accessibility = AccessibilitySettings()
   /// What is done to all text to try out a layout (F14); nil for nothing.
-  public var pseudolanguage: Pseudolanguage?
+  package var pseudolanguage: Pseudolanguage?
   /// Whether the decisions are drawn over the finished page.
-  public var annotates = false
+  package var annotates = false
 
   /// Creates options that leave everything to the document.
-  public init(locale: String? = nil, direction: Direction? = nil) {
+  package init(locale: String? = nil, direction: Direction? = nil) {
     self.locale = locale
     self.direction = direction
   }
 
   /// The context of a document: the direction asked for, else that of the locale asked for, else the root's.
-  func context(of document: Document, rootLanguage: LanguageTag) -> Direction {
+  package func context(of document: Document, rootLanguage: LanguageTag) -> Direction {
     direction ?? (pseudolanguage?.isRightToLeft == true ? .rightToLeft : nil) ?? locale.flatMap(LanguageTag.init)?
       .direction ?? document.direction ?? rootLanguage.direction
   }

@@ -19,7 +19,7 @@ enum LayoutWarning {
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
   case unsplit(String)
   /// No icon has the name; the second is the known name that was most likely meant. An error.
-  case unknownIcon(String, meant: String?)
+  case unknownIcon(String, meant: [String])
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
   /// A picture says nothing to who does not see it (R121).
@@ -81,7 +81,11 @@ enum LayoutWarning {
     case .unknownIcon(let icon, let meant):
       Diagnostic(
         .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,
-        hints: [meant.map { "did you mean \"\($0)\"?" } ?? "add your own icons with <icons src=\"…\"/> in the head"])
+        hints: [
+          meant.isEmpty
+            ? "\"typesetter icons\" lists all; <icons src=\"…\"/> in the head brings icons of your own"
+            : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
+        ])
     case .namelessIcon:
       Diagnostic(
         .error, code: "nameless-icon", "<\(name)> has no name", at: range,

@@ -2,14 +2,14 @@ import CICU
 
 extension LanguageTag {
   /// Whether its language is registered, or left open as in `und-Arab`.
-  public var isKnown: Bool {
+  package var isKnown: Bool {
     language == "und" || ICULocale(tag: language).map { typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
   }
 
   /// A suggestion for a tag that is not well formed; nil if there is none.
   ///
   /// It recognizes underscores instead of hyphens, and English names of languages, even misspelt.
-  public static func suggestion(for text: String) -> String? {
+  package static func suggestion(for text: String) -> String? {
     if let tag = named(text) { return tag }
     let languages = languagesByEnglishName(for: text)
     // The names in order, so that of two that are equally near the same is always found.

@@ -1,21 +1,21 @@
 import Synchronization
 
 /// A BCP 47 language tag and its properties.
-public struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable {
   /// No language in particular: `und`.
-  static let undetermined = LanguageTag("und")!
+  package static let undetermined = LanguageTag("und")!
 
   /// The tag in its canonical form: `AR-eg` becomes `ar-EG`, `iw` becomes `he`.
-  public let tag: String
+  package let tag: String
   /// The language subtag, such as `ar`; `und` if it is undetermined.
-  public let language: String
+  package let language: String
   /// The direction of its script.
-  public let direction: Direction
+  package let direction: Direction
   /// The script it is written in, or most likely is.
   let script: Script
 
   /// Reads a tag; nil if it is not well formed.
-  public init?(_ bcp47: String) {
+  package init?(_ bcp47: String) {
     guard let known = Self.cache.withLock({ $0[bcp47] }) else {
       guard let tag = Self(reading: bcp47) else { return nil }
       Self.cache.withLock { if $0.count < 4096 { $0[bcp47] = tag } }

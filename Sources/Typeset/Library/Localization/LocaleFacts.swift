@@ -1,12 +1,12 @@
 import CICU
 
 /// The facts about a locale from the installed ICU, besides its formats.
-struct LocaleFacts: Sendable {
+package struct LocaleFacts: Sendable {
   /// The locale.
   let locale: ICULocale
 
   /// The facts of a tag; nil if it is not well formed.
-  init?(_ tag: LanguageTag) {
+  package init?(_ tag: LanguageTag) {
     guard let locale = ICULocale(tag: tag.tag) else { return nil }
     self.locale = locale
   }
@@ -18,7 +18,7 @@ struct LocaleFacts: Sendable {
   var region: String { locale.full.region }
 
   /// Its name in another locale, or in its own.
-  func name(in other: ICULocale? = nil) -> String {
+  package func name(in other: ICULocale? = nil) -> String {
     let other = other ?? locale
     return ICUText.text { typeset_locale_name(locale.name, other.name, $0, $1) } ?? locale.name
   }

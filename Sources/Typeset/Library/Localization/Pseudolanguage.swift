@@ -14,7 +14,7 @@ public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   case long
 
   /// Whether the layout is mirrored.
-  public var isRightToLeft: Bool { self == .rtl || self == .rtlStrings }
+  package var isRightToLeft: Bool { self == .rtl || self == .rtlStrings }
 }
 
 extension Pseudolanguage {

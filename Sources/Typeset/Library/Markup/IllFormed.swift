@@ -56,7 +56,7 @@ struct IllFormedPlace {
     var offset = offset
     // Inside a token the parser may stop before the character that is at fault.
     while offset < bytes.count, !isAtFault(offset), bytes[offset] >= 0x80 {
-      offset += max(1, MarkupEncoding.lengthOfSequence(at: offset, in: bytes))
+      offset += max(1, UTF8Sequence.length(at: offset, in: bytes))
     }
     if offset < bytes.count, isAtFault(offset) { return illegal(at: offset) }
     if self.offset > 0, bytes[self.offset - 1] == UInt8(ascii: "&") {
@@ -77,16 +77,15 @@ struct IllFormedPlace {
 
   private func illegal(at offset: Int) -> Diagnostic {
     let bytes = source.utf8
-    let length = MarkupEncoding.lengthOfSequence(at: offset, in: bytes)
+    let length = UTF8Sequence.length(at: offset, in: bytes)
     guard length > 0 else {
       return Diagnostic(
         .error, code: "encoding", "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not valid UTF-8",
         at: SourceRange(file: source, bytes: offset..<offset + 1), hints: ["save the file as UTF-8"])
     }
     let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first!
-    let digits = String(scalar.value, radix: 16, uppercase: true)
     return error(
-      "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) is not allowed in XML",
+      "the character \(scalar.codePoint) cannot stand in XML",
       offset..<offset + length, "remove it")
   }
 
@@ -97,14 +96,14 @@ struct IllFormedPlace {
     if bytes[offset...].starts(with: [0xEF, 0xBF, 0xBE]) || bytes[offset...].starts(with: [0xEF, 0xBF, 0xBF]) {
       return true
     }
-    return MarkupEncoding.lengthOfSequence(at: offset, in: bytes) == 0
+    return UTF8Sequence.length(at: offset, in: bytes) == 0
   }
 
   private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
   /// The character at the place; nothing at the end of the file.
   private var character: Range<Int> {
-    let length = MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8)
+    let length = UTF8Sequence.length(at: offset, in: source.utf8)
     return offset..<min(offset + max(1, length), source.utf8.count)
   }
 

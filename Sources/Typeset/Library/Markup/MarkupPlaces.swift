@@ -2,19 +2,19 @@
 extension MarkupCheck {
   static let headingHint = "begin it with <h1>, <h2>, <h3> or <h4>"
 
-  func checkPlace(of entry: Vocabulary.Entry, at index: Int, in parent: OpenElement?) {
-    if let parent, parent.entry == nil { return }
-    let name = entry.name
-    let isCounter = entry.place == .counter
+  func checkPlace(of element: ElementDeclaration, at index: Int, in parent: OpenElement?) {
+    if let parent, parent.declaration == nil { return }
+    let name = element.name
+    let isCounter = element.place == .counter
     let isCounterInText = isCounter && parent?.isRunning == true && parent?.content == .inline
-    if (!Vocabulary.allows(entry, in: parent?.entry, content: parent?.content) && !isCounterInText)
+    if (!Vocabulary.allows(name, in: parent?.declaration, content: parent?.content) && !isCounterInText)
       || parent?.content == .characters
       || (isCounter && !isCounterInText)
     {
-      return log.report(.error, code: "misplaced-element") { misplaced(name, at: index, in: parent?.name) }
+      return log.report(.error, code: "misplaced-element") { misplaced(element, at: index, in: parent?.declaration) }
     }
     guard let parent, let parentName = parent.name else { return }
-    if parent.content == .flow, parent.hasBlocks, entry.place == .inline || entry.place == .argument {
+    if parent.content == .flow, parent.hasBlocks, element.place == .inline || element.place == .argument {
       return log.report(.error, code: "text") {
         error("text", "text is not allowed after blocks in <\(parentName.rawValue)>", place(index), "put it in a <p>")
       }
@@ -67,7 +67,7 @@ extension MarkupCheck {
 
   func checkTitle(_ index: Int, of screen: Int) {
     let own = collapsed(tree.allText(of: index))
-    if let attribute = tree.nodes[screen].attributes.text(.title), collapsed(attribute) != own {
+    if let attribute = tree.nodes[screen].attributes[ScreenElement.title], collapsed(attribute) != own {
       log.report(.error, code: "title") {
         error(
           "title", "the screen has two titles: \(quoted(collapsed(attribute))) and \(quoted(own))", place(index),
@@ -88,10 +88,9 @@ extension MarkupCheck {
 /// What has to be remembered of an element while its contents are checked.
 struct OpenElement {
   let index: Int
-  let entry: Vocabulary.Entry?
+  /// What the markup says about it; nil for an element that is not known.
+  let declaration: ElementDeclaration?
   let end: Int
-  /// What it may hold; nil for anything, in an element that is not known.
-  var content: Vocabulary.Content?
   /// How many elements it has held so far.
   var count = 0
   var hasBlocks = false
@@ -107,11 +106,13 @@ struct OpenElement {
   var screen: Int?
 
   /// Its name; nil for one that is not known.
-  var name: ElementName? { entry?.name }
+  var name: ElementName? { declaration?.name }
+  /// What it may hold; nil for anything, in an element that is not known.
+  var content: ElementContent? { declaration?.content }
 
-  init(index: Int, entry: Vocabulary.Entry?, end: Int) {
+  init(index: Int, declaration: ElementDeclaration?, end: Int) {
     self.index = index
-    self.entry = entry
+    self.declaration = declaration
     self.end = end
   }
 
@@ -121,14 +122,14 @@ struct OpenElement {
     screen = parent?.screen
   }
 
-  mutating func note(_ child: Vocabulary.Entry?) {
+  mutating func note(_ child: ElementDeclaration?) {
     count += 1
     hasStrayText = false
     guard let child else { return }
     let place = child.place
     if place == .block { hasBlocks = true }
     if place == .canvas { hasCanvas = true }
-    if place == .head || place == .running || child.name == .title || content == .slots || place == .listEdge
+    if place == .head || place == .running || child.name == .title || content == .slots || place == .rowEdge
       || place == .tableHead
     {
       singles.insert(child.name)

@@ -1,5 +1,5 @@
 /// The names of all elements.
-public enum ElementName: String, Sendable, Hashable, CaseIterable {
+package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case document, head, title, font
   case page, screen, canvas
   case runningHead = "running-head"
@@ -30,7 +30,7 @@ public enum ElementName: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The names of all attributes.
-public enum AttributeName: String, Sendable, Hashable, CaseIterable {
+package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case id, lang, dir, align
   case style, size, weight, font, italic, underline, strike, caps, wrap, lines, truncate
   case color, background, tint

@@ -12,7 +12,9 @@ struct ValueReader {
   /// What a text says as a value of a kind.
   func read(_ text: String, as kind: ValueKind) -> Result {
     switch kind {
-    case .words(let words): return word(text, of: words)
+    case .words(let words):
+      guard let index = words.firstIndex(of: text) else { return .fault(.word(text, of: words)) }
+      return .value(.word(AttributeValue.Word(text: text, index: index)))
     case .listed(.numerals) where words.isNumberSystem(text): return .value(.text(text))
     case .listed(let list): return word(text, of: words.words(of: list))
     case .flag: return flag(text)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A picture of a file, read and checked; immutable and shared by all tasks.
-public final class Picture: Sendable {
+package final class Picture: Sendable {
   /// Its contents.
   enum Contents: Sendable {
     /// Pixels.
@@ -11,11 +11,11 @@ public final class Picture: Sendable {
   }
 
   /// The path of its file, without links.
-  public let path: String
+  package let path: String
   /// The format of its file.
-  public let format: PictureFormat
+  package let format: PictureFormat
   /// Its natural extent in points, upright.
-  public let size: Size
+  package let size: Size
   /// Its contents.
   let contents: Contents
   /// What its author should know, though it can be drawn.
@@ -24,7 +24,7 @@ public final class Picture: Sendable {
   private let lazyChecksum = Mutex<String?>(nil)
 
   /// The SHA-256 of its file, 64 hexadecimal digits.
-  public var checksum: String {
+  package var checksum: String {
     lazyChecksum.withLock { known in
       if let known { return known }
       let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }

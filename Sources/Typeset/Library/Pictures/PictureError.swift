@@ -1,7 +1,7 @@
 /// Why a picture cannot be shown; the text is ready for a diagnostic.
-public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
-  enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// No such file.
     case missing
     /// It is there and cannot be read; the words of the system.
@@ -29,7 +29,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path as the document has it.
-  public let file: String
+  package let file: String
   /// The error.
   let reason: Reason
 
@@ -39,7 +39,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A stable word for programs.
-  public var code: String {
+  package var code: String {
     switch reason {
     case .missing: "missing-picture"
     case .unreadable: "unreadable-picture"
@@ -52,7 +52,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The error, with the file in quotes.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .missing: "picture \"\(file)\" not found"
     case .unreadable(let words): "cannot read picture \"\(file)\": \(words)"
@@ -71,7 +71,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Hints for the author.
-  public var hints: [String] {
+  package var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
     case .outside: ["move it beside the document, or allow its folder with --root"]

@@ -1,33 +1,33 @@
 /// The fonts that text in SVG pictures may take: those of the program and of the folders that were named, never the machine's.
-public struct PictureFonts: Sendable {
+package struct PictureFonts: Sendable {
   /// A font file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// Its path.
-    public var path: String
+    package var path: String
     /// The family of its first face.
-    public var family: String
+    package var family: String
 
     /// Creates a font file.
-    public init(path: String, family: String) {
+    package init(path: String, family: String) {
       self.path = path
       self.family = family
     }
   }
 
   /// The files in the order in which they are preferred.
-  public var files: [File]
+  package var files: [File]
   /// The family used if none is requested or available.
-  public var defaultFamily: String
+  package var defaultFamily: String
   /// The family for text of one width.
-  public var monospacedFamily: String
+  package var monospacedFamily: String
   /// Whether any of them has a character.
-  public var covers: @Sendable (Unicode.Scalar) -> Bool
+  package var covers: @Sendable (Unicode.Scalar) -> Bool
 
   /// No fonts at all.
-  public static let none = PictureFonts(files: [], defaultFamily: "", monospacedFamily: "") { _ in false }
+  package static let none = PictureFonts(files: [], defaultFamily: "", monospacedFamily: "") { _ in false }
 
   /// Creates a set of fonts.
-  public init(
+  package init(
     files: [File], defaultFamily: String, monospacedFamily: String,
     covers: @escaping @Sendable (Unicode.Scalar) -> Bool
   ) {

@@ -1,5 +1,5 @@
 /// The format of a picture file, recognized by its bytes, never by its name.
-public enum PictureFormat: String, Sendable {
+package enum PictureFormat: String, Sendable {
   /// Portable Network Graphics.
   case png = "PNG"
   /// JPEG, baseline or progressive.
@@ -8,14 +8,14 @@ public enum PictureFormat: String, Sendable {
   case svg = "SVG"
 
   /// The format of a file; nil if it is unknown.
-  static func sniffed(_ bytes: [UInt8]) -> PictureFormat? {
+  package static func sniffed(_ bytes: [UInt8]) -> PictureFormat? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     return isSVG(bytes) ? .svg : nil
   }
 
   /// The name of a well-known format that is not supported; nil for anything else.
-  static func foreignName(of bytes: [UInt8]) -> String? {
+  package static func foreignName(of bytes: [UInt8]) -> String? {
     for (name, offset, magic) in foreign where bytes.count >= offset + magic.utf8.count {
       if bytes[offset..<(offset + magic.utf8.count)].elementsEqual(magic.utf8) { return name }
     }

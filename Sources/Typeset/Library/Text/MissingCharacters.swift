@@ -36,7 +36,7 @@ struct MissingCharacters {
   let kind: Kind
   /// The first of them.
   let first: ArraySlice<UInt16>
-  /// Where that stands.
+  /// Its place in the source.
   let range: SourceRange
   /// How many there are, as a reader counts them.
   var count = 1
@@ -46,7 +46,7 @@ struct MissingCharacters {
     let character = String(decoding: first, as: UTF16.self)
     let scalars = character.unicodeScalars
     let codes =
-      scalars.prefix(Self.mostCodes).map { "U+" + Self.hex($0.value) }.joined(separator: " ")
+      scalars.prefix(Self.mostCodes).map(\.codePoint).joined(separator: " ")
       + (scalars.count > Self.mostCodes ? " …" : "")
     let named = "\(quoted(character)) (\(codes))"
     var hints: [String] = []
@@ -73,9 +73,4 @@ struct MissingCharacters {
 
   /// How many code points of a grapheme cluster are named.
   private static let mostCodes = 8
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

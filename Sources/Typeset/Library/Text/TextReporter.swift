@@ -14,9 +14,9 @@ final class TextReporter {
   }
 
   /// Reports the missing faces of a text, and keeps its missing characters in mind.
-  func report(_ paragraph: ShapedParagraph, fonts: FontSelector) {
-    let text = paragraph.text
-    for item in paragraph.items where item.kind == .missing {
+  func report(_ itemised: ItemisedText, fonts: FontSelector) {
+    let text = itemised.text
+    for item in itemised.items where item.kind == .missing {
       guard reported.insert(Place(of: item.range.lowerBound, in: text)).inserted else { continue }
       let units = text.units[item.range]
       let kind = MissingCharacters.Kind(of: units)

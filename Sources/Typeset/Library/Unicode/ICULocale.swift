@@ -1,12 +1,12 @@
 import CICU
 
 /// The name that ICU gives a BCP 47 tag, such as `ar_EG@numbers=latn` for `ar-EG-u-nu-latn`.
-struct ICULocale: Sendable {
+package struct ICULocale: Sendable {
   /// The whole name.
   let name: String
 
   /// Reads a tag; nil if it is not well formed to its end.
-  init?(tag: String) {
+  package init?(tag: String) {
     let count = tag.utf8.count
     var parsed: Int32 = 0
     guard let name = Self.text(capacity: 256, { typeset_locale_from_tag(tag, $0, $1, &parsed) }), Int(parsed) == count

@@ -13,20 +13,12 @@ struct Script: Hashable, Sendable {
   static let unknown = named("Zzzz")
   /// Latin: `Latn`.
   static let latin = named("Latn")
-  /// Greek: `Grek`.
-  static let greek = named("Grek")
-  /// Cyrillic: `Cyrl`.
-  static let cyrillic = named("Cyrl")
   /// Arabic: `Arab`.
   static let arabic = named("Arab")
   /// Hebrew: `Hebr`.
   static let hebrew = named("Hebr")
-  /// Devanagari: `Deva`.
-  static let devanagari = named("Deva")
   /// Thai: `Thai`.
   static let thai = named("Thai")
-  /// Chinese characters: `Hani`.
-  static let han = named("Hani")
 
   /// The four letters of ISO 15924, such as `Latn`.
   var tag: String {

@@ -1,5 +1,5 @@
 /// Finds the texts of one rendering in its catalogs, and tells of what is missing or does not fit, once each.
-final class Translator {
+package final class Translator {
   /// The catalogs in the order in which they are searched.
   let catalogs: CatalogSet
   /// The locale whose texts are wanted, a BCP 47 tag.
@@ -23,7 +23,7 @@ final class Translator {
     self.pseudolanguage = pseudolanguage
     self.log = log
     developmentLanguage = document.language
-    localizesContent = document.attributes.text(.localize) == "content"
+    localizesContent = document.attributes[DocumentElement.localize] == .content
     source = document.source
   }
 

@@ -1,18 +1,18 @@
 /// The values that renderings of a document run through, axis by axis; an axis without values is left to the document.
-public struct VariantAxes: Sendable, Hashable {
+package struct VariantAxes: Sendable, Hashable {
   private var lists: [VariantAxis: [String]] = [:]
 
   /// Creates axes without values.
-  public init() {}
+  package init() {}
 
   /// The values of an axis in the order given, in their canonical form; empty where nothing was said.
-  public subscript(axis: VariantAxis) -> [String] { lists[axis] ?? [] }
+  package subscript(axis: VariantAxis) -> [String] { lists[axis] ?? [] }
 
   /// The axes that have values, in the order of `VariantAxis`.
-  public var axes: [VariantAxis] { VariantAxis.allCases.filter { lists[$0] != nil } }
+  package var axes: [VariantAxis] { VariantAxis.allCases.filter { lists[$0] != nil } }
 
   /// Takes the values of an axis from a list with commas; `all` stands for all of them where they can be listed.
-  public mutating func set(_ axis: VariantAxis, _ list: String) throws(Fault) {
+  package mutating func set(_ axis: VariantAxis, _ list: String) throws(VariantValueError) {
     let words = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
     if words == ["all"], let all = axis.allValues {
       lists[axis] = all
@@ -20,64 +20,26 @@ public struct VariantAxes: Sendable, Hashable {
     }
     var values: [String] = []
     for word in words {
-      if word.isEmpty { throw Fault(axis: axis, value: list, kind: .empty) }
-      guard let value = axis.canonical(word) else { throw Fault(axis: axis, value: word, kind: .unknown) }
-      if values.contains(value) { throw Fault(axis: axis, value: value, kind: .repeated) }
+      if word.isEmpty { throw VariantValueError(axis: axis, value: list, kind: .empty) }
+      guard let value = axis.canonical(word) else { throw VariantValueError(axis: axis, value: word, kind: .unknown) }
+      if values.contains(value) { throw VariantValueError(axis: axis, value: value, kind: .repeated) }
       values.append(value)
     }
     lists[axis] = values
   }
 
   /// These axes, and those of `other` that have no values here.
-  public func filled(from other: VariantAxes) -> VariantAxes {
+  package func filled(from other: VariantAxes) -> VariantAxes {
     var result = self
     result.lists.merge(other.lists) { own, _ in own }
     return result
   }
 
   /// The axes without one.
-  public func without(_ axis: VariantAxis) -> VariantAxes {
+  package func without(_ axis: VariantAxis) -> VariantAxes {
     var result = self
     result.lists[axis] = nil
     return result
-  }
-
-  /// What is wrong with a list of values.
-  public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How a value is wrong.
-    public enum Kind: Hashable, Sendable {
-      /// Nothing stands between two commas.
-      case empty
-      /// It is no value of the axis.
-      case unknown
-      /// It was given before.
-      case repeated
-    }
-
-    /// The axis.
-    public let axis: VariantAxis
-    /// The value, or the whole list where one is empty.
-    public let value: String
-    /// How it is wrong.
-    public let kind: Kind
-
-    /// What is wrong, in one line.
-    public var description: String {
-      switch kind {
-      case .empty: "\(quoted(value)) has an empty value"
-      case .unknown: "unknown \(axis.noun) \(quoted(value))"
-      case .repeated: "duplicate value \(quoted(value))"
-      }
-    }
-
-    /// What to do.
-    public var hint: String {
-      switch kind {
-      case .empty: "separate values with commas"
-      case .unknown: axis.hint(for: value)
-      case .repeated: "remove one; both give the same rendering"
-      }
-    }
   }
 }
 
@@ -98,4 +60,42 @@ extension VariantAxis {
 
 private func trimmed(_ part: Substring) -> String {
   String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+}
+
+/// What is wrong with a list of values.
+package struct VariantValueError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How a value is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// Nothing stands between two commas.
+    case empty
+    /// It is no value of the axis.
+    case unknown
+    /// It was given before.
+    case repeated
+  }
+
+  /// The axis.
+  package let axis: VariantAxis
+  /// The value, or the whole list where one is empty.
+  package let value: String
+  /// How it is wrong.
+  package let kind: Kind
+
+  /// What is wrong, in one line.
+  package var description: String {
+    switch kind {
+    case .empty: "\(quoted(value)) has an empty place"
+    case .unknown: "\(quoted(value)) is no \(axis.noun)"
+    case .repeated: "\(quoted(value)) is given twice"
+    }
+  }
+
+  /// What to do.
+  package var hint: String {
+    switch kind {
+    case .empty: "write values with commas between them"
+    case .unknown: axis.hint(for: value)
+    case .repeated: "leave one out: both would be the same rendering"
+    }
+  }
 }

@@ -16,10 +16,10 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   case direction
 
   /// The word for several of its values: an attribute of `variants`, and an option.
-  public var plural: String { rawValue + "s" }
+  package var plural: String { rawValue + "s" }
 
   /// All its values; nil where there are more than can be listed.
-  public var allValues: [String]? {
+  package var allValues: [String]? {
     switch self {
     case .locale: nil
     case .device: Devices.all.map(\.id)
@@ -32,7 +32,7 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   }
 
   /// A value in its canonical form: `AR-eg` becomes `ar-EG`, `landscape` becomes `landscape-left`; nil for what is none.
-  public func canonical(_ value: String) -> String? {
+  package func canonical(_ value: String) -> String? {
     switch self {
     case .locale:
       guard let locale = LocaleIdentifier(value), LocaleIdentifier.unknownChoice(in: value) == nil else { return nil }

@@ -2,7 +2,7 @@ import CFontconfig
 import Synchronization
 
 /// The fonts of the machine from fontconfig, opened at the first use; results depend on the installed fonts.
-final class SystemFonts: Sendable {
+package final class SystemFonts: Sendable {
   private let state = Mutex(State())
 
   /// The best font for a grapheme that no other font has; nil if the machine has none.
@@ -15,7 +15,7 @@ final class SystemFonts: Sendable {
   }
 
   /// The font files of the machine with their versions; while it is unchanged, results are the same.
-  var identity: String { state.withLock { $0.identity } }
+  package var identity: String { state.withLock { $0.identity } }
 
   private struct Wish: Hashable {
     var language: String

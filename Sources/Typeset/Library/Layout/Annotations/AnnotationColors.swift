@@ -1,32 +1,32 @@
 /// The colours of annotations: one hue for each kind, legible on light and on dark pages.
-struct AnnotationColors {
+package struct AnnotationColors {
   /// Directions and sides of texts.
-  let text: Color
+  package let text: Color
   /// Texts that R023 raised.
   let balance: Color
-  /// Drawings that were turned round.
+  /// Mirrored drawings.
   let flipped: Color
   /// Drawings that keep their direction.
   let kept: Color
   /// What answers to touch.
   let target: Color
   /// The safe area.
-  let safeArea: Color
+  package let safeArea: Color
   /// The layout margins.
   let margin: Color
   /// What the page lies on.
-  let mat: Color
+  package let mat: Color
   /// The edge of the page.
-  let edge: Color
+  package let edge: Color
   /// The words of the legend.
-  let ink: Color
+  package let ink: Color
   /// Words of less weight.
-  let quietInk: Color
+  package let quietInk: Color
   /// The ground of tags and badges that stand on the page.
   let ground: Color
 
   /// The colours for pages of an appearance.
-  init(appearance: Appearance) {
+  package init(appearance: Appearance) {
     let isDark = appearance.isDark
     func hue(_ light: UInt32, _ dark: UInt32) -> Color { Color(rgb: isDark ? dark : light) }
     text = hue(0x1F5FD0, 0x7AB0FF)

@@ -1,46 +1,40 @@
 /// Sets the small words of annotations, left to right and in the default font whatever the document is written in.
-final class AnnotationType {
+package final class AnnotationType {
   private let setter: TextSetter
   private let environment: TextEnvironment
 
-  init(setter: TextSetter, appearance: Appearance) {
+  package init(setter: TextSetter, appearance: Appearance) {
     self.setter = setter
     var environment = TextEnvironment(
-      context: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
+      layoutDirection: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
     environment.nearestLanguage = LanguageTag("en")
     environment.family = "Noto Sans"
     self.environment = environment
   }
 
-  /// Does something while nobody is told of the texts that are set.
-  func unobserved<Result>(_ body: () -> Result) -> Result {
-    let observer = setter.observer
-    setter.observer = nil
-    defer { setter.observer = observer }
-    return body()
-  }
-
   /// Words in a colour; lines are broken only where a width is given. Sizes and widths are in points.
-  func words(_ string: String, size: Double, weight: Int = 400, color: Color, width: Double? = nil) -> AnnotationWords {
+  package func words(_ string: String, size: Double, weight: Int = 400, color: Color, width: Double? = nil)
+    -> AnnotationWords
+  {
     var environment = environment
     environment.color = color
     environment.size = size
     environment.weight = weight
     let block = Block(name: .label, attributes: Attributes(), offset: 0, content: .text([.text(string, offset: 0)]))
     let text = setter.compose([.text(string, offset: 0)], of: block, in: environment)
-    let lines = setter.lines(of: setter.shapeQuietly(text), in: width ?? .greatestFiniteMagnitude)
-    let placed = lines.place(as: .control) { _ in SourcePosition(line: 1, column: 1) }
+    let placed = setter.set(
+      text, in: width ?? .greatestFiniteMagnitude, as: .control, at: SourcePosition(line: 1, column: 1))
     return AnnotationWords(
       size: Size(width: placed.widestLine, height: placed.height), lines: placed.lines)
   }
 }
 
 /// Words that are ready to be put somewhere.
-struct AnnotationWords {
+package struct AnnotationWords {
   /// Their extent, in points.
-  let size: Size
+  package let size: Size
   /// The lines from top to bottom, from the corner.
-  let lines: [FrameGroup]
+  package let lines: [FrameGroup]
 
   /// The words with their corner at a point.
   func item(at corner: Point) -> FrameItem {

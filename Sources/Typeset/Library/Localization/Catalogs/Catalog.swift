@@ -1,9 +1,9 @@
 /// The texts of an app by their keys, in all languages that one file or folder has.
 ///
 /// Immutable, so that the renderings of a batch share one.
-public final class Catalog: Sendable {
+package final class Catalog: Sendable {
   /// The path as it was given.
-  public let name: String
+  package let name: String
   /// The language that the app is developed in, a canonical tag; nil if the catalog does not say.
   let sourceLanguage: String?
   /// The entries by key.

@@ -1,8 +1,8 @@
 /// Determines the kind of the catalog at a path, and reads all its files.
 struct CatalogFiles {
   /// The catalog at a path without links; messages call it `name`.
-  static func read(_ path: String, name: String) throws(CatalogFault) -> Catalog {
-    if Folders.isFolder(path) { return try readFolder(path, name: name) }
+  static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
+    if FileSystem.isFolder(path) { return try readFolder(path, name: name) }
     switch ending(of: path) {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
@@ -11,7 +11,7 @@ struct CatalogFiles {
       try readTable(at: stem(of: path), name: stem(of: name), language: language(of: path), into: &builder)
       return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
     default:
-      throw CatalogFault(
+      throw ContentError(
         "\(quoted(name)) is not a string catalog", at: nil,
         "use an .xcstrings, .strings, .stringsdict or .xliff file, or a folder of LANG.lproj folders",
         code: "catalog-kind")
@@ -25,29 +25,29 @@ struct CatalogFiles {
   }
 
   /// All tables of all `LANG.lproj` folders; `Localizable` comes first, then the others by name.
-  private static func readFolder(_ path: String, name: String) throws(CatalogFault) -> Catalog {
+  private static func readFolder(_ path: String, name: String) throws(ContentError) -> Catalog {
     var builder = CatalogBuilder()
     var folders: [(path: String, name: String)] = []
     if ending(of: path) == "lproj" {
       folders = [(path, name)]
     } else {
-      for entry in Folders.names(in: path) ?? [] where entry.isFolder && ending(of: entry.name) == "lproj" {
+      for entry in FileSystem.names(in: path) ?? [] where entry.isFolder && ending(of: entry.name) == "lproj" {
         folders.append((path + "/" + entry.name, name + "/" + entry.name))
       }
     }
     guard !folders.isEmpty else {
-      throw CatalogFault(
+      throw ContentError(
         "no catalogs in folder \(quoted(name))", at: nil, "give the folder that contains folders such as ar.lproj",
         code: "missing-catalog")
     }
     for folder in folders {
       guard let language = language(of: folder.path + "/") else {
-        throw CatalogFault(
+        throw ContentError(
           "the name of folder \(quoted(folder.name)) is not a language", at: nil,
           "use a name such as ar.lproj or zh-Hant.lproj")
       }
       var tables: [String] = []
-      for entry in Folders.names(in: folder.path) ?? [] where !entry.isFolder {
+      for entry in FileSystem.names(in: folder.path) ?? [] where !entry.isFolder {
         let isTable = ["strings", "stringsdict"].contains(ending(of: entry.name))
         if isTable, !tables.contains(stem(of: entry.name)) { tables.append(stem(of: entry.name)) }
       }
@@ -62,8 +62,8 @@ struct CatalogFiles {
   /// A `.strings` file and its `.stringsdict`, whose plurals take precedence as in an app.
   private static func readTable(
     at stem: String, name: String, language: String?, into builder: inout CatalogBuilder
-  ) throws(CatalogFault) {
-    for ending in ["stringsdict", "strings"] where Folders.isFile(stem + "." + ending) {
+  ) throws(ContentError) {
+    for ending in ["stringsdict", "strings"] where FileSystem.isFile(stem + "." + ending) {
       let reader = StringsReader(name: name + "." + ending)
       let bytes = try bytes(stem + "." + ending, reader.name)
       let messages = ending == "strings" ? try reader.strings(bytes) : try reader.plurals(bytes)
@@ -81,23 +81,23 @@ struct CatalogFiles {
     return CatalogBuilder.tag(of: stem(of: parts.last ?? ""))
   }
 
-  private static func bytes(_ path: String, _ name: String) throws(CatalogFault) -> [UInt8] {
-    guard Folders.isFile(path) else {
-      throw CatalogFault("catalog \(quoted(name)) is not a file", at: nil, code: "unreadable-catalog")
+  private static func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
+    guard FileSystem.isFile(path) else {
+      throw ContentError("the catalog \(quoted(name)) is no file", at: nil, code: "unreadable-catalog")
     }
     do {
       let bytes = try InputFile.read(path)
       guard bytes.count <= greatestSize else {
-        throw CatalogFault("catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
+        throw ContentError("the catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
       }
       return bytes
     } catch let error as InputError {
-      throw CatalogFault(
+      throw ContentError(
         "cannot read catalog \(quoted(name)): \(error.reason)", at: nil, code: "unreadable-catalog")
-    } catch let error as CatalogFault {
+    } catch let error as ContentError {
       throw error
     } catch {
-      throw CatalogFault("cannot read catalog \(quoted(name))", at: nil, code: "unreadable-catalog")
+      throw ContentError("the catalog \(quoted(name)) cannot be read", at: nil, code: "unreadable-catalog")
     }
   }
 

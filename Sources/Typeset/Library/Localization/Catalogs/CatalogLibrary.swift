@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Opens catalogs and keeps them, so that the renderings of a batch read each one once.
-public final class CatalogLibrary: Sendable {
+package final class CatalogLibrary: Sendable {
   /// The result of reading a catalog.
   struct Result: Sendable {
     /// The catalog; nil after an error.
@@ -13,7 +13,7 @@ public final class CatalogLibrary: Sendable {
   private let known = Mutex<[String: Result]>([:])
 
   /// Creates an empty library.
-  public init() {}
+  package init() {}
 
   /// The catalog at a path without links, which messages call `name`.
   ///
@@ -36,7 +36,7 @@ public final class CatalogLibrary: Sendable {
   }
 
   /// The catalog that a document in `folder` names; its faults go to `log`, those of the name to `place` in the document.
-  public func load(
+  package func load(
     _ path: String, from folder: String, roots: [String], at place: SourceRange, log: DiagnosticLog
   ) -> Catalog? {
     do {
@@ -56,9 +56,9 @@ public final class CatalogLibrary: Sendable {
   }
 
   /// The catalog that the command line names.
-  public func load(_ path: String, log: DiagnosticLog) -> Catalog? {
-    guard let resolved = Folders.resolved(path) else {
-      log.report(NamedPath.Refusal.missing.diagnostic(of: path, at: nil))
+  package func load(_ path: String, log: DiagnosticLog) -> Catalog? {
+    guard let resolved = FileSystem.resolved(path) else {
+      log.report(NamedPathError.missing.diagnostic(of: path, at: nil))
       return nil
     }
     let result = catalog(at: resolved, name: path)
@@ -72,7 +72,7 @@ public final class CatalogLibrary: Sendable {
   }
 }
 
-extension NamedPath.Refusal {
+extension NamedPathError {
   /// A diagnostic about a catalog.
   fileprivate func diagnostic(of path: String, at place: SourceRange?) -> Diagnostic {
     switch self {

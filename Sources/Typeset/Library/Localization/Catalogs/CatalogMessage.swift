@@ -45,7 +45,7 @@ struct CatalogText: Sendable {
 }
 
 /// The kinds of devices that catalogs distinguish.
-public enum DeviceFamily: String, Sendable, Hashable, CaseIterable {
+package enum DeviceFamily: String, Sendable, Hashable, CaseIterable {
   case iphone, ipad, mac, ipod, appletv, applewatch, applevision, other
 }
 

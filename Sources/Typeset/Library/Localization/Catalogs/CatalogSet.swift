@@ -1,10 +1,10 @@
 /// The catalogs of a rendering in the order in which they are searched.
-public struct CatalogSet: Sendable {
+package struct CatalogSet: Sendable {
   /// The catalogs, the first one first.
-  public var catalogs: [Catalog]
+  package var catalogs: [Catalog]
 
   /// Creates a set.
-  public init(_ catalogs: [Catalog] = []) { self.catalogs = catalogs }
+  package init(_ catalogs: [Catalog] = []) { self.catalogs = catalogs }
 
   /// The message of a key in a locale.
   struct Answer {

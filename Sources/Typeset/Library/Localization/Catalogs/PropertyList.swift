@@ -35,7 +35,7 @@ struct PropertyListMember: Sendable {
 
 extension PropertyList {
   /// Reads a file in the text form, in XML or in the binary form; a text form may leave the outer braces out.
-  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> PropertyList {
+  static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> PropertyList {
     if bytes.starts(with: "bplist".utf8) { return try BinaryPropertyList.read(bytes, name: name) }
     let source = try SourceFile.catalog(bytes, name: name)
     let first = source.utf8.first { !isXMLSpace($0) }
@@ -54,10 +54,10 @@ extension PropertyList {
   }
 
   /// Refuses a dictionary that has a key twice.
-  static func checkKeys(_ members: [PropertyListMember]) throws(CatalogFault) {
+  static func checkKeys(_ members: [PropertyListMember]) throws(ContentError) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      throw CatalogFault("duplicate key \(quoted(member.key))", at: member.place, "remove one of them")
+      throw ContentError("the key \(quoted(member.key)) is given twice", at: member.place, "keep one of the two")
     }
   }
 }

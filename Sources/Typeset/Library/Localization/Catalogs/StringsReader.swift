@@ -4,7 +4,7 @@ struct StringsReader {
   let name: String
 
   /// The texts of a `.strings` file by their keys.
-  func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [(key: String, message: CatalogMessage)] {
+  func strings(_ bytes: [UInt8]) throws(ContentError) -> [(key: String, message: CatalogMessage)] {
     var messages: [(key: String, message: CatalogMessage)] = []
     for member in try members(bytes) {
       // A table made from plurals holds dictionaries among its texts.
@@ -19,7 +19,7 @@ struct StringsReader {
   }
 
   /// The messages of a `.stringsdict` file by their keys.
-  func plurals(_ bytes: [UInt8]) throws(CatalogFault) -> [(key: String, message: CatalogMessage)] {
+  func plurals(_ bytes: [UInt8]) throws(ContentError) -> [(key: String, message: CatalogMessage)] {
     var messages: [(key: String, message: CatalogMessage)] = []
     for member in try members(bytes) {
       guard case .dictionary(let inner) = member.value else {
@@ -30,10 +30,10 @@ struct StringsReader {
     return messages
   }
 
-  private func members(_ bytes: [UInt8]) throws(CatalogFault) -> [PropertyListMember] {
+  private func members(_ bytes: [UInt8]) throws(ContentError) -> [PropertyListMember] {
     let list = try PropertyList.read(bytes, name: name)
     guard case .dictionary(let members) = list else {
-      throw CatalogFault(
+      throw ContentError(
         "the file must contain a dictionary, not \(list.noun)",
         at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0))
     }
@@ -41,7 +41,7 @@ struct StringsReader {
   }
 
   /// A dictionary of `.stringsdict`: a format with variables, or a text by device or width.
-  private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(CatalogFault)
+  private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> CatalogMessage
   {
     var variation: CatalogVariation?
@@ -65,7 +65,7 @@ struct StringsReader {
     return CatalogMessage(variation: variation, substitutions: substitutions, place: owner.place)
   }
 
-  private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(CatalogFault)
+  private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> CatalogSubstitution
   {
     var cases: [PluralCategory: CatalogVariation] = [:]
@@ -91,7 +91,7 @@ struct StringsReader {
     return CatalogSubstitution(argument: nil, variation: .plural(cases))
   }
 
-  private func byDevice(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
+  private func byDevice(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {
     var cases: [DeviceFamily: CatalogVariation] = [:]
     for inner in try dictionary(member) {
       guard let family = DeviceFamily(rawValue: inner.key) else {
@@ -105,7 +105,7 @@ struct StringsReader {
   }
 
   /// The widest of the texts, which Foundation uses if no width is requested.
-  private func byWidth(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
+  private func byWidth(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {
     var widest: (width: Int, text: CatalogText)?
     for inner in try dictionary(member) {
       guard let width = Int(inner.key), width > 0 else {
@@ -118,23 +118,23 @@ struct StringsReader {
     return .text(widest.text)
   }
 
-  private func dictionary(_ member: PropertyListMember) throws(CatalogFault) -> [PropertyListMember] {
+  private func dictionary(_ member: PropertyListMember) throws(ContentError) -> [PropertyListMember] {
     guard case .dictionary(let members) = member.value else {
       throw fault("\(member.key) must be a dictionary, not \(member.value.noun)", member)
     }
     return members
   }
 
-  private func text(_ value: PropertyList, of member: PropertyListMember) throws(CatalogFault) -> CatalogText {
+  private func text(_ value: PropertyList, of member: PropertyListMember) throws(ContentError) -> CatalogText {
     guard case .text(let text) = value else {
       throw fault("the value of \(quoted(member.key)) must be a string, not \(value.noun)", member)
     }
     return CatalogText(value: text)
   }
 
-  private func fault(_ message: String, _ member: PropertyListMember, _ hints: String...) -> CatalogFault {
+  private func fault(_ message: String, _ member: PropertyListMember, _ hints: String...) -> ContentError {
     let place = member.place ?? SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0)
-    var fault = CatalogFault(message, at: place)
+    var fault = ContentError(message, at: place)
     fault.diagnostic.hints = hints
     return fault
   }

@@ -6,7 +6,7 @@ struct TextPropertyList {
   private var depth = 0
 
   /// The value in a text; a text without outer braces is a dictionary.
-  static func read(_ source: SourceFile) throws(CatalogFault) -> PropertyList {
+  static func read(_ source: SourceFile) throws(ContentError) -> PropertyList {
     var reader = TextPropertyList(source: source)
     try reader.skipBlanks()
     let value: PropertyList
@@ -25,7 +25,7 @@ struct TextPropertyList {
   /// The byte that is read next; nil at the end.
   private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
-  private mutating func value() throws(CatalogFault) -> PropertyList {
+  private mutating func value() throws(ContentError) -> PropertyList {
     switch byte {
     case UInt8(ascii: "{"):
       let start = try enter()
@@ -39,7 +39,7 @@ struct TextPropertyList {
     }
   }
 
-  private mutating func enter() throws(CatalogFault) -> Int {
+  private mutating func enter() throws(ContentError) -> Int {
     depth += 1
     if depth > greatestCatalogDepth {
       throw fault("dictionaries and lists are nested more than \(greatestCatalogDepth) deep", offset..<offset + 1)
@@ -49,7 +49,7 @@ struct TextPropertyList {
   }
 
   /// Members up to the brace that closes the dictionary opened at `start`, or up to the end of the file.
-  private mutating func members(until start: Int?) throws(CatalogFault) -> [PropertyListMember] {
+  private mutating func members(until start: Int?) throws(ContentError) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
       try skipBlanks()
@@ -83,7 +83,7 @@ struct TextPropertyList {
     return members
   }
 
-  private mutating func list() throws(CatalogFault) -> [PropertyList] {
+  private mutating func list() throws(ContentError) -> [PropertyList] {
     let start = try enter()
     var values: [PropertyList] = []
     while true {
@@ -103,7 +103,7 @@ struct TextPropertyList {
     return values
   }
 
-  private mutating func data() throws(CatalogFault) -> PropertyList {
+  private mutating func data() throws(ContentError) -> PropertyList {
     let start = offset
     guard let end = source.utf8[start...].firstIndex(of: UInt8(ascii: ">")) else {
       throw fault("the file ends inside data", start..<start + 1, "close it with >")
@@ -112,7 +112,7 @@ struct TextPropertyList {
     return .other("data")
   }
 
-  private mutating func text(_ noun: String) throws(CatalogFault) -> String {
+  private mutating func text(_ noun: String) throws(ContentError) -> String {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedText() }
     let start = offset
     while let byte, Self.isPlain(byte), !isComment { offset += 1 }
@@ -120,7 +120,7 @@ struct TextPropertyList {
     return String(decoding: source.utf8[start..<offset], as: UTF8.self)
   }
 
-  private mutating func quotedText() throws(CatalogFault) -> String {
+  private mutating func quotedText() throws(ContentError) -> String {
     let start = offset
     let quote = source.utf8[start]
     var result: [UInt8] = []
@@ -145,7 +145,7 @@ struct TextPropertyList {
   }
 
   /// The character of an escape; two successive surrogates form one character.
-  private mutating func escape() throws(CatalogFault) -> Unicode.Scalar {
+  private mutating func escape() throws(ContentError) -> Unicode.Scalar {
     let start = offset
     offset += 1
     guard let letter = byte else { return "\\" }
@@ -177,7 +177,7 @@ struct TextPropertyList {
     }
     // Any other character is itself.
     offset -= 1
-    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    let length = max(1, UTF8Sequence.length(at: offset, in: source.utf8))
     offset += length
     return String(decoding: source.utf8[offset - length..<offset], as: UTF8.self).unicodeScalars.first ?? "\\"
   }
@@ -217,7 +217,7 @@ extension TextPropertyList {
     return source.utf8[offset + 1] == UInt8(ascii: "/") || source.utf8[offset + 1] == UInt8(ascii: "*")
   }
 
-  private mutating func skipBlanks() throws(CatalogFault) {
+  private mutating func skipBlanks() throws(ContentError) {
     let bytes = source.utf8
     while offset < bytes.count {
       if isXMLSpace(bytes[offset]) || bytes[offset] == 0x0B || bytes[offset] == 0x0C {
@@ -247,17 +247,17 @@ extension TextPropertyList {
     }
   }
 
-  private func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> CatalogFault {
-    var fault = CatalogFault(message, at: SourceRange(file: source, bytes: bytes))
+  private func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> ContentError {
+    var fault = ContentError(message, at: SourceRange(file: source, bytes: bytes))
     fault.diagnostic.hints = hints
     return fault
   }
 
-  private func half(_ start: Int) -> CatalogFault {
+  private func half(_ start: Int) -> ContentError {
     fault("unpaired surrogate", start..<offset, "two surrogates make a character")
   }
 
-  private func missingSemicolon(after key: String) -> CatalogFault {
+  private func missingSemicolon(after key: String) -> ContentError {
     guard offset < source.utf8.count else {
       return fault("missing ; after the value of \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
     }
@@ -265,11 +265,11 @@ extension TextPropertyList {
   }
 
   private var character: Range<Int> {
-    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    let length = max(1, UTF8Sequence.length(at: offset, in: source.utf8))
     return offset..<min(offset + length, source.utf8.count)
   }
 
-  private func unexpected(_ wanted: String) -> CatalogFault {
+  private func unexpected(_ wanted: String) -> ContentError {
     guard offset < source.utf8.count else {
       return fault("the file ends where \(wanted) is expected", offset..<offset)
     }

@@ -7,7 +7,7 @@ struct XCStringsReader {
   private var sourceLanguage: String?
 
   /// The catalog in a text.
-  static func read(_ source: SourceFile) throws(CatalogFault) -> Catalog {
+  static func read(_ source: SourceFile) throws(ContentError) -> Catalog {
     var reader = XCStringsReader(scanner: try JSONScanner(source))
     try reader.readFile()
     return Catalog(name: source.name, sourceLanguage: reader.sourceLanguage, entries: reader.builder.entries)
@@ -15,7 +15,7 @@ struct XCStringsReader {
 
   private init(scanner: JSONScanner) { self.scanner = scanner }
 
-  private mutating func readFile() throws(CatalogFault) {
+  private mutating func readFile() throws(ContentError) {
     var file = try scanner.enterObject("a string catalog")
     var hasStrings = false
     while let key = try scanner.nextKey(in: &file) {
@@ -39,7 +39,7 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func readStrings() throws(CatalogFault) {
+  private mutating func readStrings() throws(ContentError) {
     var strings = try scanner.enterObject("\"strings\"")
     while let key = try scanner.nextKey(in: &strings) {
       var entry = CatalogEntry()
@@ -56,7 +56,7 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func readLocalizations(into entry: inout CatalogEntry) throws(CatalogFault) {
+  private mutating func readLocalizations(into entry: inout CatalogEntry) throws(ContentError) {
     var localizations = try scanner.enterObject("\"localizations\"")
     var keyStart = scanner.offset
     while let language = try scanner.nextKey(in: &localizations) {
@@ -71,7 +71,7 @@ struct XCStringsReader {
   }
 
   /// What one language says; nil if nothing is there yet.
-  private mutating func message() throws(CatalogFault) -> CatalogMessage? {
+  private mutating func message() throws(ContentError) -> CatalogMessage? {
     var object = try scanner.enterObject("a language's value")
     var variation: CatalogVariation?
     var substitutions: [String: CatalogSubstitution] = [:]
@@ -88,7 +88,7 @@ struct XCStringsReader {
     return CatalogMessage(variation: variation, substitutions: substitutions)
   }
 
-  private mutating func substitution(_ name: String) throws(CatalogFault) -> CatalogSubstitution {
+  private mutating func substitution(_ name: String) throws(ContentError) -> CatalogSubstitution {
     let start = scanner.offset
     var object = try scanner.enterObject("a substitution")
     var argument: Int?
@@ -107,7 +107,7 @@ struct XCStringsReader {
   }
 
   /// The value of a member that contains a text or variations.
-  private mutating func variation(_ member: String) throws(CatalogFault) -> CatalogVariation? {
+  private mutating func variation(_ member: String) throws(ContentError) -> CatalogVariation? {
     switch member {
     case "stringUnit": return .text(try unit(of: "\"stringUnit\""))
     case "stringSet": return .text(try unit(of: "\"stringSet\""))
@@ -118,7 +118,7 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func unit(of noun: String) throws(CatalogFault) -> CatalogText {
+  private mutating func unit(of noun: String) throws(ContentError) -> CatalogText {
     let start = scanner.offset
     var object = try scanner.enterObject(noun)
     var value: String?
@@ -145,7 +145,7 @@ struct XCStringsReader {
     return CatalogText(value: value, state: state)
   }
 
-  private mutating func variations() throws(CatalogFault) -> CatalogVariation {
+  private mutating func variations() throws(ContentError) -> CatalogVariation {
     let start = scanner.offset
     var object = try scanner.enterObject("\"variations\"")
     var found: CatalogVariation?
@@ -175,7 +175,7 @@ struct XCStringsReader {
 
   private mutating func readCases(
     _ noun: String, _ names: [String], _ take: (String, CatalogVariation) -> Void
-  ) throws(CatalogFault) {
+  ) throws(ContentError) {
     var object = try scanner.enterObject("the variations by \(noun)")
     var keyStart = scanner.offset
     while let name = try scanner.nextKey(in: &object) {
@@ -193,7 +193,7 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func tag(of language: String, _ place: Range<Int>) throws(CatalogFault) -> String {
+  private mutating func tag(of language: String, _ place: Range<Int>) throws(ContentError) -> String {
     if let tag = builder.tag(of: language) { return tag }
     throw scanner.fault(
       "invalid language \(quoted(language))", keyOfMember(after: place.lowerBound, before: place.upperBound),

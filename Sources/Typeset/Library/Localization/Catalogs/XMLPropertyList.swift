@@ -3,7 +3,7 @@ struct XMLPropertyList {
   private let tree: MarkupTree
 
   /// The value in a file.
-  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> PropertyList {
+  static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> PropertyList {
     let tree = try MarkupTree.catalog(bytes, name: name)
     let reader = XMLPropertyList(tree: tree)
     guard tree.nodes[0].string == "plist" else {
@@ -20,7 +20,7 @@ struct XMLPropertyList {
 
   private func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
 
-  private func value(_ index: Int) throws(CatalogFault) -> PropertyList {
+  private func value(_ index: Int) throws(ContentError) -> PropertyList {
     switch tree.nodes[index].string {
     case "string": return .text(tree.allText(of: index))
     case "integer":
@@ -45,7 +45,7 @@ struct XMLPropertyList {
     }
   }
 
-  private func members(of index: Int) throws(CatalogFault) -> [PropertyListMember] {
+  private func members(of index: Int) throws(ContentError) -> [PropertyListMember] {
     let children = elements(of: index)
     var members: [PropertyListMember] = []
     for position in stride(from: 0, to: children.count, by: 2) {
@@ -64,20 +64,20 @@ struct XMLPropertyList {
     return members
   }
 
-  private func fault(_ message: String, _ index: Int, _ hint: String) -> CatalogFault {
-    CatalogFault(message, at: StartTag(tree, index).name, hint)
+  private func fault(_ message: String, _ index: Int, _ hint: String) -> ContentError {
+    ContentError(message, at: StartTag(tree, index).name, hint)
   }
 }
 
 extension MarkupTree {
   /// The tree of a catalog in XML; a document type declaration is allowed, as in Apple's files, but must not declare anything.
-  static func catalog(_ bytes: [UInt8], name: String) throws(CatalogFault) -> MarkupTree {
+  static func catalog(_ bytes: [UInt8], name: String) throws(ContentError) -> MarkupTree {
     let log = DiagnosticLog()
     let tree = MarkupTree.read(bytes, name: name, allowsDoctype: true, log: log)
     if let first = log.diagnostics.first(where: { $0.severity == .error }) ?? tree?.failure {
-      throw CatalogFault(first)
+      throw ContentError(first)
     }
-    guard let tree, !tree.nodes.isEmpty else { throw CatalogFault("the file is empty", at: nil) }
+    guard let tree, !tree.nodes.isEmpty else { throw ContentError("the file is empty", at: nil) }
     return tree
   }
 }

@@ -1,27 +1,14 @@
 /// A value that a document puts into a message.
 struct MessageArgument: Hashable, Sendable {
-  /// The kinds of values, as named in the markup.
-  enum Kind: String, Sendable, CaseIterable {
-    case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
-
-    /// Whether it is a number that is counted or measured.
-    var isNumber: Bool {
-      switch self {
-      case .int, .decimal, .percent, .currency, .bytes: true
-      default: false
-      }
-    }
-  }
-
-  /// The name that a message may use for it; nil if it is used by position.
+  /// The name by which a message may ask for it; nil for one that goes by its position.
   var name: String?
   /// Its kind; nil if it follows from the placeholder.
-  var kind: Kind?
+  var kind: ArgumentType?
   /// The value as machines write it: decimal point, ISO 8601, 0.25 for 25 %.
   var value: String
 
   /// The kind for a placeholder of a kind.
-  func kind(for placeholder: Placeholder.Kind) -> Kind {
+  func kind(for placeholder: Placeholder.Kind) -> ArgumentType {
     if let kind { return kind }
     switch placeholder {
     case .integer: return .int
@@ -82,5 +69,15 @@ extension DecimalNumber {
     let whole = text.prefix { $0 != "." } + digits.prefix(2)
     let rest = fraction.dropFirst(2)
     return (try? Self.read(whole + (rest.isEmpty ? "" : "." + rest)).get()) ?? self
+  }
+}
+
+extension ArgumentType {
+  /// Whether it is a number that is counted or measured.
+  var isNumber: Bool {
+    switch self {
+    case .int, .decimal, .percent, .currency, .bytes: true
+    case .date, .time, .phone, .name, .text, .code, .url, .email: false
+    }
   }
 }

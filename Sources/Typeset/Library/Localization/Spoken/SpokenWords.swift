@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The words that assistive technology reads besides the names of controls: states, kinds, icons. The software has no other words.
-public struct SpokenWords: Sendable {
+package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {
     // States.

@@ -1,11 +1,11 @@
 import CPNG
 
 /// Decodes every kind of PNG into straight pixels, not premultiplied and without loss.
-enum PNGDecoder {
+package enum PNGDecoder {
   /// Fills `target` with red, green, blue and alpha of every pixel, a byte each, rows without gaps.
   ///
   /// Gives whether the file says nothing of transparency.
-  static func decode(
+  package static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutablePointer<UInt32>
   ) throws(PictureError.Reason) -> Bool {
     try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 1)
@@ -14,7 +14,7 @@ enum PNGDecoder {
   /// Fills `target` with red, green, blue and alpha of every pixel, 16 bits each from the lowest up, rows without gaps.
   ///
   /// Gives whether the file says nothing of transparency.
-  static func decodeWide(
+  package static func decodeWide(
     _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutablePointer<UInt64>
   ) throws(PictureError.Reason) -> Bool {
     try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 2)

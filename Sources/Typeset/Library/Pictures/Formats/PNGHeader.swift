@@ -1,16 +1,16 @@
 /// The header of a PNG file (PNG, third edition, sections 11.2.1 and 11.3.4.3).
-struct PNGHeader: Hashable, Sendable {
+package struct PNGHeader: Hashable, Sendable {
   /// Pixels from left to right.
-  let width: Int
+  package let width: Int
   /// Pixels from top to bottom.
-  let height: Int
+  package let height: Int
   /// Bits of a channel, or of an entry of the palette.
-  let bitDepth: Int
+  package let bitDepth: Int
   /// Pixels per metre, if the file gives the same number for both directions.
-  let pixelsPerMeter: Int?
+  package let pixelsPerMeter: Int?
 
   /// Reads the header; the file must begin like a PNG file.
-  init(_ bytes: [UInt8]) throws(PictureError.Reason) {
+  package init(_ bytes: [UInt8]) throws(PictureError.Reason) {
     guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
       throw .damaged(.png, "it ends too early")
     }

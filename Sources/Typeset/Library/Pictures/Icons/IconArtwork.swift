@@ -45,14 +45,6 @@ enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   /// A sign: it moves and is never mirrored (R036).
   case sign
 
-  /// Whether it moves without being mirrored.
-  var keepsOrientation: Bool {
-    switch self {
-    case .badge, .tool, .letter, .digit, .sign: true
-    case .base, .wave, .slash, .text: false
-    }
-  }
-
   /// Whether the base keeps clear of it.
   var cutsBase: Bool { self == .slash || self == .badge || self == .tool }
 }

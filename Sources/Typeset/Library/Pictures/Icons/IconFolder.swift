@@ -1,5 +1,5 @@
 /// A folder of icons that a document brings along: read whole and checked before anything is drawn.
-public struct IconFolder: Sendable {
+package struct IconFolder: Sendable {
   /// The icons by name.
   let entries: [String: IconEntry]
   /// The drawings by file.
@@ -60,7 +60,7 @@ public struct IconFolder: Sendable {
   private static func bytes(
     _ place: String, shownAs name: String, at range: SourceRange, log: DiagnosticLog
   ) -> [UInt8]? {
-    guard Folders.isFile(place) else {
+    guard FileSystem.isFile(place) else {
       log.report(Diagnostic(.error, code: "missing-icons", "file \(quoted(name)) not found", at: range))
       return nil
     }

@@ -1,7 +1,7 @@
 /// The available icons: those of the document's folders, of which the first with a name wins, and then the built-in set.
 ///
 /// It caches icons, and serves one task at a time.
-public final class IconLibrary {
+package final class IconLibrary {
   private let folders: [IconFolder]
   private var artworks: [String: IconArtwork] = [:]
 
@@ -36,6 +36,27 @@ public final class IconLibrary {
   /// All names in order.
   var names: [String] { Set(folders.flatMap(\.entries.keys)).union(BundledIcons.entries.keys).sorted() }
 
-  /// The known name most similar to an unknown one.
-  func name(meantBy name: String) -> String? { NearestName.of(name, among: names) }
+  /// The known names that a wrong one most likely stands for, the nearest first: those spelt like it, then those that share a word
+  /// with it, as `trash-can` does with `trash`, or whose spoken name does.
+  func names(meantBy name: String, spoken: (String) -> String?) -> [String] {
+    let alike = NearestName.all(near: name, among: names).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let words = name.iconWords
+    let related = names.filter { known in
+      let its = known.iconWords.union(spoken(known)?.iconWords ?? [])
+      return words.contains { word in its.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
+    }
+    var found: [String] = []
+    for name in alike.map(\.name) + related where !found.contains(name) { found.append(name) }
+    return Array(found.prefix(Self.mostNamesMeant))
+  }
+
+  /// How many names a hint holds at most.
+  private static let mostNamesMeant = 4
+}
+
+extension String {
+  /// The words of a name that say what it is for; a single letter or two say nothing.
+  fileprivate var iconWords: Set<String> {
+    Set(lowercased().split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init))
+  }
 }

@@ -1,5 +1,5 @@
 /// The pictures that one document may take.
-public struct DocumentPictures: Sendable {
+package struct DocumentPictures: Sendable {
   private let library: PictureLibrary
   private let folder: String
   private let roots: [String]
@@ -8,7 +8,7 @@ public struct DocumentPictures: Sendable {
   /// The pictures of a document in `folder`, to which its paths are relative; `roots` are other allowed folders.
   ///
   /// Files that are looked for are recorded in `inputs`.
-  public init(library: PictureLibrary, folder: String, roots: [String] = [], inputs: InputRecord? = nil) {
+  package init(library: PictureLibrary, folder: String, roots: [String] = [], inputs: InputRecord? = nil) {
     self.library = library
     self.inputs = inputs
     self.folder = folder

@@ -1,18 +1,18 @@
 import Synchronization
 
 /// The pictures that were read, shared by all tasks: a batch reads and decodes each file once.
-public final class PictureLibrary: Sendable {
+package final class PictureLibrary: Sendable {
   private let fonts: PictureFonts
   private let pixels = PixelCache()
   private let known = Mutex<[String: Result<Picture, PictureError.Reason>]>([:])
 
   /// A library without pictures; `fonts` are for the text of SVG pictures.
-  public init(fonts: PictureFonts) { self.fonts = fonts }
+  package init(fonts: PictureFonts) { self.fonts = fonts }
 
   /// The picture at the `path` given by a document in `folder`.
   ///
   /// After resolving links, the file must be in `folder` or in one of the `roots`.
-  public func picture(_ path: String, from folder: String, roots: [String] = []) throws(PictureError) -> Picture {
+  package func picture(_ path: String, from folder: String, roots: [String] = []) throws(PictureError) -> Picture {
     let resolved: String
     do { resolved = try NamedPath.resolve(path, from: folder, roots: roots) } catch {
       throw PictureError(path, error == .outside ? .outside : .missing)
@@ -24,7 +24,7 @@ public final class PictureLibrary: Sendable {
   func existing(among paths: [String], from folder: String, roots: [String]) -> String? {
     paths.first { path in
       guard let resolved = try? NamedPath.resolve(path, from: folder, roots: roots) else { return false }
-      return Folders.isFile(resolved)
+      return FileSystem.isFile(resolved)
     }
   }
 
@@ -40,8 +40,8 @@ public final class PictureLibrary: Sendable {
   }
 
   private func read(_ path: String) throws(PictureError.Reason) -> Picture {
-    guard Folders.isFile(path) else {
-      throw .unreadable(Folders.isFolder(path) ? "it is a folder" : "it is not a regular file")
+    guard FileSystem.isFile(path) else {
+      throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a plain file")
     }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }

@@ -151,10 +151,4 @@ extension Unicode.Scalar {
   fileprivate var showsNothing: Bool {
     properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
   }
-
-  /// `U+0041`.
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

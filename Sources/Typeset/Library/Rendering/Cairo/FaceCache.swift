@@ -3,7 +3,7 @@ import CCairo
 /// The faces that one rendering task draws with; never shared between tasks, since a FreeType face is not.
 ///
 /// It may serve many documents one after another.
-final class FaceCache {
+package final class FaceCache {
   private var faces: [ObjectIdentifier: Face] = [:]
 
   /// A face as Cairo has it.

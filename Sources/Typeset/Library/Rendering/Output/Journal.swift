@@ -2,15 +2,15 @@ import CSystem
 import Synchronization
 
 /// An append-only file of lines, locked by one process at a time; added lines survive the end of the process.
-final class Journal: Sendable {
+package final class Journal: Sendable {
   /// Its path.
-  let path: String
+  package let path: String
   private let file: Int32
   /// The offset of the next line.
   private let end: Mutex<Int>
 
   /// Opens a journal, creating it if necessary; nil if another process has locked it.
-  init?(path: String) throws {
+  package init?(path: String) throws {
     self.path = path
     file = typeset_open_and_hold(path)
     if file == -2 { return nil }
@@ -21,7 +21,7 @@ final class Journal: Sendable {
   deinit { close(file) }
 
   /// Adds a line, whose end is added too, and gives its place; from any thread.
-  func append(_ line: ByteBuffer) throws -> Range<Int> {
+  package func append(_ line: ByteBuffer) throws -> Range<Int> {
     line.append(UInt8(ascii: "\n"))
     return try end.withLock { end in
       try line.withBytes { try FileDescriptor(raw: file, name: path).write(UnsafeRawBufferPointer($0)) }
@@ -32,15 +32,15 @@ final class Journal: Sendable {
   }
 
   /// Whether it holds nothing.
-  var isEmpty: Bool { end.withLock { $0 == 0 } }
+  package var isEmpty: Bool { end.withLock { $0 == 0 } }
 
   /// The bytes at a place.
-  func bytes(at place: Range<Int>) throws(InputError) -> [UInt8] {
+  package func bytes(at place: Range<Int>) throws(InputError) -> [UInt8] {
     try FileSlice.read(file, place, path: path)
   }
 
   /// Calls `body` with every line and its place; a last line without an end is cut off: its writer was killed.
-  func forEachLine(_ body: ([UInt8], Range<Int>) -> Void) throws {
+  package func forEachLine(_ body: ([UInt8], Range<Int>) -> Void) throws {
     let size = Int(typeset_file_size(file))
     var lineStart = 0
     var pending: [UInt8] = []
@@ -60,13 +60,13 @@ final class Journal: Sendable {
   }
 
   /// Removes the file; nothing can be added afterwards.
-  func remove() { FileSystem.remove(path) }
+  package func remove() { FileSystem.remove(path) }
 }
 
 /// Parts of files.
-enum FileSlice {
+package enum FileSlice {
   /// The bytes at a place of the file at a path.
-  static func read(_ path: String, _ place: Range<Int>) throws(InputError) -> [UInt8] {
+  package static func read(_ path: String, _ place: Range<Int>) throws(InputError) -> [UInt8] {
     let file = typeset_open_to_read(path)
     guard file >= 0 else { throw InputError(path: path, reason: OutputError(path: path, code: typeset_errno()).reason) }
     defer { close(file) }

@@ -20,16 +20,13 @@ enum LinkTarget: Hashable {
 
   /// The text with everything percent-encoded that an address cannot hold, and what PDF or Cairo take for syntax.
   private static func encoded(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
+    text.percentEncoded { byte in
       switch byte {
       case 0...0x20, 0x7F..., UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""):
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.count == 1 ? "%0" + digits : "%" + digits
-      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+        true
+      default: false
       }
     }
-    return result
   }
 }

@@ -1,7 +1,7 @@
 /// A file that appears complete or not at all: it is written beside its destination and moved there at the end.
-public final class OutputFile {
+package final class OutputFile {
   /// Takes the bytes.
-  public let sink: ByteSink
+  package let sink: ByteSink
   private let path: String
   private let target: String
   private let temporaryPath: String
@@ -12,7 +12,7 @@ public final class OutputFile {
   private var isPending = true
 
   /// Begins a file at `path`; an existing file is unchanged until `commit`. Links are followed, and their targets replaced.
-  public init(path: String) throws {
+  package init(path: String) throws {
     self.path = path
     target = FileSystem.resolved(path) ?? path
     if FileSystem.isFolder(target) { throw OutputError.isFolder(path) }
@@ -35,7 +35,7 @@ public final class OutputFile {
   }
 
   /// Moves the file to its destination.
-  public func commit() throws {
+  package func commit() throws {
     try finish()
     guard isPending else { return }
     isPending = false
@@ -48,7 +48,7 @@ public final class OutputFile {
   }
 
   /// Discards the output without a trace.
-  public func discard() {
+  package func discard() {
     if isOpen { try? file.close() }
     isOpen = false
     guard isPending else { return }
@@ -61,7 +61,7 @@ public final class OutputFile {
   /// Writes the output of `body` to a file at `path`; after an error, an existing file is unchanged.
   ///
   /// Anything but a regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
-  public static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
+  package static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
     if FileSystem.isSpecial(path) {
       let file = try FileDescriptor(opening: path)
       do {
@@ -81,21 +81,4 @@ public final class OutputFile {
     }
     try file.commit()
   }
-}
-
-/// An output that cannot be written: the command ends with 73.
-public struct OutputError: Error, CustomStringConvertible {
-  /// The path as given, or `<stdout>`.
-  public var path: String
-  /// The system's error number.
-  public var code: Int32
-
-  /// Creates an error from the system's number.
-  public init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// The error in one line.
-  public var description: String { "cannot write \"\(path)\": \(reason)" }
 }

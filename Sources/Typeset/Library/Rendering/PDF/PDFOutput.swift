@@ -1,7 +1,7 @@
 /// Draws frames as the pages of a PDF file with fonts, text, structure, outline and links.
-public enum PDFOutput {
+package enum PDFOutput {
   /// The longest side of a page that readers open, in points: 200 inches.
-  public static let longestSide = 14_400.0
+  package static let longestSide = 14_400.0
 
   /// Writes a file; `pages` supplies its frames one after another, and none is kept.
   ///
@@ -11,7 +11,7 @@ public enum PDFOutput {
   ///   - direction: The reading direction of the pages.
   ///   - creationDate: The date in ISO 8601 form; the clock is never read.
   ///   - creator: The program and its version.
-  public static func write(
+  package static func write(
     title: String?, language: String, direction: Direction, creationDate: String, creator: String = "Typeset",
     to sink: ByteSink, pages: (PageReceiver) throws -> Void
   ) throws {
@@ -36,12 +36,12 @@ public enum PDFOutput {
 }
 
 /// A page that PDF does not allow.
-public struct PDFPageError: Error, CustomStringConvertible {
+package struct PDFPageError: Error, CustomStringConvertible {
   /// Its size in points.
-  public var size: Size
+  package var size: Size
 
   /// The error in one line.
-  public var description: String {
+  package var description: String {
     "cannot make a page of \(whole(size.width)) × \(whole(size.height)) pt: "
       + "a side can be at most \(whole(PDFOutput.longestSide)) pt"
   }

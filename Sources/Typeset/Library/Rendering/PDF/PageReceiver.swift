@@ -2,7 +2,7 @@
 ///
 /// An element enters the structure only when something readable is drawn in it, so decoration, running heads and empty boxes stay
 /// out. An element that continues from an earlier page or line is the same structure element.
-public final class PageReceiver {
+package final class PageReceiver {
   let pages: TaggedPages
   private let language: String
   /// The open elements; they get nodes once something is drawn in them.
@@ -37,7 +37,7 @@ public final class PageReceiver {
   }
 
   /// Draws a frame as the next page.
-  public func add(_ frame: Frame) throws {
+  package func add(_ frame: Frame) throws {
     let size = frame.size
     guard max(size.width, size.height) <= PDFOutput.longestSide else { throw PDFPageError(size: size) }
     pages.beginPage(size: size)

@@ -1,9 +1,9 @@
 import CPNG
 
 /// Writes pixels as a PNG file.
-enum PNGFile {
+package enum PNGFile {
   /// The file of a picture with contiguous rows, 3 (RGB) or 4 (RGBA, not premultiplied) bytes per pixel.
-  static func bytes(
+  package static func bytes(
     of pixels: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int, pixelsPerPoint: Double
   ) throws -> ByteBuffer {
     let file = ByteBuffer(capacity: 65536)
@@ -16,7 +16,7 @@ enum PNGFile {
   /// The file of a picture whose rows are produced one after another, from the top, 3 bytes per pixel.
   ///
   /// `row` receives the number of the row and its bytes, which contain the previous row.
-  static func bytes(
+  package static func bytes(
     width: Int, height: Int, pixelsPerPoint: Double,
     row: (Int, UnsafeMutableBufferPointer<UInt8>) throws -> Void
   ) throws -> ByteBuffer {
@@ -71,14 +71,14 @@ private final class RowSource {
 }
 
 /// Why a picture cannot be made.
-public enum PNGError: Error, CustomStringConvertible {
+package enum PNGError: Error, CustomStringConvertible {
   /// It has no pixels, or more than fit.
   case size(width: Double, height: Double)
   /// libpng gave up.
   case notWritten
 
   /// The error in one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .size(let width, let height):
       """

@@ -1,12 +1,12 @@
 /// Draws a frame as a PNG picture in sRGB.
-public enum PNGOutput {
+package enum PNGOutput {
   /// The longest side, in pixels.
-  public static let maximumSide = 32767
+  package static let maximumSide = 32767
   /// The most pixels of a picture.
-  public static let maximumPixels = 268_435_456
+  package static let maximumPixels = 268_435_456
 
   /// The bytes of the file; `scale` is in pixels per point and defaults to the frame's.
-  public static func png(of frame: Frame, scale: Double? = nil) throws -> [UInt8] {
+  package static func png(of frame: Frame, scale: Double? = nil) throws -> [UInt8] {
     try png(of: frame, scale: scale, faces: FaceCache()).withBytes(Array.init)
   }
 
@@ -20,7 +20,7 @@ public enum PNGOutput {
 
   /// Draws a frame and calls `body` with its pixels, rows from the top without gaps, and how many bytes each takes: red, green and
   /// blue, with alpha, not premultiplied, where not all are opaque.
-  static func withPixels<Result>(
+  package static func withPixels<Result>(
     of frame: Frame, scale: Double, faces: FaceCache,
     _ body: (_ pixels: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int) throws -> Result
   ) throws -> Result {

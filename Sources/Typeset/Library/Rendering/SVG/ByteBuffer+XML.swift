@@ -1,16 +1,16 @@
 extension ByteBuffer {
   /// Appends a text with what XML takes for markup escaped; characters that XML cannot hold are left out.
-  func append(xml text: String) {
+  package func append(xml text: String) {
     for scalar in text.unicodeScalars { append(xmlScalar: scalar.value) }
   }
 
   /// Appends a part of a UTF-16 text, escaped for XML.
-  func append(xml text: [UInt16], _ part: Range<Int>) {
+  package func append(xml text: [UInt16], _ part: Range<Int>) {
     text.withUnsafeBufferPointer { forEachScalar(of: $0, in: part) { append(xmlScalar: $0) } }
   }
 
   /// Appends an attribute with a blank before it.
-  func append(attribute name: StaticString, text: String) {
+  package func append(attribute name: StaticString, text: String) {
     append(" ")
     append(name)
     append("=\"")
@@ -19,7 +19,7 @@ extension ByteBuffer {
   }
 
   /// Appends an attribute with a blank before it.
-  func append(attribute name: StaticString, number: Double) {
+  package func append(attribute name: StaticString, number: Double) {
     append(" ")
     append(name)
     append("=\"")

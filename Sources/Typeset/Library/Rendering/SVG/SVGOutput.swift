@@ -1,11 +1,11 @@
 /// Draws a frame as an SVG picture: glyphs as outlines, and the text over them, transparent, to be found, selected and read aloud.
-public enum SVGOutput {
+package enum SVGOutput {
   /// The bytes of the file.
   ///
   /// - Parameters:
   ///   - title: The title; nil uses the frame's name.
   ///   - language: The language of the document, as a BCP 47 tag.
-  public static func svg(of frame: Frame, title: String?, language: String) throws -> [UInt8] {
+  package static func svg(of frame: Frame, title: String?, language: String) throws -> [UInt8] {
     try svg(of: frame, title: title, language: language, faces: FaceCache()).withBytes(Array.init)
   }
 

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The state of files and folders from the file system, without reading them; it differs after a change, creation or removal.
+package struct FileSnapshot: Sendable {
+  /// The date, size and identity of a file.
+  private struct Stamp: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+    var node: UInt64
+  }
+
+  /// By path; nil if nothing is there.
+  private let stamps: [String: Stamp?]
+
+  /// How far down folders are looked through.
+  private static let deepest = 8
+
+  /// Examines files, and folders with their contents except hidden files; the resolved paths in `excluded` are skipped.
+  package init(of paths: [String], excluding excluded: Set<String> = []) {
+    var stamps: [String: Stamp?] = [:]
+    for path in paths { Self.add(path, excluded, 0, to: &stamps) }
+    self.stamps = stamps
+  }
+
+  /// The paths that differ from an earlier snapshot, in the order of their bytes.
+  package func changes(since earlier: FileSnapshot) -> [String] {
+    let paths = Set(stamps.keys).union(earlier.stamps.keys)
+    return paths.filter { stamps[$0] != earlier.stamps[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// This snapshot with the state that an earlier one has of the same paths.
+  package func keeping(_ earlier: FileSnapshot) -> FileSnapshot {
+    FileSnapshot(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
+  }
+
+  private init(stamps: [String: Stamp?]) { self.stamps = stamps }
+
+  private static func add(_ path: String, _ excluded: Set<String>, _ depth: Int, to stamps: inout [String: Stamp?]) {
+    if excluded.contains(FileSystem.resolved(path) ?? path) { return }
+    guard depth < deepest, let names = FileSystem.names(in: path) else {
+      stamps[path] = .some(stamp(of: path))
+      return
+    }
+    // A folder's own date changes with every file written into it, even with irrelevant ones.
+    stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, size: 0, node: 0))
+    for (name, _) in names { add(path + "/" + name, excluded, depth + 1, to: &stamps) }
+  }
+
+  private static func stamp(of path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size), node: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,223 @@
+/// Takes documents from bytes to frames and files, one after another; for one task at a time.
+///
+/// What it remembers from document to document — shaped words, open faces — changes no result.
+package final class TypesettingSession {
+  private var typesetter: Typesetter
+  private let analyzer = TextAnalyzer()
+  private let shaper = Shaper()
+  package let faces = FaceCache()
+  private let bundledIcons = IconLibrary()
+
+  init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+
+  /// What the next renderings choose beside document and fonts: variants of a document may follow one another.
+  package var options: RenderingOptions {
+    get { typesetter.options }
+    set { typesetter.options = newValue }
+  }
+
+  /// Where the files are noted that documents look for while they are read and laid out; nil notes none.
+  package var inputs: InputRecord?
+
+  /// Reads a document and opens the fonts that it declares; nil after errors.
+  ///
+  /// `folder` is the document's own, from which its paths count.
+  package func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
+    guard let document = Document.read(bytes, name: name, log: log) else { return nil }
+    var fonts: [DeclaredFont] = []
+    for declaration in document.fonts {
+      inputs?.add(declaration.path, from: folder)
+      do {
+        let font = try FontLibrary.load(declaration.path, from: folder, roots: options.roots)
+        fonts.append(
+          DeclaredFont(
+            font: font, family: declaration.family, language: declaration.language, weight: declaration.weight))
+      } catch {
+        log.report(
+          Diagnostic(.error, code: error.code, error.description, at: declaration.range, hints: error.hints))
+      }
+    }
+    let catalogs = catalogs(of: document, folder: folder, log: log)
+    let icons = document.icons.compactMap {
+      inputs?.add($0.path, from: folder)
+      return IconFolder.read($0.path, from: folder, roots: options.roots, at: $0.range, log: log)
+    }
+    return log.hasErrors
+      ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons)
+  }
+
+  /// The catalogs that the options name, then those of the document.
+  private func catalogs(of document: Document, folder: String, log: DiagnosticLog) -> CatalogSet {
+    let library = typesetter.catalogs
+    let named = options.stringPaths.compactMap { path in
+      for path in CatalogFiles.paths(of: path) { inputs?.add(path) }
+      return library.load(path, log: log)
+    }
+    return CatalogSet(
+      named
+        + document.catalogs.compactMap { declaration in
+          for path in CatalogFiles.paths(of: declaration.path) { inputs?.add(path, from: folder) }
+          return library.load(declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log)
+        })
+  }
+
+  /// Finds the texts of one rendering: made once for it, so that what is missing is told once.
+  private func translator(of loaded: LoadedDocument, log: DiagnosticLog) -> Translator {
+    Translator(
+      loaded.document, catalogs: loaded.catalogs, locale: options.layout.locale ?? loaded.document.language,
+      pseudolanguage: options.layout.pseudolanguage, log: log)
+  }
+
+  /// The title of a document in the language that is wanted.
+  package func title(of loaded: LoadedDocument, log: DiagnosticLog) -> String? {
+    translator(of: loaded, log: log).title(of: loaded.document)
+  }
+
+  /// A line for each language that the catalogs of a document have: how much of them is translated.
+  package func coverage(of loaded: LoadedDocument) -> [String] {
+    loaded.catalogs.coverage(developmentLanguage: loaded.document.language).map(\.line)
+  }
+
+  /// Lays a document out and hands over its frames one by one.
+  package func frames(of loaded: LoadedDocument, log: DiagnosticLog, emit: (Frame) throws -> Void) throws {
+    try frames(of: loaded, log: log, observer: nil, emit: emit)
+  }
+
+  /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false.
+  package func frames(
+    of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
+    annotates: Bool = true, emit: (Frame) throws -> Void
+  ) throws {
+    let setter = TextSetter(
+      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
+    setter.observer = observer
+    var layout = options.layout
+    layout.annotates = layout.annotates && annotates
+    let pictures = DocumentPictures(
+      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs)
+    try Layout.frames(
+      of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
+      setter: setter, icons: icons(of: loaded),
+      pictures: pictures, log: log,
+      emit: emit)
+  }
+
+  /// Renders a document into files; returns their paths, none if the document has errors.
+  ///
+  /// Nothing appears before everything is drawn. Throws ``OutputError`` if the output cannot be written, and `PlacementError`
+  /// if it isn't of the kind that the document needs.
+  @discardableResult
+  package func render(
+    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog,
+    watcher: (Frame) throws -> Void = { _ in }
+  ) throws -> [String] {
+    let outputs = OutputSet(
+      target: target, keepsInMemory: options.treatsWarningsAsErrors || loaded.document.hasPictures,
+      reserved: options.reservedPaths)
+    try render(loaded, as: format, to: outputs, log: log, watcher: watcher)
+    return fails(log) ? [] : try outputs.commit()
+  }
+
+  /// Renders a document to an output, with every frame shown to `watcher` before it is drawn.
+  package func render(
+    _ loaded: LoadedDocument, as format: OutputFormat, to output: some PageOutput, log: DiagnosticLog,
+    watcher: (Frame) throws -> Void = { _ in }
+  ) throws {
+    let document = loaded.document
+    let translator = translator(of: loaded, log: log)
+    let root = LanguageTag(document.language) ?? .undetermined
+    let about = PageSet(
+      title: format == .pdf || format == .svg ? translator.title(of: document) : nil,
+      language: options.layout.locale ?? document.language,
+      direction: options.layout.context(of: document, rootLanguage: root))
+    try write(about, as: format, to: output) { emit in
+      // A dump lists the decisions itself.
+      try frames(
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json
+      ) { frame in
+        try watcher(frame)
+        try emit(frame)
+      }
+    }
+  }
+
+  /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many
+  /// times as high as wide, its upper part.
+  package func thumbnail(of frame: Frame, width: Double, height: Double) throws -> ByteBuffer {
+    var frame = frame
+    frame.size.height = min(frame.size.height, frame.size.width * 2.25)
+    let scale = min(width / max(frame.size.width, 1), height / max(frame.size.height, 1), frame.scale)
+    return try PNGOutput.png(of: frame, scale: scale, faces: faces)
+  }
+
+  /// Whether what was found so far forbids an output.
+  package func fails(_ log: DiagnosticLog) -> Bool {
+    log.hasErrors || options.treatsWarningsAsErrors && !log.diagnostics.isEmpty
+  }
+
+  /// Writes frames, which `pages` hands over one after another.
+  package func write(
+    _ about: PageSet, as format: OutputFormat, to output: some PageOutput,
+    pages: ((Frame) throws -> Void) throws -> Void
+  ) throws {
+    switch format {
+    case .pdf:
+      try output.add { sink in
+        try PDFOutput.write(
+          title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
+          creator: "Typeset " + Versions.typeset, to: sink, faces: faces
+        ) { receiver in try pages { try receiver.add($0) } }
+      }
+    case .json:
+      try output.add { sink in
+        let dump = try JSONDump(to: sink, versions: Versions.all)
+        try pages { try dump.add($0) }
+        try dump.finish()
+      }
+    case .svg:
+      try pages { frame in
+        let bytes = try SVGOutput.svg(of: frame, title: about.title, language: about.language, faces: faces)
+        try output.addPage(bytes, format: format)
+      }
+    case .png:
+      try pages { frame in
+        try output.addPage(try PNGOutput.png(of: frame, scale: options.scale, faces: faces), format: format)
+      }
+    }
+  }
+
+  /// Sets words that stand in no document.
+  package func setter() -> TextSetter {
+    TextSetter(
+      fonts: commonSelector, source: SourceFile(name: "", utf8: []), log: DiagnosticLog(), analyzer: analyzer,
+      shaper: shaper)
+  }
+
+  /// Documents without icons of their own share what was read of the bundled ones.
+  private func icons(of loaded: LoadedDocument) -> IconLibrary {
+    loaded.icons.isEmpty ? bundledIcons : IconLibrary(folders: loaded.icons)
+  }
+
+  /// Documents without fonts of their own share one selector, with all that it has found.
+  private func selector(for loaded: LoadedDocument) -> FontSelector {
+    loaded.fonts.isEmpty ? commonSelector : FontSelector(library: typesetter.fonts, documentFonts: loaded.fonts)
+  }
+
+  private lazy var commonSelector = FontSelector(library: typesetter.fonts)
+}
+
+/// What an output says of all its pages.
+package struct PageSet {
+  /// What they are called; nil for no name.
+  let title: String?
+  /// Their language, a BCP 47 tag.
+  let language: String
+  /// The side from which they are read.
+  let direction: Direction
+
+  package init(title: String?, language: String, direction: Direction) {
+    self.title = title
+    self.language = language
+    self.direction = direction
+  }
+}

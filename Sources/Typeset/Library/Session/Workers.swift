@@ -1,0 +1,46 @@
+import CSystem
+
+/// Runs the same work for many things on several threads, each with a state of its own.
+///
+/// The threads have stacks as large as the first one's, so that deep documents need no more care there than elsewhere.
+package enum Workers {
+  /// The stack of a thread, in bytes.
+  private static let stackSize = 16 << 20
+
+  /// How many threads run at once when nothing else is said.
+  package static var processorCount: Int { max(1, Int(typeset_processor_count())) }
+
+  /// Does `work` for every index below `count`, in no fixed order; returns when all is done.
+  ///
+  /// `makeState` runs on the thread that uses the state. One worker needs no thread of its own.
+  package static func forEach<State>(
+    below count: Int, workers: Int = processorCount, makeState: @escaping @Sendable () -> State,
+    work: @escaping @Sendable (State, Int) -> Void
+  ) {
+    let queue = IndexQueue(count: count)
+    let body: @Sendable () -> Void = {
+      let state = makeState()
+      while let index = queue.next() { work(state, index) }
+    }
+    var threads: [pthread_t] = []
+    for _ in 1..<max(1, min(workers, count)) {
+      var thread = pthread_t()
+      let context = Unmanaged.passRetained(Body(body))
+      let status = typeset_start_thread(
+        &thread, stackSize,
+        { context in
+          Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
+      if status == 0 { threads.append(thread) } else { context.release() }
+    }
+    body()
+    for thread in threads { typeset_join_thread(thread) }
+  }
+
+  /// What a thread runs.
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}

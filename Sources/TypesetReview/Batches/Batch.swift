@@ -1,0 +1,193 @@
+public import FoundationEssentials
+public import Typeset
+
+/// Renders every variant of some documents into a folder, each as a file of its own, with a manifest and a page that shows them.
+///
+/// A run that is killed goes on where it stopped when it is started again, and what has not changed is not drawn again:
+///
+/// ```swift
+/// var batch = Batch(Typesetter(fonts: try FontLibrary(bundled: folder)), format: .pdf)
+/// try batch.axes.set(.locale, "en,ar-EG,he")
+/// let result = try batch.run(["settings.xml"], into: "out")
+/// print(result.drawn, result.unchanged, result.failed)
+/// ```
+public struct Batch: Sendable {
+  /// What happens while a batch runs; told from any of its threads.
+  package enum Event: Sendable {
+    /// A document was read; nil where it could not be, and why.
+    case read(path: String, LoadedDocument?, diagnostics: [Diagnostic], error: (any Error)?)
+    /// It is known how many variants this run has.
+    case planned(count: Int)
+    /// A variant is finished; `index` is its place among those of this run.
+    case finished(index: Int, BatchOutcome)
+  }
+
+  /// The fonts, and what is chosen beside the axes.
+  public var typesetter: Typesetter
+  /// The format of the files.
+  public var format: OutputFormat
+  /// The values that the variants run through.
+  package var axes = VariantAxes()
+  /// The part that is rendered; nil for the whole.
+  public var shard: BatchShard?
+  /// How many variants are rendered at once.
+  public var workers = Workers.processorCount
+
+  /// Creates a batch of the whole, with the axes of the documents.
+  public init(_ typesetter: Typesetter, format: OutputFormat) {
+    self.typesetter = typesetter
+    self.format = format
+  }
+
+  /// Renders the documents at some paths into a folder, which is made where it is missing.
+  ///
+  /// What is wrong with documents and variants is reported and stops no other. Throws a `VariantNameError`, an `OutputError` or a
+  /// `BatchError` where nothing can be done, or nothing more; what was finished stays. Where no document can be read, nothing is
+  /// written.
+  package func run(
+    _ paths: [String], into folder: String, report: @escaping @Sendable (Event) -> Void = { _ in }
+  ) throws -> BatchResult {
+    let session = typesetter.session()
+    var documents: [BatchHeader.Document] = []
+    var readable: [VariantDocument] = []
+    for path in paths {
+      let (entry, document) = read(path, with: session, report: report)
+      documents.append(entry)
+      if let document { readable.append(document) }
+    }
+    let plan = try VariantPlan(readable, axes: axes, base: typesetter.options.layout)
+    let settings = BatchSettings(typesetter, format: format)
+    var header = settings.header
+    header.documents = documents
+    header.count = plan.jobs.count
+    header.shard = shard
+    guard !readable.isEmpty else { return BatchResult(IndexSummary(header), folder: nil) }
+    let work = try BatchWork(plan, batch: self, settings: settings, folder: BatchFolder(folder))
+    report(.planned(count: work.jobs.count))
+    return try work.run(header, report: report)
+  }
+
+  private func read(
+    _ path: String, with session: TypesettingSession, report: (Event) -> Void
+  ) -> (BatchHeader.Document, VariantDocument?) {
+    let log = DiagnosticLog()
+    let isStrict = typesetter.options.treatsWarningsAsErrors
+    var entry = BatchHeader.Document(path: path, inputs: path == "-" ? [] : [path])
+    var document: VariantDocument?
+    var failure: (any Error)?
+    do {
+      document = try session.variantDocument(at: path, log: log)
+      entry.inputs = document?.inputs ?? entry.inputs
+    } catch {
+      failure = error
+      entry.failure = BatchFailure(error)
+      entry.messages.append(BatchMessage(error))
+    }
+    entry.messages += log.diagnostics.map { BatchMessage($0, isStrict: isStrict) }
+    if failure == nil, document == nil || session.fails(log) {
+      entry.failure = BatchFailure(log)
+      document = nil
+    }
+    report(.read(path: path, document?.loaded, diagnostics: log.diagnostics, error: failure))
+    return (entry, document)
+  }
+}
+
+extension Batch {
+  /// Renders the variants of documents into a folder, which is created if it doesn't exist.
+  ///
+  /// A document or variant with errors is reported in the result; the rest continue.
+  ///
+  /// - Parameters:
+  ///   - documents: The files of the documents.
+  ///   - variants: The values of each axis; an axis without values uses those that a document names in its head.
+  ///   - folder: The folder.
+  /// - Throws: ``VariantError`` if the variants make no sense, ``BatchError`` or `OutputError` if nothing more can be written; what
+  ///   was finished stays.
+  public func render(
+    _ documents: [URL], variants: [VariantAxis: [String]] = [:], into folder: URL
+  ) throws -> BatchResult {
+    var batch = self
+    batch.axes = try VariantAxes(variants)
+    do { return try batch.run(documents.map(\.filePath), into: folder.filePath) } catch let error as VariantNameError {
+      throw VariantError(description: error.description)
+    }
+  }
+}
+
+/// What came of a batch.
+public struct BatchResult: Sendable {
+  /// How many variants were drawn.
+  public internal(set) var drawn = 0
+  /// How many were as an earlier run had left them.
+  public internal(set) var unchanged = 0
+  /// How many failed.
+  public let failed: Int
+  /// How many have warnings.
+  public let warned: Int
+  /// How many there are.
+  public let count: Int
+  /// Why variants and documents failed, every reason once.
+  package let failures: Set<BatchFailure>
+  /// The path of the page that shows them; nil where no document could be read and nothing was written.
+  public let indexPath: String?
+
+  /// What a page says in sum.
+  init(_ summary: IndexSummary, folder: BatchFolder?) {
+    failed = summary.failures
+    warned = summary.warnings
+    count = summary.count
+    failures = summary.reasons
+    indexPath = folder.map { $0.path(of: BatchPaths.index) }
+  }
+}
+
+/// How one variant of a batch ended.
+package struct BatchOutcome: Sendable {
+  /// What became of its files.
+  package enum State: Sendable, Hashable {
+    /// They were drawn.
+    case drawn
+    /// They were there from an earlier run, and nothing that they depend on has changed.
+    case unchanged
+    /// There are none.
+    case failed(BatchFailure)
+    /// They were not begun, since nothing more could be written.
+    case stopped
+  }
+
+  /// The name, of which those of its files are made.
+  package let name: String
+  /// What became of its files.
+  package let state: State
+  /// What was found on the way; nothing is told again of what is unchanged.
+  package let diagnostics: [Diagnostic]
+  /// What was thrown.
+  package let error: (any Error)?
+}
+
+extension BatchFailure {
+  /// The kind of an error that was thrown on the way.
+  init(_ error: any Error) {
+    switch error {
+    case is PlacementError, is VariantNameError: self = .usage
+    case is InputError, is FontError: self = .input
+    case is OutputError: self = .output
+    case is PNGError, is PDFPageError, is PictureError: self = .document
+    default: self = .program
+    }
+  }
+
+  /// The kind of what was found in a document.
+  init(_ log: DiagnosticLog) {
+    self = log.diagnostics.contains { $0.severity == .error && $0.isMissingInput } ? .input : .document
+  }
+}
+
+extension BatchMessage {
+  /// An error that was thrown, which has no place.
+  init(_ error: any Error) {
+    let code = (error as? FontError)?.code ?? "failed-\(BatchFailure(error).rawValue)"
+    self.init(severity: .error, code: code, text: "\(error)", hints: (error as? FontError)?.hints ?? [])
+  }
+}

@@ -1,0 +1,71 @@
+import Typeset
+
+/// Why a batch ends, or cannot begin; what was finished stays.
+public enum BatchError: Error, Sendable, CustomStringConvertible {
+  /// Another process writes to the folder.
+  case inUse(folder: String)
+  /// There is a file of the name of the manifest that is none, or one that cannot be read; `detail` says where and why.
+  case noManifest(path: String, detail: String)
+  /// A later version wrote the manifest.
+  case newerManifest(path: String)
+  /// Nothing more can be written; `finished` of `count` variants are.
+  case stopped(OutputError, finished: Int, count: Int)
+
+  /// A folder to be merged holds no manifest.
+  case missingManifest(folder: String)
+  /// A folder to be merged belongs to a batch that was not brought to its end.
+  case unfinished(folder: String)
+  /// A folder to be merged holds no shard but a whole batch.
+  case noShard(folder: String)
+  /// Two folders hold the same shard.
+  case repeatedShard(BatchShard, folders: [String])
+  /// Shards are missing, by their numbers.
+  case missingShards([Int], count: Int)
+  /// Two folders hold shards of different batches; `what` says in what they differ.
+  case conflict(what: String, folders: [String])
+  /// A file is not what its manifest says.
+  case damaged(path: String, reason: String)
+  /// The folder of the result is one of those to be merged.
+  case sameFolder(String)
+
+  /// What kind of failure it is, which decides the exit status.
+  package var failure: BatchFailure {
+    switch self {
+    case .inUse, .stopped: .output
+    case .noManifest, .newerManifest, .noShard, .repeatedShard, .conflict: .document
+    case .missingManifest, .unfinished, .missingShards, .damaged: .input
+    case .sameFolder: .usage
+    }
+  }
+
+  /// What is wrong, in one line.
+  public var description: String {
+    switch self {
+    case .inUse(let folder): "another batch writes to \(quoted(folder)): give each a folder of its own"
+    case .noManifest(let path, let detail): "\(quoted(path)) is no manifest of a batch: \(detail)"
+    case .newerManifest(let path):
+      "\(quoted(path)) was written by a later version of typesetter, which this one cannot read"
+    case .stopped(let error, let finished, let count):
+      "\(error); \(finished) of \(count) variants are finished, and the same command goes on from there"
+    case .missingManifest(let folder): "\(quoted(folder)) holds no \(BatchPaths.manifest)"
+    case .unfinished(let folder): "the batch in \(quoted(folder)) was not finished: run its command again"
+    case .noShard(let folder): "\(quoted(folder)) holds a whole batch and no shard: there is nothing to merge"
+    case .repeatedShard(let shard, let folders):
+      "\(quoted(folders[0])) and \(quoted(folders[1])) both hold shard \(shard): leave one out"
+    case .missingShards(let numbers, let count):
+      (numbers.count == 1 ? "shard " : "shards ") + list(numbers) + " of \(count) "
+        + (numbers.count == 1 ? "is missing: name its folder too" : "are missing: name their folders too")
+    case .conflict(let what, let folders):
+      "\(quoted(folders[0])) and \(quoted(folders[1])) hold shards of different batches: they differ in \(what)"
+    case .damaged(let path, let reason): "\(quoted(path)) is not the file that its manifest names: \(reason)"
+    case .sameFolder(let folder):
+      "\(quoted(folder)) is both merged and written to: choose another folder for the result"
+    }
+  }
+
+  /// Numbers with commas, the first few of many.
+  private func list(_ numbers: [Int]) -> String {
+    let shown = numbers.prefix(8).map(String.init).joined(separator: ", ")
+    return numbers.count > 8 ? "\(shown) and \(numbers.count - 8) more" : shown
+  }
+}

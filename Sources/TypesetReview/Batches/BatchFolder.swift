@@ -1,0 +1,76 @@
+import Typeset
+
+/// The folder of a batch while one process writes to it.
+final class BatchFolder: Sendable {
+  /// The path as given.
+  let path: String
+  /// What this run, and a run before it that was killed, have finished.
+  let journal: Journal
+  private let manifest: BatchManifest?
+  /// Where the variants of the last manifest stand, by name.
+  private let listed: [String: BatchManifest.Place]
+  /// Where the variants of a killed run stand in the journal, by name.
+  private let journaled: [String: Range<Int>]
+
+  /// Makes a folder where it is missing, holds it, and removes what killed writers left.
+  init(_ path: String) throws {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    try FileSystem.makeFolder(self.path)
+    guard let journal = try Journal(path: self.path + "/" + BatchPaths.journal) else {
+      throw BatchError.inUse(folder: path)
+    }
+    self.journal = journal
+    do {
+      manifest = try BatchManifest(in: self.path)
+      var journaled: [String: Range<Int>] = [:]
+      try journal.forEachLine { line, place in
+        if let entry = BatchEntry(line) { journaled[entry.name] = place }
+      }
+      self.journaled = journaled
+      listed = Dictionary(manifest?.places.map { ($0.name, $0) } ?? [], uniquingKeysWith: { $1 })
+      FileSystem.removeLeftovers(in: self.path)
+      try FileSystem.makeFolder(self.path + "/" + BatchFile.thumbnails)
+      FileSystem.removeLeftovers(in: self.path + "/" + BatchFile.thumbnails)
+    } catch {
+      Self.drop(journal)
+      guard let error = error as? BatchError, case .noManifest(let path, let detail) = error else { throw error }
+      throw BatchError.noManifest(path: path, detail: detail + "; move it away, or choose another folder")
+    }
+  }
+
+  deinit { Self.drop(journal) }
+
+  /// Removes a journal that holds nothing: no trace worth leaving in somebody else's folder.
+  private static func drop(_ journal: Journal) {
+    if journal.isEmpty { journal.remove() }
+  }
+
+  /// What is known of a variant from an earlier run, and where in the journal it stands if it does; nil for nothing.
+  func earlier(_ name: String) -> (entry: BatchEntry, place: Range<Int>?)? {
+    if let place = journaled[name], let bytes = try? journal.bytes(at: place) {
+      return BatchEntry(bytes).map { ($0, place) }
+    }
+    guard let manifest, let place = listed[name] else { return nil }
+    return (try? manifest.entry(at: place)).map { ($0, nil) }
+  }
+
+  /// The path of one of its files as the working folder sees it.
+  func path(of file: String) -> String { path + "/" + file }
+
+  /// One of its files with its hash, as it is now.
+  func file(_ path: String) throws -> BatchFile {
+    BatchFile(path: path, digest: try FileDigest(of: self.path(of: path)))
+  }
+
+  /// Whether the files of an entry are as it says.
+  func isIntact(_ entry: BatchEntry) -> Bool {
+    (entry.files + [entry.thumbnail].compactMap { $0 }).allSatisfy { (try? file($0.path)) == $0 }
+  }
+
+  /// Notes a finished variant; gives the place of its line.
+  func note(_ entry: BatchEntry) throws -> Range<Int> {
+    let line = ByteBuffer(capacity: 1024)
+    JSONWriter(line).value(entry)
+    return try journal.append(line)
+  }
+}

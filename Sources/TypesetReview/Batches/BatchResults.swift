@@ -1,0 +1,107 @@
+import Typeset
+
+/// Writes what stands beside the files of a batch: the manifest and the page that shows them.
+struct BatchResults {
+  /// What is said of the whole batch.
+  let header: BatchHeader
+  /// The folder of the files.
+  let folder: String
+  /// How many variants there are.
+  let count: Int
+  /// One of them, in the order of their numbers; each is asked for more than once, and none is kept.
+  let entry: (Int) throws -> BatchEntry
+  /// The digest of what lies at the path of an input.
+  let digest: (String) -> String
+
+  /// Writes both files, each complete or not at all, and gives what they say in sum.
+  func write() throws -> IndexSummary {
+    var summary = IndexSummary(header)
+    for index in 0..<count { summary.add(try entry(index)) }
+    try OutputFile.write(to: folder + "/" + BatchPaths.index) { sink in
+      let page = try IndexPage(summary, to: sink)
+      for index in 0..<count {
+        let entry = try entry(index)
+        try page.add(entry, thumbnail: try entry.thumbnail.map { try InputFile.read(folder + "/" + $0.path) })
+      }
+      try page.finish()
+    }
+    try OutputFile.write(to: folder + "/" + BatchPaths.manifest) { try writeManifest(to: $0) }
+    return summary
+  }
+
+  private func writeManifest(to sink: ByteSink) throws {
+    let buffer = ByteBuffer(capacity: 1 << 16)
+    var inputs: [String: String] = [:]
+    func note(_ paths: [String]) { for path in paths where inputs[path] == nil { inputs[path] = digest(path) } }
+    let json = JSONWriter(buffer)
+    json.begin(header)
+    for document in header.documents { note(document.inputs) }
+    for index in 0..<count {
+      let entry = try entry(index)
+      json.next(",\n", start: "\n")
+      json.value(entry)
+      note(entry.inputs)
+      if buffer.count > 1 << 15 { try flush(buffer, to: sink) }
+    }
+    json.end(inputs: inputs)
+    try flush(buffer, to: sink)
+  }
+
+  private func flush(_ buffer: ByteBuffer, to sink: ByteSink) throws {
+    try buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    buffer.removeAll()
+  }
+}
+
+/// What an index page says in sum, and by what its variants can be filtered.
+struct IndexSummary {
+  /// What is said of the whole batch.
+  let header: BatchHeader
+  /// How many variants there are.
+  private(set) var count = 0
+  /// How many of them failed.
+  private(set) var failures = 0
+  /// How many of the others have warnings.
+  private(set) var warnings = 0
+  /// Why variants and documents failed, every reason once.
+  private(set) var reasons: Set<BatchFailure>
+  /// The values on every axis in the order of their first variants.
+  private(set) var values: [VariantAxis: [String]] = [:]
+  /// The documents that have variants, in order.
+  private(set) var documents: [String] = []
+
+  /// Begins with a batch of no variants.
+  init(_ header: BatchHeader) {
+    self.header = header
+    reasons = Set(header.documents.compactMap(\.failure))
+  }
+
+  /// Counts a variant.
+  mutating func add(_ entry: BatchEntry) {
+    count += 1
+    if let failure = entry.failure {
+      failures += 1
+      reasons.insert(failure)
+    }
+    if entry.hasWarnings { warnings += 1 }
+    for (axis, value) in entry.axes where values[axis]?.contains(value) != true {
+      values[axis, default: []].append(value)
+    }
+    if !documents.contains(entry.document) { documents.append(entry.document) }
+  }
+
+  /// The axes on which variants differ.
+  var axes: [VariantAxis] { VariantAxis.allCases.filter { values[$0]?.count ?? 0 > 1 } }
+
+  /// The name of the page.
+  var title: String {
+    let what = documents.count == 1 ? Self.name(of: documents[0]) : "\(header.documents.count) documents"
+    return header.shard.map { "\(what), shard \($0.number) of \($0.count)" } ?? what
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// A number with its noun: `1 variant`, `2 variants`.
+  static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+}

@@ -1,0 +1,146 @@
+import Typeset
+
+/// The card of one variant on an index page: picture, name, axes, links and messages.
+struct IndexCard {
+  private let entry: BatchEntry
+  private let axes: [VariantAxis]
+  private let thumbnail: [UInt8]?
+
+  /// A card that names the values of some axes; `thumbnail` is a PNG.
+  init(_ entry: BatchEntry, axes: [VariantAxis], thumbnail: [UInt8]?) {
+    self.entry = entry
+    self.axes = axes
+    self.thumbnail = thumbnail
+  }
+
+  /// Writes it.
+  func write(to page: HTMLPage) throws {
+    try page.element(
+      "article",
+      [
+        "class": "card variant", "id": entry.name, "data-document": entry.document, "data-locale": entry.axes[.locale],
+        "data-device": entry.axes[.device], "data-orientation": entry.axes[.orientation],
+        "data-text-size": entry.axes[.textSize], "data-appearance": entry.axes[.appearance],
+        "data-contrast": entry.axes[.contrast], "data-direction": entry.axes[.direction], "data-status": status,
+      ]
+    ) {
+      try writePicture(to: page)
+      try page.element("h3", ["dir": "auto"], text: entry.name)
+      try writeAxes(to: page)
+      try writeFiles(to: page)
+      guard !entry.messages.isEmpty else { return }
+      // A failure is seen at once, a warning on request.
+      try page.element("details", ["open": entry.failure == nil ? nil : ""]) {
+        try page.element("summary", ["class": entry.failure == nil ? "caution" : "bad"], text: messageCount)
+        try IndexMessages.write(entry.messages, to: page)
+      }
+    }
+    page.newline()
+  }
+
+  /// The word by which the status is filtered.
+  private var status: String { entry.failure != nil ? "failed" : entry.hasWarnings ? "warnings" : "done" }
+
+  private var messageCount: String {
+    let errors = entry.messages.filter { $0.severity == .error }.count
+    let warnings = entry.messages.count - errors
+    let parts = [
+      errors > 0 ? IndexSummary.counted(errors, "error") : nil,
+      warnings > 0 ? IndexSummary.counted(warnings, "warning") : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func writePicture(to page: HTMLPage) throws {
+    guard let thumbnail, let file = entry.files.first else {
+      return try page.element("div", ["class": "picture nothing"]) {
+        try page.element("span", ["class": "badge bad"], text: "failed")
+      }
+    }
+    let size = Self.pixels(of: thumbnail)
+    try page.element("a", ["class": "picture", "href": Self.address(of: file.path)]) {
+      try page.picture(
+        png: thumbnail,
+        [
+          "alt": "Open \(file.path)", "width": size.map { "\($0.width)" }, "height": size.map { "\($0.height)" },
+          "loading": "lazy", "decoding": "async",
+        ])
+    }
+  }
+
+  private func writeAxes(to page: HTMLPage) throws {
+    let shown = axes.compactMap { axis in entry.axes[axis].map { (axis, Self.shown($0, on: axis)) } }
+    guard !shown.isEmpty else { return }
+    try page.element("dl") {
+      for (axis, value) in shown {
+        try page.element("div") {
+          try page.element("dt", text: Self.label(of: axis))
+          try page.element("dd", text: value)
+        }
+      }
+    }
+  }
+
+  /// The size of a single file; links to all of several.
+  private func writeFiles(to page: HTMLPage) throws {
+    let total = entry.files.reduce(0) { $0 + $1.digest.size }
+    guard total > 0 else { return }
+    try page.element("p", ["class": "files quiet"]) {
+      if entry.files.count > 1 {
+        try page.text("Pages ")
+        for (index, file) in entry.files.enumerated() {
+          try page.element("a", ["href": Self.address(of: file.path)], text: "\(index + 1)")
+          try page.text(" ")
+        }
+        try page.text("· ")
+      }
+      try page.text(Self.shown(bytes: total))
+    }
+  }
+
+  /// What an axis is called.
+  static func label(of axis: VariantAxis) -> String {
+    switch axis {
+    case .locale: "Locale"
+    case .device: "Device"
+    case .orientation: "Orientation"
+    case .textSize: "Text size"
+    case .appearance: "Appearance"
+    case .contrast: "Contrast"
+    case .direction: "Direction"
+    }
+  }
+
+  /// What a value is called.
+  static func shown(_ value: String, on axis: VariantAxis) -> String {
+    axis == .device ? Devices.named(value)?.name ?? value : value
+  }
+
+  /// A size as people say it: `812 bytes`, `62 KB`, `1.4 MB`.
+  static func shown(bytes: Int) -> String {
+    if bytes < 1000 { return "\(bytes) bytes" }
+    if bytes < 999_500 { return "\((bytes + 500) / 1000) KB" }
+    let tenths = (bytes + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
+  }
+
+  /// The address of a file beside the page, percent-encoded (RFC 3986, section 2.3).
+  static func address(of path: String) -> String {
+    path.percentEncoded { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        false
+      default: true
+      }
+    }
+  }
+
+  /// The size of a PNG, from its header.
+  private static func pixels(of png: [UInt8]) -> (width: Int, height: Int)? {
+    guard png.count >= 24 else { return nil }
+    func number(_ start: Int) -> Int { png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+}

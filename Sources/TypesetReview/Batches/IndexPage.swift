@@ -1,0 +1,161 @@
+import Typeset
+
+/// Writes the page that shows a batch: a card for every variant, small pictures inside, filters by axis.
+///
+/// Everything is there without the script, which only hides what does not fit the filters. What is filtered stands behind the
+/// `#` of the address (`#locale=ar-EG&text-size=l`), so that it can be linked.
+final class IndexPage {
+  private let page: HTMLPage
+  private let summary: IndexSummary
+  /// The document whose cards are being written.
+  private var document: String?
+
+  /// Begins a page.
+  init(_ summary: IndexSummary, to sink: ByteSink) throws {
+    self.summary = summary
+    page = try HTMLPage(title: summary.title, style: IndexStyle.style, to: sink)
+    try page.element("a", ["class": "skip", "href": "#variants"], text: "Skip the filters")
+    page.newline()
+    try writeHeader()
+    try writeFilters()
+    page.open("main", ["id": "variants", "tabindex": "-1"])
+    page.newline()
+    try writeDocuments()
+  }
+
+  /// Adds the card of a variant; those of one document follow one another.
+  func add(_ entry: BatchEntry, thumbnail: [UInt8]?) throws {
+    if entry.document != document {
+      if document != nil { closeDocument() }
+      document = entry.document
+      page.open("section", ["class": "document"])
+      try page.element("h2", ["dir": "auto"], text: FileSystem.name(of: entry.document))
+      page.open("div", ["class": "grid"])
+      page.newline()
+    }
+    try IndexCard(entry, axes: summary.axes, thumbnail: thumbnail).write(to: page)
+  }
+
+  /// Ends the page.
+  func finish() throws {
+    if document != nil { closeDocument() }
+    try page.element("p", ["id": "none", "hidden": ""]) {
+      try page.text("No variant fits these filters. ")
+      try page.element("a", ["href": "#all"], text: "Show all")
+    }
+    page.close("main")
+    page.newline()
+    try page.element("footer") {
+      let versions = summary.header.versions.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+      try page.text("\(versions). Hashes and messages for programs are in ")
+      try page.element("a", ["href": BatchPaths.manifest], text: BatchPaths.manifest)
+      try page.text(".")
+    }
+    page.newline()
+    try page.finish(script: IndexScript.script)
+  }
+
+  private func closeDocument() {
+    page.close("div")
+    page.close("section")
+    page.newline()
+  }
+
+  private func writeHeader() throws {
+    try page.element("header") {
+      try page.element("h1", ["dir": "auto"], text: summary.title)
+      try page.element("p", ["class": "quiet"]) {
+        let documents = IndexSummary.counted(summary.header.documents.count, "document")
+        try page.text(
+          "\(IndexSummary.counted(summary.count, "variant")) of \(documents) as \(summary.header.format.uppercased())")
+        for option in summary.header.options { try page.text(" · \(option.name) \(option.value)") }
+      }
+      try page.element("p") {
+        let done = summary.count - summary.failures - summary.warnings
+        let states = [
+          (done, "good", "done", "done"), (summary.warnings, "caution", "with warnings", "warnings"),
+          (summary.failures, "bad", "failed", "failed"),
+        ]
+        for (count, look, words, status) in states where count > 0 {
+          try page.element("a", ["class": "badge \(look)", "href": "#status=\(status)"], text: "\(count) \(words)")
+          try page.text(" ")
+        }
+      }
+    }
+    page.newline()
+  }
+
+  private func writeFilters() throws {
+    let axes = (["document"] + VariantAxis.allCases.map(\.rawValue) + ["status"]).joined(separator: " ")
+    // A form that is not there without the script, and is never sent.
+    try page.element("form", ["id": "filters", "class": "bar", "data-axes": axes, "hidden": "", "role": "search"]) {
+      try page.element("label") {
+        try page.text("Search")
+        try page.void(
+          "input", ["type": "search", "name": "q", "autocomplete": "off", "spellcheck": "false", "dir": "auto"])
+      }
+      if summary.documents.count > 1 {
+        try choice("document", "Document", summary.documents.map { ($0, FileSystem.name(of: $0)) })
+      }
+      for axis in summary.axes {
+        try choice(
+          axis.rawValue, IndexCard.label(of: axis),
+          summary.values[axis, default: []].map { ($0, IndexCard.shown($0, on: axis)) })
+      }
+      if summary.failures + summary.warnings > 0 {
+        try choice("status", "Status", [("done", "Done"), ("warnings", "With warnings"), ("failed", "Failed")])
+      }
+      try page.element("button", ["type": "reset"], text: "Show all")
+      try page.element("output", ["id": "shown", "class": "quiet", "aria-live": "polite"], text: "")
+    }
+    page.newline()
+  }
+
+  private func choice(_ name: String, _ label: String, _ values: [(value: String, shown: String)]) throws {
+    try page.element("label") {
+      try page.text(label)
+      try page.element("select", ["name": name]) {
+        try page.element("option", ["value": ""], text: "All")
+        for (value, shown) in values { try page.element("option", ["value": value], text: shown) }
+      }
+    }
+  }
+
+  /// What was found while documents were read.
+  private func writeDocuments() throws {
+    for document in summary.header.documents where !document.messages.isEmpty {
+      try page.element("section", ["class": "card reading"]) {
+        try page.element("h2") {
+          try page.element("bdi", text: document.path)
+          let isBad = document.failure != nil
+          try page.text(" ")
+          try page.element(
+            "span", ["class": isBad ? "badge bad" : "badge caution"], text: isBad ? "not read" : "warnings")
+        }
+        try IndexMessages.write(document.messages, to: page)
+      }
+      page.newline()
+    }
+  }
+}
+
+/// The messages of a document or a variant on an index page.
+enum IndexMessages {
+  /// Writes them as a list.
+  static func write(_ messages: [BatchMessage], to page: HTMLPage) throws {
+    try page.element("ul", ["class": "messages"]) {
+      for message in messages {
+        try page.element("li") {
+          if let place = message.place {
+            try page.element("bdi", ["class": "code"], text: "\(place.file):\(place.start.line):\(place.start.column)")
+            try page.text(" ")
+          }
+          let isError = message.severity == .error
+          try page.element("b", ["class": isError ? "bad" : "caution"], text: isError ? "error: " : "warning: ")
+          try page.element("bdi", text: message.text)
+          for hint in message.hints { try page.element("p", ["class": "quiet", "dir": "auto"], text: hint) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Typeset
+
+/// Finds out why elements moved and grew, from what stands around them.
+struct CauseFinder {
+  private let matching: ElementMatching
+  private let shifts: Shifts
+  /// For every pair whether it changed in itself along an axis: its text, font, lines or drawing.
+  private let hasOwnReason: (Int, Shift.Axis) -> Bool
+  private let spacing: SpacingFinder
+  private let vanished: [Int]
+  private let appeared: [Int]
+
+  init(_ matching: ElementMatching, shifts: Shifts, hasOwnReason: @escaping (Int, Shift.Axis) -> Bool) {
+    self.matching = matching
+    self.shifts = shifts
+    self.hasOwnReason = hasOwnReason
+    spacing = SpacingFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
+    vanished = matching.vanished
+    appeared = matching.appeared
+  }
+
+  /// Why an element stands elsewhere in the element around it; nil where it does not.
+  func causeOfMove(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let shift = shifts[pair, axis]
+    guard !Measure.isZero(shift.start) else { return nil }
+    if let cause = causeBefore(pair, axis) { return cause }
+    if let cause = causeOfSpacing(pair, axis) { return cause }
+    let isAtEnd = Measure.isZero(shift.end)
+    let isCentered = Measure.areEqual(shift.start, (shift.space - shift.size) / 2)
+    if isCentered, !Measure.isZero(shift.size) { return .same(as: pair) }
+    if isAtEnd || isCentered, !Measure.isZero(shift.space) {
+      guard let parent = matching.pairs[pair].parent else { return .page }
+      if isGivenSize(parent, axis) {
+        return .pair(parent, because: "because \(name(parent)) around it \(growth(parent, axis))")
+      }
+    }
+    if isAtEnd, !Measure.isZero(shift.size) { return .same(as: pair) }
+    return causeAfter(pair, axis) ?? .unknown
+  }
+
+  /// Whether an element is as long as something else makes it, and not as the places of what it holds.
+  private func isGivenSize(_ pair: Int, _ axis: Shift.Axis) -> Bool {
+    let shift = shifts[pair, axis]
+    return axis == .inline || hasOwnReason(pair, axis) || Measure.areEqual(shift.size, shift.space)
+      || matching.children(of: pair).contains { !Measure.isZero(shifts[$0, axis].size) }
+  }
+
+  /// The element around it keeps what it holds apart, or from its edges, in another way.
+  private func causeOfSpacing(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    guard let parent = matching.pairs[pair].parent, let change = spacing.change(of: parent, axis) else { return nil }
+    return .pair(parent, because: "because \(name(parent)) around it \(change.words)")
+  }
+
+  /// Why an element is longer or shorter; nil where it is not.
+  func causeOfSize(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let shift = shifts[pair, axis]
+    guard !Measure.isZero(shift.size) else { return nil }
+    if hasOwnReason(pair, axis) { return .own }
+    if spacing.change(of: pair, axis) != nil { return .own }
+    let fills = Measure.areEqual(shift.size, shift.space)
+    if axis == .inline, fills { return causeOfSpace(pair, axis) }
+    return causeInside(pair, axis) ?? (fills ? causeOfSpace(pair, axis) : nil) ?? causeOfSpacing(pair, axis)
+      ?? causeBeside(pair, axis) ?? .unknown
+  }
+
+  private func causeOfSpace(_ pair: Int, _ axis: Shift.Axis) -> Cause {
+    guard let parent = matching.pairs[pair].parent else { return .page }
+    return .pair(parent, because: "because \(name(parent)) around it \(growth(parent, axis))")
+  }
+
+  /// Something nearer to the start grew, came or went.
+  private func causeBefore(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let wanted = shifts[pair, axis].start
+    let siblings = matching.children(of: matching.pairs[pair].parent)
+    let place = siblings.firstIndex(of: pair)!
+    let before = siblings[..<place].last { shifts.isBefore($0, pair, axis: axis) }
+    let carried = before.map { shifts[$0, axis].start + shifts[$0, axis].size } ?? 0
+    if let before, Measure.areEqual(carried, wanted) {
+      let shift = shifts[before, axis]
+      if Measure.isZero(shift.size) { return .same(as: before) }
+      if let taker = taker(ofRoomOf: before, axis) {
+        return taker == pair ? .own : .pair(taker, because: "because \(name(taker)) \(growth(taker, axis))")
+      }
+      let word = axis == .block ? "above it" : "before it"
+      return .pair(before, because: "because \(name(before)) \(word) \(growth(before, axis))")
+    }
+    return causeOfGap(pair, before: before, gap: wanted - carried, axis)
+  }
+
+  /// What took room from a spacer, or left it some: a spacer never changes by itself; nil where it is none, or nothing did.
+  private func taker(ofRoomOf pair: Int, _ axis: Shift.Axis) -> Int? {
+    let entry = matching.pairs[pair]
+    guard matching.actual.nodes[entry.actual].record.name == ElementName.spacer.rawValue else { return nil }
+    let given = shifts[pair, axis].size
+    return matching.children(of: entry.parent).filter { shifts[$0, axis].size * given < 0 }
+      .max { shifts[$0, axis].size.magnitude < shifts[$1, axis].size.magnitude }
+  }
+
+  /// An element that came or went between two others makes them part or meet.
+  private func causeOfGap(_ pair: Int, before: Int?, gap: Double, _ axis: Shift.Axis) -> Cause? {
+    let entry = matching.pairs[pair]
+    let word = axis == .block ? "above it" : "before it"
+    if gap > 0, let new = newcomer(before: entry.actual, after: before.map { matching.pairs[$0].actual }) {
+      return .appeared(new, because: "because \(matching.actual.nodes[new].record.subject) \(word) appeared")
+    }
+    if gap < 0, let old = leaver(before: entry.expected, after: before.map { matching.pairs[$0].expected }) {
+      return .vanished(old, because: "because \(matching.expected.nodes[old].record.subject) \(word) is gone")
+    }
+    return nil
+  }
+
+  /// Something nearer to the end grew, and all are pushed from there.
+  private func causeAfter(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let wanted = shifts[pair, axis].end
+    let siblings = matching.children(of: matching.pairs[pair].parent)
+    let place = siblings.firstIndex(of: pair)!
+    guard let after = siblings[(place + 1)...].first(where: { shifts.isBefore(pair, $0, axis: axis) }) else {
+      return nil
+    }
+    let shift = shifts[after, axis]
+    guard Measure.areEqual(shift.end + shift.size, wanted) else { return nil }
+    if Measure.isZero(shift.size) { return .same(as: after) }
+    let word = axis == .block ? "below it" : "after it"
+    return .pair(after, because: "because \(name(after)) \(word) \(growth(after, axis))")
+  }
+
+  /// What it holds grew, came or went.
+  private func causeInside(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let wanted = shifts[pair, axis].size
+    for child in matching.children(of: pair).reversed() {
+      let shift = shifts[child, axis]
+      guard !Measure.isZero(shift.size),
+        Measure.areEqual(shift.start + shift.size, wanted)
+          || Measure.areEqual(shift.size, wanted)
+      else { continue }
+      return .pair(child, because: "because \(name(child)) in it \(growth(child, axis))")
+    }
+    for child in matching.children(of: pair).reversed() where Measure.areEqual(shifts[child, axis].start, wanted) {
+      // What stands at the end of it may have moved for it, and not it for that.
+      if case .pair(pair, _)? = causeOfMove(child, axis) { continue }
+      return .same(as: child)
+    }
+    let entry = matching.pairs[pair]
+    if wanted > 0, let new = appeared.last(where: { matching.actual.nodes[$0].parent == entry.actual }) {
+      return .appeared(new, because: "because \(matching.actual.nodes[new].record.subject) in it appeared")
+    }
+    if wanted < 0, let old = vanished.last(where: { matching.expected.nodes[$0].parent == entry.expected }) {
+      return .vanished(old, because: "because \(matching.expected.nodes[old].record.subject) in it is gone")
+    }
+    return nil
+  }
+
+  /// What stands beside it took some of its room, or left some.
+  private func causeBeside(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let siblings = matching.children(of: matching.pairs[pair].parent)
+    let wanted = shifts[pair, axis].size
+    let others = siblings.filter { $0 != pair && shifts[$0, axis].size * wanted < 0 }
+    guard let other = others.max(by: { shifts[$0, axis].size.magnitude < shifts[$1, axis].size.magnitude }) else {
+      return nil
+    }
+    return .pair(other, because: "because \(name(other)) beside it \(growth(other, axis))")
+  }
+
+  private func newcomer(before: Int, after: Int?) -> Int? {
+    appeared.last { matching.actual.isSibling($0, between: after, and: before) }
+  }
+
+  private func leaver(before: Int, after: Int?) -> Int? {
+    vanished.last { matching.expected.isSibling($0, between: after, and: before) }
+  }
+
+  private func name(_ pair: Int) -> String { matching.actual.nodes[matching.pairs[pair].actual].record.subject }
+
+  private func growth(_ pair: Int, _ axis: Shift.Axis) -> String {
+    "is " + Shift.words(ofGrowth: shifts[pair, axis].size, axis)
+  }
+}
+
+extension Shift {
+  /// How much longer something is, in words: `12 pt taller`.
+  static func words(ofGrowth growth: Double, _ axis: Axis) -> String {
+    let comparative =
+      switch axis {
+      case .block: growth > 0 ? "taller" : "shorter"
+      case .inline: growth > 0 ? "wider" : "narrower"
+      }
+    return "\(Measure.points(growth.magnitude)) \(comparative)"
+  }
+}
+
+extension ElementTree {
+  /// Whether an element stands in the same element as another before it, and behind a third; nothing bounds it where that is nil.
+  fileprivate func isSibling(_ index: Int, between first: Int?, and second: Int) -> Bool {
+    guard nodes[index].parent == nodes[second].parent else { return false }
+    let siblings = children(of: nodes[index].parent)
+    guard let place = siblings.firstIndex(of: index), let end = siblings.firstIndex(of: second) else { return false }
+    return place < end && (first.flatMap { siblings.firstIndex(of: $0) } ?? -1) < place
+  }
+}
+
+extension ElementRecord {
+  /// The element with its name in quotes, or with its text where it has neither `id` nor path.
+  var subject: String { id.isEmpty ? name : "\(name) \(quoted(id))" }
+}

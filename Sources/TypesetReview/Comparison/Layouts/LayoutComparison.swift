@@ -1,0 +1,155 @@
+import Typeset
+
+/// What changed between two layouts of a document, with the likely causes.
+///
+/// Elements are found again by the author's `id`, else by what they say, else by their place. A change that follows from another
+/// stands among the consequences of that one: a column that was pushed down is one change, that of who pushed.
+package struct LayoutComparison: Sendable {
+  /// The changes that go back to nothing else, page by page and from the top.
+  package let changes: [ElementChange]
+  /// The boxes on the expected and on the actual pages that were ignored, by number of the pair of pages.
+  let ignoredFrames: [(expected: [Rect], actual: [Rect])]
+
+  /// Compares two layouts, page by page: those of one name are partners, then the rest in order.
+  ///
+  /// - Parameter ignored: the `id`s of elements that are left out, with all they hold.
+  package init(expected: [PageRecord], actual: [PageRecord], ignoring ignored: Set<String> = []) {
+    let pairs = PagePairs(expected: expected.map(\.name), actual: actual.map(\.name)).pairs
+    let old = expected.map { ElementTree($0, ignoring: ignored) }
+    let new = actual.map { ElementTree($0, ignoring: ignored) }
+    let split = SplitTexts(old, new)
+    var changes: [ElementChange] = []
+    var frames: [(expected: [Rect], actual: [Rect])] = []
+    for pair in pairs {
+      frames.append(
+        (pair.expected.map { old[$0].ignoredFrames } ?? [], pair.actual.map { new[$0].ignoredFrames } ?? []))
+      switch (pair.expected, pair.actual) {
+      case (let first?, let second?):
+        changes += PageComparer(old[first], new[second], split: split).changes()
+      case (let first?, nil): changes.append(Self.lost(expected[first]))
+      case (nil, let second?): changes.append(Self.added(actual[second]))
+      case (nil, nil): break
+      }
+    }
+    var flowing = FlowingChanges(changes, split: split)
+    self.changes = flowing.joined()
+    ignoredFrames = frames
+  }
+
+  private static func lost(_ page: PageRecord) -> ElementChange {
+    ElementChange(
+      page: page.name, element: "page", id: "", kinds: [.vanished], change: "is gone", cause: "",
+      expectedFrame: Rect(origin: .zero, size: page.size))
+  }
+
+  private static func added(_ page: PageRecord) -> ElementChange {
+    ElementChange(
+      page: page.name, element: "page", id: "", kinds: [.appeared], change: "appeared", cause: "",
+      actualFrame: Rect(origin: .zero, size: page.size))
+  }
+}
+
+/// What became of an element between two layouts, with the likely cause in words.
+package struct ElementChange: Hashable, Sendable {
+  /// In which way an element changed.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The page itself is another: its size, direction, locale, device or ground.
+    case page
+    /// It is new.
+    case appeared
+    /// It is gone.
+    case vanished
+    /// It is wider, narrower, taller or shorter.
+    case size
+    /// It stands elsewhere in the element around it.
+    case moved
+    /// It keeps what it holds nearer together or further apart, or from its edges.
+    case spacing
+    /// It says something else.
+    case text
+    /// Its language is another.
+    case language
+    /// It takes more or fewer lines, or they end elsewhere.
+    case lines
+    /// Its text is cut, or no longer.
+    case truncation
+    /// Its letters are of another font, size or weight, or shaped in another way.
+    case font
+    /// Something it paints has another colour.
+    case color
+    /// It shows another picture, or another part of it.
+    case picture
+    /// Its outlines are others.
+    case drawing
+    /// Its text stands on another side.
+    case side
+    /// It runs in another direction, or was turned round.
+    case direction
+    /// Other guidelines acted.
+    case rules
+    /// Assistive technology is told something else.
+    case spoken
+  }
+
+  /// The name of the page.
+  package var page: String
+  /// The name in the markup; `page` for a page itself.
+  package var element: String
+  /// The `id`, else the path; empty for a page.
+  package var id: String
+  /// In which ways it changed, the most telling first.
+  package var kinds: [Kind]
+  /// What the reader sees of the change, without the element's name: `is 12 pt taller`.
+  package var change: String
+  /// The likely cause: `its label takes 2 lines instead of 1`; empty where `change` says it all.
+  package var cause: String
+  /// What was, for the first kind that has a value: a text, a colour, a size.
+  package var expected: String?
+  /// What is, for the same kind.
+  package var actual: String?
+  /// Its box on the page as it was; nil for a new one.
+  package var expectedFrame: Rect?
+  /// Its box on the page as it is; nil for one that is gone.
+  package var actualFrame: Rect?
+  /// What changed with it and because of it.
+  package var consequences: [ElementChange] = []
+
+  /// The element with its name in quotes: `button "save"`.
+  package var subject: String {
+    id.isEmpty ? (element == "page" ? "page \(quoted(page))" : element) : "\(element) \(quoted(id))"
+  }
+
+  /// The change and its cause as one sentence.
+  package var description: String {
+    guard !cause.isEmpty else { return "\(subject) \(change)" }
+    return cause.hasPrefix("because ") ? "\(subject) \(change) \(cause)" : "\(subject) \(change): \(cause)"
+  }
+
+  /// Whether nothing of it is seen: only what assistive technology is told.
+  package var isUnseen: Bool { kinds.allSatisfy { [.spoken, .rules, .language].contains($0) } }
+}
+
+/// The parts of two long texts around what is different in them.
+enum Excerpt {
+  /// Texts up to this length are shown whole.
+  private static let wholeLength = 40
+  /// So many characters are shown before and behind what is different.
+  private static let context = 12
+
+  /// Two texts without most of what both begin and end with; an ellipsis stands for what is left out.
+  static func ofDifference(_ first: String, _ second: String) -> (String, String) {
+    let (one, other) = (Array(first), Array(second))
+    guard max(one.count, other.count) > wholeLength else { return (first, second) }
+    var start = 0
+    while start < min(one.count, other.count), one[start] == other[start] { start += 1 }
+    var end = 0
+    while end < min(one.count, other.count) - start, one[one.count - 1 - end] == other[other.count - 1 - end] {
+      end += 1
+    }
+    func part(_ text: [Character]) -> String {
+      let (from, to) = (max(0, start - context), min(text.count, text.count - end + context))
+      return (from > 0 ? "…" : "") + String(text[from..<to]) + (to < text.count ? "…" : "")
+    }
+    return (part(one), part(other))
+  }
+}

@@ -1,0 +1,135 @@
+import Typeset
+
+/// What became of all that an element paints beside its text.
+struct PaintFacets {
+  /// What changed, the most telling first.
+  private(set) var facets: [Facet] = []
+
+  /// Compares what an element paints in two layouts.
+  init(_ expected: ElementRecord, _ actual: ElementRecord) {
+    let (was, now) = (
+      expected.paints + expected.lines.flatMap(\.paints), actual.paints + actual.lines.flatMap(\.paints)
+    )
+    addPictures(was.compactMap(\.picture), now.compactMap(\.picture))
+    addColors(was.compactMap(\.path), now.compactMap(\.path))
+    let hasSameSize =
+      Measure.areEqual(expected.frame.width, actual.frame.width)
+      && Measure.areEqual(expected.frame.height, actual.frame.height)
+    // Lines of text bring their underlines and grounds with them.
+    let hasSameLines =
+      expected.lines.count == actual.lines.count && expected.textWithoutBlanks == actual.textWithoutBlanks
+    if hasSameLines || expected.lines.isEmpty, !facets.contains(where: { $0.kind == .picture }) {
+      addShapes(
+        expected.paints.compactMap(\.path), in: expected.frame, actual.paints.compactMap(\.path), in: actual.frame,
+        hasSameSize: hasSameSize)
+    }
+    if was.compactMap(\.glyphs).map(\.look) != now.compactMap(\.glyphs).map(\.look) {
+      facets.append(Facet(.drawing, "its signs are others"))
+    }
+    if (expected.clip == nil) != (actual.clip == nil) {
+      facets.append(
+        Facet(.drawing, actual.clip == nil ? "nothing of it is cut off any more" : "a part of it is cut off now"))
+    }
+  }
+
+  private mutating func addPictures(_ was: [PictureRecord], _ now: [PictureRecord]) {
+    if was.map(\.checksum) != now.map(\.checksum) {
+      let words =
+        was.isEmpty
+        ? "it shows a picture now" : now.isEmpty ? "it shows no picture any more" : "it shows another picture"
+      let list = { (pictures: [PictureRecord]) in pictures.map { String($0.checksum.prefix(16)) }.joined(separator: " ")
+      }
+      facets.append(Facet(.picture, words, from: list(was), to: list(now)))
+      return
+    }
+    for (was, now) in zip(was, now) {
+      if was.isMirrored != now.isMirrored {
+        facets.append(
+          Facet(
+            .direction, now.isMirrored ? "its picture is turned round now" : "its picture is no longer turned round"))
+      }
+      if !Measure.areEqual(was.radius, now.radius) {
+        let (old, new) = (Measure.points(was.radius), Measure.points(now.radius))
+        facets.append(
+          Facet(.drawing, "the corners of its picture have a radius of \(new) instead of \(old)", from: old, to: new))
+      }
+      if was.crop != now.crop { facets.append(Facet(.picture, "it shows another part of its picture")) }
+    }
+  }
+
+  private mutating func addColors(_ was: [PathRecord], _ now: [PathRecord]) {
+    guard was.count == now.count else { return }
+    var known: Set<String> = []
+    for (was, now) in zip(was, now) {
+      for (name, old, new) in [("ground", was.fill, now.fill), ("line", was.stroke?.color, now.stroke?.color)]
+      where old != new {
+        let (before, after) = (old?.hex ?? "none", new?.hex ?? "none")
+        let words = "its \(name) is \(after) instead of \(before)"
+        if known.insert(words).inserted { facets.append(Facet(.color, words, from: before, to: after)) }
+      }
+    }
+  }
+
+  /// Outlines that are others, or stand elsewhere in their element; they grow with it and are no change then.
+  private mutating func addShapes(
+    _ was: [PathRecord], in frame: Rect, _ now: [PathRecord], in newFrame: Rect, hasSameSize: Bool
+  ) {
+    guard was.count == now.count else {
+      facets.append(Facet(.drawing, "its drawing is another"))
+      return
+    }
+    for (was, now) in zip(was, now) {
+      if let words = Self.change(was, now, hasSameSize: hasSameSize) {
+        facets.append(words)
+        return
+      }
+      guard hasSameSize else { continue }
+      let isMoved =
+        !Measure.areEqual(was.frame.minX - frame.minX, now.frame.minX - newFrame.minX)
+        || !Measure.areEqual(was.frame.minY - frame.minY, now.frame.minY - newFrame.minY)
+      if isMoved {
+        facets.append(Facet(.drawing, "a shape in it stands elsewhere"))
+        return
+      }
+    }
+  }
+
+  private static func change(_ was: PathRecord, _ now: PathRecord, hasSameSize: Bool) -> Facet? {
+    switch (was.outline, now.outline) {
+    case (.rectangle(let old), .rectangle(let new)) where !Measure.areEqual(old, new):
+      return Facet(
+        .drawing, "its corners have a radius of \(Measure.points(new)) instead of \(Measure.points(old))",
+        from: Measure.points(old), to: Measure.points(new))
+    case (.other(let old), .other(let new)) where hasSameSize && old != new:
+      return Facet(.drawing, "its drawing is another")
+    case (.rectangle, .other), (.other, .rectangle): return Facet(.drawing, "its drawing is another")
+    default: break
+    }
+    if was.stroke?.width != now.stroke?.width, let old = was.stroke?.width, let new = now.stroke?.width {
+      return Facet(
+        .drawing, "its line is \(Measure.points(new)) wide instead of \(Measure.points(old))",
+        from: Measure.points(old), to: Measure.points(new))
+    }
+    let isResized =
+      !Measure.areEqual(was.frame.width, now.frame.width) || !Measure.areEqual(was.frame.height, now.frame.height)
+    if hasSameSize, isResized { return Facet(.drawing, "a shape in it has another size") }
+    if was.stroke != now.stroke || was.usesEvenOdd != now.usesEvenOdd || hasSameSize && was.cutouts != now.cutouts {
+      return Facet(.drawing, "its drawing is another")
+    }
+    return nil
+  }
+}
+
+extension PaintRecord {
+  /// The outline that is painted; nil for anything else.
+  fileprivate var path: PathRecord? { if case .path(let path) = mark { path } else { nil } }
+  /// The glyphs that are painted outside of a line; nil for anything else.
+  fileprivate var glyphs: RunRecord? { if case .glyphs(let run) = mark { run } else { nil } }
+  /// The picture that is painted; nil for anything else.
+  fileprivate var picture: PictureRecord? { if case .picture(let picture) = mark { picture } else { nil } }
+}
+
+extension RunRecord {
+  /// What it looks like, wherever it stands.
+  fileprivate var look: [String] { [text, font, fontChecksum, "\(weight)", "\(size)", color.hex] }
+}

@@ -1,0 +1,220 @@
+import Typeset
+
+/// Looks at two pictures row by row and tells what became of every pixel.
+struct PixelScan {
+  /// What a row gave.
+  struct Tally {
+    /// Pixels that differ.
+    var differing = 0
+    /// Pixels of edges that were smoothed in another way.
+    var antialiased = 0
+    /// Pixels whose colours are closer than the tolerance asks.
+    var tolerated = 0
+    /// The greatest difference among pixels that are not antialiased, in hundredths of ΔEOK.
+    var greatest: Float = 0
+
+    /// Adds what another row gave.
+    mutating func add(_ other: Tally) {
+      differing += other.differing
+      antialiased += other.antialiased
+      tolerated += other.tolerated
+      greatest = max(greatest, other.greatest)
+    }
+  }
+
+  /// The pictures.
+  let overlay: PictureOverlay
+  private let tolerance: PixelTolerance
+  private let ignored: [PixelRect]
+  private let edges: EdgeDetector
+  private let colors = ColorDifference.shared
+  private let batch: PixelBatch
+
+  init(_ overlay: PictureOverlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
+    self.overlay = overlay
+    self.tolerance = tolerance
+    self.ignored = ignored.filter { !$0.columns.isEmpty && !$0.rows.isEmpty }
+    edges = EdgeDetector(overlay)
+    batch = PixelBatch(width: overlay.width)
+  }
+
+  /// Whether a row is the same in both pictures, down to the last bit.
+  func isEqual(row: Int) -> Bool {
+    guard overlay.sharedRows.contains(row), overlay.expected.width == overlay.actual.width else { return false }
+    let (first, second) = (overlay.expectedIndex(0, row), overlay.actualIndex(0, row))
+    if overlay.expected.wide != nil || overlay.actual.wide != nil {
+      return (0..<overlay.width).allSatisfy { isEqualInDepth(first + $0, second + $0) }
+    }
+    return hasSameBytes(
+      overlay.expected.pixels + first, overlay.actual.pixels + second, count: overlay.width * 4)
+  }
+
+  /// Writes what became of every pixel of a row, and counts it.
+  func scan(row: Int, into marks: UnsafeMutablePointer<UInt8>) -> Tally {
+    marks.update(repeating: PixelKind.equal.rawValue, count: overlay.width)
+    if isEqual(row: row) { return Tally() }
+    for part in overlay.unsharedColumns(in: row) {
+      (marks + part.lowerBound).update(repeating: PixelKind.differing.rawValue, count: part.count)
+    }
+    var greatest: Float = 0
+    if overlay.sharedRows.contains(row) {
+      mark(row: row, in: marks)
+      for rect in ignored where rect.rows.contains(row) { ignore(rect, in: marks) }
+      greatest = weigh(row: row, marks: marks)
+    } else {
+      for rect in ignored where rect.rows.contains(row) { ignore(rect, in: marks) }
+    }
+    var tally = count(marks)
+    tally.greatest = greatest
+    return tally
+  }
+
+  private func ignore(_ rect: PixelRect, in marks: UnsafeMutablePointer<UInt8>) {
+    let columns = rect.columns.clamped(to: 0..<overlay.width)
+    (marks + columns.lowerBound).update(repeating: PixelKind.equal.rawValue, count: columns.count)
+  }
+
+  /// Marks the pixels that are not the same, whatever the reason.
+  private func mark(row: Int, in marks: UnsafeMutablePointer<UInt8>) {
+    let columns = overlay.sharedColumns
+    guard !columns.isEmpty else { return }
+    let first = overlay.expected.pixels + overlay.expectedIndex(columns.lowerBound, row)
+    let second = overlay.actual.pixels + overlay.actualIndex(columns.lowerBound, row)
+    let target = marks + columns.lowerBound
+    let differing = PixelKind.differing.rawValue
+    for index in 0..<columns.count { target[index] = first[index] != second[index] ? differing : 0 }
+    guard overlay.expected.wide != nil || overlay.actual.wide != nil else { return }
+    for column in columns
+    where !isEqualInDepth(overlay.expectedIndex(column, row), overlay.actualIndex(column, row)) {
+      marks[column] = differing
+    }
+  }
+
+  /// Whether two pixels are the same in 16 bits a channel.
+  private func isEqualInDepth(_ first: Int, _ second: Int) -> Bool {
+    wide(of: overlay.expected, first) == wide(of: overlay.actual, second)
+  }
+
+  private func wide(of picture: Bitmap, _ index: Int) -> UInt64 {
+    picture.wide?[index] ?? picture.pixels[index].widened
+  }
+
+  /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the others.
+  private func weigh(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
+    let columns = overlay.sharedColumns
+    guard !columns.isEmpty else { return 0 }
+    if overlay.expected.wide != nil || overlay.actual.wide != nil { return weighWide(row: row, marks: marks) }
+    let first = overlay.expected.pixels + (overlay.expectedIndex(columns.lowerBound, row) - columns.lowerBound)
+    let second = overlay.actual.pixels + (overlay.actualIndex(columns.lowerBound, row) - columns.lowerBound)
+    batch.removeAll()
+    for column in columns where marks[column] != 0 {
+      if !tolerance.countsAntialiasing, edges.isAntialiased(column, row) {
+        marks[column] = PixelKind.antialiased.rawValue
+      } else {
+        batch.add(first[column], second[column], at: column)
+      }
+    }
+    return batch.weigh(marks: marks, tolerance: tolerance.colorDelta)
+  }
+
+  /// The same for pictures of 16 bits a channel.
+  private func weighWide(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
+    var greatest: Float = 0
+    for column in overlay.sharedColumns where marks[column] != 0 {
+      if !tolerance.countsAntialiasing, edges.isAntialiased(column, row) {
+        marks[column] = PixelKind.antialiased.rawValue
+        continue
+      }
+      let distance = colors.wideDistance(
+        wide(of: overlay.expected, overlay.expectedIndex(column, row)),
+        wide(of: overlay.actual, overlay.actualIndex(column, row)))
+      if Double(distance) <= tolerance.colorDelta { marks[column] = PixelKind.tolerated.rawValue }
+      greatest = max(greatest, distance)
+    }
+    return greatest
+  }
+
+  /// The differing pixels of a row, those near each other together; appended to `runs`.
+  func collectRuns(row: Int, marks: UnsafeMutablePointer<UInt8>, into runs: inout [PixelRun]) {
+    let differing = PixelKind.differing.rawValue
+    var run: PixelRun?
+    for column in 0..<overlay.width where marks[column] == differing {
+      if run != nil, column - run!.end < PixelRegions.reach {
+        run!.end = column + 1
+        run!.pixels += 1
+      } else {
+        if let run { runs.append(run) }
+        run = PixelRun(row: row, start: column, end: column + 1, pixels: 1)
+      }
+    }
+    if let run { runs.append(run) }
+  }
+
+  private func count(_ marks: UnsafeMutablePointer<UInt8>) -> Tally {
+    var tally = Tally()
+    for column in 0..<overlay.width {
+      let mark = marks[column]
+      tally.differing += mark == PixelKind.differing.rawValue ? 1 : 0
+      tally.antialiased += mark == PixelKind.antialiased.rawValue ? 1 : 0
+      tally.tolerated += mark == PixelKind.tolerated.rawValue ? 1 : 0
+    }
+    return tally
+  }
+}
+
+/// How a pixel of one picture stands to that of the other.
+enum PixelKind: UInt8 {
+  /// Both are the same, or ignored, or in neither picture.
+  case equal
+  /// The colours are closer than the tolerance asks.
+  case tolerated
+  /// An edge that was smoothed in another way.
+  case antialiased
+  /// It differs, or only one picture has it.
+  case differing
+}
+
+// A pixel is four bytes in memory, whatever the order of the machine: red, green, blue, alpha.
+extension UInt32 {
+  /// A pixel with these channels.
+  @inline(__always) init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self = UInt32(littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
+  }
+
+  /// The red channel of a pixel.
+  @inline(__always) var red: UInt8 { UInt8(truncatingIfNeeded: littleEndian) }
+  /// The green channel of a pixel.
+  @inline(__always) var green: UInt8 { UInt8(truncatingIfNeeded: littleEndian >> 8) }
+  /// The blue channel of a pixel.
+  @inline(__always) var blue: UInt8 { UInt8(truncatingIfNeeded: littleEndian >> 16) }
+  /// The opacity of a pixel.
+  @inline(__always) var alpha: UInt8 { UInt8(truncatingIfNeeded: littleEndian >> 24) }
+
+  /// How light a pixel looks on white: a weighted sum of its channels (ITU-R BT.601), 0…255 × 1000.
+  @inline(__always) var luma: Int {
+    let sum = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
+    return alpha == 255 ? sum : (sum * Int(alpha) + 255_000 * (255 - Int(alpha))) / 255
+  }
+
+  /// The same pixel in 16 bits a channel.
+  var widened: UInt64 {
+    UInt64(red) * 257 | UInt64(green) * 257 << 16 | UInt64(blue) * 257 << 32 | UInt64(alpha) * 257 << 48
+  }
+}
+
+extension UInt64 {
+  /// Red, green, blue and alpha of a pixel of 16 bits a channel, which stand from the lowest bits up.
+  var channels: SIMD4<UInt16> {
+    SIMD4(
+      UInt16(truncatingIfNeeded: self), UInt16(truncatingIfNeeded: self >> 16),
+      UInt16(truncatingIfNeeded: self >> 32), UInt16(truncatingIfNeeded: self >> 48))
+  }
+
+  /// The nearest pixel of eight bits a channel.
+  var narrowed: UInt32 {
+    func narrow(_ channel: UInt16) -> UInt8 { UInt8((UInt32(channel) * 255 + 32_895) >> 16) }
+    let channels = channels
+    return UInt32(
+      red: narrow(channels.x), green: narrow(channels.y), blue: narrow(channels.z), alpha: narrow(channels.w))
+  }
+}

@@ -1,0 +1,245 @@
+import Typeset
+
+/// What a finished page shows, without how it was reached: every element with its lines and all that it paints.
+///
+/// Numbers are points with two decimals. Places are on the page, each counted and rounded from the element around it: what
+/// moves as a whole stays the same inside.
+package struct PageRecord: Hashable, Sendable {
+  /// The name of the page.
+  package var name: String
+  /// Its extent.
+  package var size: Size
+  /// The direction of the layout.
+  package var direction: Direction
+  /// The locale it was made for, a BCP 47 tag.
+  package var locale: String
+  /// The device it stands on; nil on paper and canvases.
+  package var device: String?
+  /// How the device is held; nil on paper and canvases.
+  package var orientation: DeviceOrientation?
+  /// The share of the device's screen that the app has.
+  package var split = ScreenSplit.full
+  /// What neither the housing nor the system covers; nil on paper and canvases.
+  package var safeArea: Rect?
+  /// The paper's colour; nil where it is transparent.
+  package var background: Color?
+  /// What is painted outside of every element and line.
+  package var paints: [PaintRecord] = []
+  /// Lines outside of every element, such as running heads.
+  package var lines: [LineRecord] = []
+  /// The outermost elements, in the order in which they are drawn.
+  package var elements: [ElementRecord] = []
+}
+
+/// An element of a finished page, with all that it shows.
+package struct ElementRecord: Hashable, Sendable {
+  /// Its name in the markup, or that of a part: `marker`, `knob`.
+  package var name: String
+  /// Its `id`, else its path (`screen1/column1/p3`); an inline element without one has an empty one.
+  package var id: String
+  /// What it is to assistive technology.
+  package var role: Role
+  /// Its box on the page.
+  package var frame: Rect
+  /// The direction of its text, or of its layout where it holds no text.
+  package var direction: Direction
+  /// The side that was decided; nil where it holds no text.
+  package var alignment: Side?
+  /// The language, a BCP 47 tag.
+  package var language: String
+  /// The guidelines that acted, such as `R005`, in ascending order.
+  package var rules: [String] = []
+  /// The accessible name, where it is not the text.
+  package var label: String?
+  /// The value of a control as it is said.
+  package var value: String?
+  /// Whether a control can be used; nil for what is none.
+  package var isEnabled: Bool?
+  /// Whether it is the chosen one of several; nil where there is nothing to choose.
+  package var isSelected: Bool?
+  /// Whether a switch is on; nil for what is no switch.
+  package var isChecked: Bool?
+  /// What using it does, for assistive technology.
+  package var hint: String?
+  /// Where a link leads.
+  package var link: String?
+  /// The level 1…6 of a heading.
+  package var headingLevel: Int?
+  /// Whether text was cut.
+  package var isTruncated = false
+  /// Whether its drawing was turned round.
+  package var isMirrored = false
+  /// Whether assistive technology passes it by.
+  package var isDecorative = false
+  /// Whether its author takes it out of the tree.
+  package var isPresentational = false
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
+  package var clip: Rect?
+  /// What it paints itself, outside of its lines and of the elements in it.
+  package var paints: [PaintRecord] = []
+  /// Its own lines.
+  package var lines: [LineRecord] = []
+  /// The elements in it: those inside its lines, then the others in the order in which they are drawn.
+  package var children: [ElementRecord] = []
+}
+
+/// A line of text.
+package struct LineRecord: Hashable, Sendable {
+  /// Its box on the page: the width of its runs without hanging blanks, and its height.
+  package var frame: Rect
+  /// The baseline on the page.
+  package var baseline: Double
+  /// Its text as it is seen, in logical order, without hanging blanks.
+  package var text: String
+  /// How many elements that are not inside lines stand before it in its element.
+  package var order = 0
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
+  package var clip: Rect?
+  /// Its runs from left to right.
+  package var runs: [RunRecord] = []
+  /// What it paints beside them: backgrounds, underlines, small pictures.
+  package var paints: [PaintRecord] = []
+}
+
+/// Glyphs of one font, size and colour on a line.
+package struct RunRecord: Hashable, Sendable {
+  /// A glyph in its place.
+  package struct Glyph: Hashable, Sendable {
+    /// The index in the font.
+    package var id: UInt32
+    /// How far it stands to the right of the run's start.
+    package var x: Double
+    /// How far it stands above the baseline.
+    package var rise: Double
+  }
+
+  /// The text in logical order.
+  package var text: String
+  /// The family of the font.
+  package var font: String
+  /// The weight of the font, 1…1000.
+  package var weight: Int
+  /// Whether the font is italic.
+  package var isItalic = false
+  /// The first 12 digits of the SHA-256 of the font's file.
+  package var fontChecksum: String
+  /// Which face of the file it is, from 0.
+  package var face = 0
+  /// The size, balance included.
+  package var size: Double
+  /// The points that R023 added to the size.
+  package var balance = 0.0
+  /// The colour of the text.
+  package var color: Color
+  /// The direction in which it is read.
+  package var direction: Direction
+  /// The script, an ISO 15924 code.
+  package var script: String
+  /// The language, a BCP 47 tag.
+  package var language: String
+  /// Where it starts at the left, on the page.
+  package var x: Double
+  /// Its baseline, on the page.
+  package var baseline: Double
+  /// The extent of its advances.
+  package var width: Double
+  /// The `id` of the inline element that holds it; nil where the block does.
+  package var element: String?
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing but its line bounds it.
+  package var clip: Rect?
+  /// Its glyphs from left to right.
+  package var glyphs: [Glyph] = []
+}
+
+/// Something painted that is no text of a line: an outline, a picture, or glyphs that stand alone.
+package struct PaintRecord: Hashable, Sendable {
+  /// What is painted.
+  package enum Mark: Hashable, Sendable {
+    /// An outline that is filled, stroked or both.
+    case path(PathRecord)
+    /// A picture.
+    case picture(PictureRecord)
+    /// Glyphs outside of every line.
+    case glyphs(RunRecord)
+  }
+
+  /// What is painted.
+  package var mark: Mark
+  /// How many lines and elements of its element, or runs of its line, are drawn before it.
+  package var order = 0
+  /// The `id` of the inline element that holds it; nil where the block does.
+  package var element: String?
+  /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
+  package var clip: Rect?
+}
+
+/// An outline with its colours.
+package struct PathRecord: Hashable, Sendable {
+  /// What an outline looks like.
+  package enum Outline: Hashable, Sendable {
+    /// A rectangle whose corners have a radius, 0 for none.
+    case rectangle(radius: Double)
+    /// Any other outline, by a hash of its steps counted from its box.
+    case other(hash: UInt64)
+  }
+
+  /// The least box around its points and control points, on the page.
+  package var frame: Rect
+  /// What it looks like.
+  package var outline: Outline
+  /// The colour of its inside; nil where it is empty.
+  package var fill: Color?
+  /// Its line; nil for none.
+  package var stroke: Stroke?
+  /// Whether the even-odd rule says what is inside.
+  package var usesEvenOdd = false
+  /// A hash of the outlines inside which nothing of it is drawn; nil for none.
+  package var cutouts: UInt64?
+}
+
+/// A picture in its place.
+package struct PictureRecord: Hashable, Sendable {
+  /// The SHA-256 of its file, 64 hexadecimal digits.
+  package var checksum: String
+  /// Where the part that is seen stands, on the page.
+  package var frame: Rect
+  /// The part that is seen, in points of the upright picture.
+  package var crop: Rect
+  /// Whether it is turned round.
+  package var isMirrored = false
+  /// The radius of its corners.
+  package var radius = 0.0
+}
+
+// Places in records have two decimals.
+
+extension Double {
+  /// The number with two decimals. What stands in the middle goes up, also where an error of the machine's put it a little lower.
+  var roundedToHundredths: Double { (self * 100 + 0.500001).rounded(.down) / 100 }
+}
+
+extension Point {
+  /// Both coordinates with two decimals.
+  var roundedToHundredths: Point { Point(x: x.roundedToHundredths, y: y.roundedToHundredths) }
+}
+
+extension Size {
+  /// Both extents with two decimals.
+  var roundedToHundredths: Size { Size(width: width.roundedToHundredths, height: height.roundedToHundredths) }
+}
+
+extension Rect {
+  /// All four numbers with two decimals.
+  var roundedToHundredths: Rect { Rect(origin: origin.roundedToHundredths, size: size.roundedToHundredths) }
+
+  /// A place counted from `base`, with two decimals, as a place on the page.
+  func placed(from base: Point) -> Rect {
+    let local = roundedToHundredths
+    return Rect(origin: (base + local.origin).roundedToHundredths, size: local.size)
+  }
+
+  /// A place on the page counted from `base`.
+  func counted(from base: Point) -> Rect {
+    Rect(origin: Point(x: minX - base.x, y: minY - base.y).roundedToHundredths, size: size)
+  }
+}

@@ -1,0 +1,181 @@
+import Typeset
+
+/// Measures the sections of a sheet: sets all words, and parts sections whose columns do not fit beside each other.
+struct SheetBlocks {
+  private let cells: [SheetCell]
+  private let named: Set<SheetAxis>
+  private let caption: SheetCaption
+  private let type: AnnotationType
+  private let colors: AnnotationColors
+
+  /// Takes the cells; captions name the document and the canvas where `axes` has them.
+  init(_ cells: [SheetCell], naming axes: Set<SheetAxis>, type: AnnotationType, colors: AnnotationColors) {
+    self.cells = cells
+    named = axes
+    caption = SheetCaption(type: type, colors: colors)
+    self.type = type
+    self.colors = colors
+  }
+
+  /// The blocks of a grid, section by section.
+  func blocks(of grid: SheetGrid) -> [SheetBlock] { grid.sections.flatMap(blocks) }
+
+  private func blocks(of section: SheetGrid.Section) -> [SheetBlock] {
+    var widths = section.columnHeads.indices.map { column in
+      section.rows.reduce(SheetMetrics.leastColumn) { width, row in
+        max(width, row.cells[column].map { cells[$0].size.width } ?? 0)
+      }
+    }
+    // A mirrored panel is one column more.
+    let pairs = section.rows.map(\.pair)
+    let hasPanel = pairs.contains { $0 != nil }
+    if hasPanel {
+      widths.append(pairs.reduce(SheetMetrics.leastColumn) { max($0, $1.map(size).map(\.width) ?? 0) })
+    }
+    let heads = section.columnHeads + (hasPanel ? ["Mirrored back"] : [])
+    let hasRowHeads = section.rows.contains { $0.head != nil }
+    let room = SheetMetrics.contentWidth - (hasRowHeads ? SheetMetrics.rowHead + SheetMetrics.columnGap : 0)
+    return Self.groups(of: widths, in: room).map { columns in
+      SheetBlock(
+        heading: section.heading.map { words($0, size: 22) }, title: section.heading,
+        columnHeads: columns.map { column in
+          heads[column].map {
+            SheetText(type.words($0, size: 16, weight: 600, color: colors.ink, width: widths[column]))
+          }
+        },
+        widths: Array(widths[columns]),
+        rows: section.rows.map { row in
+          SheetBlock.Row(
+            head: row.head.map {
+              SheetText(type.words($0, size: 16, weight: 600, color: colors.ink, width: SheetMetrics.rowHead))
+            },
+            places: columns.map { column in
+              column < row.cells.count
+                ? row.cells[column].map { place(of: $0, width: widths[column]) }
+                : row.pair.map { place(of: $0, width: widths[column]) }
+            })
+        }, isContinued: columns.lowerBound > 0)
+    }
+  }
+
+  private func words(_ words: String, size: Double) -> SheetText {
+    SheetText(type.words(words, size: size, weight: 600, color: colors.ink))
+  }
+
+  private func place(of cell: Int, width: Double) -> SheetBlock.Place {
+    SheetBlock.Place(
+      contents: .cell(cell), size: cells[cell].size,
+      caption: caption.text(of: cells[cell], naming: named, width: width))
+  }
+
+  private func place(of pair: SheetGrid.Pair, width: Double) -> SheetBlock.Place {
+    SheetBlock.Place(
+      contents: .mirrored(pair), size: size(of: pair),
+      caption: caption.text(of: cells[pair.leftToRight], under: cells[pair.rightToLeft], width: width))
+  }
+
+  private func size(of pair: SheetGrid.Pair) -> Size {
+    let (left, right) = (cells[pair.leftToRight].size, cells[pair.rightToLeft].size)
+    return Size(width: max(left.width, right.width), height: max(left.height, right.height))
+  }
+
+  /// The columns that stand beside each other: as few groups as there can be, of as many columns each as the others.
+  private static func groups(of widths: [Double], in room: Double) -> [Range<Int>] {
+    func fit(atMost count: Int) -> [Range<Int>] {
+      var groups: [Range<Int>] = []
+      var (start, width) = (0, 0.0)
+      for (column, own) in widths.enumerated() {
+        let wider = width + own + (column > start ? SheetMetrics.columnGap : 0)
+        if column > start, wider > room || column - start == count {
+          groups.append(start..<column)
+          (start, width) = (column, own)
+        } else {
+          width = wider
+        }
+      }
+      return groups + [start..<widths.count]
+    }
+    let fewest = fit(atMost: widths.count)
+    let even = fit(atMost: (widths.count + fewest.count - 1) / fewest.count)
+    return even.count == fewest.count ? even : fewest
+  }
+}
+
+/// A section of a sheet, or as many of its columns as stand beside each other, with everything measured.
+struct SheetBlock {
+  /// What stands in one column of one row.
+  struct Place {
+    /// What is drawn there.
+    enum Contents {
+      /// A cell, as an index.
+      case cell(Int)
+      /// Two cells over each other.
+      case mirrored(SheetGrid.Pair)
+    }
+
+    /// What is drawn.
+    let contents: Contents
+    /// The extent of the picture, in points.
+    let size: Size
+    /// The words below it.
+    let caption: SheetText
+
+    /// The extent of picture and caption, in points.
+    var whole: Size {
+      Size(
+        width: max(size.width, caption.size.width), height: size.height + SheetMetrics.captionGap + caption.size.height)
+    }
+  }
+
+  /// Pictures whose upper edges stand at one height, so that baselines of equal layouts agree.
+  struct Row {
+    /// The words at the left; nil where there is one row.
+    let head: SheetText?
+    /// What stands in each column; nil where nothing does.
+    let places: [Place?]
+
+    /// The height of everything, in points.
+    var height: Double { max(head?.size.height ?? 0, places.compactMap { $0?.whole.height }.max() ?? 0) }
+    /// The cells whose drawings it needs.
+    var cells: [Int] {
+      places.flatMap { place -> [Int] in
+        switch place?.contents {
+        case .cell(let cell): [cell]
+        case .mirrored(let pair): [pair.leftToRight, pair.rightToLeft]
+        case nil: []
+        }
+      }
+    }
+  }
+
+  /// What stands over it; nil where there is one section.
+  let heading: SheetText?
+  /// The words of the heading.
+  let title: String?
+  /// What stands over its columns; nil where nothing tells them apart.
+  let columnHeads: [SheetText?]
+  /// The widths of its columns, in points.
+  let widths: [Double]
+  /// Its rows from top to bottom.
+  let rows: [Row]
+  /// Whether it goes on with the columns of a section that stands before it.
+  let isContinued: Bool
+
+  /// Where a column begins, in points.
+  func x(of column: Int) -> Double {
+    let heads = rows.compactMap { $0.head?.size.width }.max().map { $0 + SheetMetrics.columnGap } ?? 0
+    return widths[..<column].reduce(heads) { $0 + $1 + SheetMetrics.columnGap }
+  }
+
+  /// The extent of all columns, in points.
+  var width: Double { max(x(of: widths.count) - SheetMetrics.columnGap, heading?.size.width ?? 0) }
+
+  /// The distance of the column heads from the top of the block, in points.
+  var columnHeadTop: Double { heading.map { $0.size.height + SheetMetrics.headGap } ?? 0 }
+
+  /// The height of heading and column heads, in points.
+  var headHeight: Double {
+    let heads = columnHeads.compactMap { $0?.size.height }.max()
+    return columnHeadTop + (heads.map { $0 + SheetMetrics.headGap } ?? 0)
+  }
+}

@@ -1,0 +1,131 @@
+import Typeset
+
+/// A document among several whose variants are rendered.
+package struct VariantDocument: Sendable {
+  /// The path as given; `-` is standard input.
+  package let path: String
+  /// The name of its renderings: that of the file without its ending.
+  package let name: String
+  /// The document, read once for all its variants.
+  package let loaded: LoadedDocument
+  /// The files that were looked for while it was read, its own first.
+  package let inputs: [String]
+
+  /// A document that was read; `inputs` are the files that were looked for meanwhile.
+  package init(path: String, loaded: LoadedDocument, inputs: [String]) {
+    self.path = path
+    self.loaded = loaded
+    self.inputs = [path] + inputs.filter { $0 != path }
+    let file = FileSystem.name(of: path)
+    let stem = file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
+    name = path == "-" ? "stdin" : stem
+  }
+}
+
+/// What is rendered when documents run through their variants: a list in a fixed order, every entry with a name of its own.
+package struct VariantPlan: Sendable {
+  /// One rendering.
+  package struct Job: Sendable {
+    /// The document, as an index into `documents`.
+    package let document: Int
+    /// What is asked of its layout.
+    package let variant: Variant
+    /// The name, unique in the plan also where upper and lower case are not told apart.
+    package let name: String
+  }
+
+  /// The documents in the order given.
+  package let documents: [VariantDocument]
+  /// All renderings, document by document.
+  package let jobs: [Job]
+  /// What the renderings run through, as far as documents do not say it themselves.
+  package let axes: VariantAxes
+
+  /// Plans every combination of the values of `axes`; throws where two renderings would bear one name.
+  package init(_ documents: [VariantDocument], axes: VariantAxes, base: LayoutOptions) throws(VariantNameError) {
+    self.documents = documents
+    self.axes = axes
+    var jobs: [Job] = []
+    var owners: [String: String] = [:]
+    for (index, document) in documents.enumerated() {
+      for variant in axes.variants(of: document.loaded.document, base: base) {
+        let name = variant.name(of: document.name)
+        if let other = owners.updateValue(document.path, forKey: name.lowercased()) {
+          throw VariantNameError(name: name, paths: [other, document.path])
+        }
+        jobs.append(Job(document: index, variant: variant, name: name))
+      }
+    }
+    self.jobs = jobs
+  }
+
+  /// The document of a job.
+  package func document(of job: Job) -> VariantDocument { documents[job.document] }
+}
+
+/// Two renderings that would have the same name.
+package struct VariantNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name.
+  package let name: String
+  /// The documents whose renderings they are.
+  package let paths: [String]
+
+  /// What is wrong and what to do, in one line.
+  package var description: String {
+    "\(quoted(paths[0])) and \(quoted(paths[1])) would both be rendered as \(quoted(name)): "
+      + (paths[0] == paths[1] ? "name the document once" : "give one of the files another name")
+  }
+}
+
+extension VariantPlan {
+  /// Plans the variants of documents that a Swift user has read; throws ``VariantError``.
+  init(
+    _ documents: [TypesetDocument], variants: [VariantAxis: [String]], options: RenderingOptions
+  ) throws(VariantError) {
+    let axes = try VariantAxes(variants)
+    let documents = documents.map { VariantDocument(path: $0.name, loaded: $0.loaded, inputs: []) }
+    do { try self.init(documents, axes: axes, base: options.layout) } catch {
+      throw VariantError(description: error.description)
+    }
+  }
+}
+
+extension VariantAxes {
+  /// Takes the values of each axis; throws ``VariantError``.
+  package init(_ variants: [VariantAxis: [String]]) throws(VariantError) {
+    self.init()
+    for axis in VariantAxis.allCases {
+      guard let values = variants[axis] else { continue }
+      do { try set(axis, values.joined(separator: ",")) } catch {
+        throw VariantError(description: "\(error); \(error.hint)")
+      }
+    }
+  }
+}
+
+/// Variants that cannot be rendered: an unknown or repeated value, or two renderings of the same name.
+public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do, in one line.
+  public let description: String
+}
+
+extension TypesettingSession {
+  /// Reads the document at a path, standard input for `-`, for rendering its variants; nil after errors, which are in `log`.
+  package func variantDocument(at path: String, log: DiagnosticLog) throws(InputError) -> VariantDocument? {
+    let isStandardInput = path == "-"
+    let bytes = try isStandardInput ? InputFile.readStandardInput() : InputFile.read(path)
+    let before = inputs
+    let record = InputRecord()
+    inputs = record
+    defer { inputs = before }
+    let loaded = read(
+      bytes, name: isStandardInput ? InputFile.standardInputName : path, folder: Self.folder(of: path), log: log)
+    return loaded.map { VariantDocument(path: path, loaded: $0, inputs: record.paths) }
+  }
+
+  /// The folder from which the paths of a document count.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,145 @@
+import Typeset
+
+/// How one variant compares with its baseline.
+public struct Verification: Sendable {
+  /// What was found.
+  package enum Outcome: Sendable {
+    /// It shows what was recorded.
+    case passed
+    /// Nothing was recorded for it.
+    case missing
+    /// It shows something else.
+    case different
+    /// The baseline cannot be read.
+    case unreadable(Diagnostic)
+    /// The document could not be laid out or drawn.
+    case unrendered(String)
+  }
+
+  /// The name of the variant, and of its baseline.
+  public let name: String
+  /// The path of the document as given.
+  public let document: String
+  /// The path of the baseline.
+  public let baseline: String
+  /// What was found.
+  package var outcome = Outcome.passed
+  /// What decides a layout beside document and fonts, and has another version than when the baseline was recorded.
+  package var versions: [VersionChange] = []
+  /// What changed, element by element.
+  package var changes: [ElementChange] = []
+  /// The first line that differs, where no element tells what changed.
+  package var line: LineDifference?
+  /// Pictures that are missing or differ.
+  package var pictures: [PictureDifference] = []
+  /// The places in the document of the elements that changed, by id.
+  package var places: [String: SourcePosition] = [:]
+  /// Whether what it shows was written down.
+  public internal(set) var isRecorded = false
+  /// What was found in the document.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  /// Creates the result of a variant that shows what was recorded.
+  package init(name: String, document: String, baseline: String) {
+    self.name = name
+    self.document = document
+    self.baseline = baseline
+  }
+
+  /// Whether the baseline, if there is one, agrees.
+  package var isPassed: Bool { if case .passed = outcome { true } else { false } }
+
+  /// Whether the variant matches its baseline, or was recorded.
+  public var passes: Bool { !fails }
+
+  /// Whether it counts against the run: it did not agree, and nobody has recorded it.
+  package var fails: Bool { !isPassed && !isRecorded }
+
+  /// What is said of it in one line.
+  package var headline: String {
+    switch outcome {
+    case .passed: isRecorded ? "\(name) was recorded again" : "\(name) is as recorded"
+    case .missing: isRecorded ? "\(name) was recorded" : "\(name) has no baseline"
+    case .different: isRecorded ? "\(name) was recorded as it is now" : "\(name) differs from its baseline"
+    case .unreadable: isRecorded ? "\(name) was recorded anew" : "the baseline of \(name) cannot be read"
+    case .unrendered: "\(name) could not be made"
+    }
+  }
+
+  /// What is said of it below the headline, a line each; `most` changes at most.
+  package func details(most: Int = .max) -> [String] {
+    switch outcome {
+    case .passed: return []
+    case .missing: return isRecorded ? [] : ["expected \(baseline)"]
+    case .unreadable(let diagnostic):
+      let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
+      return [place + diagnostic.message] + diagnostic.hints
+    case .unrendered(let words): return [words]
+    case .different: return Array(differences.prefix(most)) + remainder(differences.count - most)
+    }
+  }
+
+  private var differences: [String] {
+    var lines = changes.flatMap { change in
+      [change.description] + (change.consequences.isEmpty ? [] : [Self.consequences(of: change)])
+    }
+    if let line {
+      lines.append("line \(line.number) of the baseline differs")
+      if let expected = line.expected { lines.append("- " + expected) }
+      if let actual = line.actual { lines.append("+ " + actual) }
+    }
+    return lines + pictures.map(\.description)
+  }
+
+  private static func consequences(of change: ElementChange) -> String {
+    let all = change.consequences
+    let named = all.prefix(3).map(\.subject).joined(separator: ", ")
+    return "  with it: " + named + (all.count > 3 ? " and \(all.count - 3) more" : "")
+  }
+
+  private func remainder(_ count: Int) -> [String] {
+    count <= 0 ? [] : ["and \(count) more \(count == 1 ? "line" : "lines")"]
+  }
+}
+
+extension Verification: CustomStringConvertible {
+  /// What was found, in one line and a line for each difference.
+  public var description: String {
+    let findings = diagnostics.map(\.description) + [headline]
+    return (findings + details().map { "  " + $0 }).joined(separator: "\n")
+  }
+}
+
+/// A recorded picture that is missing, unreadable, or not what is drawn.
+package struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
+  /// How it is at fault.
+  package enum Kind: Hashable, Sendable {
+    /// There is none.
+    case missing
+    /// It is no picture; with the reason.
+    case unreadable(String)
+    /// Pixels differ: how many, and how many of them stand together at most.
+    case pixels(Int, largestRegion: Int)
+    /// It has another size, in pixels.
+    case size(width: Int, height: Int, recordedWidth: Int, recordedHeight: Int)
+  }
+
+  /// The path of the picture.
+  package let file: String
+  /// The page, from 1.
+  package let page: Int
+  /// How it is at fault.
+  package let kind: Kind
+
+  /// What is wrong, in one line.
+  package var description: String {
+    switch kind {
+    case .missing: "there is no picture \(quoted(file))"
+    case .unreadable(let words): "\(quoted(file)): \(words)"
+    case .pixels(let count, let region):
+      "\(count) \(count == 1 ? "pixel differs" : "pixels differ") from \(quoted(file)), \(region) of them together"
+    case .size(let width, let height, let recordedWidth, let recordedHeight):
+      "the picture has \(width) × \(height) pixels; \(quoted(file)) has \(recordedWidth) × \(recordedHeight)"
+    }
+  }
+}

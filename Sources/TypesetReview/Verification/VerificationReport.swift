@@ -1,0 +1,138 @@
+import Synchronization
+import Typeset
+
+/// What a run found, variant by variant in the order of the run.
+package struct VerificationReport: Sendable {
+  /// All variants.
+  package let verifications: [Verification]
+  /// Baselines that no variant has any more.
+  package let obsolete: [ObsoleteBaseline]
+  /// Whether the obsolete ones were removed.
+  package let isPruned: Bool
+
+  /// Creates a report.
+  package init(_ verifications: [Verification], obsolete: [ObsoleteBaseline] = [], isPruned: Bool = false) {
+    self.verifications = verifications
+    self.obsolete = obsolete
+    self.isPruned = isPruned
+  }
+
+  /// The variants that count against the run.
+  package var failures: [Verification] { verifications.filter(\.fails) }
+
+  /// How many variants there are of each kind.
+  var counts: (passed: Int, recorded: Int, different: Int, missing: Int, faulty: Int) {
+    var counts = (passed: 0, recorded: 0, different: 0, missing: 0, faulty: 0)
+    for verification in verifications {
+      switch verification.outcome {
+      case _ where verification.isRecorded: counts.recorded += 1
+      case .passed: counts.passed += 1
+      case .different: counts.different += 1
+      case .missing: counts.missing += 1
+      case .unreadable, .unrendered: counts.faulty += 1
+      }
+    }
+    return counts
+  }
+
+  /// Parts of the machinery with other versions than baselines were recorded with, each once, and how many baselines they concern.
+  var versions: [(change: VersionChange, count: Int)] {
+    var known: [(change: VersionChange, count: Int)] = []
+    for change in verifications.flatMap(\.versions) {
+      if let index = known.firstIndex(where: { $0.change == change }) {
+        known[index].count += 1
+      } else {
+        known.append((change, 1))
+      }
+    }
+    return known
+  }
+
+  /// What a terminal shows: at most `most` lines of each variant, then what to do, then how many there are of each kind.
+  package func summary(most: Int = 12, advice: [String] = []) -> String {
+    var lines: [String] = []
+    for (change, count) in versions {
+      lines.append(
+        "\(count == 1 ? "one baseline was" : "\(count) baselines were") recorded with another version: \(change)")
+    }
+    for verification in verifications where verification.fails || verification.isRecorded {
+      lines.append(verification.headline)
+      if verification.fails { lines += verification.details(most: most).map { "  " + $0 } }
+    }
+    for baseline in obsolete {
+      let reason =
+        baseline.isDocumentGone
+        ? "its document \(quoted(baseline.document)) is gone" : "no variant of this run has its name"
+      lines.append(
+        isPruned
+          ? "\(baseline.files[0]) was removed: \(reason)" : "\(baseline.files[0]) is obsolete: \(reason)")
+    }
+    return (lines + advice + [total]).joined(separator: "\n") + "\n"
+  }
+
+  private var total: String {
+    let counts = counts
+    let parts = [
+      (counts.passed, "as recorded"), (counts.recorded, "recorded"), (counts.different, "different"),
+      (counts.missing, "without baseline"), (counts.faulty, "at fault"),
+      (obsolete.count, isPruned ? "obsolete and removed" : "obsolete"),
+    ].filter { $0.0 > 0 }
+    return parts.isEmpty ? "no variants" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+// A report as files.
+extension VerificationReport {
+  /// Workflow commands for standard output, which GitHub shows at the lines of the documents.
+  package var gitHubCommands: String { GitHubReport.text(of: self) }
+
+  /// Writes a report in the form of JUnit.
+  package func writeJUnit(to sink: ByteSink) throws { try JUnitReport.write(self, to: sink) }
+
+  /// Writes a report as JSON.
+  package func writeJSON(to sink: ByteSink) throws { try VerificationJSON.write(self, to: sink) }
+}
+
+extension Verifier {
+  /// How many variants are drawn for a page before they are written: pictures of more are never in memory.
+  private static let chunk = 16
+
+  /// Writes a page of HTML that holds all it shows; the variants that fail are drawn for it on all processors.
+  package func writePage(
+    of report: VerificationReport, _ plan: VariantPlan, with typesetter: Typesetter, to sink: ByteSink
+  ) throws {
+    let page = try VerificationPage(report, to: sink)
+    try page.begin()
+    try page.main {
+      let failures = report.failures
+      for start in stride(from: 0, to: failures.count, by: Self.chunk) {
+        let part = Array(failures[start..<min(start + Self.chunk, failures.count)])
+        for (verification, panels) in zip(part, panels(of: part, plan, with: typesetter)) {
+          try page.add(verification, panels: panels)
+        }
+      }
+    }
+    try page.finish()
+  }
+
+  /// What is to be seen of some variants; nothing of those that cannot be drawn.
+  private func panels(
+    of verifications: [Verification], _ plan: VariantPlan, with typesetter: Typesetter
+  ) -> [[VerificationPanel]] {
+    let jobs = Dictionary(uniqueKeysWithValues: plan.jobs.map { ($0.name, $0) })
+    let panels = Mutex([[VerificationPanel]](repeating: [], count: verifications.count))
+    Workers.forEach(below: verifications.count, makeState: typesetter.session) { session, index in
+      let verification = verifications[index]
+      guard let job = jobs[verification.name], verification.isShown else { return }
+      let loaded = plan.document(of: job).loaded
+      let found = try? self.panels(of: verification, loaded, options: job.variant.options, with: session)
+      panels.withLock { $0[index] = found ?? [] }
+    }
+    return panels.withLock { $0 }
+  }
+}
+
+extension Verification {
+  /// Whether there is something to draw.
+  fileprivate var isShown: Bool { if case .unrendered = outcome { false } else { true } }
+}

@@ -1,0 +1,69 @@
+import Typeset
+
+// Pictures of pages, beside the texts that say the same.
+extension Verifier {
+  /// The pictures of a variant that are missing or differ; `frames` is empty where none are compared.
+  func pictureDifferences(
+    of frames: [Frame], name: String, with session: TypesettingSession
+  ) throws -> [PictureDifference] {
+    try frames.enumerated().compactMap { index, frame in
+      let file = folder.picture(of: name, page: index + 1, of: frames.count)
+      func difference(_ kind: PictureDifference.Kind) -> PictureDifference {
+        PictureDifference(file: file, page: index + 1, kind: kind)
+      }
+      guard FileSystem.isFile(file) else { return difference(.missing) }
+      let expected: Bitmap
+      do {
+        expected = try Bitmap(png: try InputFile.read(file))
+      } catch {
+        return difference(.unreadable("\(error)"))
+      }
+      let actual = try session.bitmap(of: frame, scale: session.options.scale)
+      guard expected.width == actual.width, expected.height == actual.height else {
+        return difference(
+          .size(
+            width: actual.width, height: actual.height, recordedWidth: expected.width, recordedHeight: expected.height))
+      }
+      let comparison = comparison(of: expected, actual, frame: frame)
+      return comparison.passes
+        ? nil
+        : difference(.pixels(comparison.differingPixels, largestRegion: comparison.regions.first?.pixels ?? 0))
+    }
+  }
+
+  /// Compares two pictures of a page without the elements that do not count.
+  private func comparison(of expected: Bitmap, _ actual: Bitmap, frame: Frame) -> PictureComparison {
+    let scale = Double(actual.width) / max(frame.size.width, 1)
+    let boxes = ignored.isEmpty ? [] : PageRecord(frame).frames(of: ignored)
+    return PictureComparison(
+      expected: expected, actual: actual, tolerance: tolerance, ignoring: boxes.map { PixelRect($0, scale: scale) },
+      direction: frame.direction)
+  }
+
+  /// What a report shows of a variant that fails: its first pages that changed, at most `most`.
+  package func panels(
+    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession,
+    most: Int = 6
+  ) throws -> [VerificationPanel] {
+    var frames: [Frame] = []
+    session.options.layout = options
+    try session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frames.append($0) }
+    let recorded = (try? InputFile.read(result.baseline)).flatMap { try? BaselineRecord($0, name: result.baseline) }
+    let pages = Set(result.changes.map(\.page))
+    let faultyPictures = Set(result.pictures.map(\.page))
+    let shown = frames.enumerated().filter { index, frame in
+      pages.isEmpty && faultyPictures.isEmpty || pages.contains(frame.name) || faultyPictures.contains(index + 1)
+    }
+    return try shown.prefix(most).map { index, frame in
+      let file = folder.picture(of: result.name, page: index + 1, of: frames.count)
+      let expected = (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) }
+      // Pictures are compared as they were asked for; beside a sketch two pixels a point are plenty.
+      let scale = session.options.scale ?? (expected == nil ? min(frame.scale, 2) : frame.scale)
+      let actual = try session.bitmap(of: frame, scale: scale)
+      return VerificationPanel(
+        page: frame.name, size: frame.size, actual: try actual.png(), actualRecord: PageRecord(frame),
+        expectedRecord: recorded?.pages.first { $0.name == frame.name },
+        triptych: try expected.map { try comparison(of: $0, actual, frame: frame).triptych() })
+    }
+  }
+}

@@ -1,0 +1,208 @@
+public import FoundationEssentials
+public import Typeset
+
+/// Compares what documents show with what was recorded of them, and records it on request.
+///
+/// A baseline is a text file that says what a variant shows; see ``verify(_:variants:options:)``. Any number of tasks may share
+/// a verifier.
+public struct Verifier: Sendable {
+  /// Where the baselines are.
+  package let folder: BaselineFolder
+  /// Which baselines are recorded; nil for none.
+  public var recording: RecordingMode?
+  /// The ids of elements that do not count, with all they hold.
+  public var ignored: Set<String> = []
+  /// Whether pictures of the pages are recorded and compared too.
+  public var comparesPictures = false
+  /// How much pictures may differ.
+  public var tolerance = PixelTolerance()
+
+  /// A verifier of the baselines in a folder.
+  package init(folder: BaselineFolder) { self.folder = folder }
+
+  /// Compares a variant of a document with its baseline, and writes the baseline where that was asked for.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the variant, and of its baseline.
+  ///   - path: the path of the document, which findings are told of.
+  ///   - options: what is asked of the layout.
+  ///
+  /// Throws an `OutputError` where a baseline cannot be written, and what keeps a picture from being drawn.
+  package func verify(
+    _ loaded: LoadedDocument, name: String, path: String, options: LayoutOptions, with session: TypesettingSession,
+    log: DiagnosticLog
+  ) throws -> Verification {
+    var result = Verification(name: name, document: path, baseline: folder.file(of: name))
+    session.options.layout = options
+    var frames: [Frame] = []
+    let text = try text(of: loaded, path: path, with: session, log: log) { frame in
+      if comparesPictures { frames.append(frame) }
+    }
+    guard !session.fails(log) else {
+      result.outcome = .unrendered("the document has errors")
+      return result
+    }
+    try compare(text, frames, with: session, result: &result)
+    if isWritten(result) {
+      try record(text, frames, name: name, with: session)
+      result.isRecorded = true
+    } else if !result.changes.isEmpty {
+      result.places = try places(of: result.changes, in: loaded, with: session)
+    }
+    return result
+  }
+
+  /// The text of the baseline that a variant would get now.
+  package func text(
+    of loaded: LoadedDocument, path: String, options: LayoutOptions, with session: TypesettingSession
+  ) throws -> [UInt8] {
+    session.options.layout = options
+    return try text(of: loaded, path: path, with: session, log: DiagnosticLog()) { _ in }.withBytes(Array.init)
+  }
+
+  private func text(
+    of loaded: LoadedDocument, path: String, with session: TypesettingSession, log: DiagnosticLog,
+    emit: (Frame) throws -> Void
+  ) throws -> ByteBuffer {
+    let text = ByteBuffer(capacity: 1 << 16)
+    let writer = RecordWriter(to: text)
+    writer.addHead(document: folder.documentPath(path), versions: Versions.all)
+    try session.frames(of: loaded, log: log, observer: nil, annotates: false) { frame in
+      writer.add(PageRecord(frame))
+      try emit(frame)
+    }
+    return text
+  }
+
+  private func compare(
+    _ text: ByteBuffer, _ frames: [Frame], with session: TypesettingSession, result: inout Verification
+  ) throws {
+    guard FileSystem.isFile(result.baseline) else {
+      result.outcome = .missing
+      return
+    }
+    let pictures = try pictureDifferences(of: frames, name: result.name, with: session)
+    do {
+      let recorded = try InputFile.read(result.baseline)
+      let comparison = try BaselineComparison(
+        expected: recorded, actual: text, name: result.baseline, ignoring: ignored)
+      result.versions = comparison.versions
+      if case .different(let differences) = comparison.finding {
+        result.outcome = .different
+        result.changes = differences.changes
+        result.line = differences.line
+      }
+      result.pictures = pictures
+      if !pictures.isEmpty { result.outcome = .different }
+    } catch let fault as RecordError {
+      result.outcome = .unreadable(fault.diagnostic)
+    } catch let error as InputError {
+      result.outcome = .unreadable(Diagnostic(.error, code: "unreadable-input", error.description, at: nil))
+    }
+  }
+
+  /// Whether a result is to be written down. What a newer version wrote is written over only where all is.
+  private func isWritten(_ result: Verification) -> Bool {
+    switch (recording, result.outcome) {
+    case (nil, _), (_, .unrendered): return false
+    case (.all, _), (.failed, .different), (_, .missing): return true
+    case (.failed, .unreadable(let diagnostic)): return diagnostic.code != RecordError.newerCode
+    case (.missing, .different):
+      // The text agrees, and only pictures are missing.
+      return result.changes.isEmpty && result.line == nil && result.pictures.allSatisfy { $0.kind == .missing }
+    default: return false
+    }
+  }
+
+  /// Writes the pictures of a variant and then its baseline.
+  private func record(_ text: ByteBuffer, _ frames: [Frame], name: String, with session: TypesettingSession) throws {
+    try FileSystem.makeFolder(folder.path)
+    for (index, frame) in frames.enumerated() {
+      let png = try session.bitmap(of: frame, scale: session.options.scale).png()
+      try OutputFile.write(to: folder.picture(of: name, page: index + 1, of: frames.count)) { try $0.write(png) }
+    }
+    try OutputFile.write(to: folder.file(of: name)) { sink in
+      try text.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  /// The places in the document of the elements that changed, and of those around them.
+  private func places(
+    of changes: [ElementChange], in loaded: LoadedDocument, with session: TypesettingSession
+  ) throws -> [String: SourcePosition] {
+    var wanted: Set<String> = []
+    for change in changes.flatMap({ [$0] + $0.consequences }) {
+      var id = change.id[...]
+      while !id.isEmpty, wanted.insert(String(id)).inserted {
+        guard let slash = id.lastIndex(of: "/") else { break }
+        id = id[..<slash]
+      }
+    }
+    var places: [String: SourcePosition] = [:]
+    try session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frame in
+      frame.addPlaces(of: wanted, to: &places)
+    }
+    return places
+  }
+}
+
+extension Frame {
+  /// Adds the places in the source of the elements of some ids.
+  fileprivate func addPlaces(of ids: Set<String>, to places: inout [String: SourcePosition]) {
+    func add(_ items: [FrameItem]) {
+      for case .group(let group) in items {
+        if case .element(let element) = group.meaning, ids.contains(element.id), places[element.id] == nil {
+          places[element.id] = element.position
+        }
+        add(group.items)
+      }
+    }
+    add(items)
+  }
+}
+
+/// Which baselines are recorded.
+public enum RecordingMode: String, Sendable, CaseIterable {
+  /// Those that don't match, and those that are missing.
+  case failed
+  /// Those that are missing.
+  case missing
+  /// All.
+  case all
+}
+
+extension Verifier {
+  /// Creates a verifier of the baselines in a folder, which doesn't have to exist.
+  public init(folder: URL) { self.init(folder: BaselineFolder(folder.filePath)) }
+
+  /// Compares the variants of a document with their baselines, and records baselines as ``recording`` says.
+  ///
+  /// ```swift
+  /// let verifier = Verifier(folder: URL(filePath: "Baselines"))
+  /// for result in try verifier.verify(document, variants: [.locale: ["en", "ar-EG"]]) where !result.passes {
+  ///   print(result)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - variants: The values of each axis; an axis without values uses those that the document names in its head.
+  ///   - options: What all variants have in common.
+  /// - Returns: A result for each variant.
+  /// - Throws: ``VariantError`` if the variants make no sense, `OutputError` if a baseline cannot be written, and what
+  ///   `TypesetDocument.render(as:options:)` throws. A variant with errors is a result that doesn't pass.
+  public func verify(
+    _ document: TypesetDocument, variants: [VariantAxis: [String]] = [:],
+    options: RenderingOptions = RenderingOptions()
+  ) throws -> [Verification] {
+    let plan = try VariantPlan([document], variants: variants, options: options)
+    let session = try document.typesetter.configured(with: options).session()
+    return try plan.jobs.map { job in
+      let log = DiagnosticLog()
+      var result = try verify(
+        document.loaded, name: job.name, path: document.name, options: job.variant.options, with: session, log: log)
+      result.diagnostics = log.diagnostics
+      return result
+    }
+  }
+}

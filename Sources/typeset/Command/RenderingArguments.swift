@@ -1,0 +1,51 @@
+import ArgumentParser
+import Typeset
+import TypesetReview
+
+extension OutputFormat: ExpressibleByArgument {}
+extension DiagnosticPrinter.Form: ExpressibleByArgument {}
+
+/// The options of every command that renders.
+struct RenderingArguments: ParsableArguments {
+  @OptionGroup var language: LanguageOptions
+
+  @OptionGroup var traits: TraitOptions
+
+  @OptionGroup var fonts: FontOptions
+
+  @Flag(help: "Annotate each page with layout decisions and the rules behind them.")
+  var annotate = false
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Another folder that documents may read files from; repeatable.", valueName: "folder"))
+  var root: [String] = []
+
+  @Option(help: ArgumentHelp("The form of diagnostics: text or json (default: text).", valueName: "form"))
+  var diagnostics = DiagnosticPrinter.Form.text
+
+  /// The options for the library.
+  func typesetterOptions(scale: Double? = nil) throws -> RenderingOptions {
+    var options = RenderingOptions()
+    language.apply(to: &options)
+    traits.apply(to: &options.layout)
+    options.layout.annotates = annotate
+    options.roots = root
+    options.treatsWarningsAsErrors = strict
+    options.scale = scale
+    if let epoch = Environment.value(of: "SOURCE_DATE_EPOCH") {
+      guard let date = Int(epoch).flatMap(RenderingOptions.date(secondsSince1970:)) else {
+        throw ValidationError("SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(epoch)'")
+      }
+      options.creationDate = date
+    }
+    return options
+  }
+
+  /// The fonts available, with a warning for every file among them that is none.
+  func library(reporter: Reporter) throws -> FontLibrary { try fonts.library(reporter: reporter) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// The article "From Swift": its code is the code of `SwiftGuide`, runs, and needs nothing that isn't public.
+@Suite struct SwiftGuideTests {
+  private static let root = DocumentationPage.root
+  private static let guide = root.appendingPathComponent("Tests/TypesetTests/Session/SwiftGuide.swift")
+
+  @Test(arguments: ["FromSwift", "Typeset"])
+  func theCodeOfAPageIsThatOfTheGuide(page: String) throws {
+    let path = Self.root.appendingPathComponent("Sources/Typeset/Library/Typeset.docc/\(page).md")
+    let blocks = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    let guide = try String(contentsOf: Self.guide, encoding: .utf8)
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let indented = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+      #expect(guide.contains(indented), "the guide lacks\n\(block)")
+    }
+  }
+
+  @Test func theGuideRuns() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.xml")
+    let changed = folder.appendingPathComponent("changed.xml")
+    let markup = "<document lang=\"en\"><canvas width=\"200\"><p id=\"greeting\">Hello</p></canvas></document>"
+    try Data(markup.utf8).write(to: page)
+    try Data(markup.replacing("Hello", with: "Goodbye").utf8).write(to: changed)
+    try SwiftGuide.run(page: page, changed: changed, folder: folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(
+      names == ["Baselines", "changed.xml", "out", "page.pdf", "page.png", "page.xml", "sheet.pdf"])
+    let baselines = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Baselines")
+    #expect(baselines.count == 4)
+  }
+
+  /// The guide as the code of a package of another name, to which only what is public can be seen.
+  @Test(
+    .enabled(if: Toolchain.isAtHand, "there is no swiftc and pkg-config, or no modules of a build, to compile with"))
+  func theGuideCompilesInAnotherPackage() throws {
+    let result = try Toolchain.typeCheck(Self.guide.path, package: "another")
+    #expect(result.status == 0, "\(result.output)")
+    let foreign = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: foreign) }
+    try Data("import Typeset\nlet log = DiagnosticLog()\n".utf8).write(to: foreign)
+    #expect(try Toolchain.typeCheck(foreign.path, package: "another").output.contains("DiagnosticLog"))
+  }
+}
+
+/// The compiler that built the tests, for code that isn't part of them.
+private enum Toolchain {
+  /// Where the modules of the build are: beside the bundle of the tests.
+  private static let modules = Bundle.main.bundleURL.appendingPathComponent("Modules").path
+  private static let sources = DocumentationPage.root.appendingPathComponent("Sources").path
+  private static let packages = [
+    "harfbuzz", "cairo", "freetype2", "libpng", "icu-uc", "expat", "fontconfig", "libjpeg",
+  ]
+
+  static var isAtHand: Bool {
+    guard FileManager.default.fileExists(atPath: modules + "/Typeset.swiftmodule") else { return false }
+    return (try? run(["swiftc", "--version"]).status) == 0 && (try? run(["pkg-config", "--version"]).status) == 0
+  }
+
+  static func typeCheck(_ file: String, package: String) throws -> (status: Int32, output: String) {
+    let headers = try run(["pkg-config", "--cflags-only-I"] + packages).output.split(whereSeparator: \.isWhitespace)
+    let libraries = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasPrefix("C") }.sorted()
+    var maps = libraries.map { "\(sources)/\($0)/module.modulemap" }
+    maps.append("\(modules)/../CICU.build/module.modulemap")
+    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-modules").path
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
+    arguments += ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
+    for map in maps where FileManager.default.fileExists(atPath: map) {
+      arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    for header in headers { arguments += ["-Xcc", String(header)] }
+    return try run(arguments + [file])
+  }
+
+  private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
