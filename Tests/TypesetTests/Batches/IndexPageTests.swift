@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(text.contains("a.xml:3:4") && text.contains("make room"))
     // A document that could not be read has a section of its own.
-    #expect(text.contains("not read") && text.contains("<bdi>c.xml</bdi>"))
+    #expect(text.contains("unreadable") && text.contains("<bdi>c.xml</bdi>"))
   }
 
   @Test(arguments: [

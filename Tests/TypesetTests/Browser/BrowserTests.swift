@@ -74,7 +74,7 @@ struct BrowserTests {
     #expect(try browser.number("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0)
   }
 
-  /// A verification with one variant as recorded, one that differs and one without baseline, as a page.
+  /// A verification with one variant unchanged, one that differs and one without baseline, as a page.
   private func report() throws -> CommandRun {
     let head = "<document lang=\"en\"><head><title>T</title></head><canvas width=\"200\">"
     let command = try CommandRun([

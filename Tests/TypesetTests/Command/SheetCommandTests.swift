@@ -77,7 +77,7 @@ import Testing
     #expect(result.errors.contains("partly.xml:2:") && result.errors.contains("bad.xml:1:"))
     #expect(result.errors.contains("hint: found in partly-ar-l\n"))
     let dump = try String(contentsOf: command.folder.appendingPathComponent("s.json"), encoding: .utf8)
-    #expect(dump.contains("Could not be drawn") && dump.contains("\"partly-en-l\"") && dump.contains("\"a-he-l\""))
+    #expect(dump.contains("Rendering failed") && dump.contains("\"partly-en-l\"") && dump.contains("\"a-he-l\""))
   }
 
   @Test func warningsOfAllRenderingsAreReportedOnce() throws {

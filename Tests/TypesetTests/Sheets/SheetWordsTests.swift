@@ -73,7 +73,7 @@ import Testing
     let sheet = try SheetSample(xml, [.locale: "en,ar"])
     #expect(sheet.renderings.map(\.fails) == [false, true])
     let failure = try sheet.element("page-ar-l/failure").lines.joined(separator: " ")
-    #expect(failure.hasPrefix("Could not be drawn page.xml:1:"))
+    #expect(failure.hasPrefix("Rendering failed page.xml:1:"))
     #expect(sheet.figures().count == 2)
   }
 

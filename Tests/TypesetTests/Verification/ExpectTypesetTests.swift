@@ -8,7 +8,7 @@ import TypesetTesting
 
 /// The expectation of `TypesetTesting`, also where it is not met.
 @Suite struct ExpectTypesetTests {
-  /// The mockups are as recorded, two locales each. `TYPESET_RECORD=failed` records them; look at what changed.
+  /// The mockups as recorded, two locales each. `TYPESET_RECORD=failed` records them; look at what changed.
   @Test(arguments: ["article", "form", "player", "prices", "settings", "store"])
   func mockupsAreAsRecorded(name: String) {
     expectTypeset(

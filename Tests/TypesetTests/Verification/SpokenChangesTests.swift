@@ -24,7 +24,7 @@ import Testing
       "<icon name=\"star\" label=\"One\"/>", "<icon name=\"star\" label=\"Two\"/>",
       "its accessible name is \"Two\" instead of \"One\""
     ),
-    ("<column><p>A</p></column>", "<column role=\"none\"><p>A</p></column>", "it is out of the tree now"),
+    ("<column><p>A</p></column>", "<column role=\"none\"><p>A</p></column>", "it left the accessibility tree"),
     (
       "<segmented><segment>A</segment></segmented>", "<segmented><segment selected=\"yes\">A</segment></segmented>",
       "it is enabled, selected instead of enabled, not selected"
