@@ -59,7 +59,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
       "\(quoted(folders[0])) and \(quoted(folders[1])) contain shards of different batches: they differ in \(what)"
     case .damaged(let path, let reason): "\(quoted(path)) does not match its manifest: \(reason)"
     case .sameFolder(let folder):
-      "\(quoted(folder)) is both merged and written to: choose another folder for the result"
+      "\(quoted(folder)) is both merged and written to; choose another folder for the result"
     }
   }
 

@@ -82,7 +82,7 @@ public enum SheetAxis: Hashable, Sendable {
   package static func hint(for name: String) -> String {
     let names = all.map(\.name)
     if let near = NearestName.of(name, among: names) { return "did you mean \(quoted(near))?" }
-    return "it is one of: \(names.joined(separator: ", "))"
+    return "use one of: \(names.joined(separator: ", "))"
   }
 
   /// What several of its values are called.

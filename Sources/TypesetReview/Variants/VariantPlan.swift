@@ -72,8 +72,8 @@ package struct VariantNameError: Error, Hashable, Sendable, CustomStringConverti
 
   /// The error and how to fix it, in one line.
   package var description: String {
-    "\(quoted(paths[0])) and \(quoted(paths[1])) would both be rendered as \(quoted(name)): "
-      + (paths[0] == paths[1] ? "name the document once" : "give one of the files another name")
+    "\(quoted(paths[0])) and \(quoted(paths[1])) have the same name \(quoted(name)); "
+      + (paths[0] == paths[1] ? "give the document only once" : "rename one of the files")
   }
 }
 

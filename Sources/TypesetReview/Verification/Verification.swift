@@ -135,7 +135,7 @@ package struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one line.
   package var description: String {
     switch kind {
-    case .missing: "there is no picture \(quoted(file))"
+    case .missing: "picture \(quoted(file)) not found"
     case .unreadable(let words): "\(quoted(file)): \(words)"
     case .pixels(let count, let region):
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ") from \(quoted(file)), \(region) of them together"

@@ -13,11 +13,12 @@ import Testing
   private static let swept =
     [
       "README.md", "Makefile", "Package.swift", ".ci", "Benchmarks", "Fonts/README.md", "Packaging", "Sources/typeset",
-      "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG", "Sources/CSystem", "Sources/CCairo", "Sources/CJPEG",
+      "Sources/TypesetReview", "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG", "Sources/CSystem",
+      "Sources/CCairo", "Sources/CJPEG",
     ]
     + [
       "Typeset.docc", "Diagnostics", "Files", "Fonts", "Frames", "Geometry", "Localization", "Pictures", "Rendering",
-      "Unicode",
+      "Session", "Unicode",
     ].map { "Sources/Typeset/Library/\($0)" }
 
   /// The swept files, by their path from the root of the project.

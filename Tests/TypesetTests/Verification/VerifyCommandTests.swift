@@ -142,7 +142,7 @@ import Testing
     #expect(try verify("--max-pixels", "100000").status == 0)
     #expect(try verify("--ignore", "save").status == 0)
     try FileManager.default.removeItem(at: sample.file("B/a-en-l.png"))
-    #expect(try verify().text.contains("there is no picture \"B/a-en-l.png\""))
+    #expect(try verify().text.contains("picture \"B/a-en-l.png\" not found"))
     #expect(try verify("--update", "missing").status == 0)
     #expect(try verify().status == 0)
     try sample.write("no picture", to: "B/a-en-l.png")

@@ -44,7 +44,7 @@ enum GitHubReport {
     case .unreadable(let diagnostic):
       let start = diagnostic.range?.start ?? top
       return [(Place(file: verification.baseline, position: start, subject: diagnostic.code), diagnostic.message)]
-    case .missing: return [(place(top, "missing"), "there is no baseline")]
+    case .missing: return [(place(top, "missing"), "no baseline")]
     case .unrendered(let words): return [(place(top, "unrendered"), words)]
     case .different:
       let changes = verification.changes.map { change in
