@@ -70,7 +70,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let journal = try #require(try Journal(path: folder + "/.typeset-journal"))
     let result = try run.run("batch", "plain.xml", "--out", "out")
-    #expect(result.status == 73 && result.errors.contains("another batch writes to \"out\""), "\(result.errors)")
+    #expect(result.status == 73 && result.errors.contains("another batch is writing to \"out\""), "\(result.errors)")
     #expect(journal.isEmpty)
   }
 }

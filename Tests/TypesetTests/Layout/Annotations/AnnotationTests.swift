@@ -46,12 +46,12 @@ import Testing
 
   @Test func theLegendNamesTheRulesThatActed() throws {
     let words = try AnnotationSample(Self.page).words().map(\.text)
-    #expect(words.contains("three lines or more: stands on the side of its own language"))
+    #expect(words.contains("three lines or more: aligned by their own language"))
     #expect(words.contains("larger beside Latin capitals, R023"))
     #expect(words.contains("answers to touch, at least 44 × 44 pt, R086"))
     #expect(words.contains("outside the safe area: top 44, bottom 34"))
     #expect(words.contains("layout margins: start 16, end 16"))
-    #expect(!words.contains { $0.contains("turned round") })
+    #expect(!words.contains { $0.contains("mirrored drawing") })
     let plain = try AnnotationSample("<document lang=\"en\"><canvas><p>Text</p></canvas></document>").words()
     #expect(!plain.contains { $0.text.contains("R005") || $0.text.contains("safe area") })
   }
