@@ -14,11 +14,11 @@ import Testing
     [
       "README.md", "Makefile", "Package.swift", ".ci", "Benchmarks", "Fonts/README.md", "Packaging", "Sources/typeset",
       "Sources/TypesetReview", "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG", "Sources/CSystem",
-      "Sources/CCairo", "Sources/CJPEG",
+      "Sources/CCairo", "Sources/CJPEG", "Tests/TypesetTests",
     ]
     + [
       "Typeset.docc", "Diagnostics", "Files", "Fonts", "Frames", "Geometry", "Localization", "Pictures", "Rendering",
-      "Session", "Unicode",
+      "Session", "Text", "Unicode",
     ].map { "Sources/Typeset/Library/\($0)" }
 
   /// The swept files, by their path from the root of the project.

@@ -10,7 +10,7 @@ import Testing
       <p id="short">نص قصير</p>
       <p id="latin" lang="en">Short</p>
       <p id="long" lang="en">This text is long enough to fill three lines of a screen that is no wider than a phone, and so
-        it stands on the side of its own language.</p>
+        it appears on the side of its own language.</p>
       <ul><li id="item" lang="en">An item</li></ul>
       <p id="asked" align="end">نص</p>
       <row><button id="capitals" lang="en">DOWNLOAD</button><button id="raised">تنزيل</button></row>
