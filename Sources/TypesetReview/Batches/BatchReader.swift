@@ -1,23 +1,23 @@
 import Typeset
 
-/// Reads what manifests and journals say; what a later version added is stepped over.
+/// Reads manifests and journals, skipping additions of newer versions.
 struct BatchReader {
   private var scanner: JSONScanner
   private let noun: String
 
-  /// Reads a text that messages call `name`; `noun` says what it is.
+  /// Reads a text called `name` in messages; `noun` names its kind.
   init(_ bytes: [UInt8], name: String, noun: String) throws(ContentError) {
     scanner = try JSONScanner(SourceFile(name: name, utf8: bytes))
     self.noun = noun
   }
 
-  /// Where the scanner stands.
+  /// The position of the scanner.
   var offset: Int { scanner.offset }
 
-  /// Steps over the blanks and over a member that nobody asked for.
+  /// Skips white space and an unused member.
   mutating func skip() throws(ContentError) { try scanner.skip() }
 
-  /// Calls `body` with the name of every member of the object that follows, before whose value the reader stands.
+  /// Calls `body` with the name of every member of the following object, whose value the reader reads next.
   mutating func members(
     _ noun: String, _ body: (inout BatchReader, String) throws(ContentError) -> Void
   ) throws(ContentError) {
@@ -48,11 +48,11 @@ struct BatchReader {
     try scanner.integer(noun, in: 0...Int.max)
   }
 
-  /// A word that becomes something else; `noun` says what.
+  /// A word that is converted to a value; `noun` names its kind.
   mutating func word<Value>(_ noun: String, _ make: (String) -> Value?) throws(ContentError) -> Value {
     let start = scanner.offset
     let text = try scanner.text(noun)
-    guard let value = make(text) else { throw scanner.fault("\(quoted(text)) is no \(noun)", start..<scanner.offset) }
+    guard let value = make(text) else { throw scanner.fault("invalid \(noun) \(quoted(text))", start..<scanner.offset) }
     return value
   }
 
@@ -64,7 +64,7 @@ struct BatchReader {
     return fields
   }
 
-  /// What was promised and is not there; nil and `value` otherwise.
+  /// The value, or an error if it is missing.
   func required<Value>(_ value: Value?, _ member: String) throws(ContentError) -> Value {
     guard let value else {
       throw scanner.fault("\(noun) has no \(quoted(member))", 0..<min(1, scanner.source.utf8.count))

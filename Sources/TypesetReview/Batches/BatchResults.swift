@@ -1,19 +1,19 @@
 import Typeset
 
-/// Writes what stands beside the files of a batch: the manifest and the page that shows them.
+/// Writes the manifest of a batch and the page that shows it.
 struct BatchResults {
-  /// What is said of the whole batch.
+  /// The header of the batch.
   let header: BatchHeader
   /// The folder of the files.
   let folder: String
   /// How many variants there are.
   let count: Int
-  /// One of them, in the order of their numbers; each is asked for more than once, and none is kept.
+  /// An entry by its number; entries are requested more than once, and none is kept.
   let entry: (Int) throws -> BatchEntry
-  /// The digest of what lies at the path of an input.
+  /// The digest of an input.
   let digest: (String) -> String
 
-  /// Writes both files, each complete or not at all, and gives what they say in sum.
+  /// Writes both files, each complete or not at all, and returns their summary.
   func write() throws -> IndexSummary {
     var summary = IndexSummary(header)
     for index in 0..<count { summary.add(try entry(index)) }
@@ -53,9 +53,9 @@ struct BatchResults {
   }
 }
 
-/// What an index page says in sum, and by what its variants can be filtered.
+/// The summary of an index page, and the values by which its variants can be filtered.
 struct IndexSummary {
-  /// What is said of the whole batch.
+  /// The header of the batch.
   let header: BatchHeader
   /// How many variants there are.
   private(set) var count = 0

@@ -29,7 +29,7 @@ struct IndexCard {
       try writeAxes(to: page)
       try writeFiles(to: page)
       guard !entry.messages.isEmpty else { return }
-      // A failure is seen at once, a warning on request.
+      // Failures are visible immediately, warnings on request.
       try page.element("details", ["open": entry.failure == nil ? nil : ""]) {
         try page.element("summary", ["class": entry.failure == nil ? "caution" : "bad"], text: messageCount)
         try IndexMessages.write(entry.messages, to: page)
@@ -98,7 +98,7 @@ struct IndexCard {
     }
   }
 
-  /// What an axis is called.
+  /// The name of an axis.
   static func label(of axis: VariantAxis) -> String {
     switch axis {
     case .locale: "Locale"
@@ -111,7 +111,7 @@ struct IndexCard {
     }
   }
 
-  /// What a value is called.
+  /// The name of a value.
   static func shown(_ value: String, on axis: VariantAxis) -> String {
     axis == .device ? Devices.named(value)?.name ?? value : value
   }

@@ -1,6 +1,6 @@
 import Typeset
 
-/// What stands at the top of every page of a sheet: its title, what it runs through, and the number of the page.
+/// The header of every page of a sheet: its title, its axes, and the page number.
 struct SheetHeader {
   /// The title.
   let title: String
@@ -31,7 +31,7 @@ struct SheetHeader {
 
   private static let numberWidth = 80.0
 
-  /// What is drawn on a page; only the first is read.
+  /// The header of a page; only the first is read aloud.
   func items(page: Int, of count: Int, width: Double, at corner: Point) -> [FrameItem] {
     var items = [
       page == 1
@@ -54,7 +54,7 @@ struct SheetHeader {
     return "\(names.prefix(names.count > 4 ? 3 : names.count).joined(separator: ", ")) and \(last)"
   }
 
-  /// What the sheet runs through: `4 locales × 3 devices`.
+  /// The axes of the sheet: `4 locales × 3 devices`.
   private static func summary(of cells: [SheetCell], varying: [SheetAxis]) -> String {
     varying.map { axis in
       let count = Set(cells.map { $0.key(axis) }).count
@@ -63,7 +63,7 @@ struct SheetHeader {
   }
 }
 
-/// What stands at the end of a sheet: what its captions mean, and what the guidelines say that acted.
+/// The legend at the end of a sheet: the meaning of its captions, and the guidelines that applied.
 struct SheetLegend {
   private let type: AnnotationType
   private let colors: AnnotationColors
@@ -85,7 +85,7 @@ struct SheetLegend {
     var y = heading.size.height + 6
     let meaning = SheetText(
       type.words(
-        "Below each picture: its locale; its device and text size, and what else is not usual; the guidelines that acted.",
+        "Below each picture: its locale, its device and text size, other unusual settings, and the guidelines that applied.",
         size: Self.size, color: colors.quietInk, width: min(width, 640)))
     items.append(meaning.item(.p, id: "sheet/captions", role: .paragraph, at: Point(x: 0, y: y)))
     y += meaning.size.height + 12
@@ -125,11 +125,11 @@ struct SheetLegend {
   /// The colours of mirrored panels.
   private func mirrorItems(width: Double, at top: Double) -> (items: [FrameItem], height: Double) {
     let entries: [(color: Color, words: String)] = [
-      (MirrorPanel.shared, "Mirrored panels: drawn by both pictures, so it was turned round with the layout"),
-      (MirrorPanel.faded(MirrorPanel.leftToRight), "only the left-to-right picture has it here"),
+      (MirrorPanel.shared, "Mirrored panels: in both pictures, so it mirrors with the layout"),
+      (MirrorPanel.faded(MirrorPanel.leftToRight), "only in the left-to-right picture"),
       (
         MirrorPanel.faded(MirrorPanel.rightToLeft),
-        "only the right-to-left picture has it here: it kept its direction, or says something else"
+        "only in the right-to-left picture: it kept its direction, or its contents differ"
       ),
     ]
     var items: [FrameItem] = []

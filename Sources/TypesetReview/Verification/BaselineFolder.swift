@@ -1,6 +1,6 @@
 import Typeset
 
-/// A folder of baselines: one text for each variant, and its pictures beside it where they were asked for.
+/// A folder of baselines: one text for each variant, with its pictures if requested.
 package struct BaselineFolder: Hashable, Sendable {
   /// How the name of a baseline ends.
   package static let ending = ".baseline"
@@ -28,9 +28,9 @@ package struct BaselineFolder: Hashable, Sendable {
     return path == "-" ? InputFile.standardInputName : "<\(path)>"
   }
 
-  /// The baselines that no variant of a run has, though their documents are among those of the run, or are gone.
+  /// The baselines without a variant in a run, whose documents are part of the run or no longer exist.
   ///
-  /// What belongs to documents that are there, but not in the run, stays out of it, as does what cannot be read.
+  /// Baselines of other existing documents, and unreadable ones, are not included.
   /// `documents` are paths as given to the run.
   package func obsolete(variants: Set<String>, documents: [String]) -> [ObsoleteBaseline] {
     let known = Set(documents.map(documentPath))

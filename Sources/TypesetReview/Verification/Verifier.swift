@@ -5,9 +5,9 @@
 #endif
 public import Typeset
 
-/// Compares what documents show with what was recorded of them, and records it on request.
+/// Compares documents with recorded baselines, and records baselines on request.
 ///
-/// A baseline is a text file that says what a variant shows; see ``verify(_:variants:options:)``. Any number of tasks may share
+/// A baseline is a text file that describes a variant; see ``verify(_:variants:options:)``. Any number of tasks may share
 /// a verifier.
 public struct Verifier: Sendable {
   /// Where the baselines are.
@@ -24,14 +24,14 @@ public struct Verifier: Sendable {
   /// A verifier of the baselines in a folder.
   package init(folder: BaselineFolder) { self.folder = folder }
 
-  /// Compares a variant of a document with its baseline, and writes the baseline where that was asked for.
+  /// Compares a variant of a document with its baseline, and writes the baseline if requested.
   ///
   /// - Parameters:
   ///   - name: the name of the variant, and of its baseline.
-  ///   - path: the path of the document, which findings are told of.
+  ///   - path: The path of the document, for messages.
   ///   - options: what is asked of the layout.
   ///
-  /// Throws an `OutputError` where a baseline cannot be written, and what keeps a picture from being drawn.
+  /// Throws an `OutputError` if a baseline cannot be written, and errors of drawing pictures.
   package func verify(
     _ loaded: LoadedDocument, name: String, path: String, options: LayoutOptions, with session: TypesettingSession,
     log: DiagnosticLog
@@ -105,7 +105,7 @@ public struct Verifier: Sendable {
     }
   }
 
-  /// Whether a result is to be written down. What a newer version wrote is written over only where all is.
+  /// Whether to record a result. Baselines of a newer version are overwritten only if all are recorded.
   private func isWritten(_ result: Verification) -> Bool {
     switch (recording, result.outcome) {
     case (nil, _), (_, .unrendered): return false

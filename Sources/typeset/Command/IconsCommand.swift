@@ -11,8 +11,8 @@ struct IconsCommand: ParsableCommand {
     commandName: "icons",
     abstract: "Lists the bundled icons: meaning, mirroring, spoken name.",
     discussion: """
-      What an icon means decides whether it is mirrored in a right-to-left layout, by the guideline in the last column. Icons with
-      letters have versions for some scripts. The spoken name is what assistive technology says; it is shown in English.
+      The meaning of an icon decides whether it is mirrored in a right-to-left layout, by the guideline in the last column. Icons with
+      letters have versions for some scripts. The spoken name is the one that assistive technology reads, in English.
 
       EXAMPLES:
         typesetter icons
@@ -22,11 +22,13 @@ struct IconsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only icons whose line has the word; where none has, those with similar names.",
+      "Only icons whose line contains the word or, if there are none, icons with similar names.",
       valueName: "word"))
   var search: String?
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
   var form = Form.text
 
   func validate() throws {

@@ -9,10 +9,10 @@ struct RulesCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the guidelines: what each asks for, and what is applied.",
+    abstract: "Lists the guidelines, and how each is applied.",
     discussion: """
-      Every guideline by its number, with its source, what it asks for, and what typesetter does with it today: applied, reported
-      where a document breaks it, or to come. Dumps, legends and messages cite the same numbers.
+      Shows each guideline with its number, source, requirement and status: applied, reported if a document violates it, or
+      planned. Dumps, legends and messages cite the same numbers.
 
       EXAMPLES:
         typesetter rules
@@ -20,10 +20,12 @@ struct RulesCommand: ParsableCommand {
         typesetter rules R004 R005 -f json
       """)
 
-  @Argument(help: ArgumentHelp("The guidelines to explain in full; default: a line on each.", valueName: "rule"))
+  @Argument(help: ArgumentHelp("The guidelines to explain in full (default: one line for each).", valueName: "rule"))
   var rules: [String] = []
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
   var form = Form.text
 
   func validate() throws { _ = try report() }

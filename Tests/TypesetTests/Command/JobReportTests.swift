@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What many variants say in the same words is said once.
+/// Identical messages of many variants are reported once.
 @Suite struct JobReportTests {
   private static let wide =
     "<document lang=\"en\"><canvas width=\"40\"><row><p>Unbreakable</p><p>words</p></row></canvas></document>"

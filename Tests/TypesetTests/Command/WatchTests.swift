@@ -35,7 +35,7 @@ import Testing
 
     try command.write("<document", to: "a.xml")
     #expect(command.waits { command.text(".log").contains("a.xml:1:1: error: ") })
-    #expect(command.text("out/a.json").contains("\"Two\""), "a document at fault leaves the older output")
+    #expect(command.text("out/a.json").contains("\"Two\""), "a document with errors leaves the older output")
     try command.write(Self.document("<p>Three</p>"), to: "a.xml")
     #expect(command.waits { command.text("out/a.json").contains("\"Three\"") })
   }

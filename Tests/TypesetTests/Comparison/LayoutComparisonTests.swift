@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Which elements changed, and why: pairs of documents in `Tests/Cases/comparison` with what is said of them.
+/// Which elements changed, and why: pairs of documents in `Tests/Cases/comparison` with their reports.
 @Suite struct LayoutComparisonTests {
   private static func records(_ xml: String, _ options: LayoutOptions = LayoutOptions()) throws -> [PageRecord] {
     try LayoutSample(xml, options: options).frames.map(PageRecord.init)

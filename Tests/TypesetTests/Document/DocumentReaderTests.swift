@@ -151,7 +151,7 @@ private struct Missing: Error {
 }
 
 extension String.UTF8View {
-  /// The offset of a byte that stands behind a text.
+  /// The offset of the byte after a text.
   fileprivate func firstIndex(of byte: UInt8, after text: String) -> Int? {
     let bytes = Array(self)
     guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: text.utf8) }) else { return nil }

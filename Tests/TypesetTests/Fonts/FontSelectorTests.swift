@@ -34,9 +34,11 @@ import Testing
     (600, [400, 700], 700), (600, [400, 500], 500), (700, [400, 600], 600), (700, [600, 900], 900),
     (1000, [1, 400], 400), (1, [400, 900], 400),
   ])
-  func weightsAreMatchedAsCSSDoes(asked: Int, at hand: [Int], taken: Int) {
-    let best = hand.min { FontFamily.distance(of: $0, from: asked) < FontFamily.distance(of: $1, from: asked) }
-    #expect(best == taken)
+  func weightsAreMatchedAsCSSDoes(requested: Int, available: [Int], used: Int) {
+    let best = available.min {
+      FontFamily.distance(of: $0, from: requested) < FontFamily.distance(of: $1, from: requested)
+    }
+    #expect(best == used)
   }
 
   @Test func styleIsTakenFromTheFamily() {

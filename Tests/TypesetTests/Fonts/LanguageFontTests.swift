@@ -26,7 +26,7 @@ import Testing
     #expect(runs("روشنی", .arabic, language: language) == ["روشنی|NotoNastaliqUrdu-Regular"])
     #expect(runs("روشنی", .arabic, language: language, weight: 700) == ["روشنی|NotoNastaliqUrdu-Bold"])
     #expect(runs("روشنی", .arabic, language: language, weight: 600) == ["روشنی|NotoNastaliqUrdu-Bold"])
-    // Latin letters and the digits that Urdu shares with them keep the default family, its own digits stand in Nastaliq.
+    // Latin letters and the digits that Urdu shares with them keep the default family, its own digits use Nastaliq.
     #expect(
       runs("صفحہ 12 یا ۱۲", .arabic, language: language) == [
         "صفحہ |NotoNastaliqUrdu-Regular", "12 |NotoSans-Regular", "یا ۱۲|NotoNastaliqUrdu-Regular",

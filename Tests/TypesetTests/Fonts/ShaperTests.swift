@@ -56,7 +56,7 @@ import Testing
     let font = BundledFonts.font("Noto Sans Devanagari UI")
     let hindi = shaper.shape("कि", font: font, script: .devanagari, language: "hi")
     #expect(hindi.glyphs.count == 2)
-    #expect(hindi.glyphs[1].id == font.glyph(for: "\u{915}"), "the vowel sign stands before its consonant")
+    #expect(hindi.glyphs[1].id == font.glyph(for: "\u{915}"), "the vowel sign precedes its consonant")
     #expect(hindi.glyphs.map(\.cluster) == [0, 0])
     let conjunct = shaper.shape("क्ष", font: font, script: .devanagari, language: "hi")
     #expect(conjunct.glyphs.count == 1)

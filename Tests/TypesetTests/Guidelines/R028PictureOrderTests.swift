@@ -16,7 +16,7 @@ import Testing
     let (english, arabic, free) = (boxes[0..<5], boxes[5..<10], boxes[10..<15])
     for (left, right) in zip(english, arabic) { #expect(abs(left.minX - (360 - right.maxX)) < 0.01) }
     #expect(Array(free.map(\.minX)) == free.map(\.minX).sorted())
-    #expect(abs(free.last!.maxX - 340) < 0.01, "the row stands on the side of the context")
+    #expect(abs(free.last!.maxX - 340) < 0.01, "the row is on the side of the context")
     #expect(try sample.element("english").rules == [])
     #expect(try sample.element("arabic").rules == [R028PictureOrder.rule])
     #expect(try sample.element("free").rules == [])

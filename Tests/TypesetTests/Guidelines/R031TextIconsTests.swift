@@ -21,6 +21,6 @@ import Testing
       Issue.record("no outline")
       return
     }
-    #expect(abs(moved.x - start.x - shift) < 0.01, "it was not turned round (R012)")
+    #expect(abs(moved.x - start.x - shift) < 0.01, "it was not mirrored (R012)")
   }
 }

@@ -150,7 +150,7 @@ import Testing
     let bytes = Array("bplist00".utf8) + [0xA1, 0x00] + [0x08] + trailer(count: 1, table: 10)
     #expect(
       CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains(
-        "holds itself"))
+        "contains itself"))
   }
 
   @Test func aListOfListsOfListsStaysSmall() {

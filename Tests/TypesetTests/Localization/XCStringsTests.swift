@@ -100,7 +100,7 @@ import Testing
     ("{\"strings\": {\"a\" {}}}", "1:18 unexpected \"{\""),
     ("{\"strings\": {\"a\": {} \"b\": {}}}", "1:22 missing comma or }"),
     ("{\"strings\": {\"a\": []}}", "1:19 a key's value must be an object, not a list"),
-    ("{\"strings\": 5}", "1:13 \"strings\" must be an object, and this is a number"),
+    ("{\"strings\": 5}", "1:13 \"strings\" must be an object, not a number"),
     ("{\"strings\": {\"a\": {\"shouldTranslate\": null}}}", "1:39 shouldTranslate must be true or false"),
     ("{\"version\": \"1.0\"}", "1:1 not a string catalog: it has no \"strings\""),
     ("{\"strings\": {}} x", "1:17 unexpected content after the end of the object"),
@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: [
     (#"{"stringUnit": {"state": "new"}}"#, "\"stringUnit\" has no value"),
     (#"{"stringUnit": {"value": 7}}"#, "a string's value must be a string, not a number"),
-    (#"{"stringUnit": "x"}"#, "\"stringUnit\" must be an object, and this is a text"),
+    (#"{"stringUnit": "x"}"#, "\"stringUnit\" must be an object, not a string"),
     (#"{"variations": {}}"#, "no strings in these variations"),
     (#"{"variations": {"plural": {"ones": {}}}}"#, "unknown plural category \"ones\""),
     (#"{"variations": {"device": {"ipone": {}}}}"#, "unknown device \"ipone\""),

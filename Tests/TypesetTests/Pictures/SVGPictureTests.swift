@@ -100,7 +100,7 @@ import Testing
       PictureSample.refusal(PictureSample.svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")) == nil)
     #expect(
       PictureSample.refusal(PictureSample.svg("<filter id='f'><feTurbulence numOctaves='10000'/></filter>"))
-        == .beyondLimits("asks for more than 32 octaves of noise"))
+        == .beyondLimits("uses more than 32 octaves of noise"))
   }
 
   @Test func whatIsNotWellFormedIsRefused() throws {

@@ -51,7 +51,7 @@ import Testing
     var frame = Frame(
       name: "c", size: Size(width: 2, height: 1), direction: .leftToRight, locale: "en", items: [.path(rect)])
     let opaque = try PNGOutput.png(of: frame, scale: 1)
-    // Width, height, bit depth and colour type stand in the first chunk.
+    // Width, height, bit depth and colour type are in the first chunk.
     #expect(opaque[16..<26].elementsEqual([0, 0, 0, 2, 0, 0, 0, 1, 8, 2]))
     frame.background = nil
     #expect(try PNGOutput.png(of: frame, scale: 1)[25] == 6)

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Rows, columns and sections, and where their pictures stand.
+/// Rows, columns and sections, and the positions of their pictures.
 @Suite struct SheetGridTests {
   @Test func columnsTakeTheLocaleAndRowsTheNextAxis() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,ax1"])

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// How a sheet goes on over strips and pages.
+/// How a sheet continues over strips and pages.
 @Suite struct SheetPagesTests {
   /// A document of canvases of one size.
   private func canvases(_ count: Int, width: Double, height: Double) -> String {
@@ -11,7 +11,7 @@ import Testing
     return "<document lang=\"en\">\(String(repeating: canvas, count: count))</document>"
   }
 
-  /// Whether all pictures of a page stand on it, and no two overlap.
+  /// Whether all pictures are inside the page, and no two overlap.
   private func isClean(_ sheet: SheetSample, page: Int) -> Bool {
     let page = (boxes: sheet.figures(on: page).map(\.box), size: sheet.frames[page].size)
     let sheetRect = Rect(origin: .zero, size: page.size)

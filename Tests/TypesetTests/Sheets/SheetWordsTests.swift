@@ -4,7 +4,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Captions, legend, names and what is said of pictures.
+/// Captions, legend, names and accessible names of pictures.
 @Suite struct SheetWordsTests {
   @Test func captionsShowLocaleDeviceTextSizeAndRules() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"])
@@ -73,7 +73,7 @@ import Testing
     let sheet = try SheetSample(xml, [.locale: "en,ar"])
     #expect(sheet.renderings.map(\.fails) == [false, true])
     let failure = try sheet.element("page-ar-l/failure").lines.joined(separator: " ")
-    #expect(failure.hasPrefix("Could not be drawn page.xml:1:"))
+    #expect(failure.hasPrefix("Rendering failed page.xml:1:"))
     #expect(sheet.figures().count == 2)
   }
 

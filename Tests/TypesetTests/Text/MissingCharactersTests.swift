@@ -13,7 +13,7 @@ import Testing
     #expect(
       found.map(\.message) == [
         "no font has 4 Ethiopic characters, beginning with \"ሀ\" (U+1200); boxes are shown instead",
-        "no font has 2 symbols, the first of them \"☞\" (U+261E); boxes stand for them",
+        "no font has 2 symbols, beginning with \"☞\" (U+261E); boxes are shown instead",
       ])
     #expect(found.allSatisfy { $0.range?.start.line == 1 })
     #expect(found.map { $0.range?.start.column } == [48, 63])

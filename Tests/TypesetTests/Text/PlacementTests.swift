@@ -67,7 +67,7 @@ import Testing
     let sample = TextSample("<p>ab \u{1F600}</p>")
     let placed = sample.placed(in: 300)
     #expect(placed.lines[0].items.contains { if case .path = $0 { true } else { false } })
-    #expect(sample.log.diagnostics.isEmpty, "what is missing is told at the end")
+    #expect(sample.log.diagnostics.isEmpty, "missing characters are reported at the end")
     sample.setter.reportMissingCharacters()
     let found = sample.log.diagnostics
     #expect(found.map(\.code) == ["missing-character"])

@@ -5,7 +5,7 @@ import Testing
 
 /// The official tests of UAX #9 on the path that a paragraph takes: levels, then L1 and L2 on its only line.
 ///
-/// The rows that ICU orders otherwise are listed in `Tests/Cases/unicode`; a row that begins to pass has to leave the list.
+/// Rows that ICU orders differently are listed in `Tests/Cases/unicode`; a row that begins to pass must leave the list.
 @Suite struct BidiConformanceTests {
   @Test(.enabled(if: ConformanceData.bidi.isUsable, Comment(rawValue: ConformanceData.bidi.reason)))
   func everyRowOfBidiTestIsOrderedAsListed() async throws {

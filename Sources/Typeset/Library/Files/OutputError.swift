@@ -18,7 +18,7 @@ public struct OutputError: Error, CustomStringConvertible {
 }
 
 extension OutputError {
-  /// A folder stands where a file should.
+  /// The error for a folder where a file is expected.
   static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
 
   /// The reason in the system's words.

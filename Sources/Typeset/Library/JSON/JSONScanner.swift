@@ -258,8 +258,8 @@ extension JSONScanner {
     }
     if source.utf8[end] != UInt8(ascii: "\"") {
       let name = Unicode.Scalar(source.utf8[end]).codePoint
-      let hint = source.utf8[end] == UInt8(ascii: "\n") ? "write \\n, or close the text with \"" : "remove it"
-      throw fault("the character \(name) cannot stand in a text", end..<end + 1, hint)
+      let hint = source.utf8[end] == UInt8(ascii: "\n") ? "write \\n, or close the string with \"" : "remove it"
+      throw fault("the character \(name) is not allowed in a string", end..<end + 1, hint)
     }
     offset = end + 1
     return (start + 1..<end, hasEscapes)

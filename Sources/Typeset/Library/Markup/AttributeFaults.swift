@@ -26,7 +26,7 @@ extension MarkupCheck {
     if attribute == .anchor { return "only children of an <overlay> have an anchor" }
     guard Common.byName[attribute] != nil else {
       let owners = Vocabulary.owners(of: attribute).map { "<\($0.rawValue)>" }
-      return owners.isEmpty ? "remove it" : "it belongs on \(owners.joined(separator: " or "))"
+      return owners.isEmpty ? "remove it" : "use it on \(owners.joined(separator: " or "))"
     }
     if element.place == .inline || element.place == .argument || element.place == .counter {
       return Common.inline.contains(attribute)
@@ -39,7 +39,7 @@ extension MarkupCheck {
     if element.place == .cell, Common.extent.contains(attribute) { return "the columns decide the width of a cell" }
     guard Common.text.contains(attribute) else { return "remove it; <\(name)> decides this itself" }
     switch element.content {
-    case .nothing, .parts, .variants: return "remove it; <\(name)> has no text of its own"
+    case .nothing, .parts, .variants: return "remove it; <\(name)> has no text"
     case .inline, .characters, .flow: return "remove it; <\(name)> decides this itself"
     case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .canvases,
       .declarations:

@@ -85,7 +85,7 @@ struct IllFormedPlace {
     }
     let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first!
     return error(
-      "the character \(scalar.codePoint) cannot stand in XML",
+      "the character \(scalar.codePoint) is not allowed in XML",
       offset..<offset + length, "remove it")
   }
 

@@ -28,19 +28,19 @@ extension MarkupCheck {
     if parents.isEmpty { return "<\(element.name.rawValue)> is the root only" }
     switch parent.content {
     case .nothing: return "<\(parent.name.rawValue)> is empty; close it before"
-    case .characters: return "<\(parent.name.rawValue)> holds characters only"
+    case .characters: return "<\(parent.name.rawValue)> can only contain characters"
     default: break
     }
     switch element.place {
-    case .inline: return "put it into a text, such as <p>"
-    case .counter: return "put it into <running-head> or <running-foot>"
+    case .inline: return "put it in a text element, such as <p>"
+    case .counter: return "put it in <running-head> or <running-foot>"
     case .block:
       switch parent.content {
-      case .items: return "put it into an <li>"
-      case .canvases: return "put it into a <page>, a <screen> or a <canvas>"
+      case .items: return "put it in an <li>"
+      case .canvases: return "put it in a <page>, a <screen> or a <canvas>"
       default: return "close <\(parent.name.rawValue)> before it"
       }
-    default: return "put it into \(parents.map { "<\($0.rawValue)>" }.joined(separator: " or "))"
+    default: return "put it in \(parents.map { "<\($0.rawValue)>" }.joined(separator: " or "))"
     }
   }
 
@@ -81,18 +81,18 @@ extension MarkupCheck {
   /// Where the text goes that an element does not hold.
   private func placeForText(in element: ElementDeclaration) -> String {
     switch element.content {
-    case .items: "put it into an <li>, which holds text or <p>"
-    case .rows, .sectionRows: "put it into an <item> with a <label>"
-    case .slots: "put it into a <label>, a <value> or a <detail>"
-    case .tableRows, .headRows: "put it into a <td> in a <tr>"
-    case .cells: "put it into a <td> or a <th>"
-    case .segments: "put it into a <segment>"
-    case .tabs: "put it into a <tab>"
-    case .canvases: "put it into a <p> in a <page>"
-    case .declarations: "put it into a <p> in a <page>, or into the <title>"
+    case .items: "put it in an <li>"
+    case .rows, .sectionRows: "put it in a <label> in an <item>"
+    case .slots: "put it in a <label>, a <value> or a <detail>"
+    case .tableRows, .headRows: "put it in a <td> in a <tr>"
+    case .cells: "put it in a <td> or a <th>"
+    case .segments: "put it in a <segment>"
+    case .tabs: "put it in a <tab>"
+    case .canvases: "put it in a <p> in a <page>"
+    case .declarations: "put it in a <p> in a <page>, or in the <title>"
     case .parts, .variants: "give it as alt=\"…\""
     case .nothing: placeForText(onEmpty: element)
-    case .blocks, .flow, .inline, .characters: "put it into a <p>"
+    case .blocks, .flow, .inline, .characters: "put it in a <p>"
     }
   }
 
@@ -100,8 +100,8 @@ extension MarkupCheck {
   private func placeForText(onEmpty element: ElementDeclaration) -> String {
     for attribute in [AttributeName.placeholder, .value, .label] {
       guard let known = element.attribute(attribute, in: nil), known.kind.holdsAnyText else { continue }
-      return "give it as \(attribute.rawValue)=\"…\""
+      return "add it, as in \(attribute.rawValue)=\"…\""
     }
-    return "close <\(element.name.rawValue)> before it, and put the text into a <p>"
+    return "close <\(element.name.rawValue)> before it, and put the text in a <p>"
   }
 }

@@ -2,14 +2,14 @@ import Typeset
 
 /// Writes records as text that git merges line by line: one JSON object a line, in the order in which things are drawn.
 ///
-/// An element starts with a line that only names it, so that two changes of neighbours never touch; its place has a line
-/// of its own, so that a change of what it shows can be merged with another that moves it. Places are counted from the
-/// element around: what moves as a whole changes one line. Where a key is missing, its usual value stands.
+/// An element starts with a line that only names it, so that changes of neighbours are never adjacent. Its position is on a separate
+/// line, so that a change of its contents can be merged with a movement. Positions are relative to the parent, so a group that moves
+/// as a whole changes one line. A missing key has its usual value.
 struct RecordWriter {
   /// The format of the text, counted up when an older program could not read it.
   static let format = 2
 
-  /// Where the text goes.
+  /// The destination of the text.
   private let json: JSONWriter
 
   init(to buffer: ByteBuffer) { json = JSONWriter(buffer, isCompact: true) }
@@ -113,7 +113,7 @@ struct RecordWriter {
   }
 }
 
-// What is painted.
+// Painting.
 extension RecordWriter {
   private func add(_ paints: [PaintRecord], from base: Point) {
     for paint in paints {
@@ -159,7 +159,7 @@ extension RecordWriter {
     endLine()
   }
 
-  /// Writes a run; one outside of a line bears its baseline and what a paint says.
+  /// Writes a run; one outside of a line has its baseline and the properties of a painting.
   private func add(_ run: RunRecord, from base: Point, usualBaseline: Double?, paint: PaintRecord? = nil) {
     json.beginObject()
     json.member("run", run.text)

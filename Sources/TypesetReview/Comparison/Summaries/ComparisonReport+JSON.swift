@@ -1,7 +1,7 @@
 import Typeset
 
 extension ComparisonReport {
-  /// What was found, for programs: one JSON object whose names do not change.
+  /// The report for programs: one JSON object with stable names.
   package var json: String {
     let json = JSONWriter(ByteBuffer(capacity: 1 << 14))
     json.beginObject()
@@ -34,7 +34,7 @@ extension ComparisonReport {
     json.member("antialiased", page.antialiased)
     json.member("tolerated", page.tolerated)
     json.member("greatest", page.greatest)
-    // Six decimals tell one pixel of a million.
+    // Six decimals show one pixel in a million.
     let millionths = String(Int((page.share * 1_000_000).rounded(.up)))
     let digits = String(repeating: "0", count: max(0, 7 - millionths.count)) + millionths
     json.key("share")

@@ -53,7 +53,7 @@ final class FallbackPlan {
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
 
-  /// Whether a common letter, digit or sign stands at an offset, behind another: no look at grapheme boundaries is needed there.
+  /// Whether a common letter, digit or sign is at an offset, after another, so that grapheme boundaries are irrelevant.
   private static func surelyStartsGrapheme(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
     isPlain(text[offset]) && isPlain(text[offset - 1])
   }

@@ -26,17 +26,17 @@ extension RuleCatalogue {
       today: .outside("a picture has no interaction; in PDF the tab order follows the structure")),
     RuleEntry(
       114, "role", [.accessibility], [.layout], short: "every element has a role",
-      asks: "Assistive technology is told what every element is.",
+      asks: "Every element has a role for assistive technology.",
       today: .silent("`role` has it on every element")),
     RuleEntry(
       115, "btnhier", [.accessibility], [.layout, .check], short: "the most likely action is filled",
       asks: "Buttons have a consistent hierarchy, with the most likely action the most prominent.",
       today: .named("where `purpose` and not `kind` fills the button")),
     RuleEntry(
-      116, "shapes", [.accessibility], [.option], short: "a shape tells a button from text",
+      116, "shapes", [.accessibility], [.option], short: "a shape distinguishes a button from text",
       asks: "With Button Shapes, a button that looks like text has a shape.", today: .named()),
     RuleEntry(
-      117, "switch", [.accessibility], [.layout, .option], short: "a mark tells on from off",
+      117, "switch", [.accessibility], [.layout, .option], short: "marks show on and off",
       asks: "A switch shows its state by its knob and its fill, and with On/Off Labels by a mark.",
       today: .named("on the marks")),
     RuleEntry(

@@ -46,14 +46,14 @@ extension RuleCatalogue {
       asks: "Long passages are not set in italics or capitals."),
     RuleEntry(
       147, "coloronly", [.accessibility], [.check], short: "colour is not the only sign",
-      asks: "Nothing is told by colour alone."),
+      asks: "Information is never conveyed by colour alone."),
     RuleEntry(
       148, "syscolor", [.accessibility], [.data, .check], short: "text takes the system's colours",
       asks: "Text takes the system's colours, which follow appearance and contrast.",
       today: .silent("names of the palette are the default, and `color` of every run shows the result")),
     RuleEntry(
       149, "combos", [.accessibility], [.check, .option], short: "no pair of colours that is easily confused",
-      asks: "States are not told apart by pairs of colours that are easily confused, such as red and green.",
+      asks: "States are not distinguished by pairs of colours that are easily confused, such as red and green.",
       today: .later("`--simulate` shows a page as people with a colour vision deficiency see it")),
     RuleEntry(
       150, "invert", [.accessibility], [.option], short: "pictures are not inverted",

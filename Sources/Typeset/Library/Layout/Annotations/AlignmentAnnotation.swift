@@ -31,7 +31,7 @@ enum AlignmentAnnotation {
     var entries: [LegendEntry] = []
     if !texts.isEmpty {
       entries.append(
-        LegendEntry("direction of a text and the side it stands on") {
+        LegendEntry("direction and side of a text") {
           [DirectionSign.item(.leftToRight, side: .left, color: colors.text, at: Point(x: $0.x, y: $0.y + 1.5))]
         })
     }

@@ -67,7 +67,7 @@ extension LayoutTask {
         Diagnostic(
           isLogo ? .error : .warning, code: "fixed-picture",
           isLogo ? "a logo is never mirrored (R035)" : "sheet music is never mirrored (R047)",
-          at: place.value(of: "flip"), hints: ["leave out flip"]))
+          at: place.value(of: "flip"), hints: ["remove flip"]))
     }
     return true
   }

@@ -83,12 +83,12 @@ struct CatalogFiles {
 
   private static func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
     guard FileSystem.isFile(path) else {
-      throw ContentError("the catalog \(quoted(name)) is no file", at: nil, code: "unreadable-catalog")
+      throw ContentError("catalog \(quoted(name)) is not a file", at: nil, code: "unreadable-catalog")
     }
     do {
       let bytes = try InputFile.read(path)
       guard bytes.count <= greatestSize else {
-        throw ContentError("the catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
+        throw ContentError("catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
       }
       return bytes
     } catch let error as InputError {
@@ -97,7 +97,7 @@ struct CatalogFiles {
     } catch let error as ContentError {
       throw error
     } catch {
-      throw ContentError("the catalog \(quoted(name)) cannot be read", at: nil, code: "unreadable-catalog")
+      throw ContentError("cannot read catalog \(quoted(name))", at: nil, code: "unreadable-catalog")
     }
   }
 

@@ -57,7 +57,7 @@ extension PropertyList {
   static func checkKeys(_ members: [PropertyListMember]) throws(ContentError) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      throw ContentError("the key \(quoted(member.key)) is given twice", at: member.place, "keep one of the two")
+      throw ContentError("duplicate key \(quoted(member.key))", at: member.place, "remove one of them")
     }
   }
 }

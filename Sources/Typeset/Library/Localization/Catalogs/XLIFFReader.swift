@@ -23,7 +23,8 @@ struct XLIFFReader {
     let version = attribute("version", of: 0) ?? ""
     guard ["1.0", "1.1", "1.2"].contains(version) else {
       throw ContentError(
-        "XLIFF \(shortened(version)) is not read", at: StartTag(tree, 0).value(of: "version"), "export it as XLIFF 1.2")
+        "XLIFF \(shortened(version)) is not supported", at: StartTag(tree, 0).value(of: "version"),
+        "export it as XLIFF 1.2")
     }
     for file in elements(of: 0) where localName(file) == "file" { try readFile(file) }
   }
@@ -180,7 +181,8 @@ private struct UnitGatherer {
         }
         guard let variation = Self.variation(parts) else {
           throw ContentError(
-            "the units of \(quoted(key)) make no text", at: own[0].place, "one of them must be the text itself")
+            "the units of \(quoted(key)) do not make a complete string", at: own[0].place,
+            "one of them must be the string itself")
         }
         var message = CatalogMessage(variation: variation, place: own[0].place)
         for (name, parts) in substitutions {

@@ -42,7 +42,7 @@ struct RelaxNGSchema {
     schema.collect()
     var xml = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <!-- Made by `typesetter schema`. Names that begin with data- may stand on every element, which RELAX NG cannot say:
+      <!-- Made by `typesetter schema`. Names that begin with data- are allowed on every element, which RELAX NG cannot express:
            include this grammar into one of yours and define "data" there with the names that you use. -->
       <grammar xmlns="http://relaxng.org/ns/structure/1.0" xmlns:a="http://relaxng.org/ns/compatibility/annotations/1.0"
           datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
@@ -126,7 +126,8 @@ struct RelaxNGSchema {
     var key = ""
     pattern.write(into: &key, level: 0)
     if let name = groups[key] { return name }
-    let name = "attributes.like-\(element.name.rawValue)\(groups.values.contains("attributes.like-\(element.name.rawValue)") ? "-2" : "")"
+    let name =
+      "attributes.like-\(element.name.rawValue)\(groups.values.contains("attributes.like-\(element.name.rawValue)") ? "-2" : "")"
     groups[key] = name
     define(name, pattern)
     return name

@@ -41,7 +41,7 @@ package final class PictureLibrary: Sendable {
 
   private func read(_ path: String) throws(PictureError.Reason) -> Picture {
     guard FileSystem.isFile(path) else {
-      throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a plain file")
+      throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a regular file")
     }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }

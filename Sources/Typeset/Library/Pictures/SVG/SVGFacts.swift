@@ -36,7 +36,7 @@ struct SVGFacts {
       throw .beyondLimits("nests deeper than \(PictureLimits.deepestNesting) elements")
     }
     if octaves > PictureLimits.mostOctaves {
-      throw .beyondLimits("asks for more than \(Int(PictureLimits.mostOctaves)) octaves of noise")
+      throw .beyondLimits("uses more than \(Int(PictureLimits.mostOctaves)) octaves of noise")
     }
     if root.drawnElements(fragments, most: PictureLimits.mostElements + 1) > PictureLimits.mostElements {
       throw .beyondLimits("draws more than \(PictureLimits.mostElements) elements by repeated use")

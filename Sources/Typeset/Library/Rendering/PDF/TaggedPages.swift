@@ -37,7 +37,7 @@ final class TaggedPages {
     if self.node != node {
       endContent()
       let number = tree.addContent(to: node, order: order)
-      guard number < ContentSign.most else { throw PDFError(description: "a page holds too much to be tagged") }
+      guard number < ContentSign.most else { throw PDFError(description: "a page has too much content to be tagged") }
       painter.draw(.begin(number))
       self.node = node
     }

@@ -12,11 +12,11 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
       ["id", "name", "pixels", "points", "scale", "safe area", "landscape", "classes", "landscape", "note"]
     ]
     rows += devices.map(row)
-    return TextTable.text(rows) + "\nSafe areas are top/start/bottom/end, size classes width and height.\n"
+    return TextTable.text(rows) + "\nSafe areas are top/start/bottom/end; size classes are width and height.\n"
   }
 
   private func row(of device: Device) -> [String] {
-    let note = device.panel.map { "the panel shows it at " + text($0) } ?? ""
+    let note = device.panel.map { "shown by the panel at " + text($0) } ?? ""
     return [
       device.id, device.name, text(device.pixels), text(device.portraitSize), "@\(number(device.scale))",
       text(device.portraitSafeArea), text(device.landscapeSafeArea), classes(device, .portrait),
