@@ -28,6 +28,7 @@ struct TypesetCommand: ParsableCommand {
         typesetter inspect page.xml --stage lines      show the line breaks
         typesetter fonts --text "Aא" --lang he         show the font of each character
         typesetter explain ar-EG 1234567.89            describe a locale
+        typesetter help element slider                 explain an element
         typesetter icons --search arrow                list icons by name and meaning
         typesetter rules R023                          explain a guideline
 
