@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct R028PictureOrderTests {
   @Test func onlyAFreeOrderStays() {
-    #expect(R028PictureOrder.direction(order: .meaningful, context: .rightToLeft) == .rightToLeft)
-    #expect(R028PictureOrder.direction(order: .free, context: .rightToLeft) == .leftToRight)
-    #expect(R028PictureOrder.direction(order: .meaningful, context: .leftToRight) == .leftToRight)
+    #expect(R028PictureOrder.direction(order: .meaningful, layoutDirection: .rightToLeft) == .rightToLeft)
+    #expect(R028PictureOrder.direction(order: .free, layoutDirection: .rightToLeft) == .leftToRight)
+    #expect(R028PictureOrder.direction(order: .meaningful, layoutDirection: .leftToRight) == .leftToRight)
   }
 
   @Test func theExampleReadsFiveShapesFromTheRight() throws {

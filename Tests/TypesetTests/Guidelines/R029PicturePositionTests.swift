@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct R029PicturePositionTests {
   @Test func theLeadingSideIsAnotherInEachDirection() {
-    #expect(R029PicturePosition.left(of: 40, at: 10, in: 100, context: .leftToRight) == 10)
-    #expect(R029PicturePosition.left(of: 40, at: 10, in: 100, context: .rightToLeft) == 50)
+    #expect(R029PicturePosition.left(of: 40, at: 10, in: 100, layoutDirection: .leftToRight) == 10)
+    #expect(R029PicturePosition.left(of: 40, at: 10, in: 100, layoutDirection: .rightToLeft) == 50)
   }
 
   @Test func theExampleMovesThePictureAndNotWhatItShows() throws {

@@ -15,7 +15,7 @@ import Testing
 
   @Test func theContextTheMeaningAndTheAuthorDecide() {
     func mirroring(_ meaning: IconMeaning, _ flip: Bool?, _ context: Direction = .rightToLeft) -> [Bool] {
-      let mirroring = R030Symbols.mirroring(of: meaning, flip: flip, context: context)
+      let mirroring = R030Symbols.mirroring(of: meaning, flip: flip, layoutDirection: context)
       return [mirroring.isMirrored, mirroring.movesParts]
     }
     #expect(mirroring(.forward, nil) == [true, true])
@@ -23,7 +23,7 @@ import Testing
     #expect(mirroring(.object, true) == [true, true])
     #expect(mirroring(.forward, false) == [false, false])
     for meaning in IconMeaning.allCases { #expect(mirroring(meaning, true, .leftToRight) == [false, false]) }
-    let only = R030Symbols.mirroring(of: .forward, declared: .leftToRightOnly, context: .rightToLeft)
+    let only = R030Symbols.mirroring(of: .forward, declared: .leftToRightOnly, layoutDirection: .rightToLeft)
     #expect(only == IconMirroring())
   }
 

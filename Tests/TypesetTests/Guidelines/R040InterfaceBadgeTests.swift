@@ -17,8 +17,8 @@ import Testing
 
   @Test func otherBadgesKeepTheirContents() {
     for context in [Direction.leftToRight, .rightToLeft] {
-      #expect(!R040InterfaceBadge.mirrors(depictsInterface: false, context: context))
+      #expect(!R040InterfaceBadge.mirrors(depictsInterface: false, layoutDirection: context))
     }
-    #expect(!R040InterfaceBadge.mirrors(depictsInterface: true, context: .leftToRight))
+    #expect(!R040InterfaceBadge.mirrors(depictsInterface: true, layoutDirection: .leftToRight))
   }
 }

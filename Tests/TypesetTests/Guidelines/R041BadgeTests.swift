@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func cornersFollowTheContext() {
-    #expect(R041Badge.corner(.topEnd, context: .leftToRight) == (true, false))
-    #expect(R041Badge.corner(.topEnd, context: .rightToLeft) == (false, false))
-    #expect(R041Badge.corner(.bottomStart, context: .rightToLeft) == (true, true))
+    #expect(R041Badge.corner(.topEnd, layoutDirection: .leftToRight) == (true, false))
+    #expect(R041Badge.corner(.topEnd, layoutDirection: .rightToLeft) == (false, false))
+    #expect(R041Badge.corner(.bottomStart, layoutDirection: .rightToLeft) == (true, true))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct R050FlipWaysTests {
   @Test func oneWayActs() {
     func way(_ isAsked: Bool, _ context: Direction, _ key: String?) -> R050FlipWays.Way? {
-      R050FlipWays.way(isAskedToFlip: isAsked, context: context, version: key)
+      R050FlipWays.way(isAskedToFlip: isAsked, layoutDirection: context, version: key)
     }
     #expect(way(true, .rightToLeft, nil) == .mirrored)
     #expect(way(true, .leftToRight, nil) == nil)

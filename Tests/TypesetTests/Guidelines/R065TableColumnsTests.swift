@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test func oneColumnIsNotMoved() {
-    #expect(!R065TableColumns.acts(on: 1, order: .auto, context: .rightToLeft))
-    #expect(R065TableColumns.acts(on: 2, order: .auto, context: .rightToLeft))
-    #expect(!R065TableColumns.acts(on: 2, order: .fixed, context: .rightToLeft))
-    #expect(!R065TableColumns.acts(on: 2, order: .auto, context: .leftToRight))
+    #expect(!R065TableColumns.acts(on: 1, order: .auto, layoutDirection: .rightToLeft))
+    #expect(R065TableColumns.acts(on: 2, order: .auto, layoutDirection: .rightToLeft))
+    #expect(!R065TableColumns.acts(on: 2, order: .fixed, layoutDirection: .rightToLeft))
+    #expect(!R065TableColumns.acts(on: 2, order: .auto, layoutDirection: .leftToRight))
   }
 
   @Test func theExampleShowsBothOrders() throws {

@@ -7,12 +7,12 @@ import Testing
   private let safeArea = Insets(top: 44, start: 0, bottom: 34, end: 0)
 
   @Test func aGroundRunsOverTheSafeArea() {
-    #expect(R097Edges.ground(top: 44, bottom: 88, height: 812, safeArea: safeArea) == (0, 88))
-    #expect(R097Edges.ground(top: 729, bottom: 778, height: 812, safeArea: safeArea) == (729, 812))
+    #expect(R097Edges.background(top: 44, bottom: 88, height: 812, safeArea: safeArea) == (0, 88))
+    #expect(R097Edges.background(top: 729, bottom: 778, height: 812, safeArea: safeArea) == (729, 812))
   }
 
   @Test func betweenBarsItStopsAtTheBar() {
-    #expect(R097Edges.ground(top: 685, bottom: 729, height: 812, safeArea: safeArea) == (685, 729))
+    #expect(R097Edges.background(top: 685, bottom: 729, height: 812, safeArea: safeArea) == (685, 729))
   }
 
   @Test func theBarsOfAScreenArePaintedToItsEdges() throws {

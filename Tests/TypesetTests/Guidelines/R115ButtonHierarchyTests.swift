@@ -12,10 +12,10 @@ import Testing
 
   @Test func looksFollowKindAndPurpose() {
     let look = R115ButtonHierarchy.look
-    #expect(look(.filled, nil, true) == ButtonLook(kind: .filled, ground: "tint", text: "on-tint"))
-    #expect(look(.tinted, nil, true) == ButtonLook(kind: .tinted, ground: "tint", opacity: 0.15, text: "tint"))
-    #expect(look(nil, .destructive, true) == ButtonLook(kind: .gray, ground: "gray5", text: "red"))
-    #expect(look(.plain, nil, true) == ButtonLook(kind: .plain, ground: nil, text: "tint"))
+    #expect(look(.filled, nil, true) == ButtonStyle(kind: .filled, background: "tint", text: "on-tint"))
+    #expect(look(.tinted, nil, true) == ButtonStyle(kind: .tinted, background: "tint", opacity: 0.15, text: "tint"))
+    #expect(look(nil, .destructive, true) == ButtonStyle(kind: .gray, background: "gray5", text: "red"))
+    #expect(look(.plain, nil, true) == ButtonStyle(kind: .plain, background: nil, text: "tint"))
     #expect(look(.filled, nil, false).text == "tertiary-label")
   }
 

@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test func darkGroundsStay() {
-    #expect(R150Invert.applies(toGround: .white) && R150Invert.applies(toGround: nil))
-    #expect(!R150Invert.applies(toGround: .black))
+    #expect(R150Invert.applies(toBackground: .white) && R150Invert.applies(toBackground: nil))
+    #expect(!R150Invert.applies(toBackground: .black))
   }
 
   @Test func theExampleShowsBoth() throws {

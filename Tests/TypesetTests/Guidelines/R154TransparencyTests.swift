@@ -6,7 +6,7 @@ import Testing
 @Suite struct R154TransparencyTests {
   private let sand = Color(red: 255, green: 200, blue: 100)
 
-  private func material(isDark: Bool, _ reduces: Bool, over ground: Color) -> Color {
+  private func material(isDark: Bool, _ reduces: Bool, over background: Color) -> Color {
     R154Transparency.barMaterial(Appearance(isDark: isDark), reducesTransparency: reduces, over: ground)
   }
 

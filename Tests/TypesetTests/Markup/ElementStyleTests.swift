@@ -24,8 +24,8 @@ import Testing
     for name in [ElementName.value, .detail, .header, .footer] {
       #expect(name.declaration.style.color == "secondary-label")
     }
-    #expect(ListLook(Attributes()).item.padding == Insets(top: 11, start: 16, bottom: 11, end: 16))
-    #expect(ListLook(Attributes()).item.minHeight == 44)
+    #expect(RowListStyle(Attributes()).item.padding == Insets(top: 11, start: 16, bottom: 11, end: 16))
+    #expect(RowListStyle(Attributes()).item.minHeight == 44)
   }
 
   @Test func spacingByContainer() {

@@ -20,7 +20,7 @@ enum R116ButtonShapes {
   static let rule = Rule(116)
 
   /// Whether an element is underlined then; `look` is that of a button.
-  static func underlines(_ name: ElementName, look: ButtonLook?) -> Bool {
+  static func underlines(_ name: ElementName, look: ButtonStyle?) -> Bool {
     guard case .control(let control) = name.kind else { return false }
     return switch control {
     case .button: look?.kind == .plain
@@ -50,7 +50,7 @@ enum R143BoldText {
 /// R150: smart invert inverts the colours of a light interface; pictures stay, and so does a dark interface.
 enum R150Invert {
   /// Whether a screen with this background is inverted: a dark one is what the reader asks for already.
-  static func applies(toGround ground: Color?) -> Bool { (ground ?? .white).brightness >= 0.5 }
+  static func applies(toBackground background: Color?) -> Bool { (background ?? .white).brightness >= 0.5 }
 
   /// The inverse of a colour, as translucent as it is.
   static func inverted(_ color: Color) -> Color {
@@ -65,12 +65,12 @@ enum R154Transparency {
   /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque.
   ///
   /// A picture has no blur, so the colours are composed here and contents never show through.
-  static func barMaterial(_ appearance: Appearance, reducesTransparency: Bool, over ground: Color) -> Color {
+  static func barMaterial(_ appearance: Appearance, reducesTransparency: Bool, over background: Color) -> Color {
     if reducesTransparency {
       return appearance.isDark ? Color(red: 44, green: 44, blue: 46) : Color(red: 242, green: 242, blue: 247)
     }
     let material: UInt8 = appearance.isDark ? 29 : 249
-    return Color(red: material, green: material, blue: material, alpha: 240).composed(over: ground)
+    return Color(red: material, green: material, blue: material, alpha: 240).composed(over: background)
   }
 }
 
@@ -81,13 +81,13 @@ extension Color {
   }
 
   /// The colour that is seen over an opaque background.
-  fileprivate func composed(over ground: Color) -> Color {
+  fileprivate func composed(over background: Color) -> Color {
     let (front, back) = (Int(alpha), 255 - Int(alpha))
     func channel(_ own: UInt8, _ behind: UInt8) -> UInt8 {
       let sum = Int(own) * front + Int(behind) * back
       return UInt8((sum + 127) / 255)
     }
     return Color(
-      red: channel(red, ground.red), green: channel(green, ground.green), blue: channel(blue, ground.blue))
+      red: channel(red, background.red), green: channel(green, background.green), blue: channel(blue, background.blue))
   }
 }

@@ -20,23 +20,23 @@ package struct BlockAlignment: Hashable, Sendable {
   /// Decides for a block of `lineCount` lines whose text runs in `direction` inside a layout that runs in `context`.
   init(
     request: AlignmentRequest, membership: AlignmentMembership, lineCount: Int, direction: Direction,
-    context: Direction
+    layoutDirection: Direction
   ) {
-    if let side = R059DirectionAndAlignment.side(asked: request, in: context) {
+    if let side = R059DirectionAndAlignment.side(asked: request, in: layoutDirection) {
       self.init(side: side)
       return
     }
     switch membership {
     case .centeredControl: self.init(side: .center)
-    case .item: self.init(side: R007List.side(in: context), rule: R007List.rule)
-    case .control: self.init(side: R004NaturalAlignment.side(in: context), rule: R004NaturalAlignment.rule)
+    case .item: self.init(side: R007List.side(in: layoutDirection), rule: R007List.rule)
+    case .control: self.init(side: R004NaturalAlignment.side(in: layoutDirection), rule: R004NaturalAlignment.rule)
     case .block:
-      if let side = R005Paragraph.side(lineCount: lineCount, direction: direction, context: context) {
+      if let side = R005Paragraph.side(lineCount: lineCount, direction: direction, layoutDirection: layoutDirection) {
         self.init(side: side, rule: R005Paragraph.rule)
-      } else if let side = R006ShortBlock.side(lineCount: lineCount, direction: direction, context: context) {
+      } else if let side = R006ShortBlock.side(lineCount: lineCount, direction: direction, layoutDirection: layoutDirection) {
         self.init(side: side, rule: R006ShortBlock.rule)
       } else {
-        self.init(side: R004NaturalAlignment.side(in: context), rule: R004NaturalAlignment.rule)
+        self.init(side: R004NaturalAlignment.side(in: layoutDirection), rule: R004NaturalAlignment.rule)
       }
     }
   }
@@ -52,7 +52,7 @@ enum R004NaturalAlignment {
   static let rule = Rule(4)
 
   /// The side of text in a context.
-  static func side(in context: Direction) -> Side { context.startSide }
+  static func side(in layoutDirection: Direction) -> Side { layoutDirection.startSide }
 }
 
 /// R005: a paragraph of three lines or more is aligned by its own language, not by the layout around it.
@@ -63,8 +63,8 @@ enum R005Paragraph {
   static let leastLines = 3
 
   /// The side of a block of `lineCount` lines; nil where the rule does not apply.
-  static func side(lineCount: Int, direction: Direction, context: Direction) -> Side? {
-    lineCount >= leastLines && direction != context ? direction.startSide : nil
+  static func side(lineCount: Int, direction: Direction, layoutDirection: Direction) -> Side? {
+    lineCount >= leastLines && direction != layoutDirection ? direction.startSide : nil
   }
 }
 
@@ -73,8 +73,8 @@ enum R006ShortBlock {
   static let rule = Rule(6)
 
   /// The side of a block of `lineCount` lines; nil where the rule does not apply.
-  static func side(lineCount: Int, direction: Direction, context: Direction) -> Side? {
-    lineCount < R005Paragraph.leastLines && direction != context ? context.startSide : nil
+  static func side(lineCount: Int, direction: Direction, layoutDirection: Direction) -> Side? {
+    lineCount < R005Paragraph.leastLines && direction != layoutDirection ? layoutDirection.startSide : nil
   }
 }
 
@@ -85,7 +85,7 @@ enum R007List {
   static let rule = Rule(7)
 
   /// The side of every item in a list whose context is `context`.
-  static func side(in context: Direction) -> Side { context.startSide }
+  static func side(in layoutDirection: Direction) -> Side { layoutDirection.startSide }
 }
 
 /// R056: natural alignment is the default, and it mirrors with the layout; R004 to R007 decide the side.
@@ -97,7 +97,7 @@ enum R056NaturalAlignment {
 /// R057: `align="end"` is the far side, a different one in each direction.
 enum R057OppositeSide {
   /// The side of `align="end"` in a context.
-  static func side(in context: Direction) -> Side { context.endSide }
+  static func side(in layoutDirection: Direction) -> Side { layoutDirection.endSide }
 }
 
 /// R059: direction and alignment are two settings: `dir` orders the characters of a text, `align` chooses where its lines are.
@@ -105,12 +105,12 @@ enum R057OppositeSide {
 /// The side that the author asks for is therefore found without looking at the direction of the text.
 enum R059DirectionAndAlignment {
   /// The side that the author asks for; nil leaves it to the guidelines (R004–R007).
-  static func side(asked: AlignmentRequest, in context: Direction) -> Side? {
+  static func side(asked: AlignmentRequest, in layoutDirection: Direction) -> Side? {
     switch asked {
     case .auto: nil
-    case .start: R004NaturalAlignment.side(in: context)
+    case .start: R004NaturalAlignment.side(in: layoutDirection)
     case .center: .center
-    case .end: R057OppositeSide.side(in: context)
+    case .end: R057OppositeSide.side(in: layoutDirection)
     }
   }
 }

@@ -11,13 +11,13 @@ enum BaseDirection {
   ///   - firstStrong: the direction of the first strong character outside isolates.
   ///   - strong: the directions of the strong characters outside isolates.
   static func of(
-    own: DirectionRequest?, nearest: Direction?, root: Direction, context: Direction, firstStrong: () -> Direction?,
+    own: DirectionRequest?, nearest: Direction?, root: Direction, layoutDirection: Direction, firstStrong: () -> Direction?,
     strong: () -> (ltr: Bool, rtl: Bool)
   ) -> Direction {
-    if own == .auto { return R058FirstStrong.direction(firstStrong: firstStrong(), context: context) }
+    if own == .auto { return R058FirstStrong.direction(firstStrong: firstStrong(), layoutDirection: layoutDirection) }
     if let given = own?.direction ?? nearest { return given }
     return R069NativeNames.direction(root: root, strong: strong())
-      ?? R013CaptionNumber.directionOfBareNumber(in: context)
+      ?? R013CaptionNumber.directionOfBareNumber(in: layoutDirection)
   }
 }
 
@@ -28,10 +28,10 @@ enum BaseDirection {
 /// sign behind it, to the other side.
 enum R012Digits {
   /// How a number that the software writes is isolated in a layout that runs in `context`.
-  static func isolate(in context: Direction) -> Isolate.Kind { .isolate(direction(in: context)) }
+  static func isolate(in layoutDirection: Direction) -> Isolate.Kind { .isolate(direction(in: layoutDirection)) }
 
   /// The direction of the number and of a sign that belongs to it: it orders the two, never the digits.
-  static func direction(in context: Direction) -> Direction { context }
+  static func direction(in layoutDirection: Direction) -> Direction { layoutDirection }
 }
 
 /// R013: a caption and its number run as the caption does: words from the side where reading starts, then the number.
@@ -40,7 +40,7 @@ enum R012Digits {
 /// value in a row, runs with the layout and so follows its caption there too.
 enum R013CaptionNumber {
   /// The base direction of an unlabelled text without strong characters, in a layout that runs in `context`.
-  static func directionOfBareNumber(in context: Direction) -> Direction { context }
+  static func directionOfBareNumber(in layoutDirection: Direction) -> Direction { layoutDirection }
 }
 
 /// R058: the natural writing direction of a text is that of its first strong character (UAX #9, P2 and P3; isolates are skipped).
@@ -49,7 +49,7 @@ enum R013CaptionNumber {
 /// ordered from the left, so a known language always comes first.
 enum R058FirstStrong {
   /// The base direction by the first strong character; a text without one takes the context's.
-  static func direction(firstStrong: Direction?, context: Direction) -> Direction { firstStrong ?? context }
+  static func direction(firstStrong: Direction?, layoutDirection: Direction) -> Direction { firstStrong ?? layoutDirection }
 }
 
 /// R062: a variable at the start of a message does not set the direction of the whole.

@@ -14,7 +14,7 @@ enum R017EndIcons {
   static let rule = Rule(17)
 
   /// The rule to name on such an icon in `context`; nil where it changes nothing.
-  static func rule(in context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+  static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }
 
 /// R018: of the two buttons for the text size, the smaller is where reading starts, and their glyph is a letter of the language.
@@ -27,8 +27,8 @@ enum R018TextSizeButtons {
   static let icons = ["text-size-smaller", "text-size-larger"]
 
   /// The rule to name on a button with an icon in `context`; nil where it changes nothing.
-  static func rule(icon: String?, in context: Direction) -> Rule? {
-    guard let icon, icons.contains(icon), context == .rightToLeft else { return nil }
+  static func rule(icon: String?, in layoutDirection: Direction) -> Rule? {
+    guard let icon, icons.contains(icon), layoutDirection == .rightToLeft else { return nil }
     return rule
   }
 }
@@ -49,7 +49,7 @@ enum R020Back {
   static let rule = Rule(20)
 
   /// The side to which its chevron points.
-  static func side(in context: Direction) -> Side { context.startSide }
+  static func side(in layoutDirection: Direction) -> Side { layoutDirection.startSide }
 }
 
 /// R021: in an ordered list, "next" points along the reading direction and "previous" against it.
@@ -57,7 +57,7 @@ enum R021NextPrevious {
   static let rule = Rule(21)
 
   /// The side to which a chevron points; it is on that side of its text.
-  static func side(isNext: Bool, in context: Direction) -> Side { isNext ? context.endSide : context.startSide }
+  static func side(isNext: Bool, in layoutDirection: Direction) -> Side { isNext ? layoutDirection.endSide : layoutDirection.startSide }
 }
 
 /// R046: clocks are never mirrored: their hands move clockwise everywhere.
@@ -73,7 +73,7 @@ enum R046Clock {
   }
 
   /// The rule where it acts: it keeps the dial as it is in a mirrored layout.
-  static func rule(context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+  static func rule(layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }
 
 /// R048: the axes of a graph keep their orientation: values grow to the right and up, and the value axis is at the left.
@@ -83,7 +83,7 @@ enum R048Graph {
   static let rule = Rule(48)
 
   /// The rule where it acts: it keeps the plot as it is in a mirrored layout.
-  static func rule(context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+  static func rule(layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }
 
 /// R054: segmented controls, switches, steppers and pagers mirror with everything else.

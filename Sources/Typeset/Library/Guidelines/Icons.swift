@@ -11,9 +11,9 @@ enum R030Symbols {
 
   /// How an icon is mirrored in a context; `flip` is what the author asks for, nil for nothing.
   static func mirroring(
-    of meaning: IconMeaning, declared: IconDirectionality? = nil, flip: Bool? = nil, context: Direction
+    of meaning: IconMeaning, declared: IconDirectionality? = nil, flip: Bool? = nil, layoutDirection: Direction
   ) -> IconMirroring {
-    guard context == .rightToLeft, flip != false else { return IconMirroring() }
+    guard layoutDirection == .rightToLeft, flip != false else { return IconMirroring() }
     let directionality = directionality(of: meaning, declared: declared)
     if directionality == .leftToRightOnly, flip == nil { return IconMirroring() }
     var mirroring = IconMirroring(isMirrored: directionality == .mirrored, movesParts: true)
@@ -121,8 +121,8 @@ enum R040InterfaceBadge {
   static let rule = Rule(40)
 
   /// Whether a badge is mirrored itself.
-  static func mirrors(depictsInterface: Bool, context: Direction) -> Bool {
-    depictsInterface && context == .rightToLeft
+  static func mirrors(depictsInterface: Bool, layoutDirection: Direction) -> Bool {
+    depictsInterface && layoutDirection == .rightToLeft
   }
 }
 
@@ -131,12 +131,12 @@ enum R041Badge {
   static let rule = Rule(41)
 
   /// Where a corner is in a layout.
-  static func corner(_ corner: BadgeCorner, context: Direction) -> (isAtRight: Bool, isAtBottom: Bool) {
+  static func corner(_ corner: BadgeCorner, layoutDirection: Direction) -> (isAtRight: Bool, isAtBottom: Bool) {
     switch corner {
-    case .topEnd: (context.endSide == .right, false)
-    case .topStart: (context.startSide == .right, false)
-    case .bottomEnd: (context.endSide == .right, true)
-    case .bottomStart: (context.startSide == .right, true)
+    case .topEnd: (layoutDirection.endSide == .right, false)
+    case .topStart: (layoutDirection.startSide == .right, false)
+    case .bottomEnd: (layoutDirection.endSide == .right, true)
+    case .bottomStart: (layoutDirection.startSide == .right, true)
     }
   }
 }
@@ -146,7 +146,7 @@ enum R042Tool {
   static let rule = Rule(42)
 
   /// The rule where it acts: an icon of a right-to-left layout has a tool.
-  static func rule(hasTool: Bool, context: Direction) -> Rule? { hasTool && context == .rightToLeft ? rule : nil }
+  static func rule(hasTool: Bool, layoutDirection: Direction) -> Rule? { hasTool && layoutDirection == .rightToLeft ? rule : nil }
 }
 
 /// R044: pictures that communicate direction, such as arrows, are mirrored, and so is what the author says does so.
@@ -156,5 +156,5 @@ enum R044Arrows {
   static let rule = Rule(44)
 
   /// The rule where it mirrors a sign that the software draws to show the way on, such as the angle at the end of a row.
-  static func rule(in context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+  static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }

@@ -22,8 +22,8 @@ enum R028PictureOrder {
   static let rule = Rule(28)
 
   /// The direction in which pictures follow each other.
-  static func direction(order: PictureOrder, context: Direction) -> Direction {
-    order == .free ? .leftToRight : context
+  static func direction(order: PictureOrder, layoutDirection: Direction) -> Direction {
+    order == .free ? .leftToRight : layoutDirection
   }
 }
 
@@ -32,13 +32,13 @@ enum R064Toolbar {
   static let rule = Rule(64)
 
   /// The direction of the items.
-  static func direction(order: ArrangementOrder, context: Direction) -> Direction {
-    order == .fixed ? .leftToRight : context
+  static func direction(order: ArrangementOrder, layoutDirection: Direction) -> Direction {
+    order == .fixed ? .leftToRight : layoutDirection
   }
 
   /// The rule where it acts: on a toolbar whose items are reversed.
-  static func rule(order: ArrangementOrder, context: Direction) -> Rule? {
-    direction(order: order, context: context) == .rightToLeft ? rule : nil
+  static func rule(order: ArrangementOrder, layoutDirection: Direction) -> Rule? {
+    direction(order: order, layoutDirection: layoutDirection) == .rightToLeft ? rule : nil
   }
 }
 
@@ -47,12 +47,12 @@ enum R065TableColumns {
   static let rule = Rule(65)
 
   /// The direction of the columns of a table in a context.
-  static func direction(order: ArrangementOrder, context: Direction) -> Direction {
-    order == .fixed ? .leftToRight : context
+  static func direction(order: ArrangementOrder, layoutDirection: Direction) -> Direction {
+    order == .fixed ? .leftToRight : layoutDirection
   }
 
   /// Whether the rule moves the columns of a table.
-  static func acts(on columns: Int, order: ArrangementOrder, context: Direction) -> Bool {
-    columns > 1 && direction(order: order, context: context) == .rightToLeft
+  static func acts(on columns: Int, order: ArrangementOrder, layoutDirection: Direction) -> Bool {
+    columns > 1 && direction(order: order, layoutDirection: layoutDirection) == .rightToLeft
   }
 }

@@ -26,8 +26,8 @@ enum R027PictureVariants {
 /// R029: a picture at the leading side moves to the other side with the layout; its content stays as it is.
 enum R029PicturePosition {
   /// The left edge of a picture of a width at an offset along the reading direction, all in points.
-  static func left(of width: Double, at offset: Double, in available: Double, context: Direction) -> Double {
-    context.x(of: width, at: offset, in: available)
+  static func left(of width: Double, at offset: Double, in available: Double, layoutDirection: Direction) -> Double {
+    layoutDirection.x(of: width, at: offset, in: available)
   }
 }
 
@@ -54,9 +54,9 @@ enum R050FlipWays {
   /// The way that is taken; nil where the picture is shown as it is.
   ///
   /// A version that was made for the language or the direction is right already and is not mirrored as well.
-  static func way(isAskedToFlip: Bool, context: Direction, version key: String?) -> Way? {
+  static func way(isAskedToFlip: Bool, layoutDirection: Direction, version key: String?) -> Way? {
     if let key { return Direction(rawValue: key) == nil ? .languageVersion : .directionVersion }
-    return isAskedToFlip && context == .rightToLeft ? .mirrored : nil
+    return isAskedToFlip && layoutDirection == .rightToLeft ? .mirrored : nil
   }
 }
 

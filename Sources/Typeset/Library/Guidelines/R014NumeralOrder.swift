@@ -6,7 +6,7 @@ enum R014NumeralOrder {
   static let rule = Rule(14)
 
   /// The rule to name on numbers that are laid out in `context`; nil where it changed nothing.
-  static func rule(in context: Direction) -> Rule? { context == .rightToLeft ? rule : nil }
+  static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 
   /// The values at the ticks of a scale, from its least to its greatest.
   static func values(from least: Double, to greatest: Double, ticks: Int) -> [Double] {

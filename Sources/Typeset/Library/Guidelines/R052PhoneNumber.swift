@@ -6,7 +6,7 @@ enum R052PhoneNumber {
   static let direction = Direction.leftToRight
 
   /// The rule where it changes the order: in a text that may run from right to left.
-  static func rule(in context: Direction) -> Rule? { context == direction ? nil : rule }
+  static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == direction ? nil : rule }
 
   /// Whether an inline element is one of those that always run from left to right.
   static func appliesTo(_ name: ElementName) -> Bool { name.has(.isLeftToRight) }

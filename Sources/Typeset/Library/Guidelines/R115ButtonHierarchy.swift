@@ -1,10 +1,10 @@
 /// How a button looks, in names of the palette.
-struct ButtonLook: Hashable, Sendable {
+struct ButtonStyle: Hashable, Sendable {
   /// Its kind.
   var kind: ButtonKind
-  /// The colour of its ground; nil for none.
-  var ground: String?
-  /// The opacity of its ground, 0…1.
+  /// The colour of its background; nil for none.
+  var background: String?
+  /// The opacity of its background, 0…1.
   var opacity = 1.0
   /// The colour of its text and of its icon.
   var text: String
@@ -20,15 +20,15 @@ enum R115ButtonHierarchy {
   }
 
   /// The looks of a button.
-  static func look(kind asked: ButtonKind?, purpose: ButtonPurpose?, isEnabled: Bool) -> ButtonLook {
+  static func look(kind asked: ButtonKind?, purpose: ButtonPurpose?, isEnabled: Bool) -> ButtonStyle {
     let kind = kind(asked: asked, purpose: purpose)
     let hue = purpose == .destructive ? "red" : "tint"
-    if !isEnabled { return ButtonLook(kind: kind, ground: kind == .plain ? nil : "fill", text: "tertiary-label") }
+    if !isEnabled { return ButtonStyle(kind: kind, background: kind == .plain ? nil : "fill", text: "tertiary-label") }
     return switch kind {
-    case .filled: ButtonLook(kind: kind, ground: hue, text: "on-tint")
-    case .tinted: ButtonLook(kind: kind, ground: hue, opacity: 0.15, text: hue)
-    case .gray: ButtonLook(kind: kind, ground: "gray5", text: hue)
-    case .plain: ButtonLook(kind: kind, ground: nil, text: hue)
+    case .filled: ButtonStyle(kind: kind, background: hue, text: "on-tint")
+    case .tinted: ButtonStyle(kind: kind, background: hue, opacity: 0.15, text: hue)
+    case .gray: ButtonStyle(kind: kind, background: "gray5", text: hue)
+    case .plain: ButtonStyle(kind: kind, background: nil, text: hue)
     }
   }
 }

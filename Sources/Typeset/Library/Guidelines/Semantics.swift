@@ -19,9 +19,9 @@ enum R055EffectiveDirection {
   static let rule = Rule(55)
 
   /// The direction in which the children of an element are arranged inside a layout that runs in `context`.
-  static func effectiveDirection(_ context: Direction, _ semantics: Semantics) -> Direction {
+  static func effectiveDirection(_ layoutDirection: Direction, _ semantics: Semantics) -> Direction {
     switch semantics {
-    case .auto: context
+    case .auto: layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
@@ -45,9 +45,9 @@ enum R063Semantics {
   }
 
   /// The guidelines that arrange an element against its context.
-  static func rules(of name: ElementName, asked: Semantics, in context: Direction) -> [Rule] {
+  static func rules(of name: ElementName, asked: Semantics, in layoutDirection: Direction) -> [Rule] {
     let semantics = semantics(of: name, asked: asked)
-    guard R055EffectiveDirection.effectiveDirection(context, semantics) != context else { return [] }
+    guard R055EffectiveDirection.effectiveDirection(layoutDirection, semantics) != layoutDirection else { return [] }
     if asked != .auto { return [R055EffectiveDirection.rule, rule] }
     return [R045Playback.applies(to: name) ? R045Playback.rule : R022RealDirection.rule, R055EffectiveDirection.rule]
   }

@@ -39,7 +39,7 @@ extension LayoutTask {
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
     guard options.accessibility.invertsColors else { return try layOutAll(pageCount: pageCount, emit: emit) }
     try layOutAll(pageCount: pageCount) { frame in
-      try emit(R150Invert.applies(toGround: frame.background) ? frame.mapColors(R150Invert.inverted) : frame)
+      try emit(R150Invert.applies(toBackground: frame.background) ? frame.mapColors(R150Invert.inverted) : frame)
     }
   }
 
@@ -79,9 +79,9 @@ extension LayoutTask {
 
   /// What a canvas offers to ask for.
   private func traits(of canvas: Canvas) -> Traits {
-    let context = environment.entering(canvas.elementName, canvas.attributes).layoutDirection
+    let layoutDirection = environment.entering(canvas.elementName, canvas.attributes).layoutDirection
     var traits = Traits(
-      direction: context, locale: environment.locale, textSize: options.textSize,
+      direction: layoutDirection, locale: environment.locale, textSize: options.textSize,
       appearance: options.appearance)
     traits.isBold = options.accessibility.isBold
     if case .screen(let screen) = canvas.kind {

@@ -32,7 +32,7 @@ package struct LayoutOptions: Sendable, Hashable {
   }
 
   /// The context of a document: the direction asked for, else that of the locale asked for, else the root's.
-  package func context(of document: Document, rootLanguage: LanguageTag) -> Direction {
+  package func layoutDirection(of document: Document, rootLanguage: LanguageTag) -> Direction {
     direction ?? (pseudolanguage?.isRightToLeft == true ? .rightToLeft : nil) ?? locale.flatMap(LanguageTag.init)?
       .direction ?? document.direction ?? rootLanguage.direction
   }

@@ -36,7 +36,7 @@ extension LayoutTask {
     var environment = surroundings.environment.entering(block.name, block.attributes)
     if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
     let rules =
-      environment.arrange(block.name, block.attributes) + environment.takeLooks(of: block.name, block.attributes)
+      environment.arrange(block.name, block.attributes) + environment.resolveStyle(of: block.name, block.attributes)
       + adaptations(of: block, environment, in: surroundings)
     let identity = ElementIdentity(
       block, in: surroundings, environment: environment, position: position(at: block.offset), rules: rules.sorted(),
@@ -49,7 +49,7 @@ extension LayoutTask {
   ) -> LayoutNode {
     let defaults =
       block.name == .list
-      ? ListLook(block.attributes, margins: surroundings.margins).list : block.name.declaration.style
+      ? RowListStyle(block.attributes, margins: surroundings.margins).list : block.name.declaration.style
     var box = BoxStyle(block.name, block.attributes, defaults, in: environment)
     if block.name == .readable {
       box.widthBounds.most = min(box.widthBounds.most ?? .infinity, R089Readable.maxWidth(textScale: textScale))

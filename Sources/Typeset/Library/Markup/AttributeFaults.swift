@@ -36,7 +36,6 @@ extension MarkupCheck {
     if attribute == .flip { return "only pictures and icons are mirrored on request" }
     if attribute == .enabled { return "only controls, and containers of controls, can be disabled" }
     if attribute == .spacing { return "remove it; <\(name)> spaces its contents itself" }
-    if element.place == .cell, Common.extent.contains(attribute) { return "the columns decide the width of a cell" }
     guard Common.text.contains(attribute) else { return "remove it; <\(name)> decides this itself" }
     switch element.content {
     case .nothing, .parts, .variants: return "remove it; <\(name)> has no text"

@@ -129,7 +129,7 @@ package final class TypesettingSession {
     let about = PageSet(
       title: format == .pdf || format == .svg ? translator.title(of: document) : nil,
       language: options.layout.locale ?? document.language,
-      direction: options.layout.context(of: document, rootLanguage: root))
+      direction: options.layout.layoutDirection(of: document, rootLanguage: root))
     try write(about, as: format, to: output) { emit in
       // A dump lists the decisions itself.
       try frames(

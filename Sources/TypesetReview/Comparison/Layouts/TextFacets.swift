@@ -24,7 +24,7 @@ struct TextFacets {
       facets.append(
         Facet(.truncation, actual.isTruncated ? "its text is now truncated" : "its text is no longer truncated"))
     }
-    addLooks()
+    addStyle()
   }
 
   private var isControl: Bool { actual.role == .button || actual.role == .control }
@@ -70,7 +70,7 @@ struct TextFacets {
   }
 
   /// The appearance of the runs in order, without repetition.
-  private mutating func addLooks() {
+  private mutating func addStyle() {
     let (was, now) = (Looks(expected), Looks(actual))
     let hasSameText = expected.textWithoutBlanks == actual.textWithoutBlanks
     if was.families != now.families {

@@ -34,11 +34,9 @@ struct DocumentResolver {
     block.labelLanguage = labelLanguage
     switch block.content {
     case .blocks(let blocks):
-      refuseKey(of: block)
       block.content = .blocks(resolve(blocks, translates))
     case .text(let inlines): resolveText(of: &block, inlines, translates)
     case .empty:
-      refuseKey(of: block)
       block.translationLanguage = shown
     }
     return block
@@ -171,13 +169,6 @@ extension DocumentResolver {
       element.children = typed(element.children)
       return .element(element)
     }
-  }
-
-  private func refuseKey(of block: Block) {
-    guard block.attributes[.key] != nil else { return }
-    translator.tell(
-      .error, code: "key", "<\(block.name.rawValue)> has no text to translate",
-      at: Translator.Place(offset: block.offset, attribute: .key), hints: ["put the key on the text inside it"])
   }
 }
 

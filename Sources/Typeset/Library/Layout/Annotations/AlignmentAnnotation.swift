@@ -17,7 +17,7 @@ enum AlignmentAnnotation {
       if let side = open.contains(wanted) ? wanted : open.first {
         gutters.add(tag, on: side)
       } else if let place = marks.takePlace(among: tag.placesNearby) {
-        marks.tags += tag.items(at: place, withGround: true)
+        marks.tags += tag.items(at: place, withBackground: true)
       } else if tag.hasRules {
         gutters.add(tag, on: index.isMultiple(of: 2) ? wanted : wanted.opposite)
       }
@@ -86,11 +86,11 @@ struct BlockTag {
   var hasContents: Bool { size.width > 0 }
 
   /// The side of the page on which it belongs: that of its text.
-  func wantedSide(in context: Direction) -> PageSide {
+  func wantedSide(in layoutDirection: Direction) -> PageSide {
     switch block.element.alignment {
     case .left: .left
     case .right: .right
-    default: context == .leftToRight ? .left : .right
+    default: layoutDirection == .leftToRight ? .left : .right
     }
   }
 
@@ -130,10 +130,10 @@ struct BlockTag {
   }
 
   /// What is drawn in a place; the sign stands on the side of the text.
-  func items(at place: Rect, withGround: Bool = false, signSide: PageSide? = nil) -> [FrameItem] {
+  func items(at place: Rect, withBackground: Bool = false, signSide: PageSide? = nil) -> [FrameItem] {
     var items: [FrameItem] = []
-    if withGround {
-      items.append(.path(PathItem(path: Path(place.expanded(by: 1.5, 0), radius: 2), fill: colors.ground)))
+    if withBackground {
+      items.append(.path(PathItem(path: Path(place.expanded(by: 1.5, 0), radius: 2), fill: colors.background)))
     }
     let hasSign = !block.lines.isEmpty
     let leads = (signSide ?? (block.element.alignment == .right ? .right : .left)) == .left

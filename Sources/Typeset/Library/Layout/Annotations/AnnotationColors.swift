@@ -22,8 +22,8 @@ package struct AnnotationColors {
   package let ink: Color
   /// Words of less weight.
   package let quietInk: Color
-  /// The ground of tags and badges that stand on the page.
-  let ground: Color
+  /// The background of tags and badges that stand on the page.
+  let background: Color
 
   /// The colours for pages of an appearance.
   package init(appearance: Appearance) {
@@ -40,7 +40,7 @@ package struct AnnotationColors {
     edge = hue(0xC9CCD3, 0x45474E)
     ink = hue(0x2B2F36, 0xE6E8EC)
     quietInk = hue(0x666C76, 0xA3A8B1)
-    ground = hue(0xFFFFFF, 0x1A1B1E).translucent(230)
+    background = hue(0xFFFFFF, 0x1A1B1E).translucent(230)
   }
 }
 

@@ -39,7 +39,7 @@ enum Badge {
   static let diameter = 11.0
 
   /// Two arrows against each other: what is mirrored.
-  static func swap(_ color: Color, on ground: Color, at corner: Point) -> [FrameItem] {
+  static func swap(_ color: Color, on background: Color, at corner: Point) -> [FrameItem] {
     let c = Point(x: corner.x + diameter / 2, y: corner.y + diameter / 2)
     let steps: [Path.Step] = [
       .move(Point(x: -2.8, y: -1.3)), .line(Point(x: 2.8, y: -1.3)),
@@ -48,13 +48,13 @@ enum Badge {
       .move(Point(x: -1.3, y: 2.8)), .line(Point(x: -2.8, y: 1.3)),
     ]
     return [
-      disc(color, on: ground, center: c),
+      disc(color, on: background, center: c),
       .path(PathItem(path: Path(steps).moved(by: c), stroke: Stroke(color: color, width: 0.9, isRound: true))),
     ]
   }
 
   /// A lock: what keeps its direction.
-  static func lock(_ color: Color, on ground: Color, at corner: Point) -> [FrameItem] {
+  static func lock(_ color: Color, on background: Color, at corner: Point) -> [FrameItem] {
     let c = Point(x: corner.x + diameter / 2, y: corner.y + diameter / 2)
     let shackle: [Path.Step] = [
       .move(Point(x: -1.4, y: -0.4)), .line(Point(x: -1.4, y: -1.5)),
@@ -62,16 +62,16 @@ enum Badge {
       .line(Point(x: 1.4, y: -0.4)),
     ]
     return [
-      disc(color, on: ground, center: c),
+      disc(color, on: background, center: c),
       .path(PathItem(path: Path(shackle).moved(by: c), stroke: Stroke(color: color, width: 0.9, isRound: true))),
       .path(PathItem(path: Path(Rect(x: c.x - 2.3, y: c.y - 0.5, width: 4.6, height: 3.3), radius: 0.7), fill: color)),
     ]
   }
 
-  private static func disc(_ color: Color, on ground: Color, center: Point) -> FrameItem {
+  private static func disc(_ color: Color, on background: Color, center: Point) -> FrameItem {
     .path(
       PathItem(
-        path: .circle(center: center, radius: diameter / 2 - 0.35), fill: ground,
+        path: .circle(center: center, radius: diameter / 2 - 0.35), fill: background,
         stroke: Stroke(color: color, width: 0.7)))
   }
 }

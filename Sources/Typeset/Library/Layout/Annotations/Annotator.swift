@@ -40,7 +40,7 @@ struct AnnotationMarks {
   /// What later marks keep clear of.
   var obstacles: [Rect]
   /// Tints of whole areas: under everything else.
-  var grounds: [FrameItem] = []
+  var backgrounds: [FrameItem] = []
   /// Outlines and lines.
   var lines: [FrameItem] = []
   /// Tags and badges: over everything else.
@@ -49,7 +49,7 @@ struct AnnotationMarks {
   var reach = 0.0
 
   /// Everything, back to front.
-  var items: [FrameItem] { grounds + lines + tags }
+  var items: [FrameItem] { backgrounds + lines + tags }
 
   /// The first of several places that lies on the page and hides nothing; nil for none. What is found is taken.
   ///

@@ -38,8 +38,8 @@ enum AreaAnnotation {
       (Point(x: inner.maxX, y: inner.minY), Point(x: inner.maxX, y: inner.maxY)),
     ]
     for (band, edge) in zip(bands, edges) where band.width > 0 && band.height > 0 {
-      marks.grounds.append(.path(PathItem(path: Path(band), fill: color.translucent(20))))
-      marks.grounds.append(
+      marks.backgrounds.append(.path(PathItem(path: Path(band), fill: color.translucent(20))))
+      marks.backgrounds.append(
         .path(
           PathItem(
             path: .dashes(from: edge.0, to: edge.1, dash: 1.6, gap: 2.2),
@@ -63,10 +63,10 @@ enum AreaAnnotation {
 
 extension Rect {
   /// What is left inside distances from the edges.
-  fileprivate func inset(by insets: Insets, in context: Direction) -> Rect {
+  fileprivate func inset(by insets: Insets, in layoutDirection: Direction) -> Rect {
     let width = max(0, width - insets.horizontal)
     return Rect(
-      x: minX + context.x(of: width, at: insets.start, in: self.width), y: minY + insets.top, width: width,
+      x: minX + layoutDirection.x(of: width, at: insets.start, in: self.width), y: minY + insets.top, width: width,
       height: max(0, height - insets.vertical))
   }
 }

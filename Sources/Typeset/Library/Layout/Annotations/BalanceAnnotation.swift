@@ -16,7 +16,7 @@ enum BalanceAnnotation {
       // The outline reaches over the line's own box, which must not keep the words away.
       guard let place = marks.takePlace(among: places, sparing: run) else { continue }
       marks.tags.append(
-        .path(PathItem(path: Path(place.expanded(by: 1, 0), radius: 2), fill: colors.ground)))
+        .path(PathItem(path: Path(place.expanded(by: 1, 0), radius: 2), fill: colors.background)))
       marks.tags.append(words.item(at: Point(x: place.minX, y: place.minY + (size.height - words.size.height) / 2)))
     }
     guard !survey.raised.isEmpty else { return [] }
@@ -30,11 +30,11 @@ enum BalanceAnnotation {
     ]
   }
 
-  /// The outline, with an edge that sets it off from a ground of its own hue.
+  /// The outline, with an edge that sets it off from a background of its own hue.
   private static func outline(_ box: Rect, colors: AnnotationColors) -> [FrameItem] {
     let path = Path(box, radius: 2.5)
     return [
-      .path(PathItem(path: path, stroke: Stroke(color: colors.ground, width: 2.2))),
+      .path(PathItem(path: path, stroke: Stroke(color: colors.background, width: 2.2))),
       .path(
         PathItem(
           path: path, fill: colors.balance.translucent(20), stroke: Stroke(color: colors.balance, width: 0.75))),

@@ -10,7 +10,7 @@ enum DrawingAnnotation {
       let corner = place(at: box, into: &marks)
       marks.tags +=
         drawing.isFlipped
-        ? Badge.swap(color, on: colors.ground, at: corner) : Badge.lock(color, on: colors.ground, at: corner)
+        ? Badge.swap(color, on: colors.background, at: corner) : Badge.lock(color, on: colors.background, at: corner)
     }
     return legend(of: survey, colors: colors)
   }
@@ -33,13 +33,13 @@ enum DrawingAnnotation {
     if survey.drawings.contains(where: \.isFlipped) {
       entries.append(
         LegendEntry("mirrored drawing") {
-          Badge.swap(colors.flipped, on: colors.ground, at: $0 + Point(x: 2.5, y: -0.5))
+          Badge.swap(colors.flipped, on: colors.background, at: $0 + Point(x: 2.5, y: -0.5))
         })
     }
     if survey.drawings.contains(where: { !$0.isFlipped }) {
       entries.append(
         LegendEntry("drawing that keeps its direction") {
-          Badge.lock(colors.kept, on: colors.ground, at: $0 + Point(x: 2.5, y: -0.5))
+          Badge.lock(colors.kept, on: colors.background, at: $0 + Point(x: 2.5, y: -0.5))
         })
     }
     return entries

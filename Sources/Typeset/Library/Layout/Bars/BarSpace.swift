@@ -5,18 +5,18 @@ struct BarSpace {
   /// The distances of the contents from the sides: margins, and no less than the safe area.
   let insets: (start: Double, end: Double)
   /// The direction along which the contents stand.
-  let context: Direction
+  let layoutDirection: Direction
   /// The distance between two items, in points.
   let spacing: Double
 
-  init(_ part: Part, context: Direction? = nil) {
+  init(_ part: Part, layoutDirection: Direction? = nil) {
     guard case .bar(let bar) = part.block.kind else {
       preconditionFailure("<\(part.block.name.rawValue)> is not a bar")
     }
     height = R079BarHeights.height(of: bar, on: part.placement)
     let sides = part.placement.contentInsets
     insets = (sides.start, sides.end)
-    self.context = context ?? part.environment.layoutDirection
+    self.layoutDirection = layoutDirection ?? part.environment.layoutDirection
     spacing = Spacing(part.block.name, part.attributes).distance
   }
 
@@ -35,7 +35,7 @@ struct BarSpace {
     _ node: LayoutNode, width: Double, offset: Double, in size: Size, at origin: Point, into items: inout [FrameItem]
   ) {
     let height = node.extent(in: width).height
-    let x = context.x(of: width, at: offset, in: size.width)
+    let x = layoutDirection.x(of: width, at: offset, in: size.width)
     node.place(
       Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }

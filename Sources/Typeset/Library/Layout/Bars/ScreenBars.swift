@@ -7,12 +7,12 @@ struct ScreenBars {
   private let bottom: [Bar]
   private let width: Double
 
-  /// A bar with its ground; status bar and home indicator have none.
+  /// A bar with its background; status bar and home indicator have none.
   private struct Bar {
     let name: ElementName
     let node: LayoutNode
-    let ground: Color?
-    /// Whether the author chose the ground: such a bar has no line at its edge.
+    let background: Color?
+    /// Whether the author chose the background: such a bar has no line at its edge.
     let isAuthors: Bool
     let height: Double
   }
@@ -26,10 +26,10 @@ struct ScreenBars {
     width = placement.size.width
     let surroundings = Surroundings(environment: environment, path: path, placement: placement)
     let width = width
-    let ground = environment.resolve(canvas.attributes[Common.background] ?? .named("background"))
+    let background = environment.resolve(canvas.attributes[Common.background] ?? .named("background"))
     func bars(_ name: ElementName) -> [Bar] {
       blocks.filter { $0.name == name }.compactMap { block in
-        let bar = Self.bar(block, before: ground, in: surroundings, width: width, task: task)
+        let bar = Self.bar(block, before: background, in: surroundings, width: width, task: task)
         return bar.height > 0 ? bar : nil
       }
     }
@@ -37,23 +37,23 @@ struct ScreenBars {
     bottom = bars(.toolbar) + bars(.tabBar) + bars(.homeIndicator)
   }
 
-  /// A bar before a ground of the screen.
+  /// A bar before a background of the screen.
   private static func bar(
     _ block: Block, before screen: Color, in surroundings: Surroundings, width: Double, task: LayoutTask
   ) -> Bar {
     let environment = surroundings.environment
-    let hasGround = block.name != .statusBar && block.name != .homeIndicator
+    let hasBackground = block.name != .statusBar && block.name != .homeIndicator
     var block = block
     let asked = block.attributes[Common.background].map(environment.resolve)
-    // The ground is painted over the bar and on to the edge of the screen, so the bar's own box paints none.
-    if hasGround { block.attributes[.background] = nil }
-    let ground =
+    // The background is painted over the bar and on to the edge of the screen, so the bar's own box paints none.
+    if hasBackground { block.attributes[.background] = nil }
+    let background =
       asked
       ?? R154Transparency.barMaterial(
         environment.appearance, reducesTransparency: environment.accessibility.reducesTransparency, over: screen)
     let node = task.node(of: block, in: surroundings)
     return Bar(
-      name: block.name, node: node, ground: hasGround ? ground : nil, isAuthors: asked != nil,
+      name: block.name, node: node, background: hasBackground ? background : nil, isAuthors: asked != nil,
       height: node.extent(in: width).height)
   }
 
@@ -88,7 +88,7 @@ struct ScreenBars {
     place(bottom, from: height - bottomInset, in: height, into: &items)
   }
 
-  /// Places bars below each other on a screen of a height: the grounds first, since they run under the bars of the system.
+  /// Places bars below each other on a screen of a height: the backgrounds first, since they run under the bars of the system.
   private func place(_ bars: [Bar], from first: Double, in height: Double, into items: inout [FrameItem]) {
     var places: [(bar: Bar, y: Double)] = []
     var y = first
@@ -101,18 +101,18 @@ struct ScreenBars {
         y += bar.height
       }
     }
-    for place in places { paintGround(of: place.bar, y: place.y, height: height, into: &items) }
+    for place in places { paintBackground(of: place.bar, y: place.y, height: height, into: &items) }
     for (bar, y) in places {
       bar.node.place(Size(width: width, height: bar.height), at: Point(x: 0, y: y), into: &items)
     }
   }
 
-  /// Paints the ground of a bar, to the edge of the screen (R097), and the line between it and the contents.
-  private func paintGround(of bar: Bar, y: Double, height: Double, into items: inout [FrameItem]) {
-    guard let color = bar.ground else { return }
-    let edges = R097Edges.ground(top: y, bottom: y + bar.height, height: height, safeArea: placement.safeArea)
-    let ground = Rect(x: 0, y: edges.top, width: width, height: edges.bottom - edges.top)
-    var painted: [FrameItem] = [.path(PathItem(path: Path(ground), fill: color))]
+  /// Paints the background of a bar, to the edge of the screen (R097), and the line between it and the contents.
+  private func paintBackground(of bar: Bar, y: Double, height: Double, into items: inout [FrameItem]) {
+    guard let color = bar.background else { return }
+    let edges = R097Edges.background(top: y, bottom: y + bar.height, height: height, safeArea: placement.safeArea)
+    let background = Rect(x: 0, y: edges.top, width: width, height: edges.bottom - edges.top)
+    var painted: [FrameItem] = [.path(PathItem(path: Path(background), fill: color))]
     if !bar.isAuthors {
       let thickness = ElementStyle.dividerThickness
       let line = Rect(

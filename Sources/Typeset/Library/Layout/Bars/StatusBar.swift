@@ -4,7 +4,7 @@ struct StatusBar: Arrangement {
   private let time: TextBlock
   private let signs: [StatusSign]
   private let placement: ScreenPlacement
-  private let context: Direction
+  private let layoutDirection: Direction
   private let color: Color
   /// The size of the signs against the full one.
   private let scale: Double
@@ -18,7 +18,7 @@ struct StatusBar: Arrangement {
     identity = part.identity
     let placement = part.placement
     self.placement = placement
-    context = part.environment.layoutDirection
+    layoutDirection = part.environment.layoutDirection
     color = part.environment.color ?? part.environment.resolve(.named("label"))
     let isHigh = R103StatusBar.surroundsHousing(on: placement)
     scale = isHigh ? 1 : 0.82
@@ -46,7 +46,7 @@ struct StatusBar: Arrangement {
     let width = time.widths().maxContent
     let height = time.extent(in: width).height
     let (timeOffset, signsOffset, middle) = offsets(time: width, in: size)
-    let corner = Point(x: context.x(of: width, at: timeOffset, in: size.width), y: middle - height / 2)
+    let corner = Point(x: layoutDirection.x(of: width, at: timeOffset, in: size.width), y: middle - height / 2)
     var lines: [FrameItem] = []
     let text = time.place(in: Size(width: width, height: height), at: .zero, into: &lines)
     items.append(
@@ -56,7 +56,7 @@ struct StatusBar: Arrangement {
     var offset = signsOffset
     for sign in signs {
       let own = Size(width: sign.size.width * scale, height: sign.size.height * scale)
-      let place = Point(x: context.x(of: own.width, at: offset, in: size.width), y: middle - own.height / 2)
+      let place = Point(x: layoutDirection.x(of: own.width, at: offset, in: size.width), y: middle - own.height / 2)
       items.append(
         identity.part(
           sign.rawValue, frame: Rect(origin: origin + place, size: own), items: sign.items(scale: scale, color: color)))

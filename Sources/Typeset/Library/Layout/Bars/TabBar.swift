@@ -2,7 +2,7 @@
 struct TabBar: Arrangement {
   private let tabs: [LayoutNode]
   private let height: Double
-  private let context: Direction
+  private let layoutDirection: Direction
   private let insets: Insets
   /// The most that a cell is wide where there is much room, in points.
   private static let widestCell = 180.0
@@ -10,7 +10,7 @@ struct TabBar: Arrangement {
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
     height = R079BarHeights.height(of: .tabBar, on: part.placement)
-    context = part.environment.layoutDirection
+    layoutDirection = part.environment.layoutDirection
     insets = part.placement.safeArea
     tabs = task.nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment))
   }
@@ -29,7 +29,7 @@ struct TabBar: Arrangement {
     let cell = cellWidth(in: size.width)
     var offset = insets.start + (size.width - insets.horizontal - cell * Double(tabs.count)) / 2
     for tab in tabs {
-      let x = context.x(of: cell, at: offset, in: size.width)
+      let x = layoutDirection.x(of: cell, at: offset, in: size.width)
       tab.place(Size(width: cell, height: size.height), at: origin + Point(x: x, y: 0), into: &items)
       offset += cell
     }

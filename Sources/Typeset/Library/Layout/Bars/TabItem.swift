@@ -4,7 +4,7 @@ struct TabItem: Arrangement {
   private let icon: IconDrawing?
   private let label: TextBlock?
   private let isBeside: Bool
-  private let context: Direction
+  private let layoutDirection: Direction
   /// The distances of the contents from the sides of a cell, and of the icon from the label beside and below it, in points.
   private static let (margin, besideGap, belowGap) = (4.0, 6.0, 2.0)
 
@@ -13,7 +13,7 @@ struct TabItem: Arrangement {
     let isBeside = R079BarHeights.standsBeside(on: part.placement)
     self.isBeside = isBeside
     identity = part.identity
-    context = part.environment.layoutDirection
+    layoutDirection = part.environment.layoutDirection
     var environment = part.environment
     let color =
       isSelected ? environment.tintColor : environment.color ?? environment.resolve(.named("secondary-label"))
@@ -64,9 +64,9 @@ struct TabItem: Arrangement {
     let gap = icon == nil || label == nil ? 0 : Self.besideGap
     let shown = label.map { min($0.widths().maxContent, textWidth) } ?? 0
     let start = (size.width - iconSize.width - gap - shown) / 2
-    let iconX = context.x(of: iconSize.width, at: start, in: size.width)
+    let iconX = layoutDirection.x(of: iconSize.width, at: start, in: size.width)
     placeIcon(at: origin + Point(x: iconX, y: (size.height - iconSize.height) / 2), into: &items)
-    let textX = context.x(of: shown, at: start + iconSize.width + gap, in: size.width)
+    let textX = layoutDirection.x(of: shown, at: start + iconSize.width + gap, in: size.width)
     return label?.place(
       in: Size(width: shown, height: textHeight),
       at: origin + Point(x: textX, y: (size.height - textHeight) / 2), into: &items)

@@ -53,11 +53,11 @@ struct CanvasContents {
     let contentHeight = grows ? max(needed, available) : available
     let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
     let size = Size(width: width, height: grows ? total : height ?? total)
-    let ground = CanvasGround(canvas, environment)
+    let background = CanvasBackground(canvas, environment)
     var frame = Frame(
       name: "", size: size, direction: environment.layoutDirection, locale: environment.locale,
-      background: ground.background,
-      items: ground.items(size: size))
+      background: background.background,
+      items: background.items(size: size))
     bars?.placeTop(height: size.height, into: &frame.items)
     let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
     _ = column.place(

@@ -3,7 +3,7 @@ struct Column: Arrangement {
   private let children: [LayoutNode]
   private let spacing: Spacing
   private let align: AlignmentRequest
-  private let context: Direction
+  private let layoutDirection: Direction
   /// How far the children that ignore margins run over the sides, start and end.
   private let bleed: (start: Double, end: Double)
 
@@ -20,7 +20,7 @@ struct Column: Arrangement {
     self.children = children
     self.spacing = spacing
     align = environment.align
-    context = environment.layoutDirection
+    layoutDirection = environment.layoutDirection
     self.bleed = bleed
   }
 
@@ -72,7 +72,7 @@ struct Column: Arrangement {
     let own = child.isCentered ? AlignmentRequest.center : align
     let offset = child.ignoresMargins ? -bleed.start : own.offset(of: width, in: available)
     child.warnIfWider(width, than: offered(to: child, in: available))
-    return context.x(of: width, at: offset, in: available)
+    return layoutDirection.x(of: width, at: offset, in: available)
   }
 
   /// What each child gets of the height that is left over; empty where none is.

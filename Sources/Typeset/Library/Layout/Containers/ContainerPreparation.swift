@@ -6,7 +6,7 @@ extension LayoutTask {
     case .row where stacks(block, in: part.surroundings): StackedRow.column(part, task: self)
     case .row: Row(block, part.identity, contents(of: part), environment: environment, task: self)
     case .grid: Grid(block.attributes, contents(of: part), environment: environment, textScale: textScale)
-    case .overlay: Overlay(children: contents(of: part), context: environment.layoutDirection)
+    case .overlay: Overlay(children: contents(of: part), layoutDirection: environment.layoutDirection)
     case .column, .box, .section, .group, .readable, .figure: flow(part)
     case .spacer: Spacer()
     case .divider: Divider(block.attributes, environment: environment, axis: part.surroundings.axis)

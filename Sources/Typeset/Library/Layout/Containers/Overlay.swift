@@ -1,7 +1,7 @@
 /// Children upon each other, each at its anchor.
 struct Overlay: Arrangement {
   let children: [LayoutNode]
-  let context: Direction
+  let layoutDirection: Direction
 
   func widths() -> Widths {
     children.reduce(into: .zero) { widths, child in
@@ -27,7 +27,7 @@ struct Overlay: Arrangement {
       let height =
         child.box.height == .fill ? child.box.heightBounds.clamp(size.height) : child.extent(in: width).height
       let offset = child.anchor.horizontal.offset(of: width, in: size.width)
-      let x = context.x(of: width, at: offset, in: size.width)
+      let x = layoutDirection.x(of: width, at: offset, in: size.width)
       let y = child.anchor.vertical.offset(of: height, in: size.height)
       child.place(Size(width: width, height: height), at: origin + Point(x: x, y: y), into: &items)
     }

@@ -3,7 +3,7 @@ struct Row: Arrangement {
   private let children: [LayoutNode]
   private let spacing: Double
   private let cross: CrossAlignment
-  private let context: Direction
+  private let layoutDirection: Direction
   private let identity: ElementIdentity
   private let task: LayoutTask
 
@@ -16,7 +16,7 @@ struct Row: Arrangement {
     self.task = task
     spacing = Spacing(block.name, block.attributes).distance
     cross = block.attributes[RowElement.cross]
-    context = environment.layoutDirection
+    layoutDirection = environment.layoutDirection
   }
 
   private var allSpacing: Double { spacing * Double(max(0, children.count - 1)) }
@@ -52,7 +52,7 @@ struct Row: Arrangement {
     for (child, width) in zip(children, widths) {
       let own = child.extent(in: width)
       let height = stretches(child) ? child.box.heightBounds.clamp(size.height) : own.height
-      let x = context.x(of: width, at: offset, in: size.width)
+      let x = layoutDirection.x(of: width, at: offset, in: size.width)
       let y = stretches(child) ? 0 : self.y(of: child, own, in: size.height, baseline: above)
       child.place(Size(width: width, height: height), at: origin + Point(x: x, y: y), into: &items)
       offset += width + spacing

@@ -21,7 +21,7 @@ struct AlignPicker: ControlArrangement {
     let environment = part.environment
     let selected = part.attributes[AlignPickerElement.value]
     let width = parts.size.width / Double(sides.count)
-    parts.add("track", u: 0, y: 0, size: parts.size, radius: 8, fill: environment.groundColor)
+    parts.add("track", u: 0, y: 0, size: parts.size, radius: 8, fill: environment.backgroundColor)
     for (index, side) in sides.enumerated() {
       let size = Size(width: width, height: parts.size.height)
       let raised = Size(width: width - 2 * Self.inset, height: size.height - 2 * Self.inset)

@@ -30,15 +30,15 @@ struct Chevron: Arrangement {
     var parts = ControlParts(of: part, size: size, at: origin)
     parts.add(
       "chevron", u: contents.drawingOffset(isFirst: !isNext, in: size.width), y: (size.height - chevron.height) / 2,
-      size: chevron, isMirrored: parts.context == .rightToLeft, items: [.path(outline(in: parts.context))])
+      size: chevron, isMirrored: parts.layoutDirection == .rightToLeft, items: [.path(outline(in: parts.layoutDirection))])
     items += parts.items
     return contents.placeText(
-      behindDrawing: !isNext, along: parts.context, in: size, at: origin, into: &items)
+      behindDrawing: !isNext, along: parts.layoutDirection, in: size, at: origin, into: &items)
   }
 
   /// The two strokes, meeting at the side to which it points.
-  private func outline(in context: Direction) -> PathItem {
-    let side = isNext ? R021NextPrevious.side(isNext: true, in: context) : R020Back.side(in: context)
+  private func outline(in layoutDirection: Direction) -> PathItem {
+    let side = isNext ? R021NextPrevious.side(isNext: true, in: layoutDirection) : R020Back.side(in: layoutDirection)
     let width = part.environment.lineWidth(2.4) * scale
     let (near, far) = (width / 2, chevron.width - width / 2)
     let (tip, ends) = side == .left ? (near, far) : (far, near)

@@ -13,10 +13,10 @@ extension TextEnvironment {
   /// A colour, fainter where the control cannot be used.
   func dimmed(_ color: Color) -> Color { isEnabled ? color : color.faded(to: 0.4) }
 
-  /// The ground of segments and of the signs of a stepper.
-  var groundColor: Color { controlColor("fill") }
+  /// The background of segments and of the signs of a stepper.
+  var backgroundColor: Color { controlColor("fill") }
 
-  /// The ground on which a knob or a bar runs: brighter in the dark, where a faint one is lost, and stronger where the reader wants
+  /// The background on which a knob or a bar runs: brighter in the dark, where a faint one is lost, and stronger where the reader wants
   /// contrast.
   var trackColor: Color {
     controlColor(appearance.isHighContrast ? "gray2" : appearance.isDark ? "gray4" : "fill")
@@ -25,7 +25,7 @@ extension TextEnvironment {
   /// The knob of a switch or a slider: white, but for one that cannot be used in the dark.
   var knobColor: Color { !isEnabled && appearance.isDark ? resolve(.named("gray")) : .white }
 
-  /// The ground of a selected segment.
+  /// The background of a selected segment.
   var raisedColor: Color {
     let color = resolve(.named(appearance.isDark ? "gray2" : "background"))
     return isEnabled ? color : color.faded(to: 0.7)
@@ -37,13 +37,13 @@ extension TextEnvironment {
   /// How thick a line is drawn: thicker where the reader wants bold text (R143).
   func lineWidth(_ width: Double) -> Double { accessibility.isBold ? width * 1.3 : width }
 
-  /// The ground of a button; nil for none (R115).
-  func buttonGround(_ attributes: Attributes) -> Color? {
-    let look = attributes.buttonLook(isEnabled: isEnabled)
-    return look.ground.map { resolve(.named($0)).faded(to: look.opacity) }
+  /// The background of a button; nil for none (R115).
+  func buttonBackground(_ attributes: Attributes) -> Color? {
+    let look = attributes.buttonStyle(isEnabled: isEnabled)
+    return look.background.map { resolve(.named($0)).faded(to: look.opacity) }
   }
 
-  /// The line around what lies raised above its ground.
+  /// The line around what lies raised above its background.
   var hairline: Stroke {
     appearance.isHighContrast
       ? Stroke(color: resolve(.named("gray")), width: 1) : Stroke(color: Color.black.faded(to: 0.08), width: 0.5)

@@ -17,14 +17,14 @@ struct ControlParts {
   }
 
   /// The direction of the control's own arrangement.
-  var context: Direction { part.environment.layoutDirection }
+  var layoutDirection: Direction { part.environment.layoutDirection }
 
   /// Adds a part that starts `u` along the reading direction; `items` count from its own corner.
   mutating func add(
     _ name: String, u: Double, y: Double, size: Size, text: TextDecisions? = nil, isMirrored: Bool = false,
     rules: [Rule?] = [], speech: Speech? = nil, items: [FrameItem]
   ) {
-    let x = context.x(of: size.width, at: u, in: self.size.width)
+    let x = layoutDirection.x(of: size.width, at: u, in: self.size.width)
     let number = counts[name, default: 0] + 1
     counts[name] = number
     self.items.append(

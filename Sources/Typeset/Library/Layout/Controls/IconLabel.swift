@@ -52,12 +52,12 @@ struct IconLabel: Arrangement {
     if let icon {
       parts.add(
         "icon", u: start, y: (size.height - icon.size.height) / 2, icon: icon,
-        rules: [R018TextSizeButtons.rule(icon: part.attributes[ButtonElement.icon], in: parts.context)])
+        rules: [R018TextSizeButtons.rule(icon: part.attributes[ButtonElement.icon], in: parts.layoutDirection)])
     }
     items += parts.items
     guard let text else { return nil }
     let height = text.extent(in: width).height
-    let x = parts.context.x(of: width, at: start + iconSize.width, in: size.width)
+    let x = parts.layoutDirection.x(of: width, at: start + iconSize.width, in: size.width)
     return text.place(
       in: Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }

@@ -66,13 +66,13 @@ struct Player: ControlArrangement {
       let u = length / 2 + Double(index - 1) * Self.buttons.pitch * growth - size.width / 2
       parts.add(
         name, u: u, y: top, size: size, speech: Speech(.button, named: word, in: environment),
-        items: [.path(glyph(name, in: size, context: parts.context))])
+        items: [.path(glyph(name, in: size, layoutDirection: parts.layoutDirection))])
     }
   }
 
   /// One triangle for play, two for the others; those of a tape that runs the other way point the other way.
-  private func glyph(_ name: String, in size: Size, context: Direction) -> PathItem {
-    let sign = (name == "rewind" ? -1.0 : 1.0) * (context == .leftToRight ? 1 : -1)
+  private func glyph(_ name: String, in size: Size, layoutDirection: Direction) -> PathItem {
+    let sign = (name == "rewind" ? -1.0 : 1.0) * (layoutDirection == .leftToRight ? 1 : -1)
     let middle = Point(x: size.width / 2, y: size.height / 2)
     let (width, half) = name == "play" ? (22.0 * growth, 13.0 * growth) : (14.0 * growth, 9.0 * growth)
     let starts = name == "play" ? [-width * 0.42] : [-width, 0]

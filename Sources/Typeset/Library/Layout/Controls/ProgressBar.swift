@@ -50,7 +50,7 @@ struct ProgressBar: ControlArrangement {
       let width = number.widths().maxContent + 0.001
       parts.add(
         "number", u: index == 0 ? 0 : length - width, y: Self.thickness + Self.numberGap, width: width, text: number,
-        rules: [R014NumeralOrder.rule(in: parts.context)])
+        rules: [R014NumeralOrder.rule(in: parts.layoutDirection)])
     }
   }
 }

@@ -48,16 +48,16 @@ final class Rating: ControlArrangement {
       let isHalf = filling > 0 && filling < 1
       parts.add(
         "star", u: u, y: 0, size: Size(width: side, height: side),
-        rules: [isHalf && parts.context == .rightToLeft ? R019HalfStar.rule : nil],
+        rules: [isHalf && parts.layoutDirection == .rightToLeft ? R019HalfStar.rule : nil],
         items: Star.items(
           side: side, filling: filling, color: color, lineWidth: part.environment.lineWidth(1.4) * scale,
-          context: parts.context))
+          layoutDirection: parts.layoutDirection))
       guard index < numbers.count else { continue }
       // A number as wide as its star, or a little wider where it has many digits.
       let width = max(side, min(pitch, numbers[index].widths().maxContent + 0.001))
       parts.add(
         "number", u: u - (width - side) / 2, y: side + Self.numberGap, width: width, text: numbers[index],
-        rules: [R014NumeralOrder.rule(in: parts.context)])
+        rules: [R014NumeralOrder.rule(in: parts.layoutDirection)])
     }
   }
 
@@ -83,16 +83,16 @@ final class Rating: ControlArrangement {
 /// A star with five points in a square.
 enum Star {
   /// The outline of a star, and as much of its inside as `filling` says, 0…1 from where reading starts.
-  static func items(side: Double, filling: Double, color: Color, lineWidth: Double, context: Direction) -> [FrameItem] {
+  static func items(side: Double, filling: Double, color: Color, lineWidth: Double, layoutDirection: Direction) -> [FrameItem] {
     let outline = path(side: side, inset: lineWidth / 2)
     let line = Stroke(color: color, width: lineWidth, isRound: true)
-    // A line upon its own ground would show where the colour is translucent.
+    // A line upon its own background would show where the colour is translucent.
     if filling >= 1, color.alpha < 255 { return [.path(PathItem(path: path(side: side, inset: 0), fill: color))] }
     if filling >= 1 { return [.path(PathItem(path: outline, fill: color, stroke: line))] }
     var items: [FrameItem] = [.path(PathItem(path: outline, stroke: line))]
     if filling > 0 {
       let width = side * filling
-      let half = Rect(x: context.x(of: width, at: 0, in: side), y: 0, width: width, height: side)
+      let half = Rect(x: layoutDirection.x(of: width, at: 0, in: side), y: 0, width: width, height: side)
       items.append(
         .group(
           FrameGroup(

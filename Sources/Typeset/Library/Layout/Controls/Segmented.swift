@@ -35,7 +35,7 @@ struct Segmented: Arrangement {
     var parts = ControlParts(of: part, size: size, at: origin)
     let environment = part.environment
     let boxes = boxes(in: size)
-    parts.add("track", u: 0, y: 0, size: size, radius: Self.radius, fill: environment.groundColor)
+    parts.add("track", u: 0, y: 0, size: size, radius: Self.radius, fill: environment.backgroundColor)
     if !isStacked(in: size.width) { drawDividers(&parts, boxes) }
     if let selected, boxes.indices.contains(selected) {
       let box = boxes[selected]

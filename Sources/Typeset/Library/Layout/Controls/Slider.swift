@@ -96,7 +96,7 @@ struct Slider: ControlArrangement {
   }
 
   private func drawIcons(_ parts: inout ControlParts) {
-    let rule = R017EndIcons.rule(in: parts.context)
+    let rule = R017EndIcons.rule(in: parts.layoutDirection)
     if let icon = icons.least {
       parts.add("min-icon", u: 0, y: (barHeight - icon.size.height) / 2, icon: icon, rules: [rule])
     }
@@ -117,7 +117,7 @@ struct Slider: ControlArrangement {
       let u = min(max(places[index] - widths[index] / 2, 0), max(0, parts.size.width - widths[index]))
       parts.add(
         "number", u: u, y: barHeight + Self.numberGap, width: widths[index], text: numbers[index],
-        rules: [R014NumeralOrder.rule(in: parts.context)])
+        rules: [R014NumeralOrder.rule(in: parts.layoutDirection)])
     }
   }
 }

@@ -10,7 +10,7 @@ struct Stepper: ControlShape {
   init(environment: TextEnvironment) { self.environment = environment }
 
   func draw(_ parts: inout ControlParts, u: Double, y: Double) {
-    parts.add("track", u: u, y: y, size: size, radius: 8, fill: environment.groundColor)
+    parts.add("track", u: u, y: y, size: size, radius: 8, fill: environment.backgroundColor)
     parts.add(
       "divider", u: u + size.width / 2 - 0.5, y: y + 7, size: Size(width: 1, height: size.height - 14), radius: 0.5,
       fill: environment.controlColor("tertiary-label"))

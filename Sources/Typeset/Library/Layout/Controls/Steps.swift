@@ -51,7 +51,7 @@ final class Steps: ControlArrangement {
       let height = number.extent(in: diameter).height
       var items: [FrameItem] = [
         .roundedBox(
-          size, radius: diameter / 2, fill: ground(of: progress),
+          size, radius: diameter / 2, fill: background(of: progress),
           stroke: progress == .done
             ? Stroke(color: environment.controlColor("tint"), width: environment.lineWidth(Self.thickness)) : nil)
       ]
@@ -59,11 +59,11 @@ final class Steps: ControlArrangement {
         in: Size(width: diameter, height: height), at: Point(x: 0, y: (diameter - height) / 2), into: &items)
       parts.add(
         "step", u: u, y: 0, size: size, text: text,
-        rules: [R014NumeralOrder.rule(in: parts.context)] + environment.numeralsRules, items: items)
+        rules: [R014NumeralOrder.rule(in: parts.layoutDirection)] + environment.numeralsRules, items: items)
     }
   }
 
-  private func ground(of progress: R015NumberSequences.Progress) -> Color? {
+  private func background(of progress: R015NumberSequences.Progress) -> Color? {
     switch progress {
     case .done: nil
     case .current: part.environment.controlColor("tint")

@@ -43,13 +43,13 @@ struct TextBesideDrawing {
 
   /// Places the text in a box whose corner stands at `origin`: behind the drawing along `context`, or before it.
   func placeText(
-    behindDrawing isBehind: Bool, along context: Direction, in size: Size, at origin: Point,
+    behindDrawing isBehind: Bool, along layoutDirection: Direction, in size: Size, at origin: Point,
     into items: inout [FrameItem]
   ) -> TextDecisions? {
     guard let text else { return nil }
     let width = textWidth(in: size.width)
     let height = text.extent(in: width).height
-    let x = context.x(of: width, at: isBehind ? rest : 0, in: size.width)
+    let x = layoutDirection.x(of: width, at: isBehind ? rest : 0, in: size.width)
     return text.place(
       in: Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }

@@ -16,9 +16,9 @@ struct Toggle: ControlShape {
   }
 
   func draw(_ parts: inout ControlParts, u: Double, y: Double) {
-    let ground =
+    let background =
       isOn ? environment.dimmed(environment.tint ?? environment.resolve(.named("green"))) : environment.trackColor
-    parts.add("track", u: u, y: y, size: size, radius: size.height / 2, fill: ground)
+    parts.add("track", u: u, y: y, size: size, radius: size.height / 2, fill: background)
     drawMark(&parts, u: u, y: y)
     let knob = Size(width: Self.knob, height: Self.knob)
     let offset = R117SwitchLabels.knobOffset(isOn: isOn, knob: Self.knob, width: size.width, inset: Self.inset)

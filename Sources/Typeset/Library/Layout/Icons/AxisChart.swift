@@ -92,12 +92,12 @@ struct AxisChart: ChartPlot {
     let line = FrameItem.path(
       PathItem(path: path, stroke: Stroke(color: texts.valueColor, width: 2, isRound: true)))
     guard points.count <= 40, kind == .line else { return [line] }
-    let ground = texts.color("background")
+    let background = texts.color("background")
     return [line]
       + points.map {
         .path(
           PathItem(
-            path: .circle(center: $0, radius: 3.2), fill: ground, stroke: Stroke(color: texts.valueColor, width: 2)))
+            path: .circle(center: $0, radius: 3.2), fill: background, stroke: Stroke(color: texts.valueColor, width: 2)))
       }
   }
 

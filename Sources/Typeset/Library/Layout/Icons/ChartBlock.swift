@@ -29,7 +29,7 @@ struct ChartBlock: Arrangement {
     } else {
       height = Self.standardSize.height * max(1, (1 + task.textScale) / 2)
     }
-    decisions = DrawingDecisions(rules: [R048Graph.rule(context: part.environment.layoutDirection)].compactMap(\.self))
+    decisions = DrawingDecisions(rules: [R048Graph.rule(layoutDirection: part.environment.layoutDirection)].compactMap(\.self))
   }
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }
@@ -57,7 +57,7 @@ struct ChartTexts {
   let task: LayoutTask
 
   /// The direction of the layout.
-  var context: Direction { part.environment.layoutDirection }
+  var layoutDirection: Direction { part.environment.layoutDirection }
 
   /// A text beside a plot.
   func text(_ string: String, isCentered: Bool = false) -> TextBlock {
@@ -82,13 +82,13 @@ struct ChartTexts {
     items.append(
       part.identity.part(
         name, number: number, frame: frame, text: decisions,
-        rules: [R048Graph.rule(context: context)].compactMap(\.self), items: inner))
+        rules: [R048Graph.rule(layoutDirection: layoutDirection)].compactMap(\.self), items: inner))
   }
 
   /// Adds the plot as a part of the chart; its items count from the corner of the frame.
   func place(plot: [FrameItem], in frame: Rect, into items: inout [FrameItem]) {
     items.append(
       part.identity.part(
-        "plot", frame: frame, rules: [R048Graph.rule(context: context)].compactMap(\.self), items: plot))
+        "plot", frame: frame, rules: [R048Graph.rule(layoutDirection: layoutDirection)].compactMap(\.self), items: plot))
   }
 }

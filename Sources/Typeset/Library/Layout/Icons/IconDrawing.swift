@@ -35,17 +35,17 @@ extension LayoutTask {
   ///   - part: the element that shows it; its context and language choose sides and letters.
   ///   - context: the direction instead of the element's, for controls that are never mirrored.
   func iconDrawing(
-    named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, context: Direction? = nil
+    named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, layoutDirection: Direction? = nil
   ) -> IconDrawing? {
-    iconDrawing(IconRequest(name: name), size: size, weight: weight, color: color, for: part, context: context)
+    iconDrawing(IconRequest(name: name), size: size, weight: weight, color: color, for: part, layoutDirection: layoutDirection)
   }
 
   /// The drawing of a composed icon; nil where an icon is missing, which is reported.
   func iconDrawing(
-    _ request: IconRequest, size: Double, weight: Int, color: Color, for part: Part, context: Direction? = nil
+    _ request: IconRequest, size: Double, weight: Int, color: Color, for part: Part, layoutDirection: Direction? = nil
   ) -> IconDrawing? {
-    let context = context ?? part.environment.layoutDirection
-    let composer = IconComposer(task: self, part: part, context: context, weight: weight)
+    let layoutDirection = layoutDirection ?? part.environment.layoutDirection
+    let composer = IconComposer(task: self, part: part, layoutDirection: layoutDirection, weight: weight)
     guard let (picture, decisions) = composer.picture(of: request) else { return nil }
     var painter = IconPainter(scale: size / max(picture.size.width, picture.size.height, 1e-6), color: color)
     painter.colors = request.colors
@@ -65,7 +65,7 @@ extension LayoutTask {
 struct IconComposer {
   let task: LayoutTask
   let part: Part
-  let context: Direction
+  let layoutDirection: Direction
   let weight: Int
 
   /// The composed icon and what was decided; nil where an icon is missing, which is reported.
@@ -75,10 +75,10 @@ struct IconComposer {
     if R035Logo.refusesFlip(meaning, flip: request.flip) { task.warn(.flippedLogo, about: part.identity) }
     // A version made for a direction is not mirrored as well (R050).
     let flip = variant?.direction == nil ? request.flip : false
-    let mirroring = R030Symbols.mirroring(of: meaning, declared: entry.directionality, flip: flip, context: context)
+    let mirroring = R030Symbols.mirroring(of: meaning, declared: entry.directionality, flip: flip, layoutDirection: layoutDirection)
     var composition = IconComposition(
       base: artwork, mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts)
-    composition.isRightToLeft = context == .rightToLeft
+    composition.isRightToLeft = layoutDirection == .rightToLeft
     composition.strokeFactor = strokeFactor
     composition.hasSlash = request.hasSlash
     if let tool = request.tool {
@@ -92,11 +92,11 @@ struct IconComposer {
     let choosesScript = variant?.script != nil
     let kinds = artwork.kinds
     let more = [
-      choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: context) : nil,
+      choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: layoutDirection) : nil,
       R032IconLetters.rule(choosesScript: choosesScript),
       R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
       R042Tool.rule(
-        hasTool: request.tool != nil || kinds.contains(.tool), context: mirroring.movesParts ? context : .leftToRight),
+        hasTool: request.tool != nil || kinds.contains(.tool), layoutDirection: mirroring.movesParts ? layoutDirection : .leftToRight),
       mirroring.movesParts && !mirroring.isMirrored && kinds.contains(.text) && !kinds.contains(.tool)
         ? R031TextIcons.rule : nil,
       request.badge.flatMap(badgeRule),
@@ -112,7 +112,7 @@ struct IconComposer {
     let environment = part.environment
     let language = environment.nearestLanguage ?? LanguageTag(environment.locale) ?? environment.rootLanguage
     if let found = task.icons.artwork(
-      of: name, language: language.tag, script: language.script, direction: context)
+      of: name, language: language.tag, script: language.script, direction: layoutDirection)
     {
       return found
     }
@@ -122,10 +122,10 @@ struct IconComposer {
   }
 
   private func badge(_ badge: IconRequest.Badge) -> IconComposition.Badge? {
-    let corner = R041Badge.corner(badge.corner, context: context)
+    let corner = R041Badge.corner(badge.corner, layoutDirection: layoutDirection)
     var sign = IconComposition.Badge(
       artwork: nil, isOnDisc: true, isAtRight: corner.isAtRight, isAtBottom: corner.isAtBottom,
-      isMirrored: R040InterfaceBadge.mirrors(depictsInterface: badge.depictsInterface, context: context))
+      isMirrored: R040InterfaceBadge.mirrors(depictsInterface: badge.depictsInterface, layoutDirection: layoutDirection))
     if let name = badge.name {
       guard let (entry, artwork, _) = find(name) else { return nil }
       sign.artwork = artwork
@@ -135,7 +135,7 @@ struct IconComposer {
   }
 
   private func badgeRule(_ badge: IconRequest.Badge) -> Rule? {
-    guard context == .rightToLeft else { return nil }
+    guard layoutDirection == .rightToLeft else { return nil }
     return badge.depictsInterface ? R040InterfaceBadge.rule : R041Badge.rule
   }
 

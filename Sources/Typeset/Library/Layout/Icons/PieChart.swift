@@ -25,8 +25,8 @@ struct PieChart: ChartPlot {
     let legendWidth = legend.isEmpty ? 0 : min(widest, size.width * 0.55)
     let room = size.width - (legend.isEmpty ? 0 : legendWidth + Self.gap)
     let side = max(1, min(room, size.height))
-    let context = texts.context
-    let x = context.x(of: side, at: 0, in: size.width)
+    let layoutDirection = texts.layoutDirection
+    let x = layoutDirection.x(of: side, at: 0, in: size.width)
     texts.place(
       plot: slices(side),
       in: Rect(x: origin.x + x, y: origin.y + (size.height - side) / 2, width: side, height: side), into: &items)
@@ -36,7 +36,7 @@ struct PieChart: ChartPlot {
     for ((index, text), height) in zip(legend, heights) {
       let row = side + Self.gap
       let swatch = Rect(
-        x: origin.x + context.x(of: Self.swatch, at: row, in: size.width),
+        x: origin.x + layoutDirection.x(of: Self.swatch, at: row, in: size.width),
         y: origin.y + y + (height - 4 - Self.swatch) / 2, width: Self.swatch, height: Self.swatch)
       items.append(
         .group(
@@ -46,7 +46,7 @@ struct PieChart: ChartPlot {
       texts.place(
         text, "label", number: index + 1,
         in: Rect(
-          x: origin.x + context.x(of: textWidth, at: row + Self.swatch + 6, in: size.width), y: origin.y + y,
+          x: origin.x + layoutDirection.x(of: textWidth, at: row + Self.swatch + 6, in: size.width), y: origin.y + y,
           width: textWidth, height: height - 4), into: &items)
       y += height
     }
@@ -61,7 +61,7 @@ struct PieChart: ChartPlot {
       return [.path(PathItem(path: .circle(center: center, radius: side / 2), fill: texts.color("fill")))]
     }
     let shares = values.map { max($0, 0) / total }
-    let ground = texts.color("background")
+    let background = texts.color("background")
     var turn = 0.0
     return shares.enumerated().compactMap { index, share in
       defer { turn += share }
@@ -69,11 +69,11 @@ struct PieChart: ChartPlot {
       if share > 1 - 1e-9 {
         return .path(PathItem(path: .circle(center: center, radius: side / 2), fill: color(index)))
       }
-      // A line in the colour of the ground keeps neighbours apart.
+      // A line in the colour of the background keeps neighbours apart.
       return .path(
         PathItem(
           path: slice(center, side / 2, from: turn, share: share), fill: color(index),
-          stroke: Stroke(color: ground, width: 1.5, isRound: true)))
+          stroke: Stroke(color: background, width: 1.5, isRound: true)))
     }
   }
 

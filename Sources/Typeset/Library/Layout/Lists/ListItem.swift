@@ -9,7 +9,7 @@ struct ListItem: Arrangement {
   /// The width of the marker column, in points.
   let columnWidth: Double
   /// The direction of the list.
-  let context: Direction
+  let layoutDirection: Direction
 
   func widths() -> Widths {
     let widths = contents.widths()
@@ -20,11 +20,11 @@ struct ListItem: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let width = max(0, size.width - columnWidth)
-    let corner = origin + Point(x: context.x(of: columnWidth, at: 0, in: size.width), y: 0)
+    let corner = origin + Point(x: layoutDirection.x(of: columnWidth, at: 0, in: size.width), y: 0)
     marker.place(
       for: identity, columnWidth: columnWidth, at: corner, baseline: contents.extent(in: width).firstBaseline,
-      context: context, into: &items)
-    let x = context.x(of: width, at: columnWidth, in: size.width)
+      layoutDirection: layoutDirection, into: &items)
+    let x = layoutDirection.x(of: width, at: columnWidth, in: size.width)
     return contents.place(
       in: Size(width: width, height: size.height), at: origin + Point(x: x, y: 0), into: &items)
   }

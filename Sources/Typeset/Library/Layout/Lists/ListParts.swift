@@ -8,7 +8,7 @@ struct ListPart {
   let place: PlaceInGroup
 
   /// The parts of a list or a section that holds `blocks`: items that follow each other make a group.
-  static func parts(of blocks: [Block], look: ListLook) -> [ListPart] {
+  static func parts(of blocks: [Block], look: RowListStyle) -> [ListPart] {
     blocks.indices.map { index in
       let before = index == 0 ? nil : blocks[index - 1].name
       let after = index + 1 < blocks.count ? blocks[index + 1].name : nil
@@ -33,7 +33,7 @@ struct ListColumn: Arrangement {
   /// The parts with the distance above each, in points.
   let children: [(node: LayoutNode, gap: Double)]
   /// The direction of the list.
-  let context: Direction
+  let layoutDirection: Direction
 
   func widths() -> Widths {
     children.reduce(into: .zero) { widths, child in
@@ -60,7 +60,7 @@ struct ListColumn: Arrangement {
       node.warnIfWider(width, than: size.width)
       let height = node.extent(in: width).height
       y += gap
-      let x = origin.x + context.x(of: width, at: 0, in: size.width)
+      let x = origin.x + layoutDirection.x(of: width, at: 0, in: size.width)
       node.place(Size(width: width, height: height), at: Point(x: x, y: y), into: &items)
       y += height
     }

@@ -23,6 +23,6 @@ extension LayoutTask {
       item, identity, box: BoxStyle(item.name, item.attributes, in: environment),
       arrangement: ListItem(
         contents: contents, marker: marker, identity: identity, columnWidth: columnWidth,
-        context: environment.layoutDirection), axis: .vertical, task: self)
+        layoutDirection: environment.layoutDirection), axis: .vertical, task: self)
   }
 }

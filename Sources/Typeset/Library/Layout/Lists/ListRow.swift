@@ -3,8 +3,8 @@ final class ListRow: Arrangement {
   private let identity: ElementIdentity
   private let slots: RowSlots
   private let marks: [RowMark]
-  private let ground: RowGround
-  private let context: Direction
+  private let background: RowBackground
+  private let layoutDirection: Direction
   private let task: LayoutTask
   private var known: (width: Double, layout: RowLayout)?
 
@@ -19,12 +19,12 @@ final class ListRow: Arrangement {
   static let greatestMarkScale = 2.0
 
   /// The row of an item that holds `nodes`.
-  init(_ part: Part, _ nodes: [LayoutNode], ground: RowGround, task: LayoutTask) {
+  init(_ part: Part, _ nodes: [LayoutNode], background: RowBackground, task: LayoutTask) {
     identity = part.identity
     slots = RowSlots(nodes)
     marks = RowMark.marks(of: part, scale: min(task.textScale, Self.greatestMarkScale))
-    self.ground = ground
-    context = part.environment.layoutDirection
+    self.background = background
+    layoutDirection = part.environment.layoutDirection
     self.task = task
   }
 
@@ -55,18 +55,18 @@ final class ListRow: Arrangement {
     let layout = layout(in: size.width)
     let needed = markWidth + layout.textStart + max(leastTextWidth, slots.trailing?.widths.minContent ?? 0)
     if needed > size.width + 0.01 { task.warn(.rowOverflow(needed: needed, available: size.width), about: identity) }
-    ground.paint(behind: size, at: origin, separatorStart: layout.textStart, into: &items)
+    background.paint(behind: size, at: origin, separatorStart: layout.textStart, into: &items)
     let top = origin.y + max(0, (size.height - layout.height) / 2)
     for placed in layout.nodes {
-      let x = origin.x + context.x(of: placed.size.width, at: placed.u, in: size.width)
+      let x = origin.x + layoutDirection.x(of: placed.size.width, at: placed.u, in: size.width)
       placed.node.place(placed.size, at: Point(x: x, y: top + placed.y), into: &items)
     }
     var u = size.width
     for mark in marks.reversed() {
       u -= mark.size.width
-      let x = context.x(of: mark.size.width, at: u, in: size.width)
+      let x = layoutDirection.x(of: mark.size.width, at: u, in: size.width)
       let y = (size.height - mark.size.height) / 2
-      items.append(mark.part(of: identity, at: origin + Point(x: x, y: y), context: context))
+      items.append(mark.part(of: identity, at: origin + Point(x: x, y: y), layoutDirection: layoutDirection))
       u -= Self.gap
     }
     return nil

@@ -35,14 +35,14 @@ enum Marker {
   ///   - corner: the corner of the marker column, which is `columnWidth` wide.
   ///   - baseline: the first baseline of the item's contents below that corner; the marker takes it.
   func place(
-    for item: ElementIdentity, columnWidth: Double, at corner: Point, baseline: Double?, context: Direction,
+    for item: ElementIdentity, columnWidth: Double, at corner: Point, baseline: Double?, layoutDirection: Direction,
     into items: inout [FrameItem]
   ) {
-    let x = context.x(of: width, at: columnWidth - ListMarkers.gap - width, in: columnWidth)
+    let x = layoutDirection.x(of: width, at: columnWidth - ListMarkers.gap - width, in: columnWidth)
     let y = (baseline ?? self.baseline) - self.baseline
     var element = Element(
       name: "marker", id: "\(item.ownID ?? item.path)/marker1", hasOwnID: false, role: .none,
-      size: Size(width: width, height: height), position: item.position, direction: context, language: item.language)
+      size: Size(width: width, height: height), position: item.position, direction: layoutDirection, language: item.language)
     var inner: [FrameItem] = []
     switch self {
     case .bullet(let bullet): inner.append(bullet.item)

@@ -1,18 +1,18 @@
 extension LayoutTask {
   /// How a list of rows arranges them; it prepares them itself.
   func rowList(_ part: Part) -> any Arrangement {
-    let look = ListLook(part.attributes, margins: part.surroundings.margins)
+    let look = RowListStyle(part.attributes, margins: part.surroundings.margins)
     return listColumn(of: part.blocks, look: look, in: part.surroundings.inside(part.identity, part.environment))
   }
 
-  private func listColumn(of blocks: [Block], look: ListLook, in surroundings: Surroundings) -> ListColumn {
+  private func listColumn(of blocks: [Block], look: RowListStyle, in surroundings: Surroundings) -> ListColumn {
     ListColumn(
       children: ListPart.parts(of: blocks, look: look).map { (listNode($0, look: look, in: surroundings), $0.gap) },
-      context: surroundings.environment.layoutDirection)
+      layoutDirection: surroundings.environment.layoutDirection)
   }
 
   /// The node of an item, a section, a header or a footer.
-  func listNode(_ part: ListPart, look: ListLook, in surroundings: Surroundings) -> LayoutNode {
+  func listNode(_ part: ListPart, look: RowListStyle, in surroundings: Surroundings) -> LayoutNode {
     let block = part.block
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
@@ -39,18 +39,18 @@ extension LayoutTask {
   }
 
   private func itemNode(
-    _ part: Part, place: PlaceInGroup, look: ListLook, in inside: Surroundings
+    _ part: Part, place: PlaceInGroup, look: RowListStyle, in inside: Surroundings
   ) -> LayoutNode {
     let environment = part.environment
     var box = BoxStyle(part.block.name, part.attributes, look.item, in: environment)
-    // The ground of a row shares the corners of its group.
-    let color = box.decoration.background ?? look.rowGround.map { environment.resolve(.named($0)) }
+    // The background of a row shares the corners of its group.
+    let color = box.decoration.background ?? look.rowBackground.map { environment.resolve(.named($0)) }
     box.decoration.background = nil
-    let ground = RowGround(
+    let background = RowBackground(
       color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)), insets: box.insets,
-      radius: look.radius, place: place, context: environment.layoutDirection)
+      radius: look.radius, place: place, layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
-    let row = ListRow(part, nodes(of: blocks, in: inside), ground: ground, task: self)
+    let row = ListRow(part, nodes(of: blocks, in: inside), background: background, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)
   }
 }

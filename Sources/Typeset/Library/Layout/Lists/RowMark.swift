@@ -36,13 +36,13 @@ struct RowMark {
   }
 
   /// The sign as a part of its item, its corner at `origin`.
-  func part(of identity: ElementIdentity, at origin: Point, context: Direction) -> FrameItem {
+  func part(of identity: ElementIdentity, at origin: Point, layoutDirection: Direction) -> FrameItem {
     let stroke = Stroke(color: color, width: lineWidth, isRound: true)
     let points = outline.map { point in
-      kind == .disclosure ? Point(x: context.x(of: 0, at: point.x, in: size.width), y: point.y) : point
+      kind == .disclosure ? Point(x: layoutDirection.x(of: 0, at: point.x, in: size.width), y: point.y) : point
     }
     let steps = points.enumerated().map { $0 == 0 ? Path.Step.move($1) : .line($1) }
-    let rule = kind == .disclosure ? R044Arrows.rule(in: context) : nil
+    let rule = kind == .disclosure ? R044Arrows.rule(in: layoutDirection) : nil
     return identity.part(
       kind.rawValue, frame: Rect(origin: origin, size: size), isMirrored: rule != nil, rules: rule.map { [$0] } ?? [],
       items: [.path(PathItem(path: Path(steps), stroke: stroke))])

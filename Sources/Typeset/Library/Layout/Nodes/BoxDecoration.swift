@@ -1,6 +1,6 @@
 /// What is painted behind and around the contents of an element.
 struct BoxDecoration {
-  /// The colour of the ground; nil for none.
+  /// The colour of the background; nil for none.
   var background: Color?
   /// The radius of the corners, in points.
   var radius = 0.0
@@ -20,7 +20,7 @@ struct BoxDecoration {
     if background == nil {
       background =
         name == .button
-        ? environment.buttonGround(attributes) : defaults.background.map { environment.resolve(.named($0)) }
+        ? environment.buttonBackground(attributes) : defaults.background.map { environment.resolve(.named($0)) }
     }
     radius = attributes[Common.radius] ?? defaults.radius
     border = attributes[Common.border].map(environment.resolve)
@@ -29,14 +29,14 @@ struct BoxDecoration {
   }
 
   /// Paints a box of a size whose corner is the origin.
-  func paint(_ size: Size, context: Direction, into items: inout [FrameItem]) {
+  func paint(_ size: Size, layoutDirection: Direction, into items: inout [FrameItem]) {
     guard size.width > 0, size.height > 0 else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let background { items.append(.path(PathItem(path: Path(bounds, radius: radius), fill: background))) }
     if let quotationRule {
       let width = min(ElementStyle.quotationRuleWidth, size.width)
       let rule = Rect(
-        x: context.x(of: width, at: 0, in: size.width), y: 0, width: width, height: size.height)
+        x: layoutDirection.x(of: width, at: 0, in: size.width), y: 0, width: width, height: size.height)
       items.append(.path(PathItem(path: Path(rule), fill: quotationRule)))
     }
     if let border, borderWidth > 0 {

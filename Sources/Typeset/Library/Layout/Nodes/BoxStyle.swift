@@ -17,7 +17,7 @@ struct BoxStyle {
 
   /// The box of an element of this name; colours are those of the environment inside.
   init(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
-    let defaults = name == .list ? ListLook(attributes).list : name.declaration.style
+    let defaults = name == .list ? RowListStyle(attributes).list : name.declaration.style
     self.init(name, attributes, defaults, in: environment)
   }
 

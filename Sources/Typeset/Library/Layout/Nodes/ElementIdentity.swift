@@ -11,7 +11,7 @@ struct ElementIdentity {
   /// The place of its start tag.
   let position: SourcePosition
   /// The direction of the layout inside.
-  let context: Direction
+  let layoutDirection: Direction
   /// The language, a BCP 47 tag.
   let language: String
   /// The text of its outline entry; nil for none.
@@ -37,7 +37,7 @@ struct ElementIdentity {
     ownID = block.attributes.id
     offset = block.offset
     self.position = position
-    context = environment.layoutDirection
+    layoutDirection = environment.layoutDirection
     language = environment.language.tag
     outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
     self.speech = speech
@@ -57,7 +57,7 @@ struct ElementIdentity {
   func element(size: Size, text: TextDecisions?, continuesEarlierPart: Bool = false) -> Element {
     var element = Element(
       name: name.rawValue, id: ownID ?? path, hasOwnID: ownID != nil, role: role, size: size, position: position,
-      direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
+      direction: text?.direction ?? layoutDirection, alignment: text?.alignment, language: text?.language ?? language,
       rules: rules.isEmpty ? text?.rules ?? [] : Set(rules + (text?.rules ?? [])).sorted())
     element.isTruncated = text?.isTruncated ?? false
     speech?.tell(&element)
@@ -81,7 +81,7 @@ extension ElementIdentity {
   ) -> FrameItem {
     var element = Element(
       name: name, id: "\(ownID ?? path)/\(name)\(number)", hasOwnID: false, role: .none, size: frame.size,
-      position: position, direction: text?.direction ?? context, alignment: text?.alignment,
+      position: position, direction: text?.direction ?? layoutDirection, alignment: text?.alignment,
       language: text?.language ?? language, rules: (text?.rules ?? []) + rules)
     element.isMirrored = isMirrored
     element.isTruncated = text?.isTruncated ?? false

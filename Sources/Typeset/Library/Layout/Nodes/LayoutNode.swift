@@ -7,7 +7,7 @@ final class LayoutNode {
   /// Its box.
   let box: BoxStyle
   /// The direction of the layout inside.
-  let context: Direction
+  let layoutDirection: Direction
   /// Whether it fills the width of a column when nothing is said.
   let fills: Bool
   /// Whether it runs over the layout margins of a screen.
@@ -27,10 +27,10 @@ final class LayoutNode {
   private var knownExtent: (width: Double, extent: Extent)?
 
   /// A node without a name and a box.
-  init(anonymous arrangement: any Arrangement, context: Direction, task: LayoutTask) {
+  init(anonymous arrangement: any Arrangement, layoutDirection: Direction, task: LayoutTask) {
     identity = nil
     box = .none
-    self.context = context
+    self.layoutDirection = layoutDirection
     fills = true
     ignoresMargins = false
     isCentered = false
@@ -48,7 +48,7 @@ final class LayoutNode {
   ) {
     self.identity = identity
     self.box = box
-    context = identity.context
+    layoutDirection = identity.layoutDirection
     fills = block.name.has(.fillsWidth) || block.isLabelledShape
     ignoresMargins =
       block.name.has(.ignoresMargins) || block.name == .image && box.width == .fill
@@ -112,8 +112,8 @@ final class LayoutNode {
     }
     warnOfOverflow(identity, size: size)
     var inner: [FrameItem] = []
-    box.decoration.paint(size, context: context, into: &inner)
-    let corner = Point(x: context.x(of: inside.width, at: box.insets.start, in: size.width), y: box.insets.top)
+    box.decoration.paint(size, layoutDirection: layoutDirection, into: &inner)
+    let corner = Point(x: layoutDirection.x(of: inside.width, at: box.insets.start, in: size.width), y: box.insets.top)
     let text = arrangement.place(in: inside, at: corner, into: &inner)
     append(
       identity, text, arrangement.drawing(in: inside), size: size, at: origin, items: inner, into: &items)

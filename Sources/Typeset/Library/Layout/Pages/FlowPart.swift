@@ -5,7 +5,7 @@ final class FlowPart {
   /// Its box; padding and border stand around the part on every page.
   let box: BoxStyle
   /// The direction of the layout inside.
-  let context: Direction
+  let layoutDirection: Direction
   /// How children stand that are narrower.
   let align: AlignmentRequest
   /// The distance of its left edge from the page's, in points.
@@ -36,7 +36,7 @@ final class FlowPart {
     var box = BoxStyle.none
     box.insets = insets
     self.box = box
-    context = environment.layoutDirection
+    layoutDirection = environment.layoutDirection
     align = environment.align
     left = 0
     self.width = width
@@ -50,7 +50,7 @@ final class FlowPart {
   ) {
     self.identity = identity
     box = BoxStyle(block.name, block.attributes, in: environment)
-    context = identity.context
+    layoutDirection = identity.layoutDirection
     align = environment.align
     self.marker = marker
     markerWidth = columnWidth
@@ -68,13 +68,13 @@ final class FlowPart {
 
   /// The distance from the page's left edge of the contents.
   var contentLeft: Double {
-    left + context.x(of: contentWidth, at: box.insets.start + markerWidth, in: width)
+    left + layoutDirection.x(of: contentWidth, at: box.insets.start + markerWidth, in: width)
   }
 
   /// The distance from the page's left edge of a child of a width.
   func left(of childWidth: Double) -> Double {
     contentLeft
-      + context.x(of: childWidth, at: align.offset(of: childWidth, in: contentWidth), in: contentWidth)
+      + layoutDirection.x(of: childWidth, at: align.offset(of: childWidth, in: contentWidth), in: contentWidth)
   }
 
   /// The height of the heads that stand again on a further page, in points; heads that would take much of a page do not.
@@ -96,10 +96,10 @@ final class FlowPart {
   /// Puts its marker beside the first baseline of its contents, given from the page's top; once.
   func placeMarker(baseline: Double?) {
     guard let marker, let identity else { return }
-    let x = left + context.x(of: markerWidth, at: box.insets.start, in: width)
+    let x = left + layoutDirection.x(of: markerWidth, at: box.insets.start, in: width)
     marker.place(
       for: identity, columnWidth: markerWidth, at: Point(x: x - left, y: box.insets.top),
-      baseline: baseline.map { $0 - top - box.insets.top }, context: context, into: &items)
+      baseline: baseline.map { $0 - top - box.insets.top }, layoutDirection: layoutDirection, into: &items)
     self.marker = nil
   }
 
@@ -108,7 +108,7 @@ final class FlowPart {
     guard let identity, !items.isEmpty || text != nil else { return }
     let size = Size(width: width, height: max(0, bottom - top))
     var inner: [FrameItem] = []
-    box.decoration.paint(size, context: context, into: &inner)
+    box.decoration.paint(size, layoutDirection: layoutDirection, into: &inner)
     inner += items
     var element = identity.element(size: size, text: text, continuesEarlierPart: continuesEarlierPart)
     if !rules.isEmpty { element.rules = (element.rules + rules).sorted() }

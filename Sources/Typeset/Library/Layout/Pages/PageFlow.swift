@@ -68,7 +68,7 @@ struct PageFlow {
       case .container(.grid): try flow(grid: block, blocks, in: inside, part: part)
       case .list(.ul), .list(.ol): try flow(list: block, blocks, in: inside, part: part)
       case .table(.table): try flow(table: block, blocks, in: inside, part: part)
-      case .rows(.list): try flow(rows: blocks, look: ListLook(block.attributes), in: inside, part: part)
+      case .rows(.list): try flow(rows: blocks, look: RowListStyle(block.attributes), in: inside, part: part)
       case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
         .inline:
         try flow(blocks, in: inside, part: part, spacing: Spacing(block.name, block.attributes))
@@ -96,7 +96,7 @@ struct PageFlow {
   }
 
   /// The rows of a list, which pages part but never split; a header goes with the first row below it.
-  private func flow(rows blocks: [Block], look: ListLook, in surroundings: Surroundings, part: FlowPart) throws {
+  private func flow(rows blocks: [Block], look: RowListStyle, in surroundings: Surroundings, part: FlowPart) throws {
     for row in ListPart.parts(of: blocks, look: look) {
       guard row.block.name == .section, case .blocks(let blocks) = row.block.content else {
         let node = task.listNode(row, look: look, in: surroundings)
@@ -113,7 +113,7 @@ struct PageFlow {
 
   /// The rows of a table, which pages part but never split. They are measured first, since all share the columns.
   private func flow(table: Block, _ rows: [Block], in surroundings: Surroundings, part: FlowPart) throws {
-    let grid = task.grid(of: table, rows, context: part.context, in: surroundings)
+    let grid = task.grid(of: table, rows, layoutDirection: part.layoutDirection, in: surroundings)
     if let identity = part.identity { grid.warnIfNarrow(part.contentWidth, about: identity, task: task) }
     if grid.isTurned { part.rules.append(R065TableColumns.rule) }
     for (index, row) in rows.enumerated() {
@@ -130,7 +130,7 @@ struct PageFlow {
     for first in stride(from: 0, to: blocks.count, by: count) {
       let cells = task.nodes(of: Array(blocks[first..<min(first + count, blocks.count)]), in: surroundings)
       let row = GridRow(cells: cells, columns: columns, environment: surroundings.environment)
-      let node = LayoutNode(anonymous: row, context: surroundings.environment.layoutDirection, task: task)
+      let node = LayoutNode(anonymous: row, layoutDirection: surroundings.environment.layoutDirection, task: task)
       try builder.add(node, gap: first == 0 ? 0 : columns.spacing, keepsWithNext: false)
     }
   }

@@ -17,9 +17,9 @@ struct RunningLines {
     var frame = Frame(
       name: canvas.attributes.id.map { page.page == 1 ? $0 : "\($0)-\(page.page)" } ?? "page\(page.page)",
       size: paper.size, direction: environment.layoutDirection, locale: environment.locale)
-    let ground = CanvasGround(canvas, environment)
-    frame.background = ground.background
-    frame.items = ground.items(size: paper.size) + items
+    let background = CanvasBackground(canvas, environment)
+    frame.background = background.background
+    frame.items = background.items(size: paper.size) + items
     if let head = canvas.runningHead { place(head, top: 0, page, into: &frame.items) }
     if let foot = canvas.runningFoot { place(foot, top: paper.size.height - paper.margin, page, into: &frame.items) }
     return frame

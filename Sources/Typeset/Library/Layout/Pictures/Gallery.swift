@@ -3,13 +3,13 @@ struct Gallery: Arrangement {
   private let children: [LayoutNode]
   private let spacing: Double
   private let order: Direction
-  private let context: Direction
+  private let layoutDirection: Direction
 
-  init(_ block: Block, _ children: [LayoutNode], context: Direction) {
+  init(_ block: Block, _ children: [LayoutNode], layoutDirection: Direction) {
     self.children = children
-    self.context = context
+    self.layoutDirection = layoutDirection
     spacing = Spacing(block.name, block.attributes).distance
-    order = R028PictureOrder.direction(order: block.attributes[GalleryElement.order], context: context)
+    order = R028PictureOrder.direction(order: block.attributes[GalleryElement.order], layoutDirection: layoutDirection)
   }
 
   func widths() -> Widths {
@@ -32,14 +32,14 @@ struct Gallery: Arrangement {
     for row in rows(in: size.width) {
       // Pictures of a free order stay in theirs and take the side of the context together.
       let used = row.reduce(spacing * Double(row.count - 1)) { $0 + width(of: children[$1], in: size.width) }
-      let start = order == context ? 0 : max(0, size.width - used)
+      let start = order == layoutDirection ? 0 : max(0, size.width - used)
       var offset = start
       for index in row {
         let child = children[index]
         let width = width(of: child, in: size.width)
         child.warnIfWider(width, than: size.width)
         let height = child.extent(in: width).height
-        let x = R029PicturePosition.left(of: width, at: offset, in: size.width, context: order)
+        let x = R029PicturePosition.left(of: width, at: offset, in: size.width, layoutDirection: order)
         child.place(Size(width: width, height: height), at: origin + Point(x: x, y: top), into: &items)
         offset += width + spacing
       }

@@ -6,7 +6,7 @@ extension LayoutTask {
     case .gallery:
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
-        context: part.environment.layoutDirection)
+        layoutDirection: part.environment.layoutDirection)
     case .variant: preconditionFailure("a variant is shown by its image")
     }
   }
@@ -18,7 +18,7 @@ extension LayoutTask {
     let isFixed = reportFixedKind(part)
     let way = R050FlipWays.way(
       isAskedToFlip: R025Photographs.isAskedToFlip(attributes[Common.flip]) && !isFixed,
-      context: part.environment.layoutDirection, version: choice.key)
+      layoutDirection: part.environment.layoutDirection, version: choice.key)
     var rules: [Rule] = []
     switch way {
     case .mirrored: rules = [R050FlipWays.rule, R051FlipTransform.rule]

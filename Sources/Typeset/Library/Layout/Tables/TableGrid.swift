@@ -17,16 +17,16 @@ final class TableGrid {
   /// How the author wants the columns to stand.
   let order: ArrangementOrder
   /// The direction of the layout in the table.
-  let context: Direction
+  let layoutDirection: Direction
   private var columns: [Column] = []
   private var waiting: [[LayoutNode]] = []
   private var hasFirstRow = false
   private var known: (width: Double, columns: TableColumns)?
 
   /// The columns of a table in a context.
-  init(_ attributes: Attributes, context: Direction) {
+  init(_ attributes: Attributes, layoutDirection: Direction) {
     order = attributes[TableElement.order]
-    self.context = context
+    self.layoutDirection = layoutDirection
   }
 
   /// Lets the cells of a row take part.
@@ -35,7 +35,7 @@ final class TableGrid {
   /// Whether the columns of a table run from the right because its context does (R065).
   var isTurned: Bool {
     measure()
-    return R065TableColumns.acts(on: columns.count, order: order, context: context)
+    return R065TableColumns.acts(on: columns.count, order: order, layoutDirection: layoutDirection)
   }
 
   /// The widths of the table.

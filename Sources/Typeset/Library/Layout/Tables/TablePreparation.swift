@@ -1,20 +1,20 @@
 extension LayoutTask {
   /// How a table arranges its rows, which it prepares itself.
   func table(_ part: Part) -> any Arrangement {
-    let grid = TableGrid(part.attributes, context: part.environment.layoutDirection)
+    let grid = TableGrid(part.attributes, layoutDirection: part.environment.layoutDirection)
     let inside = part.surroundings.inside(part.identity, part.environment)
     let blocks = part.blocks
     let nodes = blocks.indices.map { index in
       tableNode(of: blocks[index], isLast: index == blocks.count - 1, grid: grid, measures: true, in: inside)
     }
     return Table(
-      rows: ListColumn(children: nodes.map { ($0, 0) }, context: part.environment.layoutDirection), grid: grid,
+      rows: ListColumn(children: nodes.map { ($0, 0) }, layoutDirection: part.environment.layoutDirection), grid: grid,
       identity: part.identity, task: self)
   }
 
   /// The columns of a table whose rows are prepared one by one later: none of them is kept.
-  func grid(of table: Block, _ rows: [Block], context: Direction, in surroundings: Surroundings) -> TableGrid {
-    let grid = TableGrid(table.attributes, context: context)
+  func grid(of table: Block, _ rows: [Block], layoutDirection: Direction, in surroundings: Surroundings) -> TableGrid {
+    let grid = TableGrid(table.attributes, layoutDirection: layoutDirection)
     silently {
       for row in rows {
         // Names are not counted on by what is only measured.
@@ -44,7 +44,7 @@ extension LayoutTask {
     }
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: ListColumn(children: nodes.map { ($0, 0) }, context: environment.layoutDirection), axis: .vertical,
+      arrangement: ListColumn(children: nodes.map { ($0, 0) }, layoutDirection: environment.layoutDirection), axis: .vertical,
       task: self)
   }
 
@@ -65,7 +65,7 @@ extension LayoutTask {
     let own = block.attributes[.dir] == nil ? nil : environment.layoutDirection
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: TableRow(cells, grid: grid, line: line, context: own ?? grid.context), axis: .vertical, task: self)
+      arrangement: TableRow(cells, grid: grid, line: line, layoutDirection: own ?? grid.layoutDirection), axis: .vertical, task: self)
   }
 
   private func cellNode(of block: Block, in surroundings: Surroundings) -> LayoutNode {

@@ -15,11 +15,11 @@ struct TableRow: Arrangement {
   private let direction: Direction
 
   /// A row of `cells`, each of which is laid out by a `TableCell`.
-  init(_ cells: [LayoutNode], grid: TableGrid, line: Line?, context: Direction) {
+  init(_ cells: [LayoutNode], grid: TableGrid, line: Line?, layoutDirection: Direction) {
     self.cells = cells
     self.grid = grid
     self.line = line
-    direction = R065TableColumns.direction(order: grid.order, context: context)
+    direction = R065TableColumns.direction(order: grid.order, layoutDirection: layoutDirection)
   }
 
   func widths() -> Widths { grid.widths() }

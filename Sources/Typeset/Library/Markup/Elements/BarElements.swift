@@ -1,7 +1,7 @@
 // The bars of a screen.
 
 /// A bar is as wide as its screen.
-private let barAttributes = Common.container.subtracting([.wrap, .width, .minWidth, .maxWidth, .grow, .radius])
+private let barAttributes = Common.container.subtracting([.width, .minWidth, .maxWidth, .grow, .radius])
 
 enum StatusBarElement {
   static let time = Attribute<Int>(

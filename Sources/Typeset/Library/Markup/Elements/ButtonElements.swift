@@ -58,7 +58,7 @@ enum SegmentElement {
   static let declaration = ElementDeclaration(
     .segment, .control(.segment), in: .segment, holds: .inline, dir: .text,
     attributes: [selected.declaration, icon.declaration],
-    common: buttonAttributes.subtracting([.wrap, .lines, .truncate, .tint, .width, .maxWidth, .maxHeight, .grow]),
+    common: buttonAttributes.subtracting([.tint, .width, .maxWidth, .maxHeight, .grow]),
     role: .button, traits: buttonTraits.union([.fillsWidth, .growsBesideLatin, .centersText]),
     style: ElementStyle(style: .footnote, padding: Insets(top: 7, start: 8, bottom: 7, end: 8), minHeight: 32),
     "One of the choices of a `segmented` control",

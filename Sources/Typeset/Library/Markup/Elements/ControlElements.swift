@@ -9,14 +9,14 @@ enum ToggleElement {
 
   static let declaration = ElementDeclaration(
     .toggle, .control(.toggle), holds: .inline, dir: .text, attributes: [on.declaration],
-    common: Common.textBlock.union([.enabled]).subtracting([.truncate, .tint]), role: .control, traits: usedTraits,
+    common: Common.textBlock.union([.enabled]), role: .control, traits: usedTraits,
     "A switch, after its text", example: "<toggle on=\"yes\">Airplane Mode</toggle>")
 }
 
 enum StepperElement {
   static let declaration = ElementDeclaration(
     .stepper, .control(.stepper), holds: .inline, dir: .text,
-    common: Common.textBlock.union([.enabled]).subtracting([.truncate, .tint]), role: .control, traits: usedTraits,
+    common: Common.textBlock.union([.enabled]).subtracting([.tint]), role: .control, traits: usedTraits,
     "Two buttons that lower and raise a value, after its text", example: "<stepper>Copies: <num>2</num></stepper>")
 }
 

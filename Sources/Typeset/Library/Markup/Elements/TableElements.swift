@@ -16,10 +16,7 @@ enum TableElement {
 
 enum TableElements {
   private static let rowAttributes = Common.container.subtracting([.dir, .spacing, .grow])
-  /// The columns decide the width of a cell.
-  private static let cellAttributes = Common.textBlock.union([.spacing, .enabled]).subtracting([
-    .width, .minWidth, .maxWidth, .grow,
-  ])
+  private static let cellAttributes = Common.textBlock.union([.spacing, .enabled])
   private static let cellStyle = ElementStyle(style: .body, spacing: 4, padding: Insets(all: 8))
 
   static let thead = ElementDeclaration(

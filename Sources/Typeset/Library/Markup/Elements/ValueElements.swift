@@ -1,7 +1,7 @@
 // Values that the software writes in the conventions of the locale, and texts from catalogs.
 
 /// A value has the direction of the locale that writes it.
-private let valueAttributes = Common.inline.subtracting([.lang, .caps, .key]).union([.dir])
+private let valueAttributes = Common.inline.subtracting([.lang, .key]).union([.dir])
 
 enum ValueElement {
   static let value = Attribute<String?>(

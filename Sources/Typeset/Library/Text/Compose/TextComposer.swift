@@ -33,7 +33,7 @@ struct TextComposer {
     text.direction = BaseDirection.of(
       own: block.attributes[Common.dir],
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
-      root: environment.rootLanguage.direction, context: environment.layoutDirection,
+      root: environment.rootLanguage.direction, layoutDirection: environment.layoutDirection,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
     if environment.translationLanguage != nil { text.noteLeadingVariable(analyzer) }

@@ -22,7 +22,7 @@ extension BrokenParagraph {
     BlockAlignment(
       request: paragraph.text.align,
       membership: membership == .block && paragraph.text.isLimited ? .control : membership,
-      lineCount: lineCount, direction: paragraph.text.direction, context: paragraph.text.layoutDirection)
+      lineCount: lineCount, direction: paragraph.text.direction, layoutDirection: paragraph.text.layoutDirection)
   }
 
   /// Puts lines in their place: every run on its baseline, at the side that the guidelines choose.

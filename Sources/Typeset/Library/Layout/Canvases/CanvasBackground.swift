@@ -1,34 +1,34 @@
 /// What a canvas paints behind everything, from edge to edge (R097).
-struct CanvasGround {
+struct CanvasBackground {
   /// The colour of the whole canvas; nil where its corners are round.
   let background: Color?
   private let decoration: BoxDecoration
-  private let context: Direction
+  private let layoutDirection: Direction
 
-  /// The ground of a canvas; `environment` is the one inside it.
+  /// The background of a canvas; `environment` is the one inside it.
   init(_ canvas: Canvas, _ environment: TextEnvironment) {
     var decoration = BoxStyle(canvas.elementName, canvas.attributes, in: environment).decoration
-    let color = decoration.background ?? environment.resolve(.named(canvas.ownGround))
+    let color = decoration.background ?? environment.resolve(.named(canvas.ownBackground))
     background = decoration.radius > 0 ? nil : color
     decoration.background = decoration.radius > 0 ? color : nil
     self.decoration = decoration
-    context = environment.layoutDirection
+    layoutDirection = environment.layoutDirection
   }
 
   /// What is drawn of it beside the colour.
   func items(size: Size) -> [FrameItem] {
     var items: [FrameItem] = []
-    decoration.paint(size, context: context, into: &items)
+    decoration.paint(size, layoutDirection: layoutDirection, into: &items)
     return items.isEmpty ? [] : [.group(FrameGroup(origin: .zero, meaning: .artifact, items: items))]
   }
 }
 
 extension Canvas {
-  /// The palette name of its ground when nothing is said: groups of rows stand on a ground of their own.
-  fileprivate var ownGround: String {
+  /// The palette name of its background when nothing is said: groups of rows stand on a background of their own.
+  fileprivate var ownBackground: String {
     // Asked for every page: looking through a long document each time would cost as much as pages times blocks.
     guard elementName != .page else { return "background" }
-    let holdsGroups = blocks.contains { $0.name == .list && ListLook($0.attributes).ground != nil }
-    return holdsGroups ? ListLook.groupedGround : "background"
+    let holdsGroups = blocks.contains { $0.name == .list && RowListStyle($0.attributes).background != nil }
+    return holdsGroups ? RowListStyle.groupedBackground : "background"
   }
 }

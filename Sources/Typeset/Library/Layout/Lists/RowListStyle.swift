@@ -1,5 +1,5 @@
 /// How a list of rows looks, by its kind (F3, F17).
-struct ListLook {
+struct RowListStyle {
   /// Its kind.
   let kind: RowListKind
   /// The distance between groups, in points.
@@ -21,27 +21,27 @@ struct ListLook {
     groupGap = attributes[Common.spacing] ?? (kind == .plain ? 16 : 24)
   }
 
-  /// The palette name of the ground that groups of rows stand on; nil for what is there.
-  var ground: String? { kind == .plain ? nil : Self.groupedGround }
-  /// The palette name of the ground of rows; nil for none.
-  var rowGround: String? { kind == .plain ? nil : "secondary-grouped-background" }
+  /// The palette name of the background that groups of rows stand on; nil for what is there.
+  var background: String? { kind == .plain ? nil : Self.groupedBackground }
+  /// The palette name of the background of rows; nil for none.
+  var rowBackground: String? { kind == .plain ? nil : "secondary-grouped-background" }
   /// The radius of the corners of a group, in points.
   var radius: Double { kind == .inset ? Self.cardRadius : 0 }
 
-  /// The ground of lists that are not plain.
-  static let groupedGround = "grouped-background"
+  /// The background of lists that are not plain.
+  static let groupedBackground = "grouped-background"
 
   /// What the list itself looks like.
   var list: ElementStyle {
     let side = kind == .inset ? Self.padding.horizontal : 0
     return ElementStyle(
-      background: ground,
+      background: background,
       padding: Insets(
         top: kind == .plain ? 0 : 16, start: kind == .inset ? max(side, margins.start) : 0,
         bottom: kind == .plain ? 0 : 16, end: kind == .inset ? max(side, margins.end) : 0))
   }
 
-  /// What a row looks like: its contents keep the margins that its ground runs over.
+  /// What a row looks like: its contents keep the margins that its background runs over.
   var item: ElementStyle {
     ElementStyle(
       padding: sides(top: Self.padding.vertical, bottom: Self.padding.vertical), minHeight: Self.leastHeight)

@@ -2,9 +2,9 @@
 /// of its state.
 extension TextEnvironment {
   /// Takes over the colour of a control that stands here; gives the guidelines that acted.
-  mutating func takeLooks(of name: ElementName, _ attributes: Attributes) -> [Rule] {
+  mutating func resolveStyle(of name: ElementName, _ attributes: Attributes) -> [Rule] {
     guard name.has(.isControl) else { return [] }
-    let look = name == .button ? attributes.buttonLook(isEnabled: isEnabled) : nil
+    let look = name == .button ? attributes.buttonStyle(isEnabled: isEnabled) : nil
     var rules: [Rule] = []
     if !attributes.gives(Common.color) || !isEnabled, let textColor = textColor(of: name, look, attributes) {
       color = resolve(.named(textColor))
@@ -18,11 +18,11 @@ extension TextEnvironment {
   /// Whether a control is underlined on the reader's request.
   fileprivate func underlines(_ name: ElementName, _ attributes: Attributes) -> Bool {
     accessibility.showsButtonShapes && !attributes.gives(Common.underline)
-      && R116ButtonShapes.underlines(name, look: attributes.buttonLook(isEnabled: isEnabled))
+      && R116ButtonShapes.underlines(name, look: attributes.buttonStyle(isEnabled: isEnabled))
   }
 
   /// The colour of a control's text, a name of the palette; nil for what it inherits.
-  private func textColor(of name: ElementName, _ look: ButtonLook?, _ attributes: Attributes) -> String? {
+  private func textColor(of name: ElementName, _ look: ButtonStyle?, _ attributes: Attributes) -> String? {
     if !isEnabled { return "tertiary-label" }
     guard let look else { return nil }
     // A gray or plain button without a purpose takes the colour around it.
@@ -45,7 +45,7 @@ extension Block {
 
 extension Attributes {
   /// The looks of a button with these attributes.
-  func buttonLook(isEnabled: Bool) -> ButtonLook {
+  func buttonStyle(isEnabled: Bool) -> ButtonStyle {
     R115ButtonHierarchy.look(kind: self[ButtonElement.kind], purpose: self[ButtonElement.purpose], isEnabled: isEnabled)
   }
 }

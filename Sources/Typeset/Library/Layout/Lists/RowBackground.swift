@@ -1,6 +1,6 @@
-/// What is painted behind a row: its part of the group's ground, and the line between it and the next row.
-struct RowGround {
-  /// The colour of the ground; nil for none.
+/// What is painted behind a row: its part of the group's background, and the line between it and the next row.
+struct RowBackground {
+  /// The colour of the background; nil for none.
   let color: Color?
   /// The colour of the line.
   let separator: Color
@@ -11,16 +11,16 @@ struct RowGround {
   /// The place of the row in its group.
   let place: PlaceInGroup
   /// The direction of the layout.
-  let context: Direction
+  let layoutDirection: Direction
 
   /// Paints behind contents of a size whose corner stands at `origin`; the line starts at `start` along the contents.
   func paint(behind size: Size, at origin: Point, separatorStart start: Double, into items: inout [FrameItem]) {
     let width = size.width + insets.horizontal
     let height = size.height + insets.vertical
     guard width > 0, height > 0 else { return }
-    let corner = origin + Point(x: -context.x(of: size.width, at: insets.start, in: width), y: -insets.top)
+    let corner = origin + Point(x: -layoutDirection.x(of: size.width, at: insets.start, in: width), y: -insets.top)
     if let color {
-      // Each ground runs a little under the next one, so that no seam is seen between them.
+      // Each background runs a little under the next one, so that no seam is seen between them.
       let rect = Rect(
         x: corner.x, y: corner.y, width: width, height: height + (place.isLast ? 0 : ElementStyle.dividerThickness))
       let path = Path(rect, topRadius: place.isFirst ? radius : 0, bottomRadius: place.isLast ? radius : 0)
@@ -30,7 +30,7 @@ struct RowGround {
       let thickness = ElementStyle.dividerThickness
       let u = min(insets.start + start, width)
       let line = Rect(
-        x: corner.x + context.x(of: width - u, at: u, in: width), y: corner.y + height - thickness, width: width - u,
+        x: corner.x + layoutDirection.x(of: width - u, at: u, in: width), y: corner.y + height - thickness, width: width - u,
         height: thickness)
       items.append(.path(PathItem(path: Path(line), fill: separator)))
     }
