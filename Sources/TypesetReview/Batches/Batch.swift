@@ -1,14 +1,17 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 public import Typeset
 
-/// Renders every variant of some documents to a folder, each to its own file, with a manifest and a page that shows them.
+/// Renders all variants of documents into a folder, one or more files each, with a manifest and a page that shows them.
 ///
-/// An interrupted run resumes where it stopped when it is started again, and unchanged variants are not rendered again:
+/// A run that was interrupted continues where it stopped, and what hasn't changed isn't drawn again:
 ///
 /// ```swift
-/// var batch = Batch(Typesetter(fonts: try FontLibrary(bundled: folder)), format: .pdf)
-/// try batch.axes.set(.locale, "en,ar-EG,he")
-/// let result = try batch.run(["settings.xml"], into: "out")
+/// let batch = Batch(typesetter, format: .pdf)
+/// let result = try batch.render([page], variants: [.locale: ["en", "ar-EG"]], into: folder)
 /// print(result.drawn, result.unchanged, result.failed)
 /// ```
 public struct Batch: Sendable {

@@ -2,14 +2,6 @@ import Synchronization
 import Typeset
 
 /// Compares two files: PNG pictures, documents, or one of each.
-///
-/// ```swift
-/// let comparer = Comparer(typesetter)
-/// let result = try comparer.compare(
-///   expected: ComparisonInput(before, name: "before.png", folder: "."),
-///   actual: ComparisonInput(after, name: "after.png", folder: "."))
-/// print(result.report?.text ?? "")
-/// ```
 package struct Comparer: Sendable {
   /// What lays documents out; nil where only pictures are compared.
   let typesetter: Typesetter?

@@ -119,13 +119,7 @@ extension TypesettingSession {
     inputs = record
     defer { inputs = before }
     let loaded = read(
-      bytes, name: isStandardInput ? InputFile.standardInputName : path, folder: Self.folder(of: path), log: log)
+      bytes, name: isStandardInput ? InputFile.standardInputName : path, folder: FileSystem.folder(of: path), log: log)
     return loaded.map { VariantDocument(path: path, loaded: $0, inputs: record.paths) }
-  }
-
-  /// The folder from which the paths of a document count.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -20,6 +20,7 @@ struct Reporter: Sendable {
   func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       var shown = diagnostic
+      shown.hints += OptionHints.hints(for: diagnostic)
       if isStrict { shown.severity = .error }
       return printer.string(for: shown)
     }.joined()

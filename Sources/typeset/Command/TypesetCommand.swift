@@ -43,7 +43,8 @@ struct TypesetCommand: ParsableCommand {
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      InspectCommand.self, FontsCommand.self, DevicesCommand.self, IconsCommand.self, RulesCommand.self,
+      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
+      RulesCommand.self,
       ExplainCommand.self, SchemaCommand.self,
     ])
 }

@@ -46,13 +46,14 @@ import Testing
   @Test(arguments: [
     ("heard", "\"heart\""), ("trash-can", "\"trash\""), ("notification", "\"bell\" or \"bell-slash\""), ("zzzzzz", ""),
     ("notifications", "\"bell\" or \"bell-slash\""),
+    ("arow", "\"arrow-down\" or \"arrow-left\" or \"arrow-right\" or \"arrow-up\""),
   ])
   func anUnknownIconNamesTheNearest(name: String, names: String) throws {
     let sample = try LayoutSample.canvas("<icon name=\"\(name)\"/>")
     #expect(sample.diagnostics.map(\.message) == ["unknown icon \"\(name)\""])
     let hint =
       names.isEmpty
-      ? "\"typesetter icons\" lists all; add your own icons with <icons src=\"…\"/> in the head"
+      ? "add your own icons with <icons src=\"…\"/> in the head"
       : "did you mean \(names)?"
     #expect(sample.diagnostics.first?.hints == [hint])
   }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Typeset
 
+/// R060 and R061: a value of either direction is isolated in a text of the other.
 @Suite struct R060EmbeddingTests {
   @Test(arguments: [
     ("ar", "رقم الغرفة ", "ltr", "\u{202A}", "12-A (B)"), ("he", "חדר ", "ltr", "\u{202A}", "+20 2 27"),

@@ -4,7 +4,9 @@ import Testing
 
 /// R079: bars are lower where there is little height (F3).
 @Suite struct R079BarHeightsTests {
-  private func height(_ bar: ElementKind.Bar, _ id: String, _ orientation: DeviceOrientation = .portrait) throws -> Double {
+  private func height(_ bar: ElementKind.Bar, _ id: String, _ orientation: DeviceOrientation = .portrait) throws
+    -> Double
+  {
     R079BarHeights.height(of: bar, on: ScreenPlacement(try #require(Devices.named(id)), orientation))
   }
 

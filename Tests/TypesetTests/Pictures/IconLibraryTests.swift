@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A folder with a folder `icons` in it.
-  private static func folder(_ files: [String: String]) throws -> URL {
+  static func folder(_ files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-icons-\(UUID().uuidString)")
     let icons = folder.appendingPathComponent("icons")
     try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)

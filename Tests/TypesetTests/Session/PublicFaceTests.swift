@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  /// A library knows nothing of the options of a command.
+  @Test func noTextOfALibraryNamesAnOption() throws {
+    let option = try Regex(#""([^"]*[^"\w-])?--[a-z]"#)
+    for folder in ["Typeset/Library", "TypesetReview", "TypesetTesting"] {
+      for line in try Self.lines(in: folder) where !line.contains("var(--") && !line.contains("<!--") {
+        #expect(line.firstMatch(of: option) == nil, "\(line)")
+      }
+    }
+  }
+
   private struct Declaration {
     let line: String
     let name: String
@@ -44,17 +54,21 @@ import Testing
 
   /// The lines of a library's sources that declare something public.
   private static func declarations(in folder: String) throws -> [Declaration] {
-    let root = DocumentationPage.root.appendingPathComponent("Sources/\(folder)").path
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+    return try lines(in: folder).compactMap { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard line.drop(while: { $0 == " " }).hasPrefix("public "), !line.contains("public import") else { return nil }
+      let kind = words.firstIndex(where: kinds.contains)
+      return Declaration(
+        line: String(line), name: kind.map { String(words[$0 + 1]) } ?? "", isType: kind != nil,
+        isOuter: line.first != " ")
+    }
+  }
+
+  private static func lines(in folder: String) throws -> [Substring] {
+    let root = DocumentationPage.root.appendingPathComponent("Sources/\(folder)").path
     return try FileManager.default.subpathsOfDirectory(atPath: root).filter { $0.hasSuffix(".swift") }.flatMap { file in
-      try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8).split(separator: "\n").compactMap { line in
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        guard line.drop(while: { $0 == " " }).hasPrefix("public "), !line.contains("public import") else { return nil }
-        let kind = words.firstIndex(where: kinds.contains)
-        return Declaration(
-          line: String(line), name: kind.map { String(words[$0 + 1]) } ?? "", isType: kind != nil,
-          isOuter: line.first != " ")
-      }
+      try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8).split(separator: "\n")
     }
   }
 }

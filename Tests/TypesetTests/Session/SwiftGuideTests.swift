@@ -8,14 +8,15 @@ import Testing
   private static let root = DocumentationPage.root
   private static let guide = root.appendingPathComponent("Tests/TypesetTests/Session/SwiftGuide.swift")
 
-  @Test(arguments: ["FromSwift", "Typeset"])
+  @Test(arguments: ["FromSwift", "Typeset", "Batches", "Sheets", "VisualTests"])
   func theCodeOfAPageIsThatOfTheGuide(page: String) throws {
     let path = Self.root.appendingPathComponent("Sources/Typeset/Library/Typeset.docc/\(page).md")
     let blocks = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     let guide = try String(contentsOf: Self.guide, encoding: .utf8)
     #expect(!blocks.isEmpty)
-    for block in blocks {
+    // What belongs into a test or a manifest is no code of the guide.
+    for block in blocks where !block.hasPrefix("import Testing") && !block.hasPrefix(".testTarget") {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       let indented = lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
       #expect(guide.contains(indented), "the guide lacks\n\(block)")
@@ -41,14 +42,23 @@ import Testing
 
   /// The guide as the code of a package of another name, to which only what is public can be seen.
   @Test(
-    .enabled(if: Toolchain.isAtHand, "there is no swiftc and pkg-config, or no modules of a build, to compile with"))
+    .enabled(if: Toolchain.isAvailable, "there is no swiftc and pkg-config, or no modules of a build, to compile with"))
   func theGuideCompilesInAnotherPackage() throws {
     let result = try Toolchain.typeCheck(Self.guide.path, package: "another")
     #expect(result.status == 0, "\(result.output)")
-    let foreign = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: foreign) }
-    try Data("import Typeset\nlet log = DiagnosticLog()\n".utf8).write(to: foreign)
-    #expect(try Toolchain.typeCheck(foreign.path, package: "another").output.contains("DiagnosticLog"))
+    let test = """
+      import TypesetTesting
+      func check() { expectTypeset("a.xml", matches: "B", variants: [.locale: ["en"]], record: .missing) }
+      """
+    #expect(try typeCheck(test).status == 0)
+    #expect(try typeCheck("import Typeset\nlet log = DiagnosticLog()\n").output.contains("DiagnosticLog"))
+  }
+
+  private func typeCheck(_ code: String) throws -> (status: Int32, output: String) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(code.utf8).write(to: file)
+    return try Toolchain.typeCheck(file.path, package: "another")
   }
 }
 
@@ -61,7 +71,7 @@ private enum Toolchain {
     "harfbuzz", "cairo", "freetype2", "libpng", "icu-uc", "expat", "fontconfig", "libjpeg",
   ]
 
-  static var isAtHand: Bool {
+  static var isAvailable: Bool {
     guard FileManager.default.fileExists(atPath: modules + "/Typeset.swiftmodule") else { return false }
     return (try? run(["swiftc", "--version"]).status) == 0 && (try? run(["pkg-config", "--version"]).status) == 0
   }

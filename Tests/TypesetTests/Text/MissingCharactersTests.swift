@@ -20,8 +20,7 @@ import Testing
     for diagnostic in found {
       #expect(
         diagnostic.hints == [
-          "add a font that has them with <font src> in the head or --fonts; --system-fonts "
-            + "uses this machine's fonts"
+          "add a font that has them with <font src> in the head, or a folder of fonts"
         ])
     }
   }
@@ -42,8 +41,7 @@ import Testing
     #expect(
       found.first?.hints == [
         "'make fonts PACK=cjk' adds Noto Sans CJK to the bundled fonts",
-        "add a font that has it with <font src> in the head or --fonts; --system-fonts uses "
-          + "this machine's fonts",
+        "add a font that has it with <font src> in the head, or a folder of fonts",
       ])
   }
 

@@ -10,7 +10,6 @@ enum AlignmentMembership: Hashable, Sendable {
   case centeredControl
 }
 
-
 /// The side of a block of text, with the guideline that decided (R004–R007; guidelines.md, section 4).
 package struct BlockAlignment: Hashable, Sendable {
   /// The side.

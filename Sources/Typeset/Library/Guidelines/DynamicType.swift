@@ -1,8 +1,8 @@
-/// The text size that a reader has set, by its name on the command line (F8).
+/// A text size of Dynamic Type, which a reader chooses (F8): from the smallest to the largest for accessibility.
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
-  /// The default category.
+  /// The category by default.
   public static let standard = TextSizeCategory.l
 
   /// Whether it is one of the five sizes for accessibility, at which layouts switch (R138, R139).

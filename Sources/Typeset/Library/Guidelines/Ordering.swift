@@ -47,7 +47,9 @@ enum R065TableColumns {
   static let rule = Rule(65)
 
   /// The direction of the columns of a table in a context.
-  static func direction(order: ArrangementOrder, context: Direction) -> Direction { order == .fixed ? .leftToRight : context }
+  static func direction(order: ArrangementOrder, context: Direction) -> Direction {
+    order == .fixed ? .leftToRight : context
+  }
 
   /// Whether the rule moves the columns of a table.
   static func acts(on columns: Int, order: ArrangementOrder, context: Direction) -> Bool {

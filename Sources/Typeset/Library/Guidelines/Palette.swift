@@ -10,7 +10,7 @@ public struct Appearance: Sendable, Hashable {
   /// Dark, with normal contrast.
   public static let dark = Appearance(isDark: true)
 
-  /// Creates an appearance; light with normal contrast by default.
+  /// Creates an appearance, by default light with normal contrast.
   public init(isDark: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast

@@ -14,7 +14,8 @@ enum R060Embedding {
     switch kind {
     case .bdo: return .override(given ?? language ?? .leftToRight)
     case .bdi: return (dir == .auto ? nil : given ?? language).map { .isolate($0) } ?? .firstStrong
-    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .br, .wbr, .phone, .url, .email, .codeNumber, .value,
+    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .br, .wbr, .phone, .url, .email, .codeNumber,
+      .value,
       .t, .arg, .pageNumber, .pageCount:
       return dir == nil ? nil : given.map { .isolate($0) } ?? .firstStrong
     }

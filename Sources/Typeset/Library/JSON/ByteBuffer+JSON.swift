@@ -3,7 +3,13 @@ extension ByteBuffer {
   ///
   /// Every control character is escaped, as are U+2028 and U+2029.
   func append(jsonEscaped text: String) {
-    for scalar in text.unicodeScalars { append(jsonScalar: scalar.value) }
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+      if isPlain { append(bytes) }
+      return isPlain
+    }
+    if !isPlain { for scalar in text.unicodeScalars { append(jsonScalar: scalar.value) } }
   }
 
   /// Appends a part of a UTF-16 text in the same way; a lone surrogate becomes U+FFFD.

@@ -6,14 +6,18 @@ package final class JSONWriter {
   /// The text so far.
   package let buffer: ByteBuffer
   private let comma: StaticString
+  /// The comma with the quote of the key after it.
+  private let quotedComma: StaticString
   private let colon: StaticString
   /// Whether nothing precedes the next member or value in its object or list.
-  private var isFirst = true
+  // Changed by single statements of this file only, as the counts of the buffer are.
+  @exclusivity(unchecked) private var isFirst = true
 
   /// A writer at the end of a buffer; `isCompact` leaves no blanks after commas and colons.
   package init(_ buffer: ByteBuffer = ByteBuffer(), isCompact: Bool = false) {
     self.buffer = buffer
     comma = isCompact ? "," : ", "
+    quotedComma = isCompact ? ",\"" : ", \""
     colon = isCompact ? "\":" : "\": "
   }
 
@@ -97,10 +101,17 @@ extension JSONWriter {
 // Members: a key, after which a value follows.
 extension JSONWriter {
   /// Writes a key that needs no escapes; `separator` and `start` as in `list`.
-  @inline(__always) package func key(_ key: StaticString, _ separator: StaticString? = nil, start: StaticString? = nil)
-  {
+  package func key(_ key: StaticString, _ separator: StaticString?, start: StaticString? = nil) {
     next(separator, start: start)
     buffer.append("\"")
+    buffer.append(key)
+    buffer.append(colon)
+  }
+
+  /// Writes a key that needs no escapes after the usual comma.
+  @inline(__always) package func key(_ key: StaticString) {
+    buffer.append(isFirst ? "\"" : quotedComma)
+    isFirst = false
     buffer.append(key)
     buffer.append(colon)
   }
@@ -160,10 +171,10 @@ extension JSONWriter {
   }
 
   /// Writes a member whose text needs no escapes.
-  @inline(__always) package func member<Word: RawRepresentable<String>>(_ key: StaticString, _ word: Word) {
+  @inline(__always) package func member<Value: RawRepresentable<String>>(_ key: StaticString, _ value: Value) {
     self.key(key)
     buffer.append("\"")
-    buffer.append(word.rawValue)
+    buffer.append(value.rawValue)
     buffer.append("\"")
   }
 

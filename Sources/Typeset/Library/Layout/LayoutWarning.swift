@@ -77,13 +77,13 @@ enum LayoutWarning {
     case .unsplit(let device):
       Diagnostic(
         .warning, code: "split", "\(device) has no split screen; using the whole screen", at: range,
-        hints: ["choose an iPad with --device, or remove --split"])
+        hints: ["choose an iPad, or the whole screen"])
     case .unknownIcon(let icon, let meant):
       Diagnostic(
         .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,
         hints: [
           meant.isEmpty
-            ? "\"typesetter icons\" lists all; <icons src=\"…\"/> in the head brings icons of your own"
+            ? "add your own icons with <icons src=\"…\"/> in the head"
             : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
         ])
     case .namelessIcon:

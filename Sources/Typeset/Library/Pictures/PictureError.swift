@@ -74,7 +74,7 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
   package var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
-    case .outside: ["move it beside the document, or allow its folder with --root"]
+    case .outside: ["move it beside the document, or allow its folder"]
     case .foreign, .unknownFormat: ["save it as PNG, JPEG or SVG"]
     case .tooManyPixels: ["make it smaller; even large screens are only a few thousand pixels wide"]
     case .pressColors: ["convert it to RGB"]

@@ -1,3 +1,5 @@
+import CSystem
+
 /// Finds the fonts that come with the library.
 enum BundledFontFolder {
   /// The folder of the bundled fonts, found from the running executable; nil if there is none.
@@ -15,5 +17,16 @@ enum BundledFontFolder {
       "\(folder)/../Resources/\(bundle).bundle/Contents/Resources", "\(folder)/../Resources/\(bundle).bundle",
     ]
     return places.first { FileSystem.isFile($0 + "/NotoSans-Regular.ttf") }
+  }
+}
+
+/// Where the running program lies.
+package enum ExecutablePath {
+  /// The path of its file; nil if it is unknown.
+  package static var current: String? {
+    let path = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = Int(max(0, typeset_executable_path(buffer.baseAddress, buffer.count)))
+    }
+    return path.isEmpty ? nil : String(decoding: path.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Reads documents and renders them, with one set of fonts; a value that any number of tasks may share.
 ///
@@ -46,6 +50,7 @@ public struct Typesetter: Sendable {
     fonts folders: [URL] = [], bundledFonts: URL? = nil, usesSystemFonts: Bool = false
   ) throws(FontError) {
     let bundled = bundledFonts?.filePath ?? BundledFontFolder.path
+    if bundled == nil, folders.isEmpty { throw FontError("Fonts", .missingFolder) }
     self.init(fonts: try FontLibrary(folders: folders.map(\.filePath), bundled: bundled, system: usesSystemFonts))
   }
 

@@ -1,4 +1,5 @@
 import CSystem
+import Synchronization
 
 /// Runs the same work for many things on several threads, each with a state of its own.
 ///
@@ -42,5 +43,19 @@ package enum Workers {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
+
+/// Hands out the indexes below a number, each once, to whoever asks next.
+final class IndexQueue: Sendable {
+  private let taken = Atomic<Int>(0)
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  /// The next index; nil when all are taken.
+  func next() -> Int? {
+    let index = taken.add(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
   }
 }

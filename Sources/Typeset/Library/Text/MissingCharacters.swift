@@ -52,8 +52,7 @@ struct MissingCharacters {
     var hints: [String] = []
     if let pack = kind.pack, !hasPack { hints.append("'\(pack.command)' adds \(pack.family) to the bundled fonts") }
     hints.append(
-      "add a font that has \(count == 1 ? "it" : "them") with <font src> in the head or --fonts; "
-        + "--system-fonts uses this machine's fonts")
+      "add a font that has \(count == 1 ? "it" : "them") with <font src> in the head, or a folder of fonts")
     return Diagnostic(
       .warning, code: "missing-character",
       count == 1

@@ -70,7 +70,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, code: "missing-family",
       "font family \(quoted(family)) not found; using \(quoted(shown))",
-      at: range, hints: ["run 'typesetter fonts' for a list; add fonts with <font> in the head or --fonts"])
+      at: range, hints: ["add a file of the family with <font src> in the head, or a folder of fonts"])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {

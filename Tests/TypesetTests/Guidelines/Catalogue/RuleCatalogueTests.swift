@@ -48,6 +48,8 @@ import Testing
         for frame in try LayoutSample(example: path, options: options).frames { acted.formUnion(frame.actingRules) }
       }
     }
+    // No example brings icons of its own.
+    for frame in try R030SymbolsTests.declared().frames { acted.formUnion(frame.actingRules) }
     let claimed = Set(RuleCatalogue.entries.filter(\.isNamed).map(\.rule))
     #expect(claimed.subtracting(acted).sorted() == [], "no example shows them")
     #expect(acted.subtracting(claimed).sorted() == [], "the catalogue does not say so")

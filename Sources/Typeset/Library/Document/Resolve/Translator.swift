@@ -138,7 +138,7 @@ extension Translator {
       guard !isOwnLanguage else { return }
       return tell(
         .warning, code: "no-catalog", "the document uses keys but has no string catalog", at: place,
-        hints: ["add <catalog src=\"Localizable.xcstrings\"/> to the head, or use --strings"], once: "no-catalog")
+        hints: ["add <catalog src=\"Localizable.xcstrings\"/> to the head"], once: "no-catalog")
     }
     if catalogs.contains(key) {
       return tell(

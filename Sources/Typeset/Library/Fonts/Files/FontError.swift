@@ -1,4 +1,4 @@
-/// Why a font file cannot be used; the text is ready for a diagnostic.
+/// A font file or folder of fonts that cannot be used.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
   package enum Reason: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A stable word for programs.
-  public var code: String {
+  package var code: String {
     switch reason {
     case .missing, .missingFolder, .noFonts: "missing-font"
     case .unreadable: "unreadable-font"
@@ -62,12 +62,12 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Hints for the author.
-  public var hints: [String] {
+  package var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
-    case .outside: ["move it beside the document, or allow its folder with --root"]
+    case .outside: ["move it beside the document, or allow its folder"]
     case .compressed: ["use the TTF or OTF file it was made from"]
-    case .missingFolder, .noFonts: ["name a folder of fonts with --fonts"]
+    case .missingFolder, .noFonts: ["name a folder that contains fonts"]
     case .unreadable, .notAFont, .incomplete, .undrawable, .noOutlines: []
     }
   }

@@ -31,14 +31,14 @@ extension RuleCatalogue {
     RuleEntry(
       115, "btnhier", [.accessibility], [.layout, .check], short: "the most likely action is filled",
       asks: "Buttons have a consistent hierarchy, with the most likely action the most prominent.",
-      today: .named(except: "only where `purpose` and not `kind` fills the button")),
+      today: .named("where `purpose` and not `kind` fills the button")),
     RuleEntry(
       116, "shapes", [.accessibility], [.option], short: "a shape distinguishes a button from text",
       asks: "With Button Shapes, a button that looks like text has a shape.", today: .named()),
     RuleEntry(
       117, "switch", [.accessibility], [.layout, .option], short: "marks show on and off",
       asks: "A switch shows its state by its knob and its fill, and with On/Off Labels by a mark.",
-      today: .named(except: "only on the marks")),
+      today: .named("on the marks")),
     RuleEntry(
       118, "link", [.accessibility], [.layout, .check], short: "links have a sign besides their colour",
       asks: "Links have a sign besides their colour, such as an underline.", today: .named()),

@@ -24,7 +24,7 @@ extension RuleCatalogue {
     RuleEntry(
       30, "symbols", [.rightToLeft], [.layout, .data], short: "mirrored because its manifest says so",
       asks: "Every icon declares whether it is mirrored, fixed, or left-to-right only, and has versions for scripts.",
-      today: .named(except: "only where the manifest decides and not the meaning")),
+      today: .named("where the manifest decides and not the meaning")),
     RuleEntry(
       31, "icontext", [.rightToLeft], [.layout], short: "icons of text follow the reading direction",
       asks: "Icons that show text or its reading direction are mirrored: aligned lines, lists, books, speech bubbles.",

@@ -15,7 +15,7 @@ extension RuleCatalogue {
     RuleEntry(
       4, "align", [.rightToLeft, .internationalization], [.layout], short: "aligned where the layout starts",
       asks: "Text is aligned to the side where the layout starts, so left-aligned text becomes right-aligned.",
-      today: .named(except: "centred text and text with an explicit `align` name no rule of alignment")),
+      today: .named("on text that no other rule aligns; centred text and an explicit `align` name none")),
     RuleEntry(
       5, "para", [.rightToLeft], [.layout], short: "three lines or more: aligned by their own language",
       asks: "A paragraph of three lines or more is aligned by its own language, not by the layout around it.",
@@ -23,18 +23,18 @@ extension RuleCatalogue {
     RuleEntry(
       6, "twoline", [.rightToLeft], [.layout], short: "one or two lines: aligned with the layout",
       asks: "A block of one or two lines is aligned with the layout, though its text keeps its own direction.",
-      today: .named(except: "only on text that runs against the layout")),
+      today: .named("on text of one or two lines that runs against the layout")),
     RuleEntry(
       7, "list", [.rightToLeft], [.layout], short: "items and cells: all on one side, whatever their script",
       asks: "All items of a list share one alignment, including those in another script.",
-      today: .named(except: "cells and heads of tables name it too (R066)")),
+      today: .named("on items of lists, and on cells and heads of tables (R066)")),
     RuleEntry(
       8, "listlint", [.rightToLeft], [.check], short: "items of a list end on different sides",
       asks: "The items of one list are not aligned to different sides."),
     RuleEntry(
       9, "numsys", [.rightToLeft], [.layout, .data], short: "digits of the locale",
       asks: "Numbers that the software writes use the digits of the locale: Western, Arabic-Indic, Persian and others.",
-      today: .named(except: "only where the digits are not Western")),
+      today: .named("where the digits are not Western")),
     RuleEntry(
       10, "numregion", [.rightToLeft], [.option], short: "digits of the region",
       asks: "Digits vary by country even inside one region, so the region and not the language alone chooses them.",
@@ -59,7 +59,7 @@ extension RuleCatalogue {
     RuleEntry(
       15, "seqnum", [.rightToLeft], [.layout, .check], short: "a sequence of numbers runs with the layout",
       asks: "A sequence of numerals that communicates an order is reversed too.",
-      today: .named(except: "a typed sequence is ordered by the bidirectional algorithm alone")),
+      today: .named("on controls; a typed sequence is ordered by the bidirectional algorithm alone")),
     RuleEntry(
       16, "flipctl", [.rightToLeft], [.layout], short: "fills from the side where reading starts",
       asks: "Sliders and progress indicators fill from the side where reading starts.", today: .named()),
@@ -73,7 +73,7 @@ extension RuleCatalogue {
     RuleEntry(
       19, "halfstar", [.rightToLeft], [.layout], short: "stars fill from the side where reading starts",
       asks: "Ratings fill from the side where reading starts, and a half star is the half on that side.",
-      today: .named(except: "only on a half star")),
+      today: .named("on a half star")),
     RuleEntry(
       20, "back", [.rightToLeft], [.layout], short: "back points against the reading direction",
       asks: "The back button points against the reading direction, from the side where reading starts.", today: .named()

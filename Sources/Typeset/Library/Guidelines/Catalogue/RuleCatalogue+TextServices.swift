@@ -50,11 +50,11 @@ extension RuleCatalogue {
     RuleEntry(
       64, "toolbar", [.internationalization], [.layout], short: "tools follow the reading direction",
       asks: "The items of a toolbar follow the reading direction.",
-      today: .named(except: "not with `order=\"fixed\"`, which keeps them from left to right")),
+      today: .named("where it changes something, which `order=\"fixed\"` prevents")),
     RuleEntry(
       65, "tablecols", [.internationalization], [.layout], short: "columns follow the reading direction",
       asks: "The columns of a table follow the reading direction.",
-      today: .named(except: "not with `order=\"fixed\"`, which keeps them from left to right")),
+      today: .named("where it changes something, which `order=\"fixed\"` prevents")),
     RuleEntry(
       66, "cells", [.internationalization], [.layout], short: "heads and cells share one side",
       asks: "The heads and cells of a table use natural alignment, numbers included.",
@@ -66,7 +66,7 @@ extension RuleCatalogue {
     RuleEntry(
       68, "region", [.internationalization], [.option], short: "the calendar of the region",
       asks: "The region that is chosen for formats also chooses the calendar.",
-      today: .named(except: "only where the calendar is not the Gregorian one")),
+      today: .named("where the calendar is not the Gregorian one")),
     RuleEntry(
       69, "nativenames", [.internationalization], [.layout], short: "product names stay Latin",
       asks: "Product names that nobody translates stay Latin inside right-to-left text.",

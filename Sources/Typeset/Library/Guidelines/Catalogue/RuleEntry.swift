@@ -84,8 +84,8 @@ package enum RuleKind: String, Sendable, CaseIterable {
 
 /// What the software does with a guideline today.
 package enum RulePractice: Sendable, Hashable {
-  /// Layouts follow it, and `rules` names it on the elements where it changes something, with the given exception.
-  case named(except: String? = nil)
+  /// Layouts follow it, and `rules` names it in the given places: by default, on the elements where it changes something.
+  case named(String = "where it changes something")
   /// Layouts follow it, and `rules` never names it, for the given reason.
   case silent(String)
   /// A document that breaks it gets the given error or warning.
@@ -114,8 +114,7 @@ extension RuleEntry {
   package var notes: [String] {
     let notes = practices.map { practice in
       switch practice {
-      case .named(nil): "Applied, and named in `rules` where it changes something."
-      case .named(let exception?): "Applied, and named in `rules` where it changes something; \(exception)."
+      case .named(let places): "Applied, and named in `rules` \(places)."
       case .silent(let reason): "Applied, but not named in `rules`: \(reason)."
       case .reported(let what): "Reported: \(what)."
       case .parsed(let what): "Only read: \(what)."

@@ -84,7 +84,7 @@ extension NamedPathError {
       Diagnostic(
         .error, code: "catalog-outside", "catalog \(quoted(path)) is outside the document's folder",
         at: place,
-        hints: ["move it beside the document, or allow its folder with --root"])
+        hints: ["move it beside the document, or allow its folder"])
     }
   }
 }

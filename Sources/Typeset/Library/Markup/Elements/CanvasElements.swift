@@ -49,7 +49,8 @@ enum CanvasElement {
   static let declaration = ElementDeclaration(
     .canvas, .canvas(.canvas), in: .canvas, holds: .blocks, dir: .layout,
     attributes: [width.declaration, height.declaration],
-    common: canvasAttributes.union([.minWidth, .maxWidth, .minHeight, .maxHeight]), traits: .fillsWidth, style: .container,
+    common: canvasAttributes.union([.minWidth, .maxWidth, .minHeight, .maxHeight]), traits: .fillsWidth,
+    style: .container,
     "A component on its own, without device or paper",
     example: #"<canvas width="240" padding="16"><button kind="filled">Continue</button></canvas>"#)
 }

@@ -2,7 +2,8 @@
 
 enum ContainerElements {
   static let column = ElementDeclaration(
-    .column, .container(.column), holds: .blocks, dir: .layout, common: Common.container, traits: [.fillsWidth, .splitsOverPages],
+    .column, .container(.column), holds: .blocks, dir: .layout, common: Common.container,
+    traits: [.fillsWidth, .splitsOverPages],
     style: .container, "Blocks from top to bottom",
     example: "<column spacing=\"4\"><h3>Lighthouse</h3><p>A lamp for ships.</p></column>")
   static let overlay = ElementDeclaration(
@@ -23,7 +24,8 @@ enum ContainerElements {
     example: "<section><h3>Hours</h3><p>Open from 9 to 17.</p></section>")
   static let group = ElementDeclaration(
     .group, .container(.group), holds: .blocks, dir: .layout, common: Common.container, role: .group,
-    traits: [.splitsOverPages, .fillsWidth, .isGroup], style: .container, "Blocks that assistive technology reads as one unit",
+    traits: [.splitsOverPages, .fillsWidth, .isGroup], style: .container,
+    "Blocks that assistive technology reads as one unit",
     example: "<group spacing=\"2\"><label>Alexandria</label><caption>31° N, 30° E</caption></group>")
   static let readable = ElementDeclaration(
     .readable, .container(.readable), holds: .blocks, dir: .layout, common: Common.container, traits: .fillsWidth,
@@ -68,7 +70,8 @@ enum GridElement {
 
   static let declaration = ElementDeclaration(
     .grid, .container(.grid), holds: .blocks, dir: .layout,
-    attributes: [columns.declaration, minColumn.declaration], common: Common.container, traits: [.fillsWidth, .splitsOverPages],
+    attributes: [columns.declaration, minColumn.declaration], common: Common.container,
+    traits: [.fillsWidth, .splitsOverPages],
     style: .container, "Blocks in equal columns, row by row",
     example: "<grid columns=\"2\"><label>One</label><label>Two</label><label>Three</label><label>Four</label></grid>")
 }

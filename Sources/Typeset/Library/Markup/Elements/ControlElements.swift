@@ -56,7 +56,8 @@ enum ProgressElement {
 }
 
 enum StepsElement {
-  static let current = Attribute<Int>(.current, .integer(0...1000), default: 0, example: "2", "The step that is reached")
+  static let current = Attribute<Int>(
+    .current, .integer(0...1000), default: 0, example: "2", "The step that is reached")
   static let total = Attribute<Int>(.total, .integer(1...1000), default: 1, example: "4", "The number of steps")
 
   static let declaration = ElementDeclaration(
@@ -112,7 +113,8 @@ enum PlayerElement {
 
 enum BadgeElement {
   static let value = Attribute<String?>(.value, .text, example: "3", "The text of the badge")
-  static let valueKey = Attribute<String?>(.valueKey, .filled, example: "inbox.badge", "The key that `value` comes from")
+  static let valueKey = Attribute<String?>(
+    .valueKey, .filled, example: "inbox.badge", "The key that `value` comes from")
 
   static let declaration = ElementDeclaration(
     .badge, .control(.badge), holds: .nothing, attributes: [value.declaration, valueKey.declaration],

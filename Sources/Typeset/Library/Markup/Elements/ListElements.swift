@@ -4,12 +4,14 @@ enum ListElements {
   private static let example = "<ul><li>Alexandria</li><li>Genoa</li></ul>"
 
   static let ul = ElementDeclaration(
-    .ul, .list(.ul), holds: .items, dir: .layout, common: Common.container, role: .list, traits: [.fillsWidth, .splitsOverPages],
+    .ul, .list(.ul), holds: .items, dir: .layout, common: Common.container, role: .list,
+    traits: [.fillsWidth, .splitsOverPages],
     style: ElementStyle(spacing: 4), "A list with bullets; all its items are aligned to one side (R007)",
     example: example)
   static let li = ElementDeclaration(
     .li, .list(.li), in: .item, holds: .flow, dir: .text,
-    common: Common.textBlock.union([.spacing, .enabled]).subtracting([.grow]), role: .listitem, traits: [.fillsWidth, .splitsOverPages],
+    common: Common.textBlock.union([.spacing, .enabled]).subtracting([.grow]), role: .listitem,
+    traits: [.fillsWidth, .splitsOverPages],
     style: ElementStyle(style: .body, spacing: 4), "An item of a list: text, or text followed by blocks",
     example: example)
 }
@@ -29,7 +31,8 @@ enum RowListElement {
 
   static let declaration = ElementDeclaration(
     .list, .rows(.list), holds: .rows, dir: .layout, attributes: [kind.declaration], common: Common.container,
-    role: .list, traits: [.splitsOverPages, .fillsWidth, .ignoresMargins], "A list of rows, as settings and inboxes have them",
+    role: .list, traits: [.splitsOverPages, .fillsWidth, .ignoresMargins],
+    "A list of rows, as settings and inboxes have them",
     example: """
       <list kind="inset"><item disclosure="yes"><label>Wi-Fi</label><value>Home</value></item>\
       <item><label>Bluetooth</label><trailing><toggle on="yes"/></trailing></item></list>

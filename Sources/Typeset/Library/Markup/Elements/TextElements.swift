@@ -13,7 +13,8 @@ enum TextElements {
     .h3, .h3, level: 3, ElementStyle(style: .title3, weight: 600, spaceAbove: 24), "A heading of the third level")
   static let h4 = heading(.h4, .h4, level: 4, ElementStyle(style: .headline), "A heading of the fourth level")
   static let p = ElementDeclaration(
-    .p, .text(.p), holds: .inline, dir: .text, common: Common.textBlock, role: .paragraph, traits: [.fillsWidth, .splitsOverPages],
+    .p, .text(.p), holds: .inline, dir: .text, common: Common.textBlock, role: .paragraph,
+    traits: [.fillsWidth, .splitsOverPages],
     style: ElementStyle(style: .body), "A paragraph; from three lines on, its language decides its alignment (R005)",
     example: "<p>The tower was a lamp for <b>ships</b>.</p>")
   static let label = ElementDeclaration(
@@ -32,7 +33,8 @@ enum TextElements {
     "Text whose spaces and line ends are kept", example: "<pre>let answer = 42</pre>")
   static let blockquote = ElementDeclaration(
     .blockquote, .text(.blockquote), holds: .flow, dir: .layout,
-    common: Common.textBlock.union([.spacing, .enabled]), role: .group, roleOfText: .paragraph, traits: [.fillsWidth, .splitsOverPages],
+    common: Common.textBlock.union([.spacing, .enabled]), role: .group, roleOfText: .paragraph,
+    traits: [.fillsWidth, .splitsOverPages],
     style: ElementStyle(style: .body, spacing: 12, padding: Insets(top: 0, start: 16, bottom: 0, end: 0)),
     "A quotation, with a rule where reading starts", example: "<blockquote>I sent the map north.</blockquote>")
   static let figcaption = ElementDeclaration(

@@ -17,7 +17,7 @@ package struct IconFolder: Sendable {
         error == .outside
           ? Diagnostic(
             .error, code: "icon-path", "icon folder \(quoted(path)) is outside the document's folder", at: range,
-            hints: ["allow another folder with --root"])
+            hints: ["move it beside the document, or allow its folder"])
           : Diagnostic(.error, code: "missing-icons", "folder \(quoted(path)) not found", at: range))
       return nil
     }

@@ -37,16 +37,20 @@ package final class IconLibrary {
   var names: [String] { Set(folders.flatMap(\.entries.keys)).union(BundledIcons.entries.keys).sorted() }
 
   /// The known names that a wrong one most likely stands for, the nearest first: those spelt like it, then those that share a word
-  /// with it, as `trash-can` does with `trash`, or whose spoken name does.
+  /// with it, as `trash-can` does with `trash`, or whose spoken name does; failing these, those with a word spelt like one of its.
   func names(meantBy name: String, spoken: (String) -> String?) -> [String] {
-    let alike = NearestName.all(near: name, among: names).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     let words = name.iconWords
-    let related = names.filter { known in
-      let its = known.iconWords.union(spoken(known)?.iconWords ?? [])
-      return words.contains { word in its.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
+    func related(_ isNear: (String, Set<String>) -> Bool) -> [String] {
+      names.filter { known in
+        let its = known.iconWords.union(spoken(known)?.iconWords ?? [])
+        return words.contains { isNear($0, its) }
+      }
     }
+    let alike = NearestName.all(near: name, among: names).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let sharing = related { word, its in its.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
     var found: [String] = []
-    for name in alike.map(\.name) + related where !found.contains(name) { found.append(name) }
+    for name in alike.map(\.name) + sharing where !found.contains(name) { found.append(name) }
+    if found.isEmpty { found = related { word, its in NearestName.of(word, among: its) != nil } }
     return Array(found.prefix(Self.mostNamesMeant))
   }
 

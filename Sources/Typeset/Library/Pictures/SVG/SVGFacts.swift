@@ -124,7 +124,7 @@ extension SVGFacts {
     return PictureRemark(
       code: "picture-font",
       words: "uses fonts that are not available: " + Set(missing).sorted().map { "\"\($0)\"" }.joined(separator: ", "),
-      hint: "convert its text to outlines, or add a folder with these fonts with --fonts")
+      hint: "convert its text to outlines, or add a folder with these fonts")
   }
 
   private func missingCharacters(_ fonts: PictureFonts) -> PictureRemark? {
@@ -134,7 +134,7 @@ extension SVGFacts {
     return PictureRemark(
       code: "picture-character",
       words: "has characters that no font has: \(names)\(missing.count > 8 ? " and more" : "")",
-      hint: "convert its text to outlines, or add a folder with a font for them with --fonts")
+      hint: "convert its text to outlines, or add a folder with a font for them")
   }
 
   private var outsideReference: PictureRemark? {
