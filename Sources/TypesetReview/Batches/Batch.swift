@@ -5,9 +5,9 @@
 #endif
 public import Typeset
 
-/// Renders every variant of some documents to a folder, each to its own file, with a manifest and a page that shows them.
+/// Renders all variants of documents into a folder, one or more files each, with a manifest and a page that shows them.
 ///
-/// An interrupted run resumes where it stopped when it is started again, and unchanged variants are not rendered again:
+/// A run that was interrupted continues where it stopped, and what hasn't changed isn't drawn again:
 ///
 /// ```swift
 /// let batch = Batch(typesetter, format: .pdf)

@@ -88,7 +88,7 @@ struct BatchMessage: Hashable, Sendable {
   var severity: Diagnostic.Severity
   /// A stable word for programs.
   var code: String
-  /// What is wrong.
+  /// The error.
   var text: String
   /// Its place; nil if there is none.
   var place: Place?

@@ -38,7 +38,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .inUse(let folder): "another batch is writing to \(quoted(folder)); give each batch its own folder"

@@ -48,7 +48,7 @@ package struct ComparisonInput: Sendable {
 
 /// Why two files cannot be compared.
 public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The error.
   enum Reason: Hashable, Sendable {
     /// A file that is not a supported picture.
     case picture(BitmapError)
@@ -62,13 +62,13 @@ public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The file with the error, as given.
   public let file: String
-  /// What is wrong.
+  /// The error.
   let reason: Reason
 
   /// Whether the request is invalid, not the files.
   package var isMisuse: Bool { if case .picture = reason { false } else { true } }
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   public var description: String {
     switch reason {
     case .picture(let error): "\(quoted(file)) \(error)"
@@ -85,7 +85,7 @@ public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertibl
 
 /// One side of a comparison, decoded or laid out.
 struct ComparisonSide: Sendable {
-  /// What it holds.
+  /// Its contents.
   enum Contents: Sendable {
     /// A picture.
     case picture(Bitmap)
@@ -93,7 +93,7 @@ struct ComparisonSide: Sendable {
     case pages([ComparisonPage], Typesetter)
   }
 
-  /// What it holds.
+  /// Its contents.
   let contents: Contents
   /// The errors in the document.
   let diagnostics: [Diagnostic]

@@ -84,7 +84,7 @@ extension Typesetter {
       }, drawings: renderings)
   }
 
-  /// The title of every document, in the language that is asked for.
+  /// The title of every document, in the requested language.
   private func titles(of plan: VariantPlan, with session: TypesettingSession) -> [String?] {
     plan.documents.map { session.title(of: $0.loaded, log: DiagnosticLog()) }
   }
@@ -166,7 +166,7 @@ package struct SheetReport: Sendable {
   package struct Rendering: Sendable {
     /// Its name: `settings-ar-EG-iphone-xs-l`.
     package let name: String
-    /// What was found in it.
+    /// Its diagnostics.
     package let diagnostics: [Diagnostic]
     /// What ended its layout; nil for nothing.
     package let error: (any Error)?
@@ -179,7 +179,7 @@ package struct SheetReport: Sendable {
   /// The files that were written; none where no rendering could be shown.
   package var paths: [String] = []
 
-  /// What was found in all renderings, each thing once, with the names of the renderings in its hints.
+  /// The diagnostics of all renderings, each once, with the names of the renderings in its hints.
   package var diagnostics: [Diagnostic] {
     var merged: [Diagnostic] = []
     var names: [[String]] = []

@@ -2,7 +2,7 @@ import Typeset
 
 /// The comparison of a document with its baseline, text against text.
 struct BaselineComparison {
-  /// What was found.
+  /// The result.
   enum Finding {
     /// Everything is as recorded.
     case equal
@@ -22,7 +22,7 @@ struct BaselineComparison {
     var actual: [PageRecord]
   }
 
-  /// What was found.
+  /// The result.
   let finding: Finding
   /// The changed versions that affect a layout besides document and fonts.
   let versions: [VersionChange]

@@ -2,7 +2,7 @@ import Typeset
 
 /// How one variant compares with its baseline.
 public struct Verification: Sendable {
-  /// What was found.
+  /// The result.
   package enum Outcome: Sendable {
     /// It matches.
     case passed
@@ -22,7 +22,7 @@ public struct Verification: Sendable {
   public let document: String
   /// The path of the baseline.
   public let baseline: String
-  /// What was found.
+  /// The result.
   package var outcome = Outcome.passed
   /// The libraries whose versions differ from the recorded ones.
   package var versions: [VersionChange] = []
@@ -104,7 +104,7 @@ public struct Verification: Sendable {
 }
 
 extension Verification: CustomStringConvertible {
-  /// What was found, in one line and a line for each difference.
+  /// The result in one line, and a line for each difference.
   public var description: String {
     let findings = diagnostics.map(\.description) + [headline]
     return (findings + details().map { "  " + $0 }).joined(separator: "\n")
@@ -132,7 +132,7 @@ package struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   package let kind: Kind
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String {
     switch kind {
     case .missing: "picture \(quoted(file)) not found"

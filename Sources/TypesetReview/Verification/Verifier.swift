@@ -29,7 +29,7 @@ public struct Verifier: Sendable {
   /// - Parameters:
   ///   - name: the name of the variant, and of its baseline.
   ///   - path: The path of the document, for messages.
-  ///   - options: what is asked of the layout.
+  ///   - options: The layout options.
   ///
   /// Throws an `OutputError` if a baseline cannot be written, and errors of drawing pictures.
   package func verify(

@@ -8,15 +8,18 @@ struct BatchCommand: ParsableCommand {
     commandName: "batch",
     abstract: "Renders every combination of locale, device, text size, and so on to a file of its own.",
     discussion: """
-      Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets index.html, which shows all renderings with
-      filters by axis, and manifest.json, which lists a hash of each. Axes not given come from the document's <variants>.
+      Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets
+      index.html, which shows all renderings with filters by axis, and
+      manifest.json, which lists a hash of each. Axes not given come from the
+      document's <variants>.
 
-      An interrupted run resumes when the same command is run again, and unchanged variants are not rendered again. A failing
-      variant is reported; the rest continue. Files of variants that are no longer requested are dropped from the index and
-      the manifest but not deleted.
+      An interrupted run resumes when the same command is run again, and unchanged
+      variants are not rendered again. A failing variant is reported; the rest
+      continue. Files of variants that are no longer requested are dropped from the
+      index and the manifest but not deleted.
 
-      With --shard, several machines share the work, each writing to its own folder; --merge joins those folders into exactly
-      what a single run would have written.
+      With --shard, several machines share the work, each writing to its own folder;
+      --merge joins those folders into exactly what a single run would have written.
 
       EXAMPLES:
         typesetter batch settings.xml --locales en,ar-EG,he --devices all --out out
@@ -26,9 +29,12 @@ struct BatchCommand: ParsableCommand {
 
       EXIT STATUS (the highest, if several apply):
         0   success
-        64  usage error: two variants with one name, a shard out of range, or --out among the merged folders
-        65  error in a document, shards of different batches, or a manifest that is missing or too new
-        66  a document or a file it names is missing, or a shard is missing, unfinished or damaged
+        64  usage error: two variants with one name, a shard out of range, or --out
+            among the merged folders
+        65  error in a document, shards of different batches, or a manifest that is
+            missing or too new
+        66  a document or a file it names is missing, or a shard is missing,
+            unfinished or damaged
         73  the files cannot be written, or another batch is writing to the folder
       """)
 

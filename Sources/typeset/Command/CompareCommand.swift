@@ -12,10 +12,11 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Shows where two pictures or two documents differ, and why.",
     discussion: """
-      Takes PNG pictures and documents, recognized by their contents. Documents are rendered first; for them the result also
-      names the elements that changed and the cause of each change. Differing pixels are counted separately from antialiased
-      ones and grouped into regions. With -o, a picture shows expected, difference and actual side by side, even if nothing
-      differs.
+      Takes PNG pictures and documents, recognized by their contents. Documents are
+      rendered first; for them the result also names the elements that changed and
+      the cause of each change. Differing pixels are counted separately from
+      antialiased ones and grouped into regions. With -o, a picture shows expected,
+      difference and actual side by side, even if nothing differs.
 
       EXAMPLES:
         typesetter compare before.png after.png

@@ -12,7 +12,8 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the devices available for screens.",
     discussion: """
-      Shows pixels, points, safe areas and size classes; the JSON also has the widths of apps that share an iPad's screen.
+      Shows pixels, points, safe areas and size classes; the JSON also has the
+      widths of apps that share an iPad's screen.
 
       EXAMPLES:
         typesetter devices

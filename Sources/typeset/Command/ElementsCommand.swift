@@ -11,7 +11,8 @@ struct ElementsCommand: ParsableCommand {
     commandName: "elements",
     abstract: "Lists the elements of the markup.",
     discussion: """
-      Every element with its purpose, family by family. "typesetter help element NAME" explains one with its attributes.
+      Shows every element with its purpose, by family. For the attributes of one,
+      run "typesetter help element NAME".
 
       EXAMPLES:
         typesetter elements

@@ -12,8 +12,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains a locale: direction, numerals, signs, plurals and calendar.",
     discussion: """
-      Digits come from a built-in table and are the same on every system; everything else comes from the installed ICU.
-      Text output shows invisible characters by name, such as <LRM>; JSON contains them unchanged.
+      Digits come from a built-in table and are the same on every system; everything
+      else comes from the installed ICU. Text output shows invisible characters by
+      name, such as <LRM>; JSON contains them unchanged.
 
       EXAMPLES:
         typesetter explain ar-EG

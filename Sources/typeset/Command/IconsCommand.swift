@@ -11,8 +11,10 @@ struct IconsCommand: ParsableCommand {
     commandName: "icons",
     abstract: "Lists the bundled icons: meaning, mirroring, spoken name.",
     discussion: """
-      The meaning of an icon decides whether it is mirrored in a right-to-left layout, by the guideline in the last column. Icons with
-      letters have versions for some scripts. The spoken name is the one that assistive technology reads, in English.
+      The meaning of an icon decides whether it is mirrored in a right-to-left
+      layout, by the guideline in the last column. Icons with letters have versions
+      for some scripts. The spoken name is the one that assistive technology reads,
+      in English.
 
       EXAMPLES:
         typesetter icons

@@ -7,9 +7,11 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Typesets documents to PDF, SVG, PNG or JSON.",
     discussion: """
-      Without -o, outputs are written to the current folder and named after the documents. A document of several pages
-      becomes one PDF or JSON file, or one SVG or PNG file a page: NAME-1.svg, NAME-2.svg, … Several documents are rendered
-      on all processors; a failing document is reported, and the rest continue.
+      Without -o, outputs are written to the current folder and named after the
+      documents. A document of several pages becomes one PDF or JSON file, or one
+      SVG or PNG file a page: NAME-1.svg, NAME-2.svg, … Several documents are
+      rendered on all processors; a failing document is reported, and the rest
+      continue.
 
       EXAMPLES:
         typesetter render page.xml

@@ -11,8 +11,9 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "Lists the guidelines, and how each is applied.",
     discussion: """
-      Shows each guideline with its number, source, requirement and status: applied, reported if a document violates it, or
-      planned. Dumps, legends and messages cite the same numbers.
+      Shows each guideline with its number, source, requirement and status: applied,
+      reported if a document violates it, or planned. Dumps, legends and messages
+      cite the same numbers.
 
       EXAMPLES:
         typesetter rules

@@ -7,7 +7,8 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Writes a RELAX NG schema of the markup, for editors.",
     discussion: """
-      An editor that finds the schema in a document completes and checks names and values:
+      An editor that finds the schema in a document completes and checks names and
+      values:
         <?xml-model href="typeset.rng" schematypens="http://relaxng.org/ns/structure/1.0"?>
 
       EXAMPLES:

@@ -15,13 +15,14 @@ struct SheetCommand: ParsableCommand {
 
       --mirror ends every row with its first right-to-left picture, mirrored and
       laid over its first left-to-right one: parts that mirror with the layout are
-      dark, parts that keep their direction or differ are blue and red. Documents
-      in a single direction are laid out in both.
+      dark, parts that keep their direction or differ are blue and red. Documents in
+      a single direction are laid out in both.
 
       A page of the sheet is at most 5040 × 3600 points, unless a single picture is
-      larger. Several pages become one PDF or JSON file, or one SVG or PNG file each:
-      NAME-1.svg, NAME-2.svg, … Without -o, the sheet is sheet.FORMAT in the current
-      folder. A failing rendering shows its error in place; the rest continue.
+      larger. Several pages become one PDF or JSON file, or one SVG or PNG file
+      each: NAME-1.svg, NAME-2.svg, … Without -o, the sheet is sheet.FORMAT in the
+      current folder. A failing rendering shows its error in place; the rest
+      continue.
 
       EXAMPLES:
         typesetter sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf

@@ -9,16 +9,20 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Compares documents with recorded baselines.",
     discussion: """
-      Each combination of the axes has a baseline, NAME.baseline: a text file for version control that describes every
-      element, line by line. Axes not given come from the document's <variants>. A variant without a baseline fails;
-      --update writes the baselines that failed, those that are missing, or all. With --pictures, a PNG is recorded beside
-      each baseline and compared within --max-pixels, --max-cluster and --color-delta.
+      Each combination of the axes has a baseline, NAME.baseline: a text file for
+      version control that describes every element, line by line. Axes not given
+      come from the document's <variants>. A variant without a baseline fails;
+      --update writes the baselines that failed, those that are missing, or all.
+      With --pictures, a PNG is recorded beside each baseline and compared within
+      --max-pixels, --max-cluster and --color-delta.
 
-      A baseline is obsolete if no variant of the run has its name, and its document is part of the run or missing.
-      Obsolete baselines are listed, and removed with --prune; give all values of the axes when you prune.
+      A baseline is obsolete if no variant of the run has its name, and its document
+      is part of the run or missing. Obsolete baselines are listed, and removed with
+      --prune; give all values of the axes when you prune.
 
-      Results go to standard output. --report also writes them to a file; the extension chooses a web page (.html),
-      JUnit (.xml) or .json. `--report github` prints annotations, which GitHub shows at the lines of the documents.
+      Results go to standard output. --report also writes them to a file; the
+      extension chooses a web page (.html), JUnit (.xml) or .json. `--report github`
+      prints annotations, which GitHub shows at the lines of the documents.
 
       EXAMPLES:
         typesetter verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --update missing
@@ -31,7 +35,8 @@ struct VerifyCommand: ParsableCommand {
         1   a variant differs or has no baseline
         64  usage error
         65  error in a document
-        66  a document is missing or unreadable, or a baseline is unreadable, damaged, in conflict or too new
+        66  a document is missing or unreadable, or a baseline is unreadable,
+            damaged, in conflict or too new
         73  a baseline or a report cannot be written
       """)
 

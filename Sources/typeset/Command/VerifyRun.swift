@@ -109,7 +109,7 @@ struct VerifyRun {
 }
 
 extension VerificationReport {
-  /// The options that help with what was found.
+  /// Hints about options that help with the results.
   fileprivate var advice: [String] {
     let failures = failures
     let isMissing = failures.contains { if case .missing = $0.outcome { true } else { false } }

@@ -7,7 +7,7 @@ import Testing
 /// What a batch cannot begin with: a clear message, a documented status, and nothing touched.
 @Suite struct BatchInputTests {
   @Test(arguments: [
-    (["plain.xml", "--shard", "0/4", "--out", "out"], 64, "counted from 1"),
+    (["plain.xml", "--shard", "0/4", "--out", "out"], 64, "shards count from 1"),
     (["plain.xml", "--shard", "5/4", "--out", "out"], 64, "out of range"),
     (["plain.xml", "--jobs", "0", "--out", "out"], 64, "--jobs must be from 1 to 1024, not 0"),
     (["plain.xml", "--scale", "0", "--out", "out"], 64, "--scale must be greater than 0"),

@@ -87,6 +87,6 @@ import Testing
     let error = try #require(throws: BatchError.self) {
       try BatchManifest(Array("{\"manifest\": 2, \"variants\": 7}".utf8), path: "manifest.json")
     }
-    #expect(error.description.contains("later version"))
+    #expect(error.description.contains("newer version"))
   }
 }

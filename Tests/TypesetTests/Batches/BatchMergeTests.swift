@@ -115,7 +115,7 @@ import Testing
     try FileManager.default.removeItem(atPath: run.folder.path + "/3/.typeset-journal")
     try "{\"manifest\": 2}".write(toFile: run.folder.path + "/3/manifest.json", atomically: true, encoding: .utf8)
     let newer = try merge(run, "1", "2", "3")
-    #expect(newer.status == 65 && newer.errors.contains("later version"), "\(newer.errors)")
+    #expect(newer.status == 65 && newer.errors.contains("newer version"), "\(newer.errors)")
     let usage = try run.run("batch", "--merge", "1", "2", "--out", "out", "--locales", "en")
     #expect(usage.status == 64 && usage.errors.contains("takes only folders"), "\(usage.errors)")
   }

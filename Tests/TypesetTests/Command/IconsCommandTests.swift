@@ -53,7 +53,7 @@ import Testing
     #expect(sample.diagnostics.map(\.message) == ["unknown icon \"\(name)\""])
     let hint =
       names.isEmpty
-      ? "\"typesetter icons\" lists all; add your own icons with <icons src=\"…\"/> in the head"
+      ? "add your own icons with <icons src=\"…\"/> in the head"
       : "did you mean \(names)?"
     #expect(sample.diagnostics.first?.hints == [hint])
   }

@@ -1,6 +1,6 @@
-/// An error in the contents of a file: it is not what it should be.
+/// An error in the contents of a file.
 package struct ContentError: Error {
-  /// What is wrong, with its place.
+  /// Its diagnostic, with the place.
   package var diagnostic: Diagnostic
 
   /// The error that a diagnostic describes.

@@ -110,7 +110,7 @@ package final class ByteBuffer {
   deinit { release(start) }
 }
 
-/// A larger or smaller block with the same contents; ends the program where there is no memory.
+/// A larger or smaller block with the same contents; ends the program if memory is exhausted.
 func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
   guard let result = realloc(block, capacity) else { fatalError("out of memory") }
   return result.assumingMemoryBound(to: UInt8.self)

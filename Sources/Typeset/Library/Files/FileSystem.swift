@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Files and folders: what is there, and how they are made, moved and removed.
+/// Operations on files and folders.
 package enum FileSystem {
-  /// The names in a folder, sorted by their bytes, without hidden ones or these alone; nil where it is no readable folder.
+  /// The names in a folder, sorted by their bytes, either without hidden ones or only those; nil if it is not a readable folder.
   package static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -19,7 +19,7 @@ package enum FileSystem {
       }
       if name.hasPrefix(".") != hidden || name == "." || name == ".." { continue }
       let kind = Int32(entry.pointee.d_type)
-      // Links and file systems that do not tell need a look.
+      // Links, and file systems that do not report the type, need a call of stat.
       let isFolder = kind == Int32(DT_DIR) || kind != Int32(DT_REG) && Self.isFolder(path + "/" + name)
       names.append((name, isFolder))
     }

@@ -13,7 +13,7 @@ public struct OutputError: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   public var description: String { "cannot write \"\(path)\": \(reason)" }
 }
 
@@ -27,7 +27,7 @@ extension OutputError {
   /// Whether nothing else could be written either: the disk is full or out of order.
   package var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
 
-  /// Whether the reader of a pipe went away, which is no reason to complain.
+  /// Whether the reader of a pipe has closed it, which is not reported.
   package var isBrokenPipe: Bool { code == EPIPE }
 }
 

@@ -1,4 +1,4 @@
-/// R114: assistive technology is told what every element is, by its name in the markup and not by its looks.
+/// R114: every element has a role for assistive technology, from its name in the markup and not from its appearance.
 enum R114Role {
   /// The role of a block; `holdsText` says whether it holds text and no blocks, `asked` is what the author says.
   static func role(of name: ElementName, holdsText: Bool, asked: Role? = nil) -> Role {

@@ -83,7 +83,7 @@ enum LayoutWarning {
         .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,
         hints: [
           meant.isEmpty
-            ? "<icons src=\"…\"/> in the head brings icons of your own"
+            ? "add your own icons with <icons src=\"…\"/> in the head"
             : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
         ])
     case .namelessIcon:

@@ -22,7 +22,7 @@ enum BundledFontFolder {
 
 /// Where the running program lies.
 package enum ExecutablePath {
-  /// The path of its file; nil where the system does not tell.
+  /// The path of its file; nil if it is unknown.
   package static var current: String? {
     let path = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
       count = Int(max(0, typeset_executable_path(buffer.baseAddress, buffer.count)))

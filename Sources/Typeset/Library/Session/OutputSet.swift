@@ -132,7 +132,7 @@ package enum PlacementError: Error, Hashable, Sendable, CustomStringConvertible 
   /// A numbered page would be written where another document goes.
   case pathTaken(String)
 
-  /// What is wrong and what to do, in one line.
+  /// The error and how to fix it, in one line.
   package var description: String {
     switch self {
     case .severalPagesToStandardOutput(let format):

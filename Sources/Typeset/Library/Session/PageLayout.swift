@@ -1,4 +1,4 @@
-/// A page, canvas or screen that was laid out, as values: what is where, and which guidelines were applied.
+/// The layout of a page, canvas or screen as values: positions, and the guidelines that were applied.
 ///
 /// Places are in points from the top left corner of the page.
 ///
@@ -30,7 +30,7 @@ public struct PageLayout: Sendable {
     public let name: String
     /// The `id` in the markup, or a path such as `page/p[2]`.
     public let id: String
-    /// What it is to assistive technology, such as `button` or `heading`.
+    /// Its role for assistive technology, such as `button` or `heading`.
     public let role: String
     /// Its place on the page, in points.
     public let frame: Rect

@@ -10,7 +10,7 @@ public struct RenderedDocument: Sendable {
   public let format: OutputFormat
   /// The bytes of the files: one file for PDF and JSON, one for each page for SVG and PNG.
   public let files: [[UInt8]]
-  /// What was found in the document that doesn't keep it from being rendered.
+  /// The warnings about the document, which don't keep it from being rendered.
   public let warnings: [Diagnostic]
 
   /// Creates a rendering.
@@ -54,7 +54,7 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A page is too large, or has no size, for the format; with the reason.
   case unsupportedPageSize(String)
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .unknownLocale(let tag): "unknown locale \(quoted(tag))"

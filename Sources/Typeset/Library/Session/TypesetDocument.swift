@@ -6,11 +6,11 @@
 /// for page in arabic.files { print(page.count) }
 /// ```
 ///
-/// Every rendering lays the document out anew; any number of tasks may render it at once.
+/// Every rendering lays the document out again; any number of tasks may render it at the same time.
 public struct TypesetDocument: Sendable {
-  /// What was found while reading that doesn't keep the document from being rendered.
+  /// The warnings from reading, which don't keep the document from being rendered.
   public let warnings: [Diagnostic]
-  /// The document with what it names.
+  /// The document with its resources.
   package let loaded: LoadedDocument
   /// The fonts and options of its renderings.
   package let typesetter: Typesetter
@@ -22,7 +22,7 @@ public struct TypesetDocument: Sendable {
     self.typesetter = typesetter
   }
 
-  /// The name of the document in diagnostics: the path of its file, or what it was called when it was read.
+  /// The name of the document in diagnostics: the path of its file, or the name given when it was read.
   public var name: String { loaded.document.source.name }
 
   /// The language of the document, as a BCP 47 tag.

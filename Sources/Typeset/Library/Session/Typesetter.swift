@@ -132,7 +132,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
   /// ``RenderingOptions/treatsWarningsAsErrors``, warnings alone.
   public let diagnostics: [Diagnostic]
 
-  /// Creates an error from what was found.
+  /// Creates an error from diagnostics.
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// The diagnostics, one per line.

@@ -1,6 +1,6 @@
 /// Takes documents from bytes to frames and files, one after another; for one task at a time.
 ///
-/// What it remembers from document to document — shaped words, open faces — changes no result.
+/// Its caches, such as shaped words and open faces, do not affect results.
 package final class TypesettingSession {
   private var typesetter: Typesetter
   private let analyzer = TextAnalyzer()
@@ -150,7 +150,7 @@ package final class TypesettingSession {
     return try PNGOutput.png(of: frame, scale: scale, faces: faces)
   }
 
-  /// Whether what was found so far forbids an output.
+  /// Whether the diagnostics so far forbid an output.
   package func fails(_ log: DiagnosticLog) -> Bool {
     log.hasErrors || options.treatsWarningsAsErrors && !log.diagnostics.isEmpty
   }
@@ -193,7 +193,7 @@ package final class TypesettingSession {
       shaper: shaper)
   }
 
-  /// Documents without icons of their own share what was read of the bundled ones.
+  /// Documents without their own icons share the bundled ones.
   private func icons(of loaded: LoadedDocument) -> IconLibrary {
     loaded.icons.isEmpty ? bundledIcons : IconLibrary(folders: loaded.icons)
   }
@@ -208,7 +208,7 @@ package final class TypesettingSession {
 
 /// What an output says of all its pages.
 package struct PageSet {
-  /// What they are called; nil for no name.
+  /// Their names; nil for no name.
   let title: String?
   /// Their language, a BCP 47 tag.
   let language: String

@@ -115,7 +115,7 @@ package struct RecordError: Error, Sendable, CustomStringConvertible {
   /// The code of a baseline that a newer program wrote.
   static let newerCode = "newer-baseline"
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String { diagnostic.message }
 
   /// `bytes` is the place in the text.

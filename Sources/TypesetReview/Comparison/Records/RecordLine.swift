@@ -180,7 +180,7 @@ extension JSONScanner {
 
 /// An error in a line, with its place.
 struct RecordLineError: Error {
-  /// What is wrong.
+  /// The error.
   var message: String
   /// The place, counted in bytes from the start of the line.
   var bytes: Range<Int>
@@ -194,7 +194,7 @@ extension RecordLine {
     return color
   }
 
-  /// Something painted, with what is said of it beside.
+  /// A painting with its properties.
   mutating func paint(_ mark: PaintRecord.Mark, from base: Point) throws(RecordLineError) -> PaintRecord {
     PaintRecord(
       mark: mark, order: try whole(ifAny: "order") ?? 0, element: try text(ifAny: "in"),

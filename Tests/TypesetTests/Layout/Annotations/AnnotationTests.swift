@@ -51,7 +51,7 @@ import Testing
     #expect(words.contains("answers to touch, at least 44 × 44 pt, R086"))
     #expect(words.contains("outside the safe area: top 44, bottom 34"))
     #expect(words.contains("layout margins: start 16, end 16"))
-    #expect(!words.contains { $0.contains("mirrored drawing") })
+    #expect(!words.contains("mirrored drawing"))
     let plain = try AnnotationSample("<document lang=\"en\"><canvas><p>Text</p></canvas></document>").words()
     #expect(!plain.contains { $0.text.contains("R005") || $0.text.contains("safe area") })
   }

@@ -104,7 +104,7 @@ private let alm = "\u{61C}"
   }
 
   @Test func faultsSayWhatToDo() {
-    #expect(hint("10,5").contains("a point"))
+    #expect(hint("10,5").contains("a decimal point"))
     #expect(hint("25%").contains("0.25 is 25 %"))
     #expect(hint("٣").contains("0 to 9"))
     #expect(hint("−5").contains("minus"))

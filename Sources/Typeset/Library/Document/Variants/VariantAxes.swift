@@ -81,7 +81,7 @@ package struct VariantValueError: Error, Hashable, Sendable, CustomStringConvert
   /// How it is wrong.
   package let kind: Kind
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String {
     switch kind {
     case .empty: "\(quoted(value)) has an empty value"

@@ -1,6 +1,6 @@
 /// The set of icons that comes with the program, drawn for it: the files in `Set`, which the build puts into the code.
 enum BundledIcons {
-  /// The icons by name, from the manifest; read when the first icon is asked for.
+  /// The icons by name, from the manifest; read when the first icon is used.
   static let entries: [String: IconEntry] = {
     let log = DiagnosticLog()
     let entries = IconManifest.read(PackageResources.manifest_xml, name: "manifest.xml", log: log)

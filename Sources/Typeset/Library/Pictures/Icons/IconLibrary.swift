@@ -59,7 +59,7 @@ package final class IconLibrary {
 }
 
 extension String {
-  /// The words of a name that say what it is for; a single letter or two say nothing.
+  /// The significant words of a name, without those of one or two letters.
   fileprivate var iconWords: Set<String> {
     Set(lowercased().split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init))
   }

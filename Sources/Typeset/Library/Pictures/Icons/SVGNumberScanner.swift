@@ -24,7 +24,7 @@ struct SVGNumberScanner {
     return bytes[index]
   }
 
-  /// Takes a word of letters; empty if none stands.
+  /// Reads a word of letters; empty if there is none.
   mutating func word() -> String {
     skipBlanks()
     let start = index

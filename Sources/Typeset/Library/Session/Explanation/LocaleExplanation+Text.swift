@@ -1,5 +1,5 @@
 extension LocaleExplanation: CustomStringConvertible {
-  /// The explanation as a table to read; characters that nobody sees stand as their names: `<LRM>`.
+  /// The explanation as a table; invisible characters are written as their names: `<LRM>`.
   package var description: String {
     var rows: [(String, String)] = [
       ("locale", locale), ("likely", likely), ("name", name), ("native name", nativeName),
@@ -27,7 +27,7 @@ extension LocaleExplanation: CustomStringConvertible {
     }.joined()
   }
 
-  /// A text with the characters that nobody sees written as their names.
+  /// A text with invisible characters written as their names.
   static func visible(_ text: String) -> String {
     text.unicodeScalars.map { names[$0] ?? String($0) }.joined()
   }
@@ -45,6 +45,6 @@ extension LocaleExplanation.Digits {
 }
 
 extension LocaleExplanation.Sign {
-  /// What it is called in a sentence.
+  /// Its name in a sentence.
   fileprivate var label: String { name == "perMille" ? "per mille sign" : "\(name) sign" }
 }

@@ -4,7 +4,7 @@
 package struct LocaleExplanation: Sendable {
   /// A sign of numbers, marks of direction included.
   package struct Sign: Sendable {
-    /// What it is for: `decimal`, `grouping`, `minus`, `plus`, `percent`.
+    /// Its purpose: `decimal`, `grouping`, `minus`, `plus`, `percent`.
     package var name: String
     /// Its characters.
     package var text: String
@@ -14,7 +14,7 @@ package struct LocaleExplanation: Sendable {
 
   /// A machine-readable value and how it is written.
   package struct Sample: Sendable {
-    /// What it is: `number`, `percent`, `currency`, `date`, `time`, `duration`.
+    /// Its kind: `number`, `percent`, `currency`, `date`, `time`, `duration`.
     package var name: String
     /// The value as the markup holds it.
     package var value: String
@@ -34,9 +34,9 @@ package struct LocaleExplanation: Sendable {
   package var locale: String
   /// The tag with the script and the region that are likely.
   package var likely: String
-  /// What it is called in English.
+  /// Its name in English.
   package var name: String
-  /// What it is called in its own language.
+  /// Its name in its own language.
   package var nativeName: String
   /// The script, an ISO 15924 tag.
   package var script: String
@@ -44,9 +44,9 @@ package struct LocaleExplanation: Sendable {
   package var region: String
   /// The direction of its script, and so of its layouts.
   package var direction: Direction
-  /// The digits that stand.
+  /// The digits in use.
   package var numerals: Digits
-  /// The digits of tradition; nil where they are no decimal system.
+  /// The traditional digits; nil if they are not a decimal system.
   package var nativeNumerals: Digits?
   /// The guidelines that chose the digits: R009, R010, R011.
   package var rules: [Rule]
@@ -56,9 +56,9 @@ package struct LocaleExplanation: Sendable {
   package var samples: [Sample]
   /// The number asked about, and its plural categories; nil where none was given.
   package var plural: (number: String, cardinal: String, ordinal: String)?
-  /// The categories that the language tells apart when it counts.
+  /// The categories of cardinal numbers in the language.
   package var cardinals: [String]
-  /// The categories that it tells apart when it numbers.
+  /// The categories of ordinal numbers in the language.
   package var ordinals: [String]
   /// The calendar of dates, as ICU names it.
   package var calendar: String
@@ -72,7 +72,7 @@ package struct LocaleExplanation: Sendable {
   /// - Parameters:
   ///   - tag: a BCP 47 tag of a known language.
   ///   - number: a plain decimal to write and to count; nil for none.
-  ///   - numerals: the decimal system that `--numerals` asks for; nil for that of the locale.
+  ///   - numerals: The decimal system to use; nil for that of the locale.
   package init(
     locale tag: String, number: String? = nil, numerals: String? = nil
   ) throws(LocaleExplanationError) {
@@ -126,7 +126,7 @@ package struct LocaleExplanation: Sendable {
     return samples
   }
 
-  /// Values that show what is particular to a locale: a negative number, a percentage, a day, an afternoon, a duration.
+  /// Values that show the conventions of a locale: a negative number, a percentage, a day, an afternoon, a duration.
   private static func samples(_ formats: LocaleFormats) -> [Sample] {
     let values: [(TypedValue.Kind, String, String?)] = [
       (.number, "-1234567.89", nil), (.percent, "0.25", nil), (.date, "2026-03-05", "short"),
@@ -141,9 +141,9 @@ package struct LocaleExplanation: Sendable {
 
 /// Why a locale cannot be explained.
 package enum LocaleExplanationError: Error {
-  /// The text is no tag of a known language.
+  /// The text is not a tag of a known language.
   case unknownLocale(String)
-  /// The text is no plain decimal; `hints` say what to write.
+  /// The text is not a plain decimal; `hints` say what to write.
   case badNumber(String, hints: [String])
 }
 

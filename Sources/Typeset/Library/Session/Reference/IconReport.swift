@@ -6,13 +6,13 @@ package struct IconReport: Sendable, CustomStringConvertible {
     package let name: String
     /// What assistive technology says of it, in English.
     package let spoken: String
-    /// What it stands for.
+    /// Its meaning.
     package let meaning: IconMeaning
-    /// What it does in a right-to-left layout.
+    /// Its behaviour in a right-to-left layout.
     package let directionality: IconDirectionality
     /// The scripts that have letters of their own in it, as ISO 15924 tags.
     package let scripts: [String]
-    /// The guideline that decides what it does.
+    /// The guideline for its behaviour.
     package let rule: Rule
   }
 

@@ -16,7 +16,7 @@ package struct RuleReport: Sendable, CustomStringConvertible {
     isDetailed = true
   }
 
-  /// A table, or a paragraph for each guideline that was asked for.
+  /// A table, or a paragraph for each requested guideline.
   package var description: String {
     isDetailed ? entries.map(paragraph).joined(separator: "\n") : table
   }
