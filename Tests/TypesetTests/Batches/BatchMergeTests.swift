@@ -57,7 +57,7 @@ import Testing
     #expect(result.status == 66 && result.errors.contains("shard 2 of 3 is missing"), "\(result.errors)")
     #expect(!FileManager.default.fileExists(atPath: run.folder.path + "/out"))
     let none = try merge(run, "1", "2", "nowhere")
-    #expect(none.status == 66 && none.errors.contains("\"nowhere\" holds no manifest.json"), "\(none.errors)")
+    #expect(none.status == 66 && none.errors.contains("\"nowhere\" doesn't contain manifest.json"), "\(none.errors)")
     let twice = try merge(run, "1", "2", "3", "1")
     #expect(twice.status == 65 && twice.errors.contains("both hold shard 1/3"), "\(twice.errors)")
   }

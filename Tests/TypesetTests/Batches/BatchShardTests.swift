@@ -14,9 +14,9 @@ import Testing
   @Test(arguments: [
     ("0/4", "counted from 1"), ("5/4", "out of range"), ("1/0", "not between 1 and"),
     ("1/99999999", "not between 1 and"),
-    ("", "is no shard"), ("2", "is no shard"), ("1/2/3", "is no shard"), ("-1/4", "is no shard"),
-    ("1/ 4", "is no shard"),
-    ("٢/٤", "is no shard"), ("99999999999999999999/4", "is no shard"),
+    ("", "is not a shard"), ("2", "is not a shard"), ("1/2/3", "is not a shard"), ("-1/4", "is not a shard"),
+    ("1/ 4", "is not a shard"),
+    ("٢/٤", "is not a shard"), ("99999999999999999999/4", "is not a shard"),
   ])
   func whatIsNoneSaysWhy(_ text: String, _ reason: String) throws {
     let fault = try #require(throws: ShardError.self) { try BatchShard(text) }
