@@ -3,52 +3,56 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 PICTURES := lighthouses-ar scripts
-# The rules that the sheet of the README shows.
+# The rules on the sheet in Examples/Pictures.
 GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfStar R020Back R022RealDirection R023Balance \
   R025Photographs R034Motion R045Playback R052PhoneNumber
 RELEASE := .build/release/typesetter
 BUILD_FLAGS := -c release --product typesetter
 
 ifeq ($(shell uname),Darwin)
-# Homebrew keeps these two out of the way of the system's own.
+# Homebrew does not link these two, which the system also has.
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 else
-# With Swift's own libraries inside, the command starts 3 ms sooner and runs where there is no toolchain.
-# The linker would warn of a function in them.
+# With Swift's libraries linked statically, the command starts 3 ms sooner and needs no toolchain.
+# The linker warns about a function in them.
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo test build install deb fonts bench pictures format clean help fuzz
+.PHONY: demo check test build install deb fonts bench pictures format clean help fuzz
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
 	@rm -rf out
 	@.ci/demo $(RELEASE) out
 
-test: ## run the tests and all other checks, or those in CHECKS
+check: ## check formatting, build for debugging and run the quick tests
+	@.ci/packages build
+	@.ci/check
+
+test: ## run all tests and other checks, or those in CHECKS
 	@.ci/packages build test
 	@.ci/test $(CHECKS)
 
-build: ## build the command for release
+build: ## build the release version of the command
 	@.ci/packages build
 	@swift build $(BUILD_FLAGS)
 
-install: build ## install the command, its manual, completions and fonts below PREFIX (default /usr/local)
+install: build ## install the command, manual, completions and fonts below PREFIX (default /usr/local)
 	@Packaging/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
 
-deb: build ## make a Debian package of the command in .build/deb
+deb: build ## make a Debian package in .build/deb
 	@.ci/packages deb
 	@rm -rf .build/deb
 	@Packaging/Debian/package $(RELEASE) .build/deb
 
-fonts: ## add a pack of fonts to the bundled ones: PACK=cjk or PACK=emoji
+fonts: ## add a pack of fonts: PACK=cjk or PACK=emoji
 	@.ci/fonts "$(PACK)"
 
-bench: build ## measure against Pango, bare HarfBuzz and tools that compare pictures
+bench: build ## compare speed and memory with Pango, bare HarfBuzz and picture comparison tools
 	@.ci/packages build bench
 	@Benchmarks/run $(RELEASE)
 
-pictures: build ## render the pictures of the README again
+pictures: build ## render the pictures in Examples/Pictures
 	@$(RELEASE) render $(addprefix Examples/Documents/,$(PICTURES:=.xml)) -f png --scale 1.5 -o Examples/Pictures
 	@$(RELEASE) render Examples/Mockups/settings.xml --locale ar-EG --annotate --scale 1.5 -o Examples/Pictures/settings-annotated.png
 	@$(RELEASE) render Examples/Mockups/store.xml --locale he --scale 1.5 -o Examples/Pictures/store-he.png
@@ -60,13 +64,13 @@ pictures: build ## render the pictures of the README again
 	  -o Examples/Pictures/difference.png >/dev/null || test $$? = 1
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 
-fuzz: ## look for two minutes for bytes that the markup reader cannot bear
+fuzz: ## fuzz the markup reader for two minutes
 	@Tests/Fuzz/run
 
 format: ## format all sources in place
 	swift format --in-place $$(git ls-files '*.swift')
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build .build-* out
 
 help: ## list the targets

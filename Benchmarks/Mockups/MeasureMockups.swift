@@ -4,9 +4,9 @@ import Typeset
 /// Measures a mockup in ten locales on three devices, all in one process.
 ///
 ///     measure-mockups render FILE FONTS FORMAT FOLDER WORKERS PASSES   seconds of the fastest pass, a tab, the outputs of a pass
-///     measure-mockups runs FILE FONTS                                  what is drawn as glyphs, for the peer
+///     measure-mockups runs FILE FONTS                                  write the glyph runs, for the peer
 ///
-/// A pass draws every variant once, into a file of its own. The document and its catalogs are read once by each worker.
+/// A pass draws every variant once, each to its own file. Each worker reads the document and its catalogs once.
 @main struct MeasureMockups {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

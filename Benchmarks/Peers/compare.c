@@ -41,6 +41,6 @@ int main(int count, char **arguments) {
   size_t differing = 0;
   for (size_t pixel = 0; pixel < (size_t)width * height; pixel++) differing += expected[pixel] != actual[pixel];
   printf("%zu\n", differing);
-  // Differences are no failure for who measures the time.
+  // Differences are not a failure when measuring time.
   return 0;
 }

@@ -1,7 +1,7 @@
 import Typeset
 import TypesetReview
 
-/// Measures what it takes to compare 300 variants with their baselines, and to write dumps of the same, in one process.
+/// Measures the time to compare 300 variants with their baselines, and to write their dumps, in one process.
 ///
 ///     measure-verify FONTS FOLDER WORKERS PASSES FILE…
 ///

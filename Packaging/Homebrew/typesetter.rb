@@ -1,10 +1,10 @@
-# A formula that builds the newest commit of a repository, which HOMEBREW_TYPESET_REPOSITORY names:
+# A formula that builds the newest commit of the repository in HOMEBREW_TYPESET_REPOSITORY:
 #
 #   brew tap-new you/typeset
 #   cp Packaging/Homebrew/typesetter.rb "$(brew --repository you/typeset)/Formula/"
 #   HOMEBREW_TYPESET_REPOSITORY="file://$PWD" brew install --HEAD you/typeset/typesetter
 class Typesetter < Formula
-  desc "Typesets documents and screens of many languages as PDF, SVG and PNG"
+  desc "Typesets documents and screens in many languages as PDF, SVG and PNG"
   homepage ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset")
   license :cannot_represent
   head ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset.git"), using: :git, branch: "main"
@@ -19,7 +19,7 @@ class Typesetter < Formula
   depends_on "icu4c"
   depends_on "jpeg-turbo"
   depends_on "libpng"
-  # Opened at the first SVG picture.
+  # Loaded at the first SVG picture.
   depends_on "librsvg"
 
   uses_from_macos "swift" => :build

@@ -9,7 +9,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 
-// The key under which a Cairo face keeps what it is made from.
+// The key under which a Cairo face keeps its source.
 static inline const cairo_user_data_key_t *typeset_face_owner_key(void) {
   static const cairo_user_data_key_t key;
   return &key;

@@ -74,7 +74,7 @@ int32_t typeset_currency_of_locale(const char *locale, uint16_t *result, int32_t
   return checked(length, capacity, status);
 }
 
-// Joins what an enumeration gives by blanks, and closes it.
+// Joins the items of an enumeration with spaces, and closes it.
 static int32_t joined(UEnumeration *list, uint16_t *result, int32_t capacity, UErrorCode status) {
   int32_t length = 0;
   int32_t count = 0;
@@ -99,7 +99,7 @@ int32_t typeset_currencies(uint16_t *result, int32_t capacity) {
 
 // Dates
 
-// There is no time zone in what is formatted, so none of the machine's may come in.
+// Formatted values have no time zone, so the machine's must not be used.
 static const UChar time_zone[] = {'U', 'T', 'C', 0};
 
 static UDateFormatStyle style_of(TypesetDateStyle style) {
@@ -112,7 +112,7 @@ static UDateFormatStyle style_of(TypesetDateStyle style) {
   }
 }
 
-// Lets the Gregorian calendar reach back for ever, as ISO 8601 counts; another calendar stays as it is.
+// Extends the Gregorian calendar into the past, as in ISO 8601; other calendars are unchanged.
 static void count_like_iso(UDateFormat *format) {
   UErrorCode status = U_ZERO_ERROR;
   UCalendar *calendar = ucal_clone(udat_getCalendar(format), &status);

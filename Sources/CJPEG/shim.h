@@ -11,7 +11,7 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-// What the header of a picture says.
+// The header of a picture.
 typedef struct {
   uint32_t width, height;
   // 1 gray, 3 colours; 4 for CMYK and YCCK.
@@ -49,7 +49,7 @@ static inline void typeset_jpeg_heed(j_common_ptr info, int level) {
   }
 }
 
-// A picture of a few bytes can ask for thousands of passes over all its pixels.
+// A picture of a few bytes can require thousands of passes over all its pixels.
 static inline void typeset_jpeg_count_scans(j_common_ptr info) {
   if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 200) {
     typeset_jpeg_state *state = (typeset_jpeg_state *)info->err;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Gives the bytes of a row, which stay as they are until the next call.
+// Returns the bytes of a row, which are valid until the next call.
 typedef const uint8_t *(*typeset_png_row)(void *closure, uint32_t row);
 
 // Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, row by row; gives 1, or 0 after an error.
@@ -41,7 +41,7 @@ static inline int typeset_png_write_rows(typeset_png_row next, void *rows, uint3
   return 1;
 }
 
-// Pixels whose rows stand without gaps.
+// Pixels with contiguous rows.
 typedef struct {
   const uint8_t *pixels;
   size_t row_bytes;
@@ -60,7 +60,7 @@ static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint3
                                 write);
 }
 
-// A file in memory that libpng reads, and what it said of it.
+// A file in memory that libpng reads, and its messages.
 typedef struct {
   const uint8_t *bytes;
   size_t count, used;
@@ -85,9 +85,9 @@ static inline void typeset_png_ignore(png_structp png, png_const_charp message) 
   (void)message;
 }
 
-// Reads a picture of a known extent, rows without gaps: red, green, blue and alpha, not premultiplied, of one byte each, or of
-// 16 bits in the order of the machine where `channel_bytes` is 2. Its numbers are taken for sRGB.
-// Gives 2 where the file says nothing of transparency, else 1, or 0 after an error, which the source's message tells.
+// Reads a picture of a known extent with contiguous rows: red, green, blue and alpha, not premultiplied, of one byte each, or of
+// 16 bits in native byte order if `channel_bytes` is 2. Values are treated as sRGB.
+// Returns 2 if the file has no transparency, otherwise 1, or 0 after an error, which is in the source's message.
 static inline int typeset_png_read_straight(typeset_png_source *source, void *pixels, uint32_t width, uint32_t height,
                                             int channel_bytes) {
   png_infop info = NULL;
@@ -131,8 +131,8 @@ static inline int typeset_png_read_straight(typeset_png_source *source, void *pi
   return has_alpha ? 1 : 2;
 }
 
-// Reads a picture of a known extent into `pixels`, premultiplied 0xAARRGGBB, rows without gaps. Its numbers are taken for sRGB.
-// Gives 2 where all pixels are opaque, else 1, or 0 after an error, which the source's message tells.
+// Reads a picture of a known extent into `pixels`, premultiplied 0xAARRGGBB, with contiguous rows. Values are treated as sRGB.
+// Returns 2 if all pixels are opaque, otherwise 1, or 0 after an error, which is in the source's message.
 static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels, uint32_t width, uint32_t height) {
   if (!typeset_png_read_straight(source, pixels, width, height, 1)) return 0;
   int result = 2;

@@ -28,13 +28,13 @@ static inline int typeset_open_to_write(const char *path) { return open(path, O_
 // Opens a file to read it.
 static inline int typeset_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
-// The size of an open file in bytes, 0 where it has none.
+// The size of an open file in bytes, 0 if it has none.
 static inline long long typeset_file_size(int file) {
   struct stat status;
   return fstat(file, &status) == 0 ? (long long)status.st_size : 0;
 }
 
-// Writes the path of the running program and gives its length, 0 where the system does not tell.
+// Writes the path of the running program and returns its length, or 0 if it is unknown.
 static inline long typeset_executable_path(char *path, size_t capacity) {
 #ifdef __APPLE__
   uint32_t size = (uint32_t)capacity;
@@ -45,9 +45,9 @@ static inline long typeset_executable_path(char *path, size_t capacity) {
 #endif
 }
 
-// Opens a file to append to and to read from, made where it is missing, and holds it until it is closed or the process ends.
+// Opens a file for appending and reading, creating it if necessary, and locks it until it is closed or the process ends.
 //
-// -1 is an error, -2 says that another process holds it. File systems without locks are trusted.
+// -1 is an error; -2 means that another process has locked it. File systems without locks are trusted.
 static inline int typeset_open_and_hold(const char *path) {
   for (;;) {
     int file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
@@ -68,22 +68,10 @@ static inline long typeset_read_at(int file, void *bytes, size_t count, long lon
   return (long)pread(file, bytes, count, (off_t)offset);
 }
 
-// Makes a folder; 0 where it is there afterwards.
-static inline int typeset_make_folder(const char *path) {
-  struct stat status;
-  if (mkdir(path, 0777) == 0) return 0;
-  if (errno != EEXIST) return -1;
-  if (stat(path, &status) == 0 && (status.st_mode & S_IFMT) != S_IFDIR) {
-    errno = ENOTDIR;
-    return -1;
-  }
-  return 0;
-}
-
 // How many processors are at work.
 static inline int typeset_processor_count(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 
-// Starts a thread with a stack of its own size; 0 when it runs.
+// Starts a thread with a given stack size; 0 on success.
 static inline int typeset_start_thread(pthread_t *thread, size_t stack, void *(*body)(void *), void *context) {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
@@ -99,7 +87,7 @@ static inline void typeset_join_thread(pthread_t thread) { pthread_join(thread, 
 // From now on a reader that goes away is an error of `write` and no signal.
 static inline void typeset_ignore_broken_pipes(void) { signal(SIGPIPE, SIG_IGN); }
 
-// The mode at a path, 0 where nothing is there.
+// The mode at a path, 0 if nothing is there.
 static inline mode_t typeset_mode(const char *path) {
   struct stat status;
   return stat(path, &status) == 0 ? status.st_mode : 0;

@@ -1,7 +1,7 @@
 public import Typeset
 public import TypesetReview
 
-/// Expects that a document shows what was recorded of it: in tests of Swift Testing and of XCTest alike.
+/// Expects that a document matches its recorded baselines, in Swift Testing and XCTest.
 ///
 /// ```swift
 /// @Test func settingsAreAsRecorded() {
@@ -9,24 +9,24 @@ public import TypesetReview
 /// }
 /// ```
 ///
-/// Every variant has a baseline in the folder, the same that `typesetter verify` reads and writes, and fails in the same words.
-/// A failure leaves a page to look at, what was expected and what is, as attachments and in a folder that it names.
+/// Every variant has a baseline in the folder, in the format of `typesetter verify`, with the same failure messages. A failure
+/// provides a report page and the expected and actual files, as attachments and in a folder that it names.
 ///
-/// Baselines are written on request: with the environment variable `TYPESET_RECORD`, which is `failed`, `missing` or `all`, or
-/// with `record`.
+/// To write baselines, set the environment variable `TYPESET_RECORD` to `failed`, `missing` or `all`, or use `record`.
 ///
 /// - Parameters:
-///   - document: the path of a document, or the XML of one, which begins with `<`. Paths count from the folder of the test's file.
-///   - folder: the folder of the baselines.
-///   - variants: the values of each axis; an axis without values uses those that the document names in its head.
-///   - name: what baselines of XML are called; else the name of the test.
-///   - ignored: the ids of elements that do not count, with all they hold.
-///   - pictures: whether a PNG stands beside each baseline and is compared too.
-///   - tolerance: how much pictures may differ.
-///   - options: what else is chosen for the layout.
-///   - typesetter: what renders the document; by default a typesetter with the bundled fonts.
-///   - record: which baselines are written, whatever the environment says.
-/// - Returns: whether everything is as recorded.
+///   - document: The path of a document relative to the test's file, or the XML of a document, which begins with `<`.
+///   - folder: The folder of the baselines.
+///   - variants: The variants, as comma-separated lists by axis; an axis without a list takes its values from `variants` in the
+///     head of the document.
+///   - name: The name of the baselines of XML; the default is the name of the test.
+///   - ignored: The ids of elements to ignore with their contents.
+///   - pictures: Whether a PNG is recorded beside each baseline and compared too.
+///   - tolerance: How much pictures may differ.
+///   - options: Other options for the layout.
+///   - fonts: The fonts besides those of the document; the default is the fonts of Typeset.
+///   - record: The baselines to write, overriding the environment.
+/// - Returns: Whether everything matches.
 @discardableResult
 public func expectTypeset(
   _ document: String, matches folder: String, variants: [VariantAxis: [String]] = [:], named name: String? = nil,

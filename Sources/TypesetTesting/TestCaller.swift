@@ -7,7 +7,7 @@ import Typeset
   import XCTest
 #endif
 
-/// The test that expects something: where failures are told, in the words of the library that runs it.
+/// The calling test, to which failures are reported by means of the library that runs it.
 struct TestCaller {
   let fileID: StaticString
   let filePath: StaticString
@@ -21,7 +21,7 @@ struct TestCaller {
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + path
   }
 
-  /// Tells a failure, with the files that show it.
+  /// Reports a failure with its files.
   func fail(_ failure: VisualTest.Failure) {
     let message = failure.message + TestEnvironment.leave(failure.files, in: failure.folder)
     #if canImport(Testing)

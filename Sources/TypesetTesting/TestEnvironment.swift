@@ -10,10 +10,10 @@ import TypesetReview
 
 /// What surrounds a run of tests.
 enum TestEnvironment {
-  /// The environment asks for an unknown way of recording.
+  /// An unknown value in the environment.
   struct RecordingModeError: Error, CustomStringConvertible {
     let value: String
-    var description: String { "TYPESET_RECORD is \"\(value)\"; it must be failed, missing or all" }
+    var description: String { "TYPESET_RECORD must be failed, missing or all, not \"\(value)\"" }
   }
 
   /// Which baselines are to be written, as `TYPESET_RECORD` says; nil for none.
@@ -25,13 +25,13 @@ enum TestEnvironment {
     }
   }
 
-  /// Writes files into a folder for temporary ones, and gives the words that say where they are.
+  /// Writes files to a folder for temporary files, and returns a message with their paths.
   static func leave(_ files: [TestFile], in name: String) -> String {
     guard !files.isEmpty else { return "" }
     let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests/" + name
     do {
-      try OutputFolder.make(folder)
+      try FileSystem.makeFolder(folder)
       for file in files { try OutputFile.write(to: folder + "/" + file.name) { try $0.write(file.bytes) } }
     } catch {
       return "\(error)\n"

@@ -4,14 +4,14 @@ import TypesetFonts
 
 /// A document, laid out for its variants and compared with its baselines.
 struct VisualTest {
-  /// Where a document comes from.
+  /// The source of a document.
   enum Source {
     /// A file.
     case file(String)
     /// A text.
     case xml(String, name: String)
 
-    /// What findings are told of.
+    /// The subject of the findings.
     fileprivate var path: String {
       switch self {
       case .file(let path): path
@@ -20,9 +20,9 @@ struct VisualTest {
     }
   }
 
-  /// What is told of a variant that fails.
+  /// The message for a failing variant.
   struct Failure {
-    /// What is wrong.
+    /// The error.
     var message: String
     /// The name of the folder of the baselines.
     var folder = ""
@@ -34,12 +34,12 @@ struct VisualTest {
   var verifier: Verifier
   /// What else is chosen for the layout.
   var options = RenderingOptions()
-  /// What renders the document; nil for a typesetter with the bundled fonts.
+  /// The fonts available; nil for those that come with Typeset.
   var typesetter: Typesetter?
 
   init(folder: BaselineFolder) { verifier = Verifier(folder: folder) }
 
-  /// Verifies a document; gives what is wrong, variant by variant.
+  /// Verifies a document; returns the failures by variant.
   func failures(of source: Source, variants: [VariantAxis: [String]]) throws -> [Failure] {
     let typesetter = try (typesetter ?? BundledTypesetter.shared.get()).configured(with: options)
     let session = typesetter.session()
@@ -62,7 +62,7 @@ struct VisualTest {
     switch source {
     case .xml(let text, let name): return session.read(Array(text.utf8), name: name, folder: ".", log: log)
     case .file(let path):
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      let folder = FileSystem.folder(of: path)
       return session.read(try InputFile.read(path), name: path, folder: folder, log: log)
     }
   }
@@ -73,7 +73,7 @@ struct VisualTest {
   ) throws -> Failure {
     let report = VerificationReport([result])
     var failure = Failure(message: message(of: result) + words(of: log))
-    failure.folder = verifier.folder.path.split(separator: "/").last.map(String.init) ?? ""
+    failure.folder = FileSystem.name(of: verifier.folder.path)
     guard log.diagnostics.allSatisfy({ $0.severity == .warning }) else { return failure }
     if let expected = try? InputFile.read(result.baseline) {
       failure.files.append(TestFile(name: job.name + ".expected.baseline", bytes: expected))
@@ -98,7 +98,7 @@ struct VisualTest {
 
   private func message(of result: Verification) -> String {
     let versions = result.versions.map { "recorded with another version: \($0)" }
-    let request = "baselines are written with TYPESET_RECORD=failed in the environment"
+    let request = "to write baselines, set TYPESET_RECORD=failed in the environment"
     return ([result.headline] + (result.details(most: 20) + versions + [request]).map { "  " + $0 })
       .joined(separator: "\n") + "\n"
   }
@@ -109,7 +109,7 @@ struct VisualTest {
   }
 }
 
-/// A file that shows what is wrong.
+/// A file that shows a failure.
 struct TestFile {
   /// Its name.
   var name: String

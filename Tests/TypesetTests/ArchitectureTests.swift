@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
+    ["Geometry", "Diagnostics", "Files", "JSON"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["Session"],
     // TypesetReview.
     ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"],
@@ -19,6 +19,12 @@ import Testing
     "CSystem": ["Rendering/Output/", "Session/", "Files/"],
   ]
 
+  /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.
+  static let orders: [String: [String]] = [
+    "Fonts": ["Files", "HarfBuzz", "Faces", "Shaping", "System", "Choice"],
+    "Text": ["Environment", "Compose", "Analyse", "Itemise", "Shape", "Measure", "Break", "Order", "Place", ""],
+  ]
+
   @Test func librariesAreImportedAtTheirDoorsOnly() throws {
     for file in try Source.all {
       for (library, folders) in Self.doors where file.text.contains("import \(library)") {
@@ -27,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func platformsAreToldApartInOneFile() throws {
+  @Test func platformsAreDistinguishedInOneFile() throws {
     let files = try Source.all.filter { $0.text.contains("#if os(") }
     #expect(files.count <= 1, "\(files.map(\.path))")
   }
@@ -47,6 +53,20 @@ import Testing
         for file in files where file.room == room {
           let named = file.words.intersection(foreign).subtracting(own)
           #expect(named.isEmpty, "\(file.path) names \(named.sorted()), which \(room) does not know")
+        }
+      }
+    }
+  }
+
+  @Test func noFolderOfARoomNamesATypeOfAHigherOne() throws {
+    for (room, order) in Self.orders {
+      let files = try Source.all.filter { $0.room == room }
+      #expect(Set(files.map(\.folder)) == Set(order), "the folders of \(room) have no order")
+      for (index, folder) in order.enumerated() {
+        let higher = Set(files.filter { order[(index + 1)...].contains($0.folder) }.flatMap(\.outerTypes))
+        for file in files where file.folder == folder {
+          let named = file.words.intersection(higher).subtracting(file.types)
+          #expect(named.isEmpty, "\(file.path) names \(named.sorted()), which lies above \(folder)")
         }
       }
     }
@@ -77,6 +97,12 @@ private struct Source {
 
   /// The top folder it lies in.
   var room: String { path.split(separator: "/").first.map(String.init) ?? "" }
+
+  /// The folder of the room that it lies in; empty for the room itself.
+  var folder: String {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.count > 1 ? String(folders[1]) : ""
+  }
 
   /// Every capitalized word of the code: neither of comments and strings nor behind a dot, where it is a nested name.
   var words: Set<String> {

@@ -1,7 +1,7 @@
 // The door to ICU, in types of plain C.
 //
-// ICU's functions are macros over names that carry a version, and Foundation brings an ICU of its own: whoever imported the
-// headers of both would see two definitions of one enumeration. Hence its headers are included in the C files alone.
+// ICU's functions are macros over versioned names, and Foundation includes its own ICU. Importing the headers of both would give
+// two definitions of one enumeration, so only the C files include ICU's headers.
 #ifndef TYPESET_CICU_H
 #define TYPESET_CICU_H
 
@@ -46,7 +46,7 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 TypesetBracket typeset_bracket(int32_t character);
 int32_t typeset_paired_bracket(int32_t character);
 
-// Line_Break classes as far as they are told apart.
+// The Line_Break classes that are distinguished.
 typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetLineClassOther,
   TypesetLineClassLetter,  // AL
@@ -94,7 +94,7 @@ const uint8_t *typeset_bidi_levels(TypesetBidi *bidi, const uint16_t *text, int3
 TypesetBreaks *typeset_line_breaks_open(const char *locale);
 TypesetBreaks *typeset_grapheme_breaks_open(void);
 void typeset_breaks_close(TypesetBreaks *breaks);
-// The text must stay where it is as long as the iterator is asked about it.
+// The text must not move while the iterator is in use.
 bool typeset_breaks_set_text(TypesetBreaks *breaks, const uint16_t *text, int32_t length);
 // Each gives -1 behind the last boundary.
 int32_t typeset_breaks_next(TypesetBreaks *breaks);
@@ -117,7 +117,7 @@ bool typeset_locale_base_name(const char *locale, char *result, int32_t capacity
 bool typeset_locale_language(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_script(const char *locale, char *result, int32_t capacity);
 
-// The three letters of a locale's language, empty where it is unknown.
+// The three letters of a locale's language, empty if it is unknown.
 const char *typeset_locale_iso3_language(const char *locale);
 // A list of language codes that ends with NULL.
 const char *const *typeset_locale_iso_languages(void);
@@ -126,7 +126,7 @@ int32_t typeset_locale_english_name(const char *language, uint16_t *result, int3
 
 // Numerals
 
-// A locale's numbering system, or one by name; NULL where there is none.
+// A locale's numbering system, or one by name; NULL if there is none.
 TypesetNumerals *typeset_numerals_open(const char *locale);
 TypesetNumerals *typeset_numerals_open_name(const char *name);
 void typeset_numerals_close(TypesetNumerals *numerals);

@@ -1,4 +1,4 @@
-// What ICU knows of locales: numbers, dates, plurals, and how they are called.
+// Locales in ICU: numbers, dates, plurals and names.
 #ifndef TYPESET_CICU_FORMATS_H
 #define TYPESET_CICU_FORMATS_H
 
@@ -9,7 +9,7 @@ typedef struct TypesetNumberFormat TypesetNumberFormat;
 typedef struct TypesetDateFormat TypesetDateFormat;
 typedef struct TypesetPlurals TypesetPlurals;
 
-// Unless said otherwise a function that fills `result` with UTF-16 gives the length, or -1 where it is too long or ICU fails.
+// Functions that fill `result` with UTF-16 return the length, or -1 if it is too long or ICU fails, unless noted otherwise.
 
 // Numbers. A format never changes once it is open, and any number of threads may use it.
 
@@ -84,10 +84,10 @@ int32_t typeset_plurals_categories(const TypesetPlurals *plurals, uint16_t *resu
 // Each fills `result` with a terminated string and gives whether it fits and ICU agrees.
 bool typeset_locale_region(const char *locale, char *result, int32_t capacity);
 bool typeset_locale_keyword(const char *locale, const char *keyword, char *result, int32_t capacity);
-// Writes a keyword into the name of a locale that stands in `locale`.
+// Adds a keyword to the locale name in `locale`.
 bool typeset_locale_set_keyword(char *locale, int32_t capacity, const char *keyword, const char *value);
 
-// What a locale is called in another.
+// The name of a locale in another.
 int32_t typeset_locale_name(
     const char *locale, const char *display_locale, uint16_t *result, int32_t capacity);
 

@@ -5,9 +5,9 @@
 #endif
 public import Typeset
 
-/// Renders all variants of documents into a folder, one or more files each, with a manifest and a page that shows them.
+/// Renders every variant of some documents to a folder, each to its own file, with a manifest and a page that shows them.
 ///
-/// A run that was interrupted continues where it stopped, and what hasn't changed isn't drawn again:
+/// An interrupted run resumes where it stopped when it is started again, and unchanged variants are not rendered again:
 ///
 /// ```swift
 /// let batch = Batch(typesetter, format: .pdf)
@@ -15,9 +15,9 @@ public import Typeset
 /// print(result.drawn, result.unchanged, result.failed)
 /// ```
 public struct Batch: Sendable {
-  /// What happens while a batch runs; told from any of its threads.
+  /// An event of a running batch, reported from any thread.
   package enum Event: Sendable {
-    /// A document was read; nil where it could not be, and why.
+    /// A document was read; nil if it could not be, with the reason.
     case read(path: String, LoadedDocument?, diagnostics: [Diagnostic], error: (any Error)?)
     /// It is known how many variants this run has.
     case planned(count: Int)
@@ -25,15 +25,15 @@ public struct Batch: Sendable {
     case finished(index: Int, BatchOutcome)
   }
 
-  /// The fonts, and what is chosen beside the axes.
+  /// The fonts, and the options besides the axes.
   public var typesetter: Typesetter
   /// The format of the files.
   public var format: OutputFormat
-  /// The values that the variants run through.
+  /// The values of the axes.
   package var axes = VariantAxes()
   /// The part that is rendered; nil for the whole.
   public var shard: BatchShard?
-  /// How many variants are rendered at once.
+  /// The number of variants rendered at the same time.
   public var workers = Workers.processorCount
 
   /// Creates a batch of the whole, with the axes of the documents.
@@ -42,11 +42,10 @@ public struct Batch: Sendable {
     self.format = format
   }
 
-  /// Renders the documents at some paths into a folder, which is made where it is missing.
+  /// Renders the documents at some paths to a folder, which is created if necessary.
   ///
-  /// What is wrong with documents and variants is reported and stops no other. Throws a `VariantNameError`, an `OutputError` or a
-  /// `BatchError` where nothing can be done, or nothing more; what was finished stays. Where no document can be read, nothing is
-  /// written.
+  /// A failing document or variant is reported, and the rest continue. Throws a `VariantNameError`, an `OutputError` or a `BatchError`
+  /// if the batch cannot begin or continue; finished variants are kept. If no document can be read, nothing is written.
   package func run(
     _ paths: [String], into folder: String, report: @escaping @Sendable (Event) -> Void = { _ in }
   ) throws -> BatchResult {
@@ -118,7 +117,7 @@ extension Batch {
   }
 }
 
-/// What came of a batch.
+/// The result of a batch.
 public struct BatchResult: Sendable {
   /// How many variants were drawn.
   public internal(set) var drawn = 0
@@ -135,7 +134,7 @@ public struct BatchResult: Sendable {
   /// The path of the page that shows them; nil where no document could be read and nothing was written.
   public let indexPath: String?
 
-  /// What a page says in sum.
+  /// The summary on the page.
   init(_ summary: IndexSummary, folder: BatchFolder?) {
     failed = summary.failures
     warned = summary.warnings
@@ -163,9 +162,9 @@ package struct BatchOutcome: Sendable {
   package let name: String
   /// What became of its files.
   package let state: State
-  /// What was found on the way; nothing is told again of what is unchanged.
+  /// The diagnostics; those of unchanged variants are not repeated.
   package let diagnostics: [Diagnostic]
-  /// What was thrown.
+  /// The error.
   package let error: (any Error)?
 }
 
@@ -181,7 +180,7 @@ extension BatchFailure {
     }
   }
 
-  /// The kind of what was found in a document.
+  /// The kind of failure for the diagnostics of a document.
   init(_ log: DiagnosticLog) {
     self = log.diagnostics.contains { $0.severity == .error && $0.isMissingInput } ? .input : .document
   }

@@ -1,6 +1,6 @@
 import Typeset
 
-/// What a manifest says of one variant; the same however often and wherever it was rendered.
+/// The entry of one variant in a manifest, which does not depend on when and where it was rendered.
 struct BatchEntry: Hashable, Sendable {
   /// Its place among all variants of the batch, from 1.
   var number: Int
@@ -10,15 +10,15 @@ struct BatchEntry: Hashable, Sendable {
   var document: String
   /// The value of every axis that it has.
   var axes: [VariantAxis: String] = [:]
-  /// Why there are no files; nil where it was rendered.
+  /// The reason why there are no files; nil if it was rendered.
   var failure: BatchFailure?
   /// Its files, page by page.
   var files: [BatchFile] = []
-  /// A small picture of its first page; nil where it failed.
+  /// A thumbnail of its first page; nil if it failed.
   var thumbnail: BatchFile?
-  /// What was found on the way, as errors and warnings.
+  /// Its errors and warnings.
   var messages: [BatchMessage] = []
-  /// The paths that were looked for beside those of its document.
+  /// The paths that were looked for besides those of its document.
   var inputs: [String] = []
   /// A digest of everything its files depend on.
   var key: String
@@ -29,19 +29,19 @@ struct BatchEntry: Hashable, Sendable {
 
 /// Why a variant or a document could not be rendered; each has an exit status.
 package enum BatchFailure: String, Hashable, Sendable, CaseIterable {
-  /// It was asked for in a way that its document does not allow.
+  /// Its document does not allow the requested options.
   case usage
-  /// The document is at fault.
+  /// The document has errors.
   case document
   /// An input is missing or unreadable.
   case input
-  /// The program is at fault.
+  /// An internal error.
   case program
   /// A file cannot be written.
   case output
 }
 
-/// A file of a batch: its path within the folder, and by what it is known again.
+/// A file of a batch: its path within the folder, and its digest.
 struct BatchFile: Hashable, Sendable {
   /// The folder of the small pictures.
   static let thumbnails = "thumbnails"
@@ -60,13 +60,13 @@ struct BatchFile: Hashable, Sendable {
   }
 }
 
-/// What stands in the folder of a batch beside its results.
+/// The paths in the folder of a batch besides its results.
 enum BatchPaths {
-  /// The list of all that was rendered.
+  /// The list of all renderings.
   static let manifest = "manifest.json"
   /// The page that shows it.
   static let index = "index.html"
-  /// What a run has finished so far; not there once it is done.
+  /// The finished variants of a run; removed at its end.
   static let journal = ".typeset-journal"
   /// The names that no result may take.
   static let own: Set<String> = [manifest, index, journal, BatchFile.thumbnails]
@@ -80,7 +80,7 @@ struct BatchMessage: Hashable, Sendable {
     var file: String
     /// Where it starts.
     var start: SourcePosition
-    /// Where what follows it starts.
+    /// Its end.
     var end: SourcePosition
   }
 
@@ -90,7 +90,7 @@ struct BatchMessage: Hashable, Sendable {
   var code: String
   /// What is wrong.
   var text: String
-  /// Where it is; nil where no place exists.
+  /// Its place; nil if there is none.
   var place: Place?
   /// What to do about it.
   var hints: [String] = []
@@ -107,7 +107,7 @@ extension BatchMessage {
   }
 }
 
-/// What a manifest says of the whole batch; all shards of one batch say the same.
+/// The header of a manifest, which is the same for all shards of a batch.
 struct BatchHeader: Hashable, Sendable {
   /// The version of the form of manifests.
   static let currentForm = 1
@@ -118,15 +118,15 @@ struct BatchHeader: Hashable, Sendable {
     var value: String
   }
 
-  /// A document and what was found while it was read.
+  /// A document and the diagnostics from reading it.
   struct Document: Hashable, Sendable {
     /// The path as given.
     var path: String
     /// The paths that were looked for while it was read, its own first.
     var inputs: [String] = []
-    /// Why it could not be read; nil where it was.
+    /// The reason why it could not be read; nil if it was.
     var failure: BatchFailure?
-    /// What was found.
+    /// The diagnostics.
     var messages: [BatchMessage] = []
   }
 
@@ -134,11 +134,11 @@ struct BatchHeader: Hashable, Sendable {
   var versions: [Field]
   /// The format of the files.
   var format: String
-  /// What was asked for, as the command line names it.
+  /// The options, as named on the command line.
   var options: [Field]
-  /// A digest of the fonts at hand, in their order.
+  /// A digest of the available fonts, in order.
   var fonts: String
-  /// A digest of all that decides the bytes beside documents and variants: the four above, and more exactly.
+  /// A digest of everything that determines the bytes besides documents and variants: the four above in full detail.
   var settings: String
   /// The documents in the order given.
   var documents: [Document]

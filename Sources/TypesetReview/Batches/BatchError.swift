@@ -1,6 +1,6 @@
 import Typeset
 
-/// Why a batch ends, or cannot begin; what was finished stays.
+/// The reason why a batch ends or cannot begin; finished variants are kept.
 public enum BatchError: Error, Sendable, CustomStringConvertible {
   /// Another process writes to the folder.
   case inUse(folder: String)
@@ -21,7 +21,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   case repeatedShard(BatchShard, folders: [String])
   /// Shards are missing, by their numbers.
   case missingShards([Int], count: Int)
-  /// Two folders hold shards of different batches; `what` says in what they differ.
+  /// Two folders contain shards of different batches; `what` names the difference.
   case conflict(what: String, folders: [String])
   /// A file is not what its manifest says.
   case damaged(path: String, reason: String)
@@ -41,25 +41,25 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   /// What is wrong, in one line.
   public var description: String {
     switch self {
-    case .inUse(let folder): "another batch writes to \(quoted(folder)): give each a folder of its own"
-    case .noManifest(let path, let detail): "\(quoted(path)) is not the manifest of a batch: \(detail)"
+    case .inUse(let folder): "another batch is writing to \(quoted(folder)); give each batch its own folder"
+    case .noManifest(let path, let detail): "\(quoted(path)) is not a batch manifest: \(detail)"
     case .newerManifest(let path):
-      "\(quoted(path)) was written by a later version of typesetter, which this one cannot read"
+      "\(quoted(path)) was written by a newer version of typesetter, which this version cannot read"
     case .stopped(let error, let finished, let count):
-      "\(error); \(finished) of \(count) variants are finished: run the same command again to continue"
-    case .missingManifest(let folder): "\(quoted(folder)) doesn't contain \(BatchPaths.manifest)"
-    case .unfinished(let folder): "the batch in \(quoted(folder)) was not finished: run its command again"
-    case .noShard(let folder): "\(quoted(folder)) holds a whole batch and no shard: there is nothing to merge"
+      "\(error); \(finished) of \(count) variants are finished, and the same command resumes from there"
+    case .missingManifest(let folder): "no \(BatchPaths.manifest) in \(quoted(folder))"
+    case .unfinished(let folder): "the batch in \(quoted(folder)) is unfinished; run its command again"
+    case .noShard(let folder): "\(quoted(folder)) contains a whole batch, not a shard; there is nothing to merge"
     case .repeatedShard(let shard, let folders):
-      "\(quoted(folders[0])) and \(quoted(folders[1])) both hold shard \(shard): leave one out"
+      "\(quoted(folders[0])) and \(quoted(folders[1])) both contain shard \(shard); remove one"
     case .missingShards(let numbers, let count):
       (numbers.count == 1 ? "shard " : "shards ") + list(numbers) + " of \(count) "
-        + (numbers.count == 1 ? "is missing: name its folder too" : "are missing: name their folders too")
+        + (numbers.count == 1 ? "is missing; add its folder" : "are missing; add their folders")
     case .conflict(let what, let folders):
-      "\(quoted(folders[0])) and \(quoted(folders[1])) hold shards of different batches: they differ in \(what)"
-    case .damaged(let path, let reason): "\(quoted(path)) is not the file that its manifest names: \(reason)"
+      "\(quoted(folders[0])) and \(quoted(folders[1])) contain shards of different batches: they differ in \(what)"
+    case .damaged(let path, let reason): "\(quoted(path)) does not match its manifest: \(reason)"
     case .sameFolder(let folder):
-      "\(quoted(folder)) is both merged and written to: choose another folder for the result"
+      "\(quoted(folder)) is both merged and written to; choose another folder for the result"
     }
   }
 

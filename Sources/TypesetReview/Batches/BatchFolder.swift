@@ -7,12 +7,12 @@ final class BatchFolder: Sendable {
   /// What this run, and a run before it that was killed, have finished.
   let journal: Journal
   private let manifest: BatchManifest?
-  /// Where the variants of the last manifest stand, by name.
+  /// The places of variants in the last manifest, by name.
   private let listed: [String: BatchManifest.Place]
-  /// Where the variants of a killed run stand in the journal, by name.
+  /// The places of variants of an interrupted run in the journal, by name.
   private let journaled: [String: Range<Int>]
 
-  /// Makes a folder where it is missing, holds it, and removes what killed writers left.
+  /// Creates a folder if necessary, locks it, and removes leftovers of killed writers.
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     try FileSystem.makeFolder(self.path)
@@ -45,7 +45,7 @@ final class BatchFolder: Sendable {
     if journal.isEmpty { journal.remove() }
   }
 
-  /// What is known of a variant from an earlier run, and where in the journal it stands if it does; nil for nothing.
+  /// The entry of a variant from an earlier run, with its place in the journal, if any; nil if there is none.
   func earlier(_ name: String) -> (entry: BatchEntry, place: Range<Int>?)? {
     if let place = journaled[name], let bytes = try? journal.bytes(at: place) {
       return BatchEntry(bytes).map { ($0, place) }
@@ -57,7 +57,7 @@ final class BatchFolder: Sendable {
   /// The path of one of its files as the working folder sees it.
   func path(of file: String) -> String { path + "/" + file }
 
-  /// One of its files with its hash, as it is now.
+  /// One of its files with its current hash.
   func file(_ path: String) throws -> BatchFile {
     BatchFile(path: path, digest: try FileDigest(of: self.path(of: path)))
   }
@@ -70,7 +70,7 @@ final class BatchFolder: Sendable {
   /// Notes a finished variant; gives the place of its line.
   func note(_ entry: BatchEntry) throws -> Range<Int> {
     let line = ByteBuffer(capacity: 1024)
-    line.append(entry)
+    JSONWriter(line).value(entry)
     return try journal.append(line)
   }
 }

@@ -1,140 +1,120 @@
 import Typeset
 
-// How manifests and journals write what they say: one entry a line, members in a fixed order.
-extension ByteBuffer {
-  /// Appends what stands before the entries of a manifest, with the start of their list.
-  func append(_ header: BatchHeader) {
-    append("{\n\"manifest\": ")
-    append(decimal: BatchHeader.currentForm)
-    append(",\n\"versions\": ")
-    append(header.versions)
-    append(",\n\"format\": ")
-    append(json: header.format)
-    append(",\n\"options\": ")
-    append(header.options)
-    append(",\n\"fonts\": ")
-    append(json: header.fonts)
-    append(",\n\"settings\": ")
-    append(json: header.settings)
-    append(",\n\"documents\": ")
+// How manifests and journals are written: one entry a line, members in a fixed order.
+extension JSONWriter {
+  /// Writes the part of a manifest before the entries, and begins their list.
+  func begin(_ header: BatchHeader) {
+    beginObject()
+    key("manifest", start: "\n")
+    value(BatchHeader.currentForm)
+    key("versions", ",\n")
+    value(header.versions)
+    key("format", ",\n")
+    value(header.format)
+    key("options", ",\n")
+    value(header.options)
+    key("fonts", ",\n")
+    value(header.fonts)
+    key("settings", ",\n")
+    value(header.settings)
+    key("documents", ",\n")
     list(header.documents, separator: ",\n") { document in
-      append("{\"path\": ")
-      append(json: document.path)
-      append(", \"inputs\": ")
-      list(document.inputs) { append(json: $0) }
-      append(document.failure)
-      append(", \"messages\": ")
-      list(document.messages) { append($0) }
-      append("}")
+      object {
+        member("path", document.path)
+        member("inputs", document.inputs)
+        add(document.failure)
+        add(document.messages)
+      }
     }
-    append(",\n\"count\": ")
-    append(decimal: header.count)
+    key("count", ",\n")
+    value(header.count)
     if let shard = header.shard {
-      append(",\n\"shard\": ")
-      append(json: shard.description)
+      key("shard", ",\n")
+      value(shard.description)
     }
-    append(",\n\"variants\": [")
+    key("variants", ",\n")
+    beginList()
   }
 
-  /// Appends the end of a manifest, after the last entry: the digests of all inputs, by path.
-  func append(inputs: [String: String]) {
-    append("\n],\n\"inputs\": {")
-    let paths = inputs.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    for (index, path) in paths.enumerated() {
-      append(index == 0 ? "\n" : ",\n")
-      append(json: path)
-      append(": ")
-      append(json: inputs[path] ?? "")
+  /// Ends the list of entries and the manifest, with the digests of all inputs by path.
+  func end(inputs: [String: String]) {
+    buffer.append("\n")
+    endList()
+    key("inputs", ",\n")
+    beginObject()
+    for path in inputs.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      key(path, ",\n", start: "\n")
+      value(inputs[path] ?? "")
     }
-    append("\n}\n}\n")
+    buffer.append("\n")
+    endObject()
+    buffer.append("\n")
+    endObject()
+    buffer.append("\n")
   }
 
-  /// Appends an entry, without the end of its line.
-  func append(_ entry: BatchEntry) {
-    append("{\"number\": ")
-    append(decimal: entry.number)
-    append(", \"name\": ")
-    append(json: entry.name)
-    append(", \"document\": ")
-    append(json: entry.document)
-    append(", \"axes\": ")
-    append(
+  /// Writes an entry, without the end of its line.
+  func value(_ entry: BatchEntry) {
+    beginObject()
+    member("number", entry.number)
+    member("name", entry.name)
+    member("document", entry.document)
+    key("axes")
+    value(
       VariantAxis.allCases.compactMap { axis in
         entry.axes[axis].map { BatchHeader.Field(name: axis.rawValue, value: $0) }
       })
-    append(entry.failure)
-    append(", \"files\": ")
-    list(entry.files) { append($0) }
+    add(entry.failure)
+    key("files")
+    list(entry.files) { value($0) }
     if let thumbnail = entry.thumbnail {
-      append(", \"thumbnail\": ")
-      append(thumbnail)
+      key("thumbnail")
+      value(thumbnail)
     }
-    append(", \"messages\": ")
-    list(entry.messages) { append($0) }
-    append(", \"inputs\": ")
-    list(entry.inputs) { append(json: $0) }
-    append(", \"key\": ")
-    append(json: entry.key)
-    append("}")
+    add(entry.messages)
+    member("inputs", entry.inputs)
+    member("key", entry.key)
+    endObject()
   }
 
-  private func append(_ failure: BatchFailure?) {
-    guard let failure else { return append(", \"status\": \"done\"") }
-    append(", \"status\": \"failed\", \"failure\": ")
-    append(json: failure.rawValue)
+  private func add(_ failure: BatchFailure?) {
+    member("status", failure == nil ? "done" : "failed")
+    if let failure { member("failure", failure) }
   }
 
-  private func append(_ file: BatchFile) {
-    append("{\"path\": ")
-    append(json: file.path)
-    append(", \"size\": ")
-    append(decimal: file.digest.size)
-    append(", \"sha256\": ")
-    append(json: file.digest.sha256)
-    append("}")
+  private func value(_ file: BatchFile) {
+    object {
+      member("path", file.path)
+      member("size", file.digest.size)
+      member("sha256", file.digest.sha256)
+    }
   }
 
-  private func append(_ message: BatchMessage) {
-    append("{\"severity\": ")
-    append(json: message.severity.rawValue)
-    append(", \"code\": ")
-    append(json: message.code)
-    append(", \"message\": ")
-    append(json: message.text)
-    if let place = message.place {
-      append(", \"file\": ")
-      append(json: place.file)
-      let numbers: [(StaticString, Int)] = [
-        (", \"line\": ", place.start.line), (", \"column\": ", place.start.column),
-        (", \"endLine\": ", place.end.line), (", \"endColumn\": ", place.end.column),
-      ]
-      for (name, number) in numbers {
-        append(name)
-        append(decimal: number)
+  private func add(_ messages: [BatchMessage]) {
+    key("messages")
+    list(messages) { message in
+      object {
+        member("severity", message.severity)
+        member("code", message.code)
+        member("message", message.text)
+        if let place = message.place {
+          member("file", place.file)
+          member("line", place.start.line)
+          member("column", place.start.column)
+          member("endLine", place.end.line)
+          member("endColumn", place.end.column)
+        }
+        member("hints", message.hints)
       }
     }
-    append(", \"hints\": ")
-    list(message.hints) { append(json: $0) }
-    append("}")
   }
 
-  private func append(_ fields: [BatchHeader.Field]) {
-    append("{")
-    for (index, field) in fields.enumerated() {
-      if index > 0 { append(", ") }
-      append(json: field.name)
-      append(": ")
-      append(json: field.value)
+  private func value(_ fields: [BatchHeader.Field]) {
+    object {
+      for field in fields {
+        key(field.name)
+        value(field.value)
+      }
     }
-    append("}")
-  }
-
-  private func list<Value>(_ values: [Value], separator: StaticString = ", ", _ body: (Value) -> Void) {
-    append("[")
-    for (index, value) in values.enumerated() {
-      if index > 0 { append(separator) }
-      body(value)
-    }
-    append("]")
   }
 }

@@ -1,10 +1,10 @@
 import Typeset
 
-/// A manifest that was read: what it says of the batch, and where in the file each variant stands.
+/// A manifest: its header, and the place of each variant in the file.
 ///
-/// The entries themselves stay in the file, so that a batch of any length takes little memory.
+/// The entries stay in the file, so that a batch of any length needs little memory.
 struct BatchManifest: Sendable {
-  /// Where one variant stands.
+  /// The place of one variant.
   struct Place: Sendable {
     var number: Int
     var name: String
@@ -14,18 +14,18 @@ struct BatchManifest: Sendable {
 
   /// The path of the file.
   let path: String
-  /// What it says of the whole batch.
+  /// Its header.
   let header: BatchHeader
   /// Its variants, in the order of the file.
   let places: [Place]
   /// The digests of the inputs, by path.
   let inputs: [String: String]
 
-  /// Reads the manifest of a folder; nil where there is none.
+  /// Reads the manifest of a folder; nil if there is none.
   init?(in folder: String) throws {
     let path = folder + "/" + BatchPaths.manifest
-    guard Folders.resolved(path) != nil else { return nil }
-    do { try self.init(try InputFile.read(path), path: path) } catch let fault as CatalogFault {
+    guard FileSystem.resolved(path) != nil else { return nil }
+    do { try self.init(try InputFile.read(path), path: path) } catch let fault as ContentError {
       let place = fault.diagnostic.range.map { "line \($0.start.line), column \($0.start.column): " } ?? ""
       throw BatchError.noManifest(path: path, detail: place + fault.diagnostic.message)
     }
@@ -46,8 +46,8 @@ struct BatchManifest: Sendable {
     var shard: BatchShard?
     var places: [Place]?
     var inputs: [String: String] = [:]
-    try reader.members("a manifest") { (reader, member) throws(CatalogFault) in
-      // What a later version means by the other members is not known.
+    try reader.members("a manifest") { (reader, member) throws(ContentError) in
+      // The other members of a newer version are unknown.
       if newer { return try reader.skip() }
       switch member {
       case "manifest":
@@ -59,7 +59,7 @@ struct BatchManifest: Sendable {
       case "fonts": fonts = try reader.text("a digest")
       case "settings": settings = try reader.text("a digest")
       case "documents":
-        try reader.values("the documents") { (reader) throws(CatalogFault) in documents.append(try reader.document()) }
+        try reader.values("the documents") { (reader) throws(ContentError) in documents.append(try reader.document()) }
       case "count": count = try reader.number("a number")
       case "shard": shard = try reader.word("shard") { try? BatchShard($0) }
       case "variants": places = try reader.places()
@@ -83,14 +83,14 @@ struct BatchManifest: Sendable {
   /// The entry at a place.
   func entry(at place: Place) throws -> BatchEntry {
     guard let entry = BatchEntry(try FileSlice.read(path, place.bytes)) else {
-      throw BatchError.noManifest(path: path, detail: "it has changed meanwhile")
+      throw BatchError.noManifest(path: path, detail: "it changed in the meantime")
     }
     return entry
   }
 }
 
 extension BatchEntry {
-  /// Reads an entry from its own bytes; nil for what is none.
+  /// Reads an entry from its bytes; nil if they are not an entry.
   init?(_ bytes: [UInt8]) {
     guard var reader = try? BatchReader(bytes, name: "", noun: "a variant"), let entry = try? reader.entry(),
       (try? reader.finish()) != nil
@@ -100,10 +100,10 @@ extension BatchEntry {
 }
 
 extension BatchReader {
-  /// Where the entries of the list that follows stand.
-  fileprivate mutating func places() throws(CatalogFault) -> [BatchManifest.Place] {
+  /// The places of the entries of the following list.
+  fileprivate mutating func places() throws(ContentError) -> [BatchManifest.Place] {
     var places: [BatchManifest.Place] = []
-    try values("the variants") { (reader) throws(CatalogFault) in
+    try values("the variants") { (reader) throws(ContentError) in
       let start = reader.offset
       let entry = try reader.entry()
       places.append(BatchManifest.Place(number: entry.number, name: entry.name, bytes: start..<reader.offset))

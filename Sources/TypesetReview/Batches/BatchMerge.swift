@@ -11,7 +11,7 @@ package struct BatchMerge {
   package init(_ folders: [String]) throws {
     manifests = try folders.map { folder in
       let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-      let isUnfinished = Folders.resolved(folder + "/" + BatchPaths.journal) != nil
+      let isUnfinished = FileSystem.resolved(folder + "/" + BatchPaths.journal) != nil
       guard let manifest = try BatchManifest(in: folder), !isUnfinished else {
         throw isUnfinished ? BatchError.unfinished(folder: folder) : BatchError.missingManifest(folder: folder)
       }
@@ -24,8 +24,8 @@ package struct BatchMerge {
 
   /// Copies all files, each checked against its hash, and writes manifest and page; throws a `BatchError` or an `OutputError`.
   package func write(to folder: String) throws -> BatchResult {
-    let target = Folders.resolved(folder)
-    if target != nil, let same = manifests.first(where: { Folders.resolved($0.folder) == target }) {
+    let target = FileSystem.resolved(folder)
+    if target != nil, let same = manifests.first(where: { FileSystem.resolved($0.folder) == target }) {
       throw BatchError.sameFolder(same.folder)
     }
     let out = try BatchFolder(folder)
@@ -51,9 +51,9 @@ package struct BatchMerge {
     do { bytes = try InputFile.read(path) } catch { throw BatchError.damaged(path: path, reason: error.reason) }
     let sha256 = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
     guard FileDigest(size: bytes.count, sha256: sha256) == file.digest else {
-      throw BatchError.damaged(path: path, reason: "its hash is another")
+      throw BatchError.damaged(path: path, reason: "its hash differs")
     }
-    // What is there already stays untouched, so that a second merge changes nothing.
+    // Existing files stay untouched, so that a second merge changes nothing.
     if (try? out.file(file.path)) == file { return }
     try OutputFile.write(to: out.path(of: file.path)) { try $0.write(bytes) }
   }
@@ -88,10 +88,10 @@ package struct BatchMerge {
     for (index, entry) in places.enumerated() where entry.place.number != index + 1 {
       throw BatchError.noManifest(
         path: manifests[entry.manifest].manifest.path,
-        detail: "the numbers of the variants do not join those of the others")
+        detail: "the variant numbers do not continue those of the other shards")
     }
     guard places.count == first.manifest.header.count else {
-      throw BatchError.noManifest(path: first.manifest.path, detail: "the shards have not all variants that it counts")
+      throw BatchError.noManifest(path: first.manifest.path, detail: "the shards do not have all the variants it lists")
     }
     return places
   }
@@ -113,16 +113,16 @@ package struct BatchMerge {
   }
 }
 
-/// A part of a batch: the variants whose names fall to one of several machines.
+/// A part of a batch: the variants assigned to one of several machines.
 ///
-/// Which one a variant falls to depends on its name and on nothing else, so that machines need not know of each other.
+/// The assignment depends only on the name of the variant, so machines do not need to communicate.
 public struct BatchShard: Hashable, Sendable, CustomStringConvertible {
   /// Which part it is, from 1.
   public let number: Int
   /// How many parts there are.
   public let count: Int
 
-  /// A part of a batch; nil where there is none of that number.
+  /// A part of a batch; nil if the number is out of range.
   public init?(number: Int, count: Int) {
     guard count >= 1, count <= Self.most, number >= 1, number <= count else { return nil }
     self.number = number
@@ -145,7 +145,7 @@ public struct BatchShard: Hashable, Sendable, CustomStringConvertible {
   /// The most parts a batch can be split into.
   public static let most = 65_536
 
-  /// As it is written on the command line.
+  /// Its form on the command line.
   public var description: String { "\(number)/\(count)" }
 
   /// Whether a variant falls to this part, by the first 64 bits of its name's SHA-256.
@@ -159,7 +159,7 @@ public struct BatchShard: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with the text of a part.
+/// An error in the text of a part.
 package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   /// How it is wrong.
   package enum Kind: Hashable, Sendable {
@@ -178,18 +178,18 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   /// How it is wrong.
   package let kind: Kind
 
-  /// What is wrong and what to do, in one line.
+  /// The error and how to fix it, in one line.
   public var description: String {
     let what =
       switch kind {
-      case .form: "\(quoted(text)) is not a shard"
-      case .count: "\(quoted(text)) asks for a number of shards that is not between 1 and \(BatchShard.most)"
-      case .zero: "\(quoted(text)) is not a shard: they are counted from 1"
-      case .range: "\(quoted(text)) is out of range"
+      case .form: "invalid shard \(quoted(text))"
+      case .count: "invalid shard \(quoted(text)): the number of shards must be from 1 to \(BatchShard.most)"
+      case .zero: "invalid shard \(quoted(text)): shards count from 1"
+      case .range: "shard \(quoted(text)) is out of range"
       }
     return what
       + (kind == .zero
-        ? "; add one to the index of an engine that counts from 0"
-        : "; write I/N with I from 1 to N, such as 1/4 for the first of four")
+        ? "; add 1 to an index that counts from 0"
+        : "; use I/N with I from 1 to N, such as 1/4 for the first of four")
   }
 }

@@ -1,71 +1,71 @@
 import Typeset
 
-/// Reads what manifests and journals say; what a later version added is stepped over.
+/// Reads manifests and journals, skipping additions of newer versions.
 struct BatchReader {
   private var scanner: JSONScanner
   private let noun: String
 
-  /// Reads a text that messages call `name`; `noun` says what it is.
-  init(_ bytes: [UInt8], name: String, noun: String) throws(CatalogFault) {
+  /// Reads a text called `name` in messages; `noun` names its kind.
+  init(_ bytes: [UInt8], name: String, noun: String) throws(ContentError) {
     scanner = try JSONScanner(SourceFile(name: name, utf8: bytes))
     self.noun = noun
   }
 
-  /// Where the scanner stands.
+  /// The position of the scanner.
   var offset: Int { scanner.offset }
 
-  /// Steps over the blanks and over a member that nobody asked for.
-  mutating func skip() throws(CatalogFault) { try scanner.skip() }
+  /// Skips white space and an unused member.
+  mutating func skip() throws(ContentError) { try scanner.skip() }
 
-  /// Calls `body` with the name of every member of the object that follows, before whose value the reader stands.
+  /// Calls `body` with the name of every member of the following object, whose value the reader reads next.
   mutating func members(
-    _ noun: String, _ body: (inout BatchReader, String) throws(CatalogFault) -> Void
-  ) throws(CatalogFault) {
+    _ noun: String, _ body: (inout BatchReader, String) throws(ContentError) -> Void
+  ) throws(ContentError) {
     var object = try scanner.enterObject(noun)
     while let key = try scanner.nextKey(in: &object) { try body(&self, key) }
   }
 
   /// Calls `body` before every value of the list that follows.
   mutating func values(
-    _ noun: String, _ body: (inout BatchReader) throws(CatalogFault) -> Void
-  ) throws(CatalogFault) {
+    _ noun: String, _ body: (inout BatchReader) throws(ContentError) -> Void
+  ) throws(ContentError) {
     var list = try scanner.enterList(noun)
     while try scanner.nextValue(in: &list) { try body(&self) }
   }
 
   /// Makes sure that nothing follows.
-  mutating func finish() throws(CatalogFault) { try scanner.finish() }
+  mutating func finish() throws(ContentError) { try scanner.finish() }
 
-  mutating func text(_ noun: String) throws(CatalogFault) -> String { try scanner.text(noun) }
+  mutating func text(_ noun: String) throws(ContentError) -> String { try scanner.text(noun) }
 
-  mutating func texts(_ noun: String) throws(CatalogFault) -> [String] {
+  mutating func texts(_ noun: String) throws(ContentError) -> [String] {
     var texts: [String] = []
-    try values(noun) { (reader) throws(CatalogFault) in texts.append(try reader.text(noun)) }
+    try values(noun) { (reader) throws(ContentError) in texts.append(try reader.text(noun)) }
     return texts
   }
 
-  mutating func number(_ noun: String) throws(CatalogFault) -> Int {
+  mutating func number(_ noun: String) throws(ContentError) -> Int {
     try scanner.integer(noun, in: 0...Int.max)
   }
 
-  /// A word that becomes something else; `noun` says what.
-  mutating func word<Value>(_ noun: String, _ make: (String) -> Value?) throws(CatalogFault) -> Value {
+  /// A word that is converted to a value; `noun` names its kind.
+  mutating func word<Value>(_ noun: String, _ make: (String) -> Value?) throws(ContentError) -> Value {
     let start = scanner.offset
     let text = try scanner.text(noun)
-    guard let value = make(text) else { throw scanner.fault("\(quoted(text)) is no \(noun)", start..<scanner.offset) }
+    guard let value = make(text) else { throw scanner.fault("invalid \(noun) \(quoted(text))", start..<scanner.offset) }
     return value
   }
 
-  mutating func fields(_ noun: String) throws(CatalogFault) -> [BatchHeader.Field] {
+  mutating func fields(_ noun: String) throws(ContentError) -> [BatchHeader.Field] {
     var fields: [BatchHeader.Field] = []
-    try members(noun) { (reader, key) throws(CatalogFault) in
+    try members(noun) { (reader, key) throws(ContentError) in
       fields.append(BatchHeader.Field(name: key, value: try reader.text(key)))
     }
     return fields
   }
 
-  /// What was promised and is not there; nil and `value` otherwise.
-  func required<Value>(_ value: Value?, _ member: String) throws(CatalogFault) -> Value {
+  /// The value, or an error if it is missing.
+  func required<Value>(_ value: Value?, _ member: String) throws(ContentError) -> Value {
     guard let value else {
       throw scanner.fault("\(noun) has no \(quoted(member))", 0..<min(1, scanner.source.utf8.count))
     }
@@ -75,13 +75,13 @@ struct BatchReader {
 
 extension BatchReader {
   /// The entry that follows.
-  mutating func entry() throws(CatalogFault) -> BatchEntry {
+  mutating func entry() throws(ContentError) -> BatchEntry {
     var number: Int?
     var name: String?
     var document: String?
     var key: String?
     var entry = BatchEntry(number: 0, name: "", document: "", key: "")
-    try members("a variant") { (reader, member) throws(CatalogFault) in
+    try members("a variant") { (reader, member) throws(ContentError) in
       switch member {
       case "number": number = try reader.number("a number")
       case "name": name = try reader.text("a name")
@@ -92,7 +92,7 @@ extension BatchReader {
         }
       case "failure": entry.failure = try reader.word("failure", BatchFailure.init(rawValue:))
       case "files":
-        try reader.values("the files") { (reader) throws(CatalogFault) in entry.files.append(try reader.file()) }
+        try reader.values("the files") { (reader) throws(ContentError) in entry.files.append(try reader.file()) }
       case "thumbnail": entry.thumbnail = try reader.file()
       case "messages": entry.messages = try reader.messages()
       case "inputs": entry.inputs = try reader.texts("an input")
@@ -108,10 +108,10 @@ extension BatchReader {
   }
 
   /// The document that follows.
-  mutating func document() throws(CatalogFault) -> BatchHeader.Document {
+  mutating func document() throws(ContentError) -> BatchHeader.Document {
     var path: String?
     var document = BatchHeader.Document(path: "")
-    try members("a document") { (reader, member) throws(CatalogFault) in
+    try members("a document") { (reader, member) throws(ContentError) in
       switch member {
       case "path": path = try reader.text("a path")
       case "inputs": document.inputs = try reader.texts("an input")
@@ -124,11 +124,11 @@ extension BatchReader {
     return document
   }
 
-  private mutating func file() throws(CatalogFault) -> BatchFile {
+  private mutating func file() throws(ContentError) -> BatchFile {
     var path: String?
     var size: Int?
     var sha256: String?
-    try members("a file") { (reader, member) throws(CatalogFault) in
+    try members("a file") { (reader, member) throws(ContentError) in
       switch member {
       case "path": path = try reader.word("path within the folder") { BatchFile.isPath($0) ? $0 : nil }
       case "size": size = try reader.number("a size")
@@ -140,18 +140,18 @@ extension BatchReader {
     return BatchFile(path: try required(path, "path"), digest: digest)
   }
 
-  private mutating func messages() throws(CatalogFault) -> [BatchMessage] {
+  private mutating func messages() throws(ContentError) -> [BatchMessage] {
     var messages: [BatchMessage] = []
-    try values("the messages") { (reader) throws(CatalogFault) in messages.append(try reader.message()) }
+    try values("the messages") { (reader) throws(ContentError) in messages.append(try reader.message()) }
     return messages
   }
 
-  private mutating func message() throws(CatalogFault) -> BatchMessage {
+  private mutating func message() throws(ContentError) -> BatchMessage {
     var message = BatchMessage(severity: .error, code: "", text: "")
     var file: String?
     var start = SourcePosition(line: 1, column: 1)
     var end = SourcePosition(line: 1, column: 1)
-    try members("a message") { (reader, member) throws(CatalogFault) in
+    try members("a message") { (reader, member) throws(ContentError) in
       switch member {
       case "severity": message.severity = try reader.word("severity", Diagnostic.Severity.init(rawValue:))
       case "code": message.code = try reader.text("a code")

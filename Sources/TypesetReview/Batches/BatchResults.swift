@@ -1,19 +1,19 @@
 import Typeset
 
-/// Writes what stands beside the files of a batch: the manifest and the page that shows them.
+/// Writes the manifest of a batch and the page that shows it.
 struct BatchResults {
-  /// What is said of the whole batch.
+  /// The header of the batch.
   let header: BatchHeader
   /// The folder of the files.
   let folder: String
   /// How many variants there are.
   let count: Int
-  /// One of them, in the order of their numbers; each is asked for more than once, and none is kept.
+  /// An entry by its number; entries are requested more than once, and none is kept.
   let entry: (Int) throws -> BatchEntry
-  /// The digest of what lies at the path of an input.
+  /// The digest of an input.
   let digest: (String) -> String
 
-  /// Writes both files, each complete or not at all, and gives what they say in sum.
+  /// Writes both files, each complete or not at all, and returns their summary.
   func write() throws -> IndexSummary {
     var summary = IndexSummary(header)
     for index in 0..<count { summary.add(try entry(index)) }
@@ -33,16 +33,17 @@ struct BatchResults {
     let buffer = ByteBuffer(capacity: 1 << 16)
     var inputs: [String: String] = [:]
     func note(_ paths: [String]) { for path in paths where inputs[path] == nil { inputs[path] = digest(path) } }
-    buffer.append(header)
+    let json = JSONWriter(buffer)
+    json.begin(header)
     for document in header.documents { note(document.inputs) }
     for index in 0..<count {
       let entry = try entry(index)
-      buffer.append(index == 0 ? "\n" : ",\n")
-      buffer.append(entry)
+      json.next(",\n", start: "\n")
+      json.value(entry)
       note(entry.inputs)
       if buffer.count > 1 << 15 { try flush(buffer, to: sink) }
     }
-    buffer.append(inputs: inputs)
+    json.end(inputs: inputs)
     try flush(buffer, to: sink)
   }
 
@@ -52,9 +53,9 @@ struct BatchResults {
   }
 }
 
-/// What an index page says in sum, and by what its variants can be filtered.
+/// The summary of an index page, and the values by which its variants can be filtered.
 struct IndexSummary {
-  /// What is said of the whole batch.
+  /// The header of the batch.
   let header: BatchHeader
   /// How many variants there are.
   private(set) var count = 0
@@ -94,12 +95,9 @@ struct IndexSummary {
 
   /// The name of the page.
   var title: String {
-    let what = documents.count == 1 ? Self.name(of: documents[0]) : "\(header.documents.count) documents"
+    let what = documents.count == 1 ? FileSystem.name(of: documents[0]) : "\(header.documents.count) documents"
     return header.shard.map { "\(what), shard \($0.number) of \($0.count)" } ?? what
   }
-
-  /// The last part of a path.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// A number with its noun: `1 variant`, `2 variants`.
   static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

@@ -1,12 +1,12 @@
 import Synchronization
 import Typeset
 
-/// Renders the variants that one run of a batch has, on several threads, and notes each as it is finished.
+/// Renders the variants of one run of a batch on several threads, and records each when it is finished.
 final class BatchWork: Sendable {
   /// The size that the small pictures fit into, in pixels.
   private static let thumbnailSize = (width: 200.0, height: 330.0)
 
-  /// What is rendered: the variants of the run, each with its number among all of the batch.
+  /// The variants of the run, each with its number in the batch.
   let jobs: [(number: Int, job: VariantPlan.Job)]
   private let plan: VariantPlan
   private let batch: Batch
@@ -54,7 +54,7 @@ final class BatchWork: Sendable {
       header: header, folder: folder.path, count: places.count,
       entry: { [folder] in
         guard let place = places[$0], let entry = BatchEntry(try folder.journal.bytes(at: place)) else {
-          throw InputError(path: folder.journal.path, reason: "it has changed meanwhile")
+          throw InputError(path: folder.journal.path, reason: "it changed in the meantime")
         }
         return entry
       }, digest: { [digests] in digests[$0] }
@@ -99,7 +99,7 @@ final class BatchWork: Sendable {
     }
   }
 
-  /// The line of a variant whose files are there, and would be the same again; nil otherwise.
+  /// The line of a variant whose files exist and would not change; nil otherwise.
   private func unchanged(_ job: VariantPlan.Job, number: Int) throws -> Range<Int>? {
     guard let (earlier, place) = folder.earlier(job.name), earlier.failure == nil, earlier.thumbnail != nil else {
       return nil
@@ -107,7 +107,7 @@ final class BatchWork: Sendable {
     let document = plan.document(of: job)
     let key = settings.key(of: job.variant.options, inputs: document.inputs + earlier.inputs, digests: digests)
     guard earlier.key == key, folder.isIntact(earlier) else { return nil }
-    // What does not change the files may have changed: the documents beside this one, and how it was named.
+    // Facts that do not affect the files may have changed: other documents, and the path of this one.
     var entry = earlier
     entry.number = number
     entry.document = document.path
@@ -162,11 +162,11 @@ final class BatchWork: Sendable {
   }
 }
 
-/// What all variants of a batch have in common, as manifests keep it.
+/// The settings of all variants of a batch, as recorded in manifests.
 struct BatchSettings: Sendable {
-  /// What a manifest says of the batch, without its documents.
+  /// The header of the manifest, without its documents.
   let header: BatchHeader
-  /// The form of what is drawn beside the files; counted up when the small pictures change.
+  /// The version of the thumbnails, increased when their drawing changes.
   private static let form = 1
 
   /// The settings of a batch that renders with a typesetter.
@@ -178,12 +178,12 @@ struct BatchSettings: Sendable {
     options.isVerbose = false
     options.reservedPaths = []
     let library = typesetter.fonts.fonts
-    // A font keeps its checksum: what is asked for on all processors here is there for the next line.
+    // A font caches its checksum: all processors compute it here for the next line.
     Workers.forEach(below: library.count, makeState: {}) { _, index in _ = library[index].checksum }
     let fonts = SHA256.hex(
       of: library.map { "\($0.checksum) \($0.faceIndex)\n" }.joined()
         + (typesetter.fonts.system?.identity ?? ""))
-    // Every option that there is, also one that is added later, stands in the description of the value.
+    // The description of the value contains every option, even those added later.
     let text =
       "\(Self.form)\n" + versions.map { "\($0.name) \($0.value)\n" }.joined() + format.rawValue + "\n\(options)\n"
       + fonts
@@ -197,7 +197,7 @@ struct BatchSettings: Sendable {
     SHA256.hex(of: header.settings + "\n\(layout)\n" + inputs.map { "\($0)\0\(digests[$0])\n" }.joined())
   }
 
-  /// What was chosen and is no axis, by the names of the command line.
+  /// The options other than axes, by their names on the command line.
   private static func fields(of options: RenderingOptions) -> [BatchHeader.Field] {
     let (layout, usual) = (options.layout, LayoutOptions())
     let values: [(String, String?)] = [

@@ -29,7 +29,7 @@ struct IndexCard {
       try writeAxes(to: page)
       try writeFiles(to: page)
       guard !entry.messages.isEmpty else { return }
-      // A failure is seen at once, a warning on request.
+      // Failures are visible immediately, warnings on request.
       try page.element("details", ["open": entry.failure == nil ? nil : ""]) {
         try page.element("summary", ["class": entry.failure == nil ? "caution" : "bad"], text: messageCount)
         try IndexMessages.write(entry.messages, to: page)
@@ -98,7 +98,7 @@ struct IndexCard {
     }
   }
 
-  /// What an axis is called.
+  /// The name of an axis.
   static func label(of axis: VariantAxis) -> String {
     switch axis {
     case .locale: "Locale"
@@ -111,7 +111,7 @@ struct IndexCard {
     }
   }
 
-  /// What a value is called.
+  /// The name of a value.
   static func shown(_ value: String, on axis: VariantAxis) -> String {
     axis == .device ? Devices.named(value)?.name ?? value : value
   }
@@ -126,19 +126,15 @@ struct IndexCard {
 
   /// The address of a file beside the page, percent-encoded (RFC 3986, section 2.3).
   static func address(of path: String) -> String {
-    var address = ""
-    for byte in path.utf8 {
+    path.percentEncoded { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += digits.count == 1 ? "%0" + digits : "%" + digits
+        false
+      default: true
       }
     }
-    return address
   }
 
   /// The size of a PNG, from its header.

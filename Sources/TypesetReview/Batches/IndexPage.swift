@@ -1,9 +1,9 @@
 import Typeset
 
-/// Writes the page that shows a batch: a card for every variant, small pictures inside, filters by axis.
+/// Writes the page that shows a batch: a card with a thumbnail for every variant, and filters by axis.
 ///
-/// Everything is there without the script, which only hides what does not fit the filters. What is filtered stands behind the
-/// `#` of the address (`#locale=ar-EG&text-size=l`), so that it can be linked.
+/// Everything works without the script, which only hides variants that do not match the filters. The filters are in the fragment
+/// of the address (`#locale=ar-EG&text-size=l`), so that they can be linked.
 final class IndexPage {
   private let page: HTMLPage
   private let summary: IndexSummary
@@ -29,7 +29,7 @@ final class IndexPage {
       if document != nil { closeDocument() }
       document = entry.document
       page.open("section", ["class": "document"])
-      try page.element("h2", ["dir": "auto"], text: IndexSummary.name(of: entry.document))
+      try page.element("h2", ["dir": "auto"], text: FileSystem.name(of: entry.document))
       page.open("div", ["class": "grid"])
       page.newline()
     }
@@ -40,14 +40,14 @@ final class IndexPage {
   func finish() throws {
     if document != nil { closeDocument() }
     try page.element("p", ["id": "none", "hidden": ""]) {
-      try page.text("No variant fits these filters. ")
+      try page.text("No variants match these filters. ")
       try page.element("a", ["href": "#all"], text: "Show all")
     }
     page.close("main")
     page.newline()
     try page.element("footer") {
       let versions = summary.header.versions.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
-      try page.text("\(versions). Hashes and messages for programs are in ")
+      try page.text("\(versions). For hashes and messages in JSON, see ")
       try page.element("a", ["href": BatchPaths.manifest], text: BatchPaths.manifest)
       try page.text(".")
     }
@@ -87,7 +87,7 @@ final class IndexPage {
 
   private func writeFilters() throws {
     let axes = (["document"] + VariantAxis.allCases.map(\.rawValue) + ["status"]).joined(separator: " ")
-    // A form that is not there without the script, and is never sent.
+    // A form that is hidden without the script, and never submitted.
     try page.element("form", ["id": "filters", "class": "bar", "data-axes": axes, "hidden": "", "role": "search"]) {
       try page.element("label") {
         try page.text("Search")
@@ -95,7 +95,7 @@ final class IndexPage {
           "input", ["type": "search", "name": "q", "autocomplete": "off", "spellcheck": "false", "dir": "auto"])
       }
       if summary.documents.count > 1 {
-        try choice("document", "Document", summary.documents.map { ($0, IndexSummary.name(of: $0)) })
+        try choice("document", "Document", summary.documents.map { ($0, FileSystem.name(of: $0)) })
       }
       for axis in summary.axes {
         try choice(
@@ -121,7 +121,7 @@ final class IndexPage {
     }
   }
 
-  /// What was found while documents were read.
+  /// The diagnostics from reading documents.
   private func writeDocuments() throws {
     for document in summary.header.documents where !document.messages.isEmpty {
       try page.element("section", ["class": "card reading"]) {
@@ -130,7 +130,7 @@ final class IndexPage {
           let isBad = document.failure != nil
           try page.text(" ")
           try page.element(
-            "span", ["class": isBad ? "badge bad" : "badge caution"], text: isBad ? "not read" : "warnings")
+            "span", ["class": isBad ? "badge bad" : "badge caution"], text: isBad ? "unreadable" : "warnings")
         }
         try IndexMessages.write(document.messages, to: page)
       }

@@ -1,6 +1,6 @@
 import Typeset
 
-/// What the index page of a batch adds to the look of all pages.
+/// The style of the index page in addition to that of all pages.
 enum IndexStyle {
   /// The stylesheet.
   static let style: StaticString = """
@@ -40,7 +40,7 @@ enum IndexStyle {
 
 /// What makes the filters of an index page work; the page shows everything without it.
 enum IndexScript {
-  /// The script: the address behind `#` decides what is shown, and the controls write the address.
+  /// The script: the fragment of the address decides what is shown, and the controls change the address.
   static let script: StaticString = """
     (() => {
       'use strict';

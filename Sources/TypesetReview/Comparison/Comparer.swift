@@ -19,10 +19,10 @@ package struct Comparer: Sendable {
     self.ignored = ignored
   }
 
-  /// Compares two files, each on a thread of its own.
+  /// Compares two files, each on a separate thread.
   ///
-  /// Files at fault give a result without a report that tells what is wrong with them. Throws a `ComparisonError` where what is asked for
-  /// makes no sense, and what drawing throws.
+  /// Files with errors give a result with diagnostics and without a report. Throws a `ComparisonError` if the request is invalid, and
+  /// errors of drawing.
   package func compare(expected: ComparisonInput, actual: ComparisonInput) throws -> ComparisonResult {
     let inputs = [expected, actual]
     if inputs.allSatisfy({ $0.kind == .picture }) {
@@ -93,7 +93,7 @@ extension Comparer {
     return pages[0]
   }
 
-  /// Draws a page as large as a picture: at the scale that was asked for, else at one that gives its size.
+  /// Draws a page at the size of a picture: at the requested scale, or at one that gives its size.
   private func bitmap(
     of page: ComparisonPage, like picture: Bitmap, with typesetter: Typesetter
   ) throws -> (bitmap: Bitmap, scale: Double) {
@@ -123,7 +123,7 @@ extension Comparer {
 }
 
 extension Frame {
-  /// The scale at which a frame is drawn just as large as a picture; nil where none is.
+  /// The scale at which a frame has the size of a picture; nil if there is none.
   fileprivate func scale(giving picture: Bitmap) -> Double? {
     func pixels(_ length: Double, _ scale: Double) -> Int { Int((length * scale - 1e-6).rounded(.up)) }
     let ratio = Double(picture.width) / size.width
@@ -133,9 +133,9 @@ extension Frame {
   }
 }
 
-/// Does the same for both sides of a comparison at once.
+/// Processes both sides of a comparison in parallel.
 enum BothSides {
-  /// What came of the work for 0 and for 1, each done on a thread of its own.
+  /// The results for 0 and 1, each computed on a separate thread.
   static func map<Value: Sendable>(_ work: @escaping @Sendable (Int) throws -> Value) -> [Result<Value, any Error>] {
     let results = Results<Value>()
     Workers.forEach(below: 2, workers: 2, makeState: {}) { _, index in

@@ -47,7 +47,7 @@ extension Typesetter {
   }
 }
 
-/// What a comparison of two files found.
+/// The result of a comparison of two files.
 public struct Comparison: CustomStringConvertible {
   let report: ComparisonReport
   let result: ComparisonResult
@@ -74,11 +74,11 @@ public struct Comparison: CustomStringConvertible {
   public func picture() throws -> [UInt8] { try result.triptych() }
 }
 
-/// What came of a comparison: a report and a picture, or what is wrong with the files.
+/// The outcome of a comparison: a report and a picture, or the problems with the files.
 package struct ComparisonResult {
-  /// What was found; nil where a file is at fault.
+  /// The report; nil if a file has errors.
   package let report: ComparisonReport?
-  /// What is to be said about the documents, the expected one first.
+  /// The diagnostics of the documents, the expected one first.
   package let diagnostics: [Diagnostic]
   /// Why files could not be taken, the expected one first.
   package let errors: [any Error]
@@ -106,6 +106,6 @@ package struct ComparisonResult {
     load = { _ in preconditionFailure("there is no panel to load") }
   }
 
-  /// Expected, difference and actual side by side as a PNG file, the pages that differ one below another; the first page where none does.
+  /// Expected, difference and actual side by side as a PNG file, with the pages that differ stacked, or the first page if none does.
   package func triptych() throws -> [UInt8] { try Triptych(sizes: panels, load: load).png() }
 }

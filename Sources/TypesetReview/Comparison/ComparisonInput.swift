@@ -1,8 +1,8 @@
 import Typeset
 
-/// One side of a comparison: the bytes of a file, a PNG picture or a document; its contents tell which.
+/// One side of a comparison: the bytes of a PNG picture or a document, recognized by its contents.
 package struct ComparisonInput: Sendable {
-  /// What a file is.
+  /// The kinds of files.
   enum Kind: Sendable {
     /// A PNG picture.
     case picture
@@ -14,7 +14,7 @@ package struct ComparisonInput: Sendable {
   package let name: String
   /// The folder from which the paths of a document count.
   let folder: String
-  /// What the file holds.
+  /// The contents of the file.
   let bytes: [UInt8]
   /// What it is.
   let kind: Kind
@@ -22,7 +22,7 @@ package struct ComparisonInput: Sendable {
   /// Whether it is a picture, which needs no fonts.
   package var isPicture: Bool { kind == .picture }
 
-  /// Takes the bytes of a file; throws a `ComparisonError` where they are neither a PNG picture nor look like a document.
+  /// Creates an input from the bytes of a file; throws a `ComparisonError` if they are neither a PNG picture nor look like a document.
   package init(_ bytes: [UInt8], name: String, folder: String) throws(ComparisonError) {
     self.bytes = bytes
     self.name = name
@@ -50,9 +50,9 @@ package struct ComparisonInput: Sendable {
 public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   enum Reason: Hashable, Sendable {
-    /// A file is no picture that can be compared.
+    /// A file that is not a supported picture.
     case picture(BitmapError)
-    /// A picture stands against a document of several pages.
+    /// A picture and a document of several pages.
     case severalPages(Int)
     /// A document was given to who has no fonts to lay it out.
     case noTypesetter
@@ -60,12 +60,12 @@ public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertibl
     case nothingToIgnore
   }
 
-  /// The file at fault, as given.
+  /// The file with the error, as given.
   public let file: String
   /// What is wrong.
   let reason: Reason
 
-  /// Whether the files are fine, and what was asked for is not.
+  /// Whether the request is invalid, not the files.
   package var isMisuse: Bool { if case .picture = reason { false } else { true } }
 
   /// What is wrong, in one line.
@@ -73,8 +73,8 @@ public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertibl
     switch reason {
     case .picture(let error): "\(quoted(file)) \(error)"
     case .severalPages(let count):
-      "\(quoted(file)) has \(count) pages, which cannot be compared with one picture: compare two documents, or a document of one page"
-    case .noTypesetter: "\(quoted(file)) is a document, and only pictures can be compared without a typesetter"
+      "\(quoted(file)) has \(count) pages and cannot be compared with a single picture; compare two documents, or a document of one page"
+    case .noTypesetter: "\(quoted(file)) is a document; without a typesetter, only pictures can be compared"
     case .nothingToIgnore: "elements can be ignored in documents only, and both files are pictures"
     }
   }
@@ -95,12 +95,12 @@ struct ComparisonSide: Sendable {
 
   /// What it holds.
   let contents: Contents
-  /// What is wrong with the document.
+  /// The errors in the document.
   let diagnostics: [Diagnostic]
   /// Whether that forbids a comparison.
   let hasFailed: Bool
 
-  /// Decodes a picture, or lays a document out; throws a `ComparisonError` where the picture is none.
+  /// Decodes a picture, or lays out a document; throws a `ComparisonError` if the picture is invalid.
   init(_ input: ComparisonInput, typesetter: Typesetter?) throws {
     switch input.kind {
     case .picture:
@@ -123,11 +123,11 @@ struct ComparisonSide: Sendable {
   }
 }
 
-/// A page of a document: what is drawn, and what that shows.
+/// A page of a document: its drawing and its record.
 struct ComparisonPage: Sendable {
-  /// What is drawn.
+  /// The drawing.
   let frame: Frame
-  /// What it shows.
+  /// The record of the drawing.
   let record: PageRecord
 
   init(frame: Frame) {

@@ -3,7 +3,7 @@ import Typeset
 
 /// Compares the pages of two documents, layout and pixels.
 struct DocumentComparison {
-  /// The most pages that stand below each other in the picture of a comparison.
+  /// The largest number of pages in the picture of a comparison.
   private static let mostPanels = 16
 
   private let comparer: Comparer
@@ -72,7 +72,7 @@ struct DocumentComparison {
   ) -> PictureComparison {
     let (scale, direction) = (scale(of: pair), direction(of: pair))
     let (oldFrames, newFrames) = layout.ignoredFrames[pair]
-    // Where reading starts at the right, the narrower picture stands further to the right.
+    // If reading starts on the right, the narrower picture is aligned on the right.
     let width = max(old.width, new.width)
     func shift(_ picture: Bitmap) -> Int { direction == .rightToLeft ? width - picture.width : 0 }
     return PictureComparison(
@@ -92,7 +92,7 @@ struct DocumentComparison {
     return try session.bitmap(of: actual[page].frame, scale: scale(of: pair))
   }
 
-  /// Both pages of a pair are drawn at one scale, that of the expected one unless another is asked for.
+  /// Both pages of a pair are drawn at the scale of the expected one, unless another is requested.
   private func scale(of pair: Int) -> Double {
     if let scale = typesetter.options.scale { return scale }
     return pairs[pair].expected.map { expected[$0].frame.scale } ?? actual[pairs[pair].actual!].frame.scale
@@ -103,7 +103,7 @@ struct DocumentComparison {
   }
 }
 
-/// What came of every pair of pages; set from any thread.
+/// The result of every pair of pages; set from any thread.
 private final class PageResults: Sendable {
   private let results: Mutex<[Result<PageComparison, any Error>?]>
 
@@ -131,7 +131,7 @@ extension PixelRect {
 }
 
 extension TypesettingSession {
-  /// The pixels of a frame, so many a point; without `scale` as many as the frame asks for.
+  /// The pixels of a frame at a scale; the default is that of the frame.
   package func bitmap(of frame: Frame, scale: Double? = nil) throws -> Bitmap {
     let scale = scale ?? frame.scale
     return try PNGOutput.withPixels(of: frame, scale: scale, faces: faces) { pixels, width, height, channels in

@@ -1,9 +1,9 @@
 import Typeset
 
-/// A page of HTML that holds all it shows, written piece by piece: nothing is fetched, and the page itself forbids it.
+/// A self-contained HTML page, written piece by piece, whose content security policy forbids loading anything.
 ///
-/// Elements are closures in closures, so that none is left open; texts and attributes are escaped. A page is well-formed XML
-/// too, and the same calls give the same bytes.
+/// Elements are nested closures, so that none is left open; texts and attributes are escaped. A page is also well-formed XML, and
+/// the same calls give the same bytes.
 ///
 /// ```swift
 /// let page = try HTMLPage(title: "Screens", to: sink)
@@ -28,7 +28,7 @@ final class HTMLPage {
     buffer.append("<!DOCTYPE html>\n<html lang=\"")
     buffer.append(html: language)
     buffer.append("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
-    // Styles, scripts and pictures of its own, and nothing from anywhere else.
+    // Only inline styles, scripts and pictures are allowed.
     buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;")
     buffer.append(" style-src 'unsafe-inline'; script-src 'unsafe-inline'\"/>\n")
     buffer.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")

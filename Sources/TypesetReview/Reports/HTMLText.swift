@@ -2,9 +2,9 @@ import Typeset
 
 // What HTML asks of text, at the one place that writes it.
 extension ByteBuffer {
-  /// Appends a text between tags or in an attribute: what HTML takes for syntax is escaped, what it cannot hold becomes U+FFFD.
+  /// Appends text for content or an attribute: syntax is escaped, and characters that HTML cannot contain become U+FFFD.
   ///
-  /// The result is text in HTML and in XML.
+  /// The result is valid in HTML and in XML.
   func append(html text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -13,7 +13,7 @@ extension ByteBuffer {
       case 0x3E: append("&gt;")
       case 0x22: append("&quot;")
       case 0x27: append("&#39;")
-      // A plain carriage return would be read as the end of a line, whatever stood there.
+      // A plain carriage return would be read as the end of a line.
       case 0x0D: append("&#13;")
       case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: append("\u{FFFD}")
       default: append(scalar: scalar.value)

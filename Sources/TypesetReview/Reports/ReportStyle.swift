@@ -4,7 +4,7 @@ import Typeset
 enum ReportStyle {
   /// The stylesheet that every page begins with.
   ///
-  /// Colours are named by what they are for: `--ground --card --text --quiet --line --accent --good --caution --bad`. There are
+  /// Colours are named by their purpose: `--ground --card --text --quiet --line --accent --good --caution --bad`. There are
   /// `.card`, `.badge` (with `good`, `caution` or `bad`), `.bar` (a row of controls that stays at the top), `.quiet`, `.code` (text
   /// as it was written), `.picture` (a ground for pictures) and `.aside` (seen by screen readers alone).
   static let shared: StaticString = """

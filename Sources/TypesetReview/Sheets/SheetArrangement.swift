@@ -1,23 +1,23 @@
 import Typeset
 
-/// Which axis runs across a sheet, which one down, and which others make sections.
+/// The axes of the columns, rows and sections of a sheet.
 struct SheetArrangement {
-  /// What differs from row to row; nil where there is one row.
+  /// The axis of the rows; nil if there is one row.
   let rows: SheetAxis?
-  /// What differs from column to column; nil where there is one column.
+  /// The axis of the columns; nil if there is one column.
   let columns: SheetAxis?
   /// What differs from section to section, the slowest first.
   let sections: [SheetAxis]
-  /// Every axis on which renderings of one document differ, and `document` where there are several.
+  /// Every axis on which renderings of one document differ, and `document` if there are several.
   let varying: [SheetAxis]
 
   /// The axes that no head of a row or a column names.
   var unnamed: Set<SheetAxis> { Set(varying.filter { $0 != rows && $0 != columns }) }
 
-  /// Arranges cells as asked; what nobody asked for is chosen.
+  /// Arranges cells as requested, and chooses axes that are not.
   ///
-  /// Columns take the locale, else the axis with the most values whose pictures fit into `width`; rows the next. A mirrored panel
-  /// needs both directions in one row, so the direction goes before the locale.
+  /// Columns show locales, or the axis with the most values whose pictures fit in `width`; rows the next one. A mirrored panel needs
+  /// both directions in one row, so the direction takes precedence over the locale.
   init(of cells: [SheetCell], request: SheetOptions, width: Double) {
     let varying = SheetAxis.all.filter { Self.varies($0, among: cells) }
     func choose(besides taken: SheetAxis?, isAcross: Bool) -> SheetAxis? {
@@ -38,7 +38,7 @@ struct SheetArrangement {
     sections = varying.filter { $0 != rows && $0 != columns }
   }
 
-  /// Whether renderings of one document differ on an axis; the direction that a locale brings is no difference of its own.
+  /// Whether renderings of one document differ on an axis; the direction of a locale is not a separate difference.
   private static func varies(_ axis: SheetAxis, among cells: [SheetCell]) -> Bool {
     var known: [[SheetCell.Key]: SheetCell.Key] = [:]
     for cell in cells {
@@ -50,7 +50,7 @@ struct SheetArrangement {
     return false
   }
 
-  /// How wide the pictures of all values are beside each other, in points.
+  /// The width of the pictures of all values beside each other, in points.
   private static func width(of axis: SheetAxis, among cells: [SheetCell]) -> Double {
     var widths: [SheetCell.Key: Double] = [:]
     for cell in cells { widths[cell.key(axis)] = max(widths[cell.key(axis)] ?? 0, cell.size.width) }
@@ -91,9 +91,9 @@ enum SheetMetrics {
   static let rowGap = 28.0
   /// The distance between two sections, and between title and pictures.
   static let sectionGap = 36.0
-  /// The distance between two strips, in which a long narrow grid stands beside itself.
+  /// The distance between two strips of a long narrow grid.
   static let stripGap = 56.0
-  /// The distance of a head from what is below it.
+  /// The distance between a heading and the content below it.
   static let headGap = 10.0
   /// The distance of a caption from its picture.
   static let captionGap = 8.0

@@ -1,6 +1,6 @@
 import Typeset
 
-/// Measures the sections of a sheet: sets all words, and parts sections whose columns do not fit beside each other.
+/// Measures the sections of a sheet: typesets all text, and splits sections whose columns do not fit beside each other.
 struct SheetBlocks {
   private let cells: [SheetCell]
   private let named: Set<SheetAxis>
@@ -32,7 +32,7 @@ struct SheetBlocks {
     if hasPanel {
       widths.append(pairs.reduce(SheetMetrics.leastColumn) { max($0, $1.map(size).map(\.width) ?? 0) })
     }
-    let heads = section.columnHeads + (hasPanel ? ["Mirrored back"] : [])
+    let heads = section.columnHeads + (hasPanel ? ["Mirrored"] : [])
     let hasRowHeads = section.rows.contains { $0.head != nil }
     let room = SheetMetrics.contentWidth - (hasRowHeads ? SheetMetrics.rowHead + SheetMetrics.columnGap : 0)
     return Self.groups(of: widths, in: room).map { columns in
@@ -79,7 +79,7 @@ struct SheetBlocks {
     return Size(width: max(left.width, right.width), height: max(left.height, right.height))
   }
 
-  /// The columns that stand beside each other: as few groups as there can be, of as many columns each as the others.
+  /// The groups of columns beside each other: as few and as even as possible.
   private static func groups(of widths: [Double], in room: Double) -> [Range<Int>] {
     func fit(atMost count: Int) -> [Range<Int>] {
       var groups: [Range<Int>] = []
@@ -101,11 +101,11 @@ struct SheetBlocks {
   }
 }
 
-/// A section of a sheet, or as many of its columns as stand beside each other, with everything measured.
+/// A section of a sheet, or a group of its columns, with all measurements.
 struct SheetBlock {
-  /// What stands in one column of one row.
+  /// The content of one column of one row.
   struct Place {
-    /// What is drawn there.
+    /// Its content.
     enum Contents {
       /// A cell, as an index.
       case cell(Int)
@@ -113,7 +113,7 @@ struct SheetBlock {
       case mirrored(SheetGrid.Pair)
     }
 
-    /// What is drawn.
+    /// The content.
     let contents: Contents
     /// The extent of the picture, in points.
     let size: Size
@@ -127,11 +127,11 @@ struct SheetBlock {
     }
   }
 
-  /// Pictures whose upper edges stand at one height, so that baselines of equal layouts agree.
+  /// Pictures aligned at the top, so that baselines of equal layouts agree.
   struct Row {
-    /// The words at the left; nil where there is one row.
+    /// The heading at the left; nil if there is one row.
     let head: SheetText?
-    /// What stands in each column; nil where nothing does.
+    /// The content of each column; nil if it is empty.
     let places: [Place?]
 
     /// The height of everything, in points.
@@ -148,20 +148,20 @@ struct SheetBlock {
     }
   }
 
-  /// What stands over it; nil where there is one section.
+  /// Its heading; nil if there is one section.
   let heading: SheetText?
   /// The words of the heading.
   let title: String?
-  /// What stands over its columns; nil where nothing tells them apart.
+  /// The headings of its columns; nil if they do not differ.
   let columnHeads: [SheetText?]
   /// The widths of its columns, in points.
   let widths: [Double]
   /// Its rows from top to bottom.
   let rows: [Row]
-  /// Whether it goes on with the columns of a section that stands before it.
+  /// Whether it continues the columns of the section before it.
   let isContinued: Bool
 
-  /// Where a column begins, in points.
+  /// The start of a column, in points.
   func x(of column: Int) -> Double {
     let heads = rows.compactMap { $0.head?.size.width }.max().map { $0 + SheetMetrics.columnGap } ?? 0
     return widths[..<column].reduce(heads) { $0 + $1 + SheetMetrics.columnGap }

@@ -1,8 +1,8 @@
 import Typeset
 
-/// One picture of a sheet: what it shows, how large it is and what is to be said about it; not yet what is drawn.
+/// One picture of a sheet: its source, size and caption, without its drawing.
 struct SheetCell: Sendable {
-  /// The rendering that it is taken from, as an index into all of them.
+  /// The index of its rendering.
   let rendering: Int
   /// Which of its canvases or pages it shows, from 0.
   let canvas: Int
@@ -10,20 +10,20 @@ struct SheetCell: Sendable {
   let document: Int
   /// The name of the document's file without its ending.
   let documentName: String
-  /// The title of the document; nil where it has none.
+  /// The title of the document; nil if it has none.
   let documentTitle: String?
   /// How the rendering differs from the others.
   let variant: Variant
   /// The name of the rendering: `settings-ar-EG-iphone-xs-l`.
   let name: String
-  /// What it shows, without the drawing.
+  /// Its content, without the drawing.
   let contents: Contents
 
-  /// What a rendering came to.
+  /// The outcome of a rendering.
   enum Contents: Sendable {
     /// A finished page, with its name, its extent in points and the guidelines that acted.
     case page(name: String, size: Size, rules: Set<Rule>)
-    /// Nothing can be shown: why not, and the extent that is left free, in points.
+    /// A failure, with its reason and the size of the empty picture, in points.
     case failure(String, size: Size)
   }
 
@@ -34,12 +34,12 @@ struct SheetCell: Sendable {
     }
   }
 
-  /// The guidelines that acted; none where nothing is shown.
+  /// The guidelines that applied; none for a failure.
   var rules: Set<Rule> {
     if case .page(_, _, let rules) = contents { rules } else { [] }
   }
 
-  /// The name of the canvas; nil where nothing is shown.
+  /// The name of the canvas; nil for a failure.
   var canvasName: String? {
     if case .page(let name, _, _) = contents { name } else { nil }
   }
@@ -47,15 +47,15 @@ struct SheetCell: Sendable {
   /// The direction of its layout.
   var direction: Direction { variant[.direction].flatMap(Direction.init(rawValue:)) ?? .leftToRight }
 
-  /// What tells cells apart along an axis.
+  /// The value of a cell on an axis.
   enum Key: Hashable {
     /// A document or a canvas.
     case number(Int)
-    /// A word of the command line; nil where the document has no such axis.
+    /// A word of the command line; nil if the document does not have the axis.
     case word(String?)
   }
 
-  /// Where the cell stands on an axis.
+  /// The position of the cell on an axis.
   func key(_ axis: SheetAxis) -> Key {
     switch axis {
     case .document: .number(document)
@@ -80,7 +80,7 @@ extension Frame {
   }
 }
 
-/// The words below a picture: its locale, what else tells it from the others, and the guidelines that acted.
+/// The caption of a picture: its locale, other differences, and the guidelines that applied.
 struct SheetCaption {
   private let type: AnnotationType
   private let colors: AnnotationColors
@@ -91,7 +91,7 @@ struct SheetCaption {
     self.colors = colors
   }
 
-  /// The caption of a cell in a width; `axes` tells what the sheet runs through.
+  /// The caption of a cell in a width, on a sheet with some `axes`.
   func text(of cell: SheetCell, naming axes: Set<SheetAxis>, width: Double) -> SheetText {
     var text = SheetText()
     if let locale = cell.variant[.locale] {
@@ -104,7 +104,7 @@ struct SheetCaption {
     return text
   }
 
-  /// The caption of a mirrored panel: which picture lies over which.
+  /// The caption of a mirrored panel, which names both pictures.
   func text(of left: SheetCell, under right: SheetCell, width: Double) -> SheetText {
     let names = [right, left].map { cell in
       let locale = cell.variant[.locale] ?? ""
@@ -112,20 +112,20 @@ struct SheetCaption {
     }
     var text = SheetText(
       type.words("\(names[0]) over \(names[1])", size: 13, weight: 600, color: colors.ink, width: width))
-    text.add(type.words("mirrored back", size: 12, color: colors.quietInk, width: width), gap: 1)
+    text.add(type.words("mirrored", size: 12, color: colors.quietInk, width: width), gap: 1)
     return text
   }
 
   /// Why a cell shows nothing, in a width.
   func failure(_ reason: String, width: Double) -> SheetText {
     var text = SheetText(
-      type.words("Could not be drawn", size: 15, weight: 600, color: colors.safeArea, width: width))
+      type.words("Rendering failed", size: 15, weight: 600, color: colors.safeArea, width: width))
     text.add(type.words(reason, size: 12, color: colors.ink, width: width), gap: 4)
     return text
   }
 }
 
-/// A finished page as it stands in a cell: with names of its own, so that it collides with no other rendering of the sheet.
+/// A finished page in a cell, with unique names that do not collide with other renderings of the sheet.
 struct CellContents {
   /// What every name of the rendering begins with: its own name, with what no `id` may hold replaced.
   let prefix: String
@@ -162,13 +162,13 @@ struct CellContents {
   /// The name of the cell of a canvas.
   func name(ofCanvas canvas: Int) -> String { isOneOfSeveral ? "\(prefix)_\(canvas + 1)" : prefix }
 
-  /// What a page draws, every element renamed; links inside the document lead to the renamed elements.
+  /// The drawing of a page with renamed elements and links to them.
   func items(of frame: Frame) -> [FrameItem] { frame.items.map(renamed) }
 
   private func renamed(_ item: FrameItem) -> FrameItem {
     guard case .group(var group) = item else { return item }
     if case .element(var element) = group.meaning {
-      // Without a name of its own it is told from its like in other renderings by its place in the source.
+      // An element without an id is identified across renderings by its place in the source.
       let place = element.position
       element.id = "\(prefix).\(element.id.isEmpty ? "\(place.line).\(place.column)" : element.id)"
       element.outlineTitle = nil

@@ -1,10 +1,10 @@
 import Typeset
 
-/// Composes a comparison sheet: arranges cells, decides where each stands, and makes the frames of the pages.
+/// Composes a comparison sheet: arranges and positions cells, and makes the frames of the pages.
 ///
-/// The sizes of the pictures decide everything; what they draw is asked for page by page.
+/// Only the sizes of the pictures matter; their drawings are requested page by page.
 final class SheetComposer {
-  /// A page that can be made once the drawings of its cells are at hand.
+  /// A page that can be made when the drawings of its cells are available.
   struct Page {
     /// The rows; none on a page that holds the legend alone.
     fileprivate let flow: SheetFlow.Page?
@@ -65,10 +65,10 @@ final class SheetComposer {
     self.pages = pages
   }
 
-  /// What stands over the sheet.
+  /// The title of the sheet.
   var title: String { header.title }
 
-  /// Makes a page; `frame` gives the drawing of a cell, and nil where there is none.
+  /// Makes a page; `frame` returns the drawing of a cell, or nil if there is none.
   func frame(of page: Page, drawing frame: (Int) -> Frame?) -> Frame {
     let width = max(page.flow?.size.width ?? Self.legendWidth, header.width)
     let corner = Point(x: SheetMetrics.margin, y: SheetMetrics.margin)
@@ -93,7 +93,7 @@ final class SheetComposer {
       direction: .leftToRight, locale: "en", background: colors.mat, items: items)
   }
 
-  /// How wide the legend is on a page of its own, in points.
+  /// The width of the legend on a separate page, in points.
   private static let legendWidth = 1050.0
 
   private static func rules(of cells: [SheetCell]) -> Set<Rule> {
@@ -110,7 +110,7 @@ final class SheetComposer {
 }
 
 extension FrameItem {
-  /// The item with the origin of its group moved; whatever else stays.
+  /// The item with the origin of its group moved.
   func moved(to corner: Point) -> FrameItem {
     guard case .group(var group) = self else { return self }
     group.origin = group.origin + corner

@@ -12,10 +12,10 @@ struct SheetDrawing {
   let type: AnnotationType
   /// The colours of the sheet.
   let colors: AnnotationColors
-  /// Whether headings of sections stand above those of rows.
+  /// Whether headings of sections are above those of rows.
   let hasSections: Bool
 
-  /// What stands on a page, with its corner at a point; `frame` gives the drawing of a cell.
+  /// The contents of a page, with its corner at a point; `frame` returns the drawing of a cell.
   func items(of page: SheetFlow.Page, at corner: Point, frame: (Int) -> Frame?) -> [FrameItem] {
     var items: [FrameItem] = []
     var x = corner.x
@@ -33,7 +33,7 @@ struct SheetDrawing {
     return items
   }
 
-  /// Heading and column heads; what was read before is not read again.
+  /// Headings of the section and its columns; repeated ones are not read again.
   private func heads(of block: SheetBlock, entry: SheetFlow.Entry, at corner: Point) -> [FrameItem] {
     var items: [FrameItem] = []
     let id = "sheet/section\(entry.block + 1)"
@@ -75,7 +75,7 @@ struct SheetDrawing {
     return items
   }
 
-  /// A picture with its caption: a unit with a name that is said for it.
+  /// A picture with its caption: a unit with an accessible name.
   private func cell(_ index: Int, _ place: SheetBlock.Place, at origin: Point, frame: (Int) -> Frame?) -> FrameItem {
     let cell = cells[index]
     guard let contents = names[cell.rendering] else { preconditionFailure("every rendering has a name") }

@@ -1,8 +1,8 @@
 import Typeset
 
-/// Where the rows of a sheet stand: in strips from top to bottom, and strips beside each other on pages.
+/// The positions of the rows of a sheet: in strips from top to bottom, and strips beside each other on pages.
 ///
-/// A row is never parted. Most sheets have one strip a page; a long narrow grid goes on in strips beside its first.
+/// Rows are never split. Most sheets have one strip per page; a long narrow grid continues in strips beside the first.
 struct SheetFlow {
   /// A row of a block in a strip.
   struct Entry {
@@ -10,9 +10,9 @@ struct SheetFlow {
     let block: Int
     /// The row, as an index.
     let row: Int
-    /// Where the row begins, in points from the top of the strip.
+    /// The start of the row, in points from the top of the strip.
     let y: Double
-    /// Where heading and column heads begin; nil where they stand above an earlier row of the strip.
+    /// The start of the headings; nil if they are above an earlier row of the strip.
     let headTop: Double?
     /// Whether the heading was read before.
     let isContinued: Bool

@@ -2,11 +2,11 @@ import Typeset
 
 /// The cells of a sheet in sections, rows and columns.
 struct SheetGrid {
-  /// What has one heading: a table of cells.
+  /// A table of cells with one heading.
   struct Section {
-    /// What all its cells share and those of other sections do not; nil where there is one section.
+    /// The values that its cells share and other sections do not; nil if there is one section.
     let heading: String?
-    /// The heads of the columns; nil where nothing tells them apart.
+    /// The headings of the columns; nil if they do not differ.
     let columnHeads: [String?]
     /// Its rows from top to bottom.
     let rows: [Row]
@@ -14,11 +14,11 @@ struct SheetGrid {
 
   /// Cells beside each other.
   struct Row {
-    /// What its cells share; nil where there is one row.
+    /// The values that its cells share; nil if there is one row.
     let head: String?
-    /// The cells by their columns, as indexes; nil where there is none.
+    /// The indexes of the cells by column; nil if there is none.
     let cells: [Int?]
-    /// The first cell from left to right and the first from right to left; nil where one of them is missing.
+    /// The first left-to-right and the first right-to-left cell; nil if one of them is missing.
     let pair: Pair?
   }
 
@@ -33,13 +33,13 @@ struct SheetGrid {
   /// The sections from top to bottom.
   let sections: [Section]
 
-  /// Puts cells into rows and columns; `mirrors` asks for pairs.
+  /// Puts cells into rows and columns; `mirrors` requests pairs.
   init(_ cells: [SheetCell], arrangement: SheetArrangement, mirrors: Bool) {
     let axes = arrangement.sections + [arrangement.rows, arrangement.columns].compactMap(\.self)
     var ranks: [SheetAxis: [SheetCell.Key: Int]] = [:]
     for axis in axes {
       var known: [SheetCell.Key: Int] = [:]
-      // Documents and canvases in their order, all else in the order in which it was asked for.
+      // Documents and canvases in their order, other values in the requested order.
       for cell in cells where known[cell.key(axis)] == nil { known[cell.key(axis)] = known.count }
       if axis == .canvas { for cell in cells { known[cell.key(axis)] = cell.canvas } }
       ranks[axis] = known

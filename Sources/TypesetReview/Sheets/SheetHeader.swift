@@ -1,6 +1,6 @@
 import Typeset
 
-/// What stands at the top of every page of a sheet: its title, what it runs through, and the number of the page.
+/// The header of every page of a sheet: its title, its axes, and the page number.
 struct SheetHeader {
   /// The title.
   let title: String
@@ -31,7 +31,7 @@ struct SheetHeader {
 
   private static let numberWidth = 80.0
 
-  /// What is drawn on a page; only the first is read.
+  /// The header of a page; only the first is read aloud.
   func items(page: Int, of count: Int, width: Double, at corner: Point) -> [FrameItem] {
     var items = [
       page == 1
@@ -54,7 +54,7 @@ struct SheetHeader {
     return "\(names.prefix(names.count > 4 ? 3 : names.count).joined(separator: ", ")) and \(last)"
   }
 
-  /// What the sheet runs through: `4 locales × 3 devices`.
+  /// The axes of the sheet: `4 locales × 3 devices`.
   private static func summary(of cells: [SheetCell], varying: [SheetAxis]) -> String {
     varying.map { axis in
       let count = Set(cells.map { $0.key(axis) }).count
@@ -63,7 +63,7 @@ struct SheetHeader {
   }
 }
 
-/// What stands at the end of a sheet: what its captions mean, and what the guidelines say that acted.
+/// The legend at the end of a sheet: the meaning of its captions, and the guidelines that applied.
 struct SheetLegend {
   private let type: AnnotationType
   private let colors: AnnotationColors
@@ -85,7 +85,7 @@ struct SheetLegend {
     var y = heading.size.height + 6
     let meaning = SheetText(
       type.words(
-        "Below each picture: its locale; its device and text size, and what else is not usual; the guidelines that acted.",
+        "Below each picture: its locale, its device and text size, other unusual settings, and the guidelines that applied.",
         size: Self.size, color: colors.quietInk, width: min(width, 640)))
     items.append(meaning.item(.p, id: "sheet/captions", role: .paragraph, at: Point(x: 0, y: y)))
     y += meaning.size.height + 12
@@ -94,13 +94,13 @@ struct SheetLegend {
       items += swatches.items
       y += swatches.height + 12
     }
-    let table = ruleItems(RuleMeanings.ofAll(rules), width: width, at: y)
+    let table = ruleItems(RuleCatalogue.entries(of: rules), width: width, at: y)
     return (items + table.items, y + table.height)
   }
 
   /// The guidelines in as many columns as fit, read column by column.
   private func ruleItems(
-    _ rules: [(rule: Rule, words: String)], width: Double, at top: Double
+    _ rules: [RuleEntry], width: Double, at top: Double
   ) -> (items: [FrameItem], height: Double) {
     guard !rules.isEmpty else { return ([], 0) }
     let count = max(1, min(Int((width + Self.gap) / (Self.column + Self.gap)), rules.count))
@@ -112,7 +112,7 @@ struct SheetLegend {
       if index % perColumn == 0 { y = top }
       var text = SheetText(type.words(entry.rule.description, size: Self.size, weight: 600, color: colors.text))
       let words = type.words(
-        entry.words, size: Self.size, color: colors.quietInk, width: max(80, min(column, 420) - Self.numberWidth))
+        entry.summary, size: Self.size, color: colors.quietInk, width: max(80, min(column, 420) - Self.numberWidth))
       text.put(words, at: Point(x: Self.numberWidth, y: 0))
       let corner = Point(x: Double(index / perColumn) * (column + Self.gap), y: y)
       items.append(text.item(.p, id: "sheet/\(entry.rule)", role: .paragraph, at: corner))
@@ -125,11 +125,11 @@ struct SheetLegend {
   /// The colours of mirrored panels.
   private func mirrorItems(width: Double, at top: Double) -> (items: [FrameItem], height: Double) {
     let entries: [(color: Color, words: String)] = [
-      (MirrorPanel.shared, "Mirrored panels: drawn by both pictures, so it was turned round with the layout"),
-      (MirrorPanel.faded(MirrorPanel.leftToRight), "only the left-to-right picture has it here"),
+      (MirrorPanel.shared, "Mirrored panels: in both pictures, so it mirrors with the layout"),
+      (MirrorPanel.faded(MirrorPanel.leftToRight), "only in the left-to-right picture"),
       (
         MirrorPanel.faded(MirrorPanel.rightToLeft),
-        "only the right-to-left picture has it here: it kept its direction, or says something else"
+        "only in the right-to-left picture: it kept its direction, or its contents differ"
       ),
     ]
     var items: [FrameItem] = []

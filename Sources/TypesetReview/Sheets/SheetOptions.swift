@@ -8,7 +8,7 @@ public struct SheetOptions: Sendable, Hashable {
   public var columns: SheetAxis?
   /// Whether every row ends with its right-to-left picture, mirrored back over its left-to-right one.
   public var mirrors: Bool
-  /// What stands over the sheet; nil takes the title of the document, or the names of several.
+  /// The title of the sheet; nil uses the title of the document, or the names of several.
   public var title: String?
 
   /// Creates an arrangement.
@@ -28,22 +28,22 @@ public struct SheetOptions: Sendable, Hashable {
 }
 
 extension SheetAxis {
-  /// Whether pictures of both directions can stand beside each other along it.
+  /// Whether pictures of both directions can be beside each other along it.
   fileprivate var tellsDirectionsApart: Bool { self == .variant(.locale) || self == .variant(.direction) }
 }
 
 /// An arrangement that makes no sense.
 public enum SheetError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Rows and columns run through the same.
+  /// Rows and columns show the same axis.
   case sameAxis(SheetAxis)
-  /// Left-to-right and right-to-left pictures would not stand in one row.
+  /// Left-to-right and right-to-left pictures would not be in one row.
   case mirrorAcrossRows(SheetAxis)
 
-  /// What is wrong and what to do, in one line.
+  /// The error and how to fix it, in one line.
   public var description: String {
     switch self {
     case .sameAxis(let axis):
-      "rows and columns both run through \(quoted(axis.name)): give them two axes, or leave one of them out"
+      "rows and columns both show \(quoted(axis.name)); choose another axis for one of them"
     case .mirrorAcrossRows(let axis):
       "mirroring compares pictures of both directions in a row, but columns of \(quoted(axis.name)) have one direction: "
         + "use columns of \"locale\" or \"direction\", or none"
@@ -51,7 +51,7 @@ public enum SheetError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What the rows, the columns or the sections of a comparison sheet run through.
+/// An axis of the rows, columns or sections of a comparison sheet.
 public enum SheetAxis: Hashable, Sendable {
   /// The documents.
   case document
@@ -82,7 +82,7 @@ public enum SheetAxis: Hashable, Sendable {
   package static func hint(for name: String) -> String {
     let names = all.map(\.name)
     if let near = NearestName.of(name, among: names) { return "did you mean \(quoted(near))?" }
-    return "it is one of: \(names.joined(separator: ", "))"
+    return "use one of: \(names.joined(separator: ", "))"
   }
 
   /// What several of its values are called.

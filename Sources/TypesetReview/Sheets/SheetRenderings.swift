@@ -1,13 +1,13 @@
 import Synchronization
 import Typeset
 
-/// The renderings of a sheet: laid out on all processors, and laid out again where there were too many to keep.
+/// The renderings of a sheet, laid out on all processors, and laid out again if there are too many to keep.
 final class SheetRenderings: Sendable {
   /// What became of a rendering.
   struct Outcome: Sendable {
-    /// What is known of its pages: name, extent and the guidelines that acted; none after an error.
+    /// The facts about its pages: name, size and the guidelines that applied; none after an error.
     var pages: [(name: String, size: Size, rules: Set<Rule>)] = []
-    /// What was found on the way.
+    /// The diagnostics.
     var diagnostics: [Diagnostic] = []
     /// What ended the layout; nil for nothing.
     var error: (any Error)?
@@ -30,7 +30,7 @@ final class SheetRenderings: Sendable {
   private let mostKept: Int
   private let state: Mutex<State>
 
-  /// The renderings of a plan; `annotates` forbids annotations where it is false.
+  /// The renderings of a plan; if `annotates` is false, annotations are off.
   init(of plan: VariantPlan, with typesetter: Typesetter, annotates: Bool, mostKept: Int = SheetRenderings.mostKept) {
     self.plan = plan
     self.typesetter = typesetter
@@ -41,7 +41,7 @@ final class SheetRenderings: Sendable {
         outcomes: Array(repeating: nil, count: plan.jobs.count), frames: Array(repeating: nil, count: plan.jobs.count)))
   }
 
-  /// Lays everything out, and tells what became of it.
+  /// Lays everything out, and reports the outcome.
   func layOut() -> [Outcome] {
     layOut(Array(plan.jobs.indices)) { job, frames, outcome in
       state.withLock { state in
@@ -54,7 +54,7 @@ final class SheetRenderings: Sendable {
     return state.withLock { $0.outcomes.compactMap(\.self) }
   }
 
-  /// Sees to it that the pages of some renderings are at hand.
+  /// Makes the pages of some renderings available.
   func prepare(_ jobs: Set<Int>) {
     let missing = state.withLock { state in jobs.sorted().filter { state.frames[$0] == nil } }
     layOut(missing) { job, frames, _ in state.withLock { $0.frames[job] = frames } }
@@ -67,7 +67,7 @@ final class SheetRenderings: Sendable {
     }
   }
 
-  /// A page of a rendering that is at hand.
+  /// A page of an available rendering.
   func frame(of job: Int, page: Int) -> Frame? {
     state.withLock { state in
       guard let frames = state.frames[job], frames.indices.contains(page) else { return nil }

@@ -1,17 +1,17 @@
 import Typeset
 
-/// What the values of axes are called in headings and captions.
+/// The names of axis values in headings and captions.
 enum SheetWords {
   /// A locale with its name: `ar-EG  Arabic (Egypt)`.
   static func locale(_ tag: String) -> String { [tag, localeName(tag)].compactMap(\.self).joined(separator: "  ") }
 
-  /// The name of a locale in English; nil where ICU knows none.
+  /// The name of a locale in English; nil if ICU has none.
   static func localeName(_ tag: String) -> String? {
     let name = LanguageTag(tag).flatMap(LocaleFacts.init)?.name(in: ICULocale(tag: "en"))
     return name == tag ? nil : name
   }
 
-  /// A value of an axis as a caption has it; nil where there is none.
+  /// A value of an axis in a caption; nil if there is none.
   static func words(_ axis: VariantAxis, _ value: String?) -> String? {
     guard let value else { return nil }
     switch axis {
@@ -30,7 +30,7 @@ enum SheetWords {
     }
   }
 
-  /// A value as the head of a row, of a column or of a section has it; nil where there is none.
+  /// A value in the heading of a row, column or section; nil if there is none.
   static func heading(_ axis: SheetAxis, of cell: SheetCell) -> String? {
     switch axis {
     case .document: cell.documentTitle ?? cell.documentName
@@ -39,8 +39,8 @@ enum SheetWords {
     }
   }
 
-  /// What a caption says below the locale: the document and the canvas where there are several, the device, the text size, and
-  /// what is not usual.
+  /// The lines of a caption below the locale: the document and the canvas if there are several, the device, the text size, and
+  /// unusual settings.
   static func details(of cell: SheetCell, naming axes: Set<SheetAxis>) -> [String] {
     var parts: [String?] = []
     if axes.contains(.document) { parts.append(cell.documentName) }
@@ -59,7 +59,7 @@ enum SheetWords {
     return parts.compactMap(\.self)
   }
 
-  /// What is said for a picture in place of what it shows; its canvas only where the rendering has several.
+  /// The accessible name of a picture, with its canvas only if the rendering has several.
   static func spoken(_ cell: SheetCell, isOneOfSeveral: Bool) -> String {
     let locale = cell.variant[.locale].map { localeName($0) ?? $0 }
     let parts =
@@ -72,7 +72,7 @@ enum SheetWords {
 }
 
 extension VariantAxis {
-  /// Whether its values are names, whose letters are as they are.
+  /// Whether its values are names, whose case is not changed.
   fileprivate var isNamed: Bool { self == .locale || self == .device }
 }
 
@@ -116,13 +116,13 @@ struct SheetText {
     return .group(FrameGroup(origin: corner, meaning: .element(element), items: lines.map(FrameItem.group)))
   }
 
-  /// The words outside of every tag, as a page repeats what was said before.
+  /// The text outside of tags, for repeated headings.
   func repeated(at corner: Point) -> FrameItem {
     .group(FrameGroup(origin: corner, meaning: .artifact, items: lines.map(FrameItem.group)))
   }
 }
 
 extension SourcePosition {
-  /// What no line of a document brought forth stands at its beginning.
+  /// The place of generated content: the beginning of the document.
   static let start = SourcePosition(line: 1, column: 1)
 }

@@ -209,8 +209,8 @@ package struct SheetReport: Sendable {
   }
 
   private static func hint(_ names: [String], of count: Int) -> String {
-    if names.count == count { return "seen in all \(count) renderings" }
+    if names.count == count { return "found in all \(count) renderings" }
     let shown = names.prefix(3).joined(separator: ", ")
-    return names.count > 3 ? "seen in \(shown) and \(names.count - 3) more" : "seen in \(shown)"
+    return names.count > 3 ? "found in \(shown) and \(names.count - 3) more" : "found in \(shown)"
   }
 }

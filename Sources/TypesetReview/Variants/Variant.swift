@@ -1,13 +1,13 @@
 import Typeset
 
-/// One rendering of a document among several: what is asked of the layout, and how it differs from the others.
+/// One rendering of a document among several: its layout options, and its values on the axes.
 package struct Variant: Sendable, Hashable {
-  /// What is asked of the layout.
+  /// The layout options.
   package let options: LayoutOptions
-  /// The value of every axis, also of those that nobody chose; none for device and orientation where there is no screen.
+  /// The value of every axis, even if not chosen; none for device and orientation without a screen.
   fileprivate let values: [VariantAxis: String]
 
-  /// Takes what the axes say over what `base` says; the rest follows from the document.
+  /// Applies the values of the axes to `base`; the rest follows from the document.
   init(_ chosen: [VariantAxis: String], base: LayoutOptions, document: Document) {
     var options = base
     for (axis, value) in chosen { options.set(axis, value) }
@@ -30,9 +30,9 @@ package struct Variant: Sendable, Hashable {
   /// The value of an axis, a word of the command line; nil for device and orientation of a document without screens.
   package subscript(axis: VariantAxis) -> String? { values[axis] }
 
-  /// The name of the rendering, of which a file's name is made: `settings-ar-EG-iphone-xs-l`.
+  /// The name of the rendering, used for file names: `settings-ar-EG-iphone-xs-l`.
   ///
-  /// Document, locale, device and text size always stand in it; of the other axes what is not the usual.
+  /// It always contains document, locale, device and text size, and unusual values of the other axes.
   package func name(of document: String) -> String {
     var parts = [document, self[.locale], self[.device], self[.textSize]]
     if let orientation = self[.orientation], orientation != DeviceOrientation.portrait.rawValue {
@@ -50,8 +50,8 @@ package struct Variant: Sendable, Hashable {
 extension VariantAxes {
   /// Every combination of the values for a document: the locale changes slowest, the direction fastest.
   ///
-  /// What the document does not have makes no difference: pages and canvases are not rendered once for each device. An axis
-  /// without values here takes those of the document's head, unless `base` fixes it.
+  /// Axes that the document does not have make no difference: pages and canvases are not rendered once per device. An axis without
+  /// values takes those of the document's head, unless `base` fixes it.
   package func variants(of document: Document, base: LayoutOptions) -> [Variant] {
     var axes = self
     if let own = document.variants { axes = axes.filled(from: base.fixedAxes.reduce(own) { $0.without($1) }) }
@@ -67,7 +67,7 @@ extension VariantAxes {
 }
 
 extension Document {
-  /// The first screen in it; nil where it has pages and canvases only.
+  /// The first screen; nil if it has only pages and canvases.
   fileprivate var firstScreen: Screen? {
     for canvas in canvases { if case .screen(let screen) = canvas.kind { return screen } }
     return nil
@@ -75,7 +75,7 @@ extension Document {
 }
 
 extension LayoutOptions {
-  /// The axes on which something else than the usual was asked for.
+  /// The axes with unusual values.
   fileprivate var fixedAxes: [VariantAxis] {
     VariantAxis.allCases.filter { axis in
       switch axis {

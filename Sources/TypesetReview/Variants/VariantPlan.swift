@@ -16,21 +16,21 @@ package struct VariantDocument: Sendable {
     self.path = path
     self.loaded = loaded
     self.inputs = [path] + inputs.filter { $0 != path }
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = FileSystem.name(of: path)
     let stem = file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
     name = path == "-" ? "stdin" : stem
   }
 }
 
-/// What is rendered when documents run through their variants: a list in a fixed order, every entry with a name of its own.
+/// The variants of documents in a fixed order, each with a unique name.
 package struct VariantPlan: Sendable {
   /// One rendering.
   package struct Job: Sendable {
     /// The document, as an index into `documents`.
     package let document: Int
-    /// What is asked of its layout.
+    /// Its layout options.
     package let variant: Variant
-    /// The name, unique in the plan also where upper and lower case are not told apart.
+    /// The name, unique in the plan even if case is ignored.
     package let name: String
   }
 
@@ -38,10 +38,10 @@ package struct VariantPlan: Sendable {
   package let documents: [VariantDocument]
   /// All renderings, document by document.
   package let jobs: [Job]
-  /// What the renderings run through, as far as documents do not say it themselves.
+  /// The axes, which override those of the documents.
   package let axes: VariantAxes
 
-  /// Plans every combination of the values of `axes`; throws where two renderings would bear one name.
+  /// Plans every combination of the values of `axes`; throws if two renderings would have the same name.
   package init(_ documents: [VariantDocument], axes: VariantAxes, base: LayoutOptions) throws(VariantNameError) {
     self.documents = documents
     self.axes = axes
@@ -70,10 +70,10 @@ package struct VariantNameError: Error, Hashable, Sendable, CustomStringConverti
   /// The documents whose renderings they are.
   package let paths: [String]
 
-  /// What is wrong and what to do, in one line.
+  /// The error and how to fix it, in one line.
   package var description: String {
-    "\(quoted(paths[0])) and \(quoted(paths[1])) would both be rendered as \(quoted(name)): "
-      + (paths[0] == paths[1] ? "name the document once" : "give one of the files another name")
+    "\(quoted(paths[0])) and \(quoted(paths[1])) have the same name \(quoted(name)); "
+      + (paths[0] == paths[1] ? "give the document only once" : "rename one of the files")
   }
 }
 
@@ -105,7 +105,7 @@ extension VariantAxes {
 
 /// Variants that cannot be rendered: an unknown or repeated value, or two renderings of the same name.
 public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do, in one line.
+  /// The error and how to fix it, in one line.
   public let description: String
 }
 
@@ -119,13 +119,7 @@ extension TypesettingSession {
     inputs = record
     defer { inputs = before }
     let loaded = read(
-      bytes, name: isStandardInput ? InputFile.standardInputName : path, folder: Self.folder(of: path), log: log)
+      bytes, name: isStandardInput ? InputFile.standardInputName : path, folder: FileSystem.folder(of: path), log: log)
     return loaded.map { VariantDocument(path: path, loaded: $0, inputs: record.paths) }
-  }
-
-  /// The folder from which the paths of a document count.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -1,6 +1,6 @@
 import Typeset
 
-/// How what a document shows compares with its baseline, text against text.
+/// The comparison of a document with its baseline, text against text.
 struct BaselineComparison {
   /// What was found.
   enum Finding {
@@ -10,26 +10,26 @@ struct BaselineComparison {
     case different(Differences)
   }
 
-  /// What differs in what is shown.
+  /// The differences in the content.
   struct Differences: Sendable {
     /// What changed, element by element.
     var changes: [ElementChange]
-    /// The first line that differs, where no element tells what changed.
+    /// The first line that differs, if no element explains the change.
     var line: LineDifference?
-    /// What the baseline has.
+    /// The line in the baseline.
     var expected: [PageRecord]
-    /// What is shown.
+    /// The actual line.
     var actual: [PageRecord]
   }
 
   /// What was found.
   let finding: Finding
-  /// What decides a layout beside document and fonts, and is not what it was.
+  /// The changed versions that affect a layout besides document and fonts.
   let versions: [VersionChange]
 
-  /// Compares the text of a baseline with that of what is shown; without a difference neither is parsed.
+  /// Compares the text of a baseline with the actual text; without a difference, neither is parsed.
   ///
-  /// `name` is what messages call the baseline; elements of an `id` that is ignored do not count, with all they hold.
+  /// `name` is the name of the baseline in messages; elements with an ignored `id` do not count, nor do their contents.
   init(expected: [UInt8], actual: ByteBuffer, name: String, ignoring ignored: Set<String>) throws(RecordError) {
     let (hasSameHead, hasSameBody) = actual.withBytes { actual in
       expected.withUnsafeBufferPointer { Self.compare($0, actual) }
@@ -82,16 +82,16 @@ struct BaselineComparison {
   }
 }
 
-/// A line of a baseline that is not what it was.
+/// A line of a baseline that differs.
 package struct LineDifference: Hashable, Sendable {
   /// The number of the line, from 1.
   package let number: Int
-  /// The line of the baseline; nil where it ends before.
+  /// The line of the baseline; nil after its end.
   package let expected: String?
-  /// The line of what is shown; nil where it ends before.
+  /// The actual line; nil after the end.
   package let actual: String?
 
-  /// The first line that differs in two texts, the first line of which does not count; nil where none does.
+  /// The first line that differs in two texts, except their first line; nil if there is none.
   init?(_ expected: [UInt8], _ actual: [UInt8]) {
     let old = expected.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let new = actual.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -105,7 +105,7 @@ package struct LineDifference: Hashable, Sendable {
 }
 
 extension PageRecord {
-  /// The page without the elements of some ids, and without all that they hold.
+  /// The page without the elements with some ids and their contents.
   func without(_ ids: Set<String>) -> PageRecord {
     if ids.isEmpty { return self }
     var page = self
@@ -147,9 +147,9 @@ extension LineRecord {
 package struct VersionChange: Hashable, Sendable, CustomStringConvertible {
   /// The name of the part: `typeset`, `harfbuzz`, `freetype`, `cairo` or `icu`.
   package let name: String
-  /// The version then; nil where there was none.
+  /// The recorded version; nil if there was none.
   package let recorded: String?
-  /// The version now; nil where there is none.
+  /// The current version; nil if there is none.
   package let present: String?
 
   /// What differs, in a few words: `harfbuzz 6.0.0 → 8.3.0`.

@@ -1,6 +1,6 @@
 import Typeset
 
-/// A folder of baselines: one text for each variant, and its pictures beside it where they were asked for.
+/// A folder of baselines: one text for each variant, with its pictures if requested.
 package struct BaselineFolder: Hashable, Sendable {
   /// How the name of a baseline ends.
   package static let ending = ".baseline"
@@ -12,7 +12,7 @@ package struct BaselineFolder: Hashable, Sendable {
   package init(_ path: String) { self.path = path.isEmpty ? "." : path }
 
   /// Whether there is a folder at its path.
-  package var exists: Bool { Folders.isFolder(path) }
+  package var exists: Bool { FileSystem.isFolder(path) }
 
   /// The path of the baseline of a variant.
   package func file(of name: String) -> String { place(of: name + Self.ending) }
@@ -24,24 +24,24 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// How a document is called in a baseline: its path from this folder; standard input and texts have a name in angle brackets.
   package func documentPath(_ path: String) -> String {
-    if Folders.isFile(path) { return RelativePath.of(path, from: self.path) }
+    if FileSystem.isFile(path) { return FileSystem.path(to: path, from: self.path) }
     return path == "-" ? InputFile.standardInputName : "<\(path)>"
   }
 
-  /// The baselines that no variant of a run has, though their documents are among those of the run, or are gone.
+  /// The baselines without a variant in a run, whose documents are part of the run or no longer exist.
   ///
-  /// What belongs to documents that are there, but not in the run, stays out of it, as does what cannot be read.
+  /// Baselines of other existing documents, and unreadable ones, are not included.
   /// `documents` are paths as given to the run.
   package func obsolete(variants: Set<String>, documents: [String]) -> [ObsoleteBaseline] {
     let known = Set(documents.map(documentPath))
-    let entries = Folders.names(in: path) ?? []
+    let entries = FileSystem.names(in: path) ?? []
     return entries.compactMap { entry in
       guard !entry.isFolder, entry.name.hasSuffix(Self.ending) else { return nil }
       let name = String(entry.name.dropLast(Self.ending.count))
       guard !variants.contains(name), let head = head(of: name) else { return nil }
       // What never was a file cannot be gone.
       let isFile = !head.document.hasPrefix("<")
-      let isGone = isFile && !known.contains(head.document) && !Folders.isFile(place(of: head.document))
+      let isGone = isFile && !known.contains(head.document) && !FileSystem.isFile(place(of: head.document))
       guard known.contains(head.document) || isGone else { return nil }
       return ObsoleteBaseline(
         name: name, document: head.document, isDocumentGone: isGone, files: files(of: name, among: entries.map(\.name)))

@@ -1,14 +1,13 @@
 import Typeset
 
-/// Names what ICU decides, where its version is another than when a baseline was recorded: where a line may end, and how a
-/// date or a number is written.
+/// Explains differences due to another version of ICU than the recorded one: in line breaks, and in the forms of dates and numbers.
 struct LibraryDecision {
   private let recorded: String
   private let present: String
   private let expected: [String: ElementRecord]
   private let actual: [String: ElementRecord]
 
-  /// What may have been decided otherwise between two layouts; nil where ICU has the version it had.
+  /// The possible library decisions between two layouts; nil if ICU has the same version.
   init?(_ versions: [VersionChange], expected: [PageRecord], actual: [PageRecord]) {
     guard let change = versions.first(where: { $0.name == "icu" }), let recorded = change.recorded,
       let present = change.present
@@ -38,18 +37,18 @@ struct LibraryDecision {
       return wordsOfBreak(was, now)
     }
     if change.kinds.contains(.text), now.rules.contains(where: Self.rulesOfFormats.contains) {
-      return "\(present) may write dates and numbers otherwise than \(recorded)"
+      return "\(present) may format dates and numbers differently from \(recorded)"
     }
     return nil
   }
 
-  /// What is said of the first line that ends elsewhere: lines are filled, so the longer one ends where only one of both breaks.
+  /// The message for the first different line end: lines are filled, so the longer one ends where only one version breaks.
   private func wordsOfBreak(_ was: ElementRecord, _ now: ElementRecord) -> String? {
     guard let (old, new) = zip(was.lines, now.lines).first(where: { $0.inkCount != $1.inkCount }) else { return nil }
     if new.inkCount > old.inkCount {
-      return "\(present) breaks behind \(quoted(new.lastWord)), \(recorded) did not"
+      return "\(present) breaks after \(quoted(new.lastWord)); \(recorded) did not"
     }
-    return "\(recorded) broke behind \(quoted(old.lastWord)), \(present) does not"
+    return "\(recorded) broke after \(quoted(old.lastWord)); \(present) does not"
   }
 
   private static func elements(of pages: [PageRecord]) -> [String: ElementRecord] {
@@ -64,7 +63,7 @@ struct LibraryDecision {
 
   private static func key(_ page: String, _ id: String) -> String { page + "\n" + id }
 
-  /// The rules that act where the software writes a date or a number.
+  /// The rules that apply to generated dates and numbers.
   private static let rulesOfFormats: Set<String> = Set(
     [
       R003FineTune.rule, R009Numerals.rule, R010RegionalNumerals.rule, R068Calendar.rule,

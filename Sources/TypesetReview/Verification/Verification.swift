@@ -4,7 +4,7 @@ import Typeset
 public struct Verification: Sendable {
   /// What was found.
   package enum Outcome: Sendable {
-    /// It shows what was recorded.
+    /// It matches.
     case passed
     /// Nothing was recorded for it.
     case missing
@@ -24,22 +24,22 @@ public struct Verification: Sendable {
   public let baseline: String
   /// What was found.
   package var outcome = Outcome.passed
-  /// What decides a layout beside document and fonts, and has another version than when the baseline was recorded.
+  /// The libraries whose versions differ from the recorded ones.
   package var versions: [VersionChange] = []
   /// What changed, element by element.
   package var changes: [ElementChange] = []
-  /// The first line that differs, where no element tells what changed.
+  /// The first line that differs, if no element explains the change.
   package var line: LineDifference?
   /// Pictures that are missing or differ.
   package var pictures: [PictureDifference] = []
   /// The places in the document of the elements that changed, by id.
   package var places: [String: SourcePosition] = [:]
-  /// Whether what it shows was written down.
+  /// Whether it was recorded.
   public internal(set) var isRecorded = false
-  /// What was found in the document.
+  /// The diagnostics of the document.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// Creates the result of a variant that shows what was recorded.
+  /// Creates the result of a matching variant.
   package init(name: String, document: String, baseline: String) {
     self.name = name
     self.document = document
@@ -52,21 +52,22 @@ public struct Verification: Sendable {
   /// Whether the variant matches its baseline, or was recorded.
   public var passes: Bool { !fails }
 
-  /// Whether it counts against the run: it did not agree, and nobody has recorded it.
+  /// Whether it fails the run: it did not match and was not recorded.
   package var fails: Bool { !isPassed && !isRecorded }
 
-  /// What is said of it in one line.
+  /// Its headline.
   package var headline: String {
     switch outcome {
-    case .passed: isRecorded ? "\(name) was recorded again" : "\(name) is as recorded"
+    case .passed: isRecorded ? "\(name) was recorded again" : "\(name) is unchanged"
     case .missing: isRecorded ? "\(name) was recorded" : "\(name) has no baseline"
-    case .different: isRecorded ? "\(name) was recorded as it is now" : "\(name) differs from its baseline"
-    case .unreadable: isRecorded ? "\(name) was recorded again" : "the baseline of \(name) cannot be read"
-    case .unrendered: "\(name) could not be made"
+    case .different: isRecorded ? "\(name) differed and was recorded again" : "\(name) differs from its baseline"
+    case .unreadable:
+      isRecorded ? "\(name) was unreadable and was recorded again" : "cannot read the baseline of \(name)"
+    case .unrendered: "\(name) could not be rendered"
     }
   }
 
-  /// What is said of it below the headline, a line each; `most` changes at most.
+  /// The lines below the headline, with at most `most` changes.
   package func details(most: Int = .max) -> [String] {
     switch outcome {
     case .passed: return []
@@ -110,15 +111,15 @@ extension Verification: CustomStringConvertible {
   }
 }
 
-/// A recorded picture that is missing, unreadable, or not what is drawn.
+/// A recorded picture that is missing, unreadable or different.
 package struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
-  /// How it is at fault.
+  /// The kind of failure.
   package enum Kind: Hashable, Sendable {
     /// There is none.
     case missing
-    /// It is no picture; with the reason.
+    /// It is not a picture, with the reason.
     case unreadable(String)
-    /// Pixels differ: how many, and how many of them stand together at most.
+    /// Pixels differ: their number, and the size of the largest region.
     case pixels(Int, largestRegion: Int)
     /// It has another size, in pixels.
     case size(width: Int, height: Int, recordedWidth: Int, recordedHeight: Int)
@@ -128,13 +129,13 @@ package struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
   package let file: String
   /// The page, from 1.
   package let page: Int
-  /// How it is at fault.
+  /// The kind of failure.
   package let kind: Kind
 
   /// What is wrong, in one line.
   package var description: String {
     switch kind {
-    case .missing: "there is no picture \(quoted(file))"
+    case .missing: "picture \(quoted(file)) not found"
     case .unreadable(let words): "\(quoted(file)): \(words)"
     case .pixels(let count, let region):
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ") from \(quoted(file)), \(region) of them together"

@@ -1,7 +1,7 @@
 import Synchronization
 import Typeset
 
-/// What a run found, variant by variant in the order of the run.
+/// The results of a run, in the order of its variants.
 package struct VerificationReport: Sendable {
   /// All variants.
   package let verifications: [Verification]
@@ -48,7 +48,7 @@ package struct VerificationReport: Sendable {
     return known
   }
 
-  /// What a terminal shows: at most `most` lines of each variant, then what to do, then how many there are of each kind.
+  /// The text for a terminal: at most `most` lines per variant, then hints, then counts.
   package func summary(most: Int = 12, advice: [String] = []) -> String {
     var lines: [String] = []
     for (change, count) in versions {
@@ -62,7 +62,7 @@ package struct VerificationReport: Sendable {
     for baseline in obsolete {
       let reason =
         baseline.isDocumentGone
-        ? "its document \(quoted(baseline.document)) is gone" : "no variant of this run has its name"
+        ? "its document \(quoted(baseline.document)) no longer exists" : "no variant of this run has its name"
       lines.append(
         isPruned
           ? "\(baseline.files[0]) was removed: \(reason)" : "\(baseline.files[0]) is obsolete: \(reason)")
@@ -73,8 +73,8 @@ package struct VerificationReport: Sendable {
   private var total: String {
     let counts = counts
     let parts = [
-      (counts.passed, "as recorded"), (counts.recorded, "recorded"), (counts.different, "different"),
-      (counts.missing, "without baseline"), (counts.faulty, "with errors"),
+      (counts.passed, "unchanged"), (counts.recorded, "recorded"), (counts.different, "different"),
+      (counts.missing, "without baseline"), (counts.faulty, "failed"),
       (obsolete.count, isPruned ? "obsolete and removed" : "obsolete"),
     ].filter { $0.0 > 0 }
     return parts.isEmpty ? "no variants" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -115,7 +115,7 @@ extension Verifier {
     try page.finish()
   }
 
-  /// What is to be seen of some variants; nothing of those that cannot be drawn.
+  /// The panels of some variants, except those that cannot be drawn.
   private func panels(
     of verifications: [Verification], _ plan: VariantPlan, with typesetter: Typesetter
   ) -> [[VerificationPanel]] {

@@ -1,8 +1,8 @@
 import Typeset
 
-// Pictures of pages, beside the texts that say the same.
+// Pictures of pages, besides their texts.
 extension Verifier {
-  /// The pictures of a variant that are missing or differ; `frames` is empty where none are compared.
+  /// The pictures of a variant that are missing or differ; `frames` is empty if none are compared.
   func pictureDifferences(
     of frames: [Frame], name: String, with session: TypesettingSession
   ) throws -> [PictureDifference] {
@@ -11,7 +11,7 @@ extension Verifier {
       func difference(_ kind: PictureDifference.Kind) -> PictureDifference {
         PictureDifference(file: file, page: index + 1, kind: kind)
       }
-      guard Folders.isFile(file) else { return difference(.missing) }
+      guard FileSystem.isFile(file) else { return difference(.missing) }
       let expected: Bitmap
       do {
         expected = try Bitmap(png: try InputFile.read(file))
@@ -40,7 +40,7 @@ extension Verifier {
       direction: frame.direction)
   }
 
-  /// What a report shows of a variant that fails: its first pages that changed, at most `most`.
+  /// The panels of a failing variant in a report: its first changed pages, at most `most`.
   package func panels(
     of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession,
     most: Int = 6
@@ -57,7 +57,7 @@ extension Verifier {
     return try shown.prefix(most).map { index, frame in
       let file = folder.picture(of: result.name, page: index + 1, of: frames.count)
       let expected = (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) }
-      // Pictures are compared as they were asked for; beside a sketch two pixels a point are plenty.
+      // Pictures are compared at the requested scale; beside a sketch, two pixels per point suffice.
       let scale = session.options.scale ?? (expected == nil ? min(frame.scale, 2) : frame.scale)
       let actual = try session.bitmap(of: frame, scale: scale)
       return VerificationPanel(

@@ -5,9 +5,9 @@
 #endif
 public import Typeset
 
-/// Compares what documents show with what was recorded of them, and records it on request.
+/// Compares documents with recorded baselines, and records baselines on request.
 ///
-/// A baseline is a text file that says what a variant shows; see ``verify(_:variants:options:)``. Any number of tasks may share
+/// A baseline is a text file that describes a variant; see ``verify(_:variants:options:)``. Any number of tasks may share
 /// a verifier.
 public struct Verifier: Sendable {
   /// Where the baselines are.
@@ -24,14 +24,14 @@ public struct Verifier: Sendable {
   /// A verifier of the baselines in a folder.
   package init(folder: BaselineFolder) { self.folder = folder }
 
-  /// Compares a variant of a document with its baseline, and writes the baseline where that was asked for.
+  /// Compares a variant of a document with its baseline, and writes the baseline if requested.
   ///
   /// - Parameters:
   ///   - name: the name of the variant, and of its baseline.
-  ///   - path: the path of the document, which findings are told of.
+  ///   - path: The path of the document, for messages.
   ///   - options: what is asked of the layout.
   ///
-  /// Throws an `OutputError` where a baseline cannot be written, and what keeps a picture from being drawn.
+  /// Throws an `OutputError` if a baseline cannot be written, and errors of drawing pictures.
   package func verify(
     _ loaded: LoadedDocument, name: String, path: String, options: LayoutOptions, with session: TypesettingSession,
     log: DiagnosticLog
@@ -69,7 +69,7 @@ public struct Verifier: Sendable {
     emit: (Frame) throws -> Void
   ) throws -> ByteBuffer {
     let text = ByteBuffer(capacity: 1 << 16)
-    let writer = RecordWriter(out: text)
+    let writer = RecordWriter(to: text)
     writer.addHead(document: folder.documentPath(path), versions: Versions.all)
     try session.frames(of: loaded, log: log, observer: nil, annotates: false) { frame in
       writer.add(PageRecord(frame))
@@ -81,7 +81,7 @@ public struct Verifier: Sendable {
   private func compare(
     _ text: ByteBuffer, _ frames: [Frame], with session: TypesettingSession, result: inout Verification
   ) throws {
-    guard Folders.isFile(result.baseline) else {
+    guard FileSystem.isFile(result.baseline) else {
       result.outcome = .missing
       return
     }
@@ -105,7 +105,7 @@ public struct Verifier: Sendable {
     }
   }
 
-  /// Whether a result is to be written down. What a newer version wrote is written over only where all is.
+  /// Whether to record a result. Baselines of a newer version are overwritten only if all are recorded.
   private func isWritten(_ result: Verification) -> Bool {
     switch (recording, result.outcome) {
     case (nil, _), (_, .unrendered): return false
@@ -120,7 +120,7 @@ public struct Verifier: Sendable {
 
   /// Writes the pictures of a variant and then its baseline.
   private func record(_ text: ByteBuffer, _ frames: [Frame], name: String, with session: TypesettingSession) throws {
-    try OutputFolder.make(folder.path)
+    try FileSystem.makeFolder(folder.path)
     for (index, frame) in frames.enumerated() {
       let png = try session.bitmap(of: frame, scale: session.options.scale).png()
       try OutputFile.write(to: folder.picture(of: name, page: index + 1, of: frames.count)) { try $0.write(png) }

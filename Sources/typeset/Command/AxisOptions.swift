@@ -2,27 +2,28 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// What the renderings of a document run through: one list for each axis.
+/// The axes of the renderings of a document: one list per axis.
 struct AxisOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Locales, BCP 47 tags with commas between them.", valueName: "tags"))
+  @Option(help: ArgumentHelp("Locales as BCP 47 tags, separated by commas.", valueName: "tags"))
   var locales: String?
 
-  @Option(help: ArgumentHelp("Devices, ids of typesetter devices with commas between them, or all.", valueName: "ids"))
+  @Option(help: ArgumentHelp("Device ids, separated by commas, or all; see 'typesetter devices'.", valueName: "ids"))
   var devices: String?
 
-  @Option(help: ArgumentHelp("portrait, landscape-left, landscape-right, or all.", valueName: "orientations"))
+  @Option(
+    help: ArgumentHelp("Orientations: portrait, landscape-left, landscape-right, or all.", valueName: "orientations"))
   var orientations: String?
 
-  @Option(help: ArgumentHelp("Text sizes from xs to ax5 with commas between them, or all.", valueName: "sizes"))
+  @Option(help: ArgumentHelp("Text sizes from xs to ax5, separated by commas, or all.", valueName: "sizes"))
   var textSizes: String?
 
-  @Option(help: ArgumentHelp("light,dark.", valueName: "appearances"))
+  @Option(help: ArgumentHelp("Appearances: light,dark.", valueName: "appearances"))
   var appearances: String?
 
-  @Option(help: ArgumentHelp("normal,high.", valueName: "contrasts"))
+  @Option(help: ArgumentHelp("Contrasts: normal,high.", valueName: "contrasts"))
   var contrasts: String?
 
-  @Option(help: ArgumentHelp("ltr,rtl.", valueName: "directions"))
+  @Option(help: ArgumentHelp("Layout directions: ltr,rtl.", valueName: "directions"))
   var directions: String?
 
   func validate() throws { _ = try axes() }

@@ -6,17 +6,17 @@ import TypesetReview
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Renders every combination of locale, device, text size … as its own file.",
+    abstract: "Renders every combination of locale, device, text size, and so on to a file of its own.",
     discussion: """
-      The files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. Beside them stand index.html, which shows them all with filters
-      by axis, and manifest.json, with a hash of each. The axes that are not given are those of the document's <variants>.
+      Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets index.html, which shows all renderings with
+      filters by axis, and manifest.json, which lists a hash of each. Axes not given come from the document's <variants>.
 
-      A run that was killed goes on where it stopped when the same command is given again, and what has not changed is not
-      drawn again. A variant at fault stops no other. Files of variants that are no longer asked for stay where they are, and
-      leave index and manifest: a run of fewer variants takes nothing away.
+      An interrupted run resumes when the same command is run again, and unchanged variants are not rendered again. A failing
+      variant is reported; the rest continue. Files of variants that are no longer requested are dropped from the index and
+      the manifest but not deleted.
 
-      With --shard several machines share the work, each with a folder of its own; --merge joins the folders to exactly what
-      one run would have written.
+      With --shard, several machines share the work, each writing to its own folder; --merge joins those folders into exactly
+      what a single run would have written.
 
       EXAMPLES:
         typesetter batch settings.xml --locales en,ar-EG,he --devices all --out out
@@ -24,36 +24,39 @@ struct BatchCommand: ParsableCommand {
         typesetter batch screens/*.xml --locales en,ar-EG --shard 2/4 --out shards/2
         typesetter batch --merge shards/* --out out
 
-      EXIT STATUS, the highest where several apply:
-        0   done
-        64  wrong usage; two variants of one name; a shard out of range; --out is one of the merged folders
-        65  a document is at fault; the shards are of different batches; no manifest, or one of a later version
-        66  a document or what it names is missing; a shard is missing, unfinished or damaged
-        73  the files cannot be written, or another batch writes to the folder
+      EXIT STATUS (the highest, if several apply):
+        0   success
+        64  usage error: two variants with one name, a shard out of range, or --out among the merged folders
+        65  error in a document, shards of different batches, or a manifest that is missing or too new
+        66  a document or a file it names is missing, or a shard is missing, unfinished or damaged
+        73  the files cannot be written, or another batch is writing to the folder
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of the files, made where it is missing.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for the files; created if missing.", valueName: "folder"))
   var out: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("pdf, svg, png or json; else pdf.", valueName: "format"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("pdf, svg, png or json (default: pdf).", valueName: "format"))
   var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("Pixels per point of a PNG; else the device's on a screen, else 2.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point of a PNG (default: the device's for a screen, otherwise 2).", valueName: "number"))
   var scale: Double?
 
   @Option(
-    help: ArgumentHelp("How many are rendered at once; else as many as there are processors.", valueName: "number"))
+    help: ArgumentHelp("The number of files rendered at once (default: the number of processors).", valueName: "number")
+  )
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("The part of the work to do: 2/4 is the second of four.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("The part of the work to do; 2/4 is the second of four.", valueName: "i/n"))
   var shard: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Joins the folders of all shards in place of rendering.", valueName: "folder"))
+    help: ArgumentHelp("Join the folders of all shards instead of rendering.", valueName: "folder"))
   var merge: [String] = []
 
   @OptionGroup(title: "Axes") var axes: AxisOptions
@@ -62,23 +65,23 @@ struct BatchCommand: ParsableCommand {
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
-      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+      throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
     if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs is \(jobs); it must be a number from 1 to 1024")
+      throw ValidationError("--jobs must be from 1 to 1024, not \(jobs)")
     }
     _ = try batchShard
-    if out.isEmpty { throw ValidationError("--out is empty; name a folder") }
+    if out.isEmpty { throw ValidationError("--out is empty; give a folder") }
     guard !merge.isEmpty else {
-      if files.isEmpty { throw ValidationError("name a document, or folders with --merge") }
+      if files.isEmpty { throw ValidationError("give a document, or folders with --merge") }
       if files.filter({ $0 == "-" }).count > 1 {
-        throw ValidationError("standard input can be read only once: '-' is given twice")
+        throw ValidationError("'-' given twice; standard input can be read only once")
       }
       return
     }
     let isRendering = try !axes.axes().axes.isEmpty || format != nil || scale != nil || jobs != nil || shard != nil
     if !files.isEmpty || isRendering {
-      throw ValidationError("--merge joins what was rendered: give it folders and --out, and nothing that renders")
+      throw ValidationError("--merge takes only folders and --out; remove the documents and rendering options")
     }
   }
 
@@ -135,7 +138,7 @@ struct BatchCommand: ParsableCommand {
   }
 }
 
-/// Tells on standard error what happens in a batch.
+/// Reports the progress of a batch on standard error.
 private final class BatchReport: Sendable {
   private let reporter: Reporter
   private let typesetter: Typesetter

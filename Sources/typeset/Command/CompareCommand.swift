@@ -3,19 +3,19 @@ import Typeset
 import TypesetReview
 
 struct CompareCommand: ParsableCommand {
-  /// How the result is told.
+  /// The form of the result.
   enum Form: String, ExpressibleByArgument {
     case text, json
   }
 
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Says where two pictures or two documents differ, and why.",
+    abstract: "Shows where two pictures or two documents differ, and why.",
     discussion: """
-      Takes PNG pictures and documents, told apart by their contents. Documents are rendered first, and of their layout it
-      is told which element changed and what made it change. Of the pixels that differ those of antialiasing are told
-      apart; the rest is gathered into regions. The picture shows expected, difference and actual side by side; it is
-      written whenever -o asks for it.
+      Takes PNG pictures and documents, recognized by their contents. Documents are rendered first; for them the result also
+      names the elements that changed and the cause of each change. Differing pixels are counted separately from antialiased
+      ones and grouped into regions. With -o, a picture shows expected, difference and actual side by side, even if nothing
+      differs.
 
       EXAMPLES:
         typesetter compare before.png after.png
@@ -28,20 +28,20 @@ struct CompareCommand: ParsableCommand {
         1   different
       """)
 
-  @Argument(help: ArgumentHelp("The picture or document as it was; - is standard input.", valueName: "expected"))
+  @Argument(help: ArgumentHelp("The expected picture or document; - is standard input.", valueName: "expected"))
   var expected: String
 
-  @Argument(help: ArgumentHelp("The picture or document as it is; - is standard input.", valueName: "actual"))
+  @Argument(help: ArgumentHelp("The actual picture or document; - is standard input.", valueName: "actual"))
   var actual: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file for the picture of the difference.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file for the difference.", valueName: "file"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("text or json, on standard output.", valueName: "format"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("text or json (default: text).", valueName: "format"))
   var format = Form.text
 
   @Option(
-    help: ArgumentHelp("Pixels per point of documents; else the picture's, or the device's.", valueName: "number"))
+    help: ArgumentHelp("Pixels per point of documents (default: the picture's, or the device's).", valueName: "number"))
   var scale: Double?
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
@@ -50,15 +50,18 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
-      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+      throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
     if expected == "-", actual == "-" {
-      throw ValidationError("standard input can be read only once: '-' is given twice")
+      throw ValidationError("'-' given twice; standard input can be read only once")
     }
     guard let output else { return }
-    if output == "-" { throw ValidationError("the picture cannot go to standard output, where the result goes") }
-    for input in [expected, actual] where Folder.normalized(input) == Folder.normalized(output) {
-      throw ValidationError("the picture would be written over the input '\(input)'")
+    if output == "-" {
+      throw ValidationError(
+        "cannot write the picture to standard output, which receives the result; give a file with -o")
+    }
+    for input in [expected, actual] where FileSystem.normalized(input) == FileSystem.normalized(output) {
+      throw ValidationError("the picture would overwrite the input '\(input)'")
     }
   }
 
@@ -90,7 +93,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Both files; what is wrong with either is told before the status is thrown.
+  /// Both inputs; problems with either are reported before the status is thrown.
   private func inputs(reporter: Reporter) throws -> [ComparisonInput] {
     var status = ExitStatus.done
     let inputs = [expected, actual].compactMap { path -> ComparisonInput? in

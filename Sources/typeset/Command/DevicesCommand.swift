@@ -10,9 +10,9 @@ struct DevicesCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices that a screen can stand on.",
+    abstract: "Lists the devices available for screens.",
     discussion: """
-      Pixels, points, safe areas, size classes, and the widths of apps that share an iPad's screen (JSON).
+      Shows pixels, points, safe areas and size classes; the JSON also has the widths of apps that share an iPad's screen.
 
       EXAMPLES:
         typesetter devices
@@ -20,7 +20,9 @@ struct DevicesCommand: ParsableCommand {
         typesetter render screen.xml --device iphone-se --orientation landscape
       """)
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
   var form = Form.text
 
   func run() throws {

@@ -25,7 +25,7 @@ enum ExitStatus {
     }
   }
 
-  /// The status for what a batch keeps of a failure.
+  /// The status for a failure recorded by a batch.
   static func of(_ failure: BatchFailure) -> Int32 {
     switch failure {
     case .usage: usage
@@ -36,10 +36,10 @@ enum ExitStatus {
     }
   }
 
-  /// The status for what was found in a document.
+  /// The status for the diagnostics of a document.
   static func of(_ log: DiagnosticLog, isStrict: Bool) -> Int32 { of(log.diagnostics, isStrict: isStrict) }
 
-  /// The status for what was found in a document.
+  /// The status for the diagnostics of a document.
   static func of(_ diagnostics: [Diagnostic], isStrict: Bool) -> Int32 {
     if diagnostics.contains(where: { $0.severity == .error && $0.isMissingInput }) { return input }
     let fails = diagnostics.contains { $0.severity == .error } || isStrict && !diagnostics.isEmpty

@@ -10,10 +10,10 @@ struct ExplainCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a locale: direction, numerals, signs, plurals, calendar.",
+    abstract: "Explains a locale: direction, numerals, signs, plurals and calendar.",
     discussion: """
-      Digits are those of typesetter's own table, the same on every system; all else is as the installed ICU has it.
-      In the text, characters that nobody sees stand as names such as <LRM>; in JSON they stand as they are.
+      Digits come from a built-in table and are the same on every system; everything else comes from the installed ICU.
+      Text output shows invisible characters by name, such as <LRM>; JSON contains them unchanged.
 
       EXAMPLES:
         typesetter explain ar-EG
@@ -27,20 +27,22 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("A number to write and to count, with a decimal point.", valueName: "number"))
+    help: ArgumentHelp("A number to format and to find the plural form of, with a decimal point.", valueName: "number"))
   var number: [String] = []
 
   @Option(
-    help: ArgumentHelp("The digits to write in, whatever the locale: latn, arab, arabext, deva, …", valueName: "system")
+    help: ArgumentHelp("The digits to use instead of the locale's: latn, arab, arabext, deva, …", valueName: "system")
   )
   var numerals: String?
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: ArgumentHelp("text or json.", valueName: "form"))
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
   var form = Form.text
 
   func validate() throws {
     if let option = number.first(where: { $0.hasPrefix("--") }) { throw ValidationError("Unknown option '\(option)'") }
-    if number.count > 1 { throw ValidationError("'\(number[1])' is one number too many") }
+    if number.count > 1 { throw ValidationError("unexpected argument '\(number[1])'; give a single number") }
     try LanguageOptions.validate(locale: locale)
     if let numerals { try LanguageOptions.validate(numerals: numerals) }
     _ = try explanation()
@@ -52,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
     } catch .unknownLocale(let tag) {
       throw ValidationError(LanguageOptions.unknownLocale(tag))
     } catch .badNumber(let text, let hints) {
-      throw ValidationError((["'\(text)' is no number"] + hints).joined(separator: "; "))
+      throw ValidationError((["'\(text)' is not a number"] + hints).joined(separator: "; "))
     }
   }
 

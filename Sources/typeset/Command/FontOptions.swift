@@ -2,17 +2,17 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// Where fonts come from beside the bundled ones.
+/// The sources of fonts besides the bundled ones.
 struct FontOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A folder of fonts, before the bundled ones; may be given again.", valueName: "folder"))
+    help: ArgumentHelp("A folder of fonts, searched before the bundled ones; repeatable.", valueName: "folder"))
   var fonts: [String] = []
 
-  @Flag(help: "Let characters that no other font has come from the fonts of this machine.")
+  @Flag(help: "Fall back to this machine's fonts for characters that no other font has.")
   var systemFonts = false
 
-  /// The fonts at hand.
+  /// The fonts available.
   func library() throws -> FontLibrary {
     let bundled = FontLibrary.bundledFolder(executable: Environment.executablePath)
     return try FontLibrary(folders: fonts, bundled: bundled, system: systemFonts)

@@ -5,7 +5,7 @@ import TypesetReview
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the fonts at hand, and which one each character would take.",
+    abstract: "Lists the available fonts, and the one that each character uses.",
     discussion: """
       EXAMPLES:
         typesetter fonts
@@ -16,7 +16,7 @@ struct FontsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Characters to find fonts for.", valueName: "text"))
   var text = ""
 
-  @Option(help: ArgumentHelp("The language of the text, a BCP 47 tag.", valueName: "tag"))
+  @Option(help: ArgumentHelp("The language of the text, as a BCP 47 tag.", valueName: "tag"))
   var lang = "en"
 
   @OptionGroup(title: "Fonts") var options: FontOptions

@@ -7,15 +7,15 @@ extension InspectionStage: ExpressibleByArgument {}
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Shows any stage between a document and its frames as text.",
+    abstract: "Shows any stage between a document and its frames, as text.",
     discussion: """
       STAGES:
         document     every element as read, with its place
-        paragraphs   direction, levels, scripts, break opportunities and looks of every text
-        items        one look, level, script, language and font each
+        paragraphs   direction, levels, scripts, break opportunities and styles of every text
+        items        stretches of one style, level, script, language and font
         runs         the shaped glyphs as id@cluster+advance, in font units
-        lines        where lines end, their width, side and visual order
-        frame        everything in its final place
+        lines        the end, width, side and visual order of every line
+        frame        everything in its final position
 
       EXAMPLES:
         typesetter inspect page.xml --stage lines

@@ -1,14 +1,14 @@
-/// What is to be said about one rendering among many.
+/// The report on one rendering among many.
 struct JobReport: Sendable {
   /// One thing to say.
   struct Entry: Sendable {
-    /// What it has in common with the same thing in other renderings; nil for what is always said.
+    /// A key shared with the same entry of other renderings; nil for entries that are always reported.
     var key: String?
     /// The words.
     var text: String
   }
 
-  /// What is to be said, in order.
+  /// The entries, in order.
   var entries: [Entry] = []
 
   /// Nothing.
@@ -18,13 +18,13 @@ struct JobReport: Sendable {
   init(_ text: String) { if !text.isEmpty { entries = [Entry(key: nil, text: text)] } }
 }
 
-/// Says of many renderings what is new in each: a warning that stands in hundreds of variants is told once.
+/// Filters the reports of many renderings, so that a warning in hundreds of variants is reported once.
 struct JobReports: Sendable {
   private var told: Set<String> = []
   /// How often something was left out that had been said before.
   private var repeated = 0
 
-  /// What is new in a report.
+  /// The new entries of a report.
   mutating func news(in report: JobReport) -> String {
     var text = ""
     for entry in report.entries {
@@ -33,12 +33,12 @@ struct JobReports: Sendable {
     return text
   }
 
-  /// The last line: how much was left out; empty where nothing was.
+  /// The last line: how much was left out; empty if nothing was.
   var summary: String {
     switch repeated {
     case 0: ""
-    case 1: "one of these was found in another variant too\n"
-    default: "these were found \(repeated) times more, in other variants\n"
+    case 1: "one of these was also reported for another variant\n"
+    default: "these were reported \(repeated) more times, for other variants\n"
     }
   }
 }

@@ -7,30 +7,31 @@ extension Direction: ExpressibleByArgument {}
 /// Locale, formats, direction and strings: each chosen without the others (R067).
 struct LanguageOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The locale: strings, direction of the layout and numerals, as a BCP 47 tag.", valueName: "tag"))
+    help: ArgumentHelp(
+      "The locale, as a BCP 47 tag: it chooses strings, layout direction and numerals.", valueName: "tag"))
   var locale: String?
 
-  @Option(help: ArgumentHelp("The locale of numbers and dates, else that of --locale.", valueName: "tag"))
+  @Option(help: ArgumentHelp("The locale of numbers and dates (default: that of --locale).", valueName: "tag"))
   var formatLocale: String?
 
   @Option(
     help: ArgumentHelp(
-      "The digits of numbers that are written for you: latn, arab, arabext, deva, …", valueName: "system"))
+      "The digits of formatted numbers: latn, arab, arabext, deva, …", valueName: "system"))
   var numerals: String?
 
-  @Option(help: ArgumentHelp("The direction of the layout, whatever the locale: ltr or rtl.", valueName: "direction"))
+  @Option(help: ArgumentHelp("The layout direction, instead of the locale's: ltr or rtl.", valueName: "direction"))
   var dir: Direction?
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A string catalog, before those of the document; may be given again.", valueName: "path"))
+    help: ArgumentHelp("A string catalog, searched before the document's; repeatable.", valueName: "path"))
   var strings: [String] = []
 
   @Option(
-    help: ArgumentHelp("Text to try a layout: accented, double, bounded, rtl, rtl-strings or long.", valueName: "name"))
+    help: ArgumentHelp("Pseudolocalized text: accented, double, bounded, rtl, rtl-strings or long.", valueName: "name"))
   var pseudo: Pseudolanguage?
 
-  @Flag(help: "Tell how much of the strings is translated.")
+  @Flag(help: "Report how much of each string catalog is translated.")
   var verbose = false
 
   func validate() throws {
@@ -38,29 +39,29 @@ struct LanguageOptions: ParsableArguments {
     if let numerals { try Self.validate(numerals: numerals) }
   }
 
-  /// Refuses what is no decimal numbering system.
+  /// Rejects anything but a decimal numbering system.
   static func validate(numerals: String) throws {
     guard !LocaleIdentifier.isNumberingSystem(numerals) else { return }
     let hint = LocaleIdentifier.numberingSystem(near: numerals).map { "did you mean '\($0)'?" }
     throw ValidationError(
-      "'\(numerals)' is no decimal numbering system of CLDR; " + (hint ?? "give one such as latn, arab or deva"))
+      "unknown numbering system '\(numerals)'; " + (hint ?? "use a decimal one of CLDR, such as latn, arab or deva"))
   }
 
-  /// Refuses a tag that names no language, and one that asks for a calendar or for numerals that there are none of.
+  /// Rejects a tag without a known language, or with an unknown calendar or numbering system.
   static func validate(locale tag: String) throws {
     if LanguageTag(tag)?.isKnown != true { throw ValidationError(unknownLocale(tag)) }
     if let choice = LocaleIdentifier.unknownChoice(in: tag) {
-      throw ValidationError("'\(tag)' asks for \(choice), which CLDR does not have")
+      throw ValidationError("'\(tag)' asks for \(choice), which CLDR does not define")
     }
   }
 
-  /// What is said of a tag that names no language.
+  /// The message for a tag without a known language.
   static func unknownLocale(_ tag: String) -> String {
     let hint = LanguageTag.suggestion(for: tag).map { "did you mean '\($0)'?" }
-    return "'\(tag)' is no known locale; " + (hint ?? "write a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
+    return "unknown locale '\(tag)'; " + (hint ?? "use a BCP 47 tag such as en, ar-EG or zh-Hant-TW")
   }
 
-  /// Writes the choices into what the library is asked for.
+  /// Copies the choices to the options of the library.
   func apply(to options: inout RenderingOptions) {
     options.layout.locale = locale
     options.layout.formatLocale = formatLocale

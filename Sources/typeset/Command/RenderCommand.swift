@@ -7,9 +7,9 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Typesets documents to PDF, SVG, PNG or JSON.",
     discussion: """
-      Without -o the outputs stand in the current folder, named after the documents. A document of several pages makes
-      one PDF or JSON file, and NAME-1.svg, NAME-2.svg, … as SVG or PNG. Many documents are rendered on all processors;
-      a document at fault stops no other.
+      Without -o, outputs are written to the current folder and named after the documents. A document of several pages
+      becomes one PDF or JSON file, or one SVG or PNG file a page: NAME-1.svg, NAME-2.svg, … Several documents are rendered
+      on all processors; a failing document is reported, and the rest continue.
 
       EXAMPLES:
         typesetter render page.xml
@@ -24,29 +24,33 @@ struct RenderCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file, or the folder of many; - is standard output.", valueName: "out"))
+    name: .shortAndLong,
+    help: ArgumentHelp("The output file, or a folder for several; - is standard output.", valueName: "out"))
   var output: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("pdf, svg, png or json; else by the ending of -o, else pdf.", valueName: "format"))
+    help: ArgumentHelp("pdf, svg, png or json (default: from the extension of -o, otherwise pdf).", valueName: "format")
+  )
   var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("Pixels per point of a PNG; else the device's on a screen, else 2.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point of a PNG (default: the device's for a screen, otherwise 2).", valueName: "number"))
   var scale: Double?
 
-  @Flag(help: "Render again whenever a document changes, or a catalog, picture, icon or font that it uses.")
+  @Flag(help: "Render again whenever a document, or a catalog, picture, icon or font it uses, changes.")
   var watch = false
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
-  /// What is rendered where.
+  /// The inputs and outputs.
   private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }
 
   func validate() throws {
     _ = try plan
     if let scale, !(scale > 0 && scale <= 64) {
-      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+      throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
   }
 

@@ -1,11 +1,11 @@
 import Typeset
 import TypesetReview
 
-/// Renders one document and tells how it went.
+/// Renders one document and reports the result.
 struct RenderJob {
   /// How a job ended.
   struct Outcome: Sendable {
-    /// What is to be said about it on standard error.
+    /// Its report for standard error.
     var report: JobReport
     /// Its exit status.
     var status: Int32
@@ -55,7 +55,7 @@ struct Input {
     } else {
       bytes = try InputFile.read(path)
       name = path
-      folder = Folder.parent(of: path)
+      folder = FileSystem.folder(of: path)
     }
   }
 }

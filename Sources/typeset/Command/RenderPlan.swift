@@ -2,29 +2,29 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// What is rendered where, decided before any work.
+/// The inputs and outputs, decided before any work.
 struct RenderPlan: Sendable {
-  /// One document and where it goes.
+  /// One document and its output.
   struct Job: Sendable {
     /// The path as given; `-` is standard input.
     var input: String
-    /// Where it goes.
+    /// Its output.
     var target: OutputTarget
   }
 
   let jobs: [Job]
   let format: OutputFormat
-  /// The folder of many outputs; nil where `-o` names one file, or nothing.
+  /// The folder of many outputs; nil if `-o` names one file, or nothing.
   private let folder: String?
 
   /// Decides; throws a `ValidationError` for what cannot be meant.
   init(inputs: [String], output: String?, format: OutputFormat?) throws {
     self.format = format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf
     guard inputs.filter({ $0 == "-" }).count <= 1 else {
-      throw ValidationError("standard input can be read only once: '-' is given twice")
+      throw ValidationError("'-' given twice; standard input can be read only once")
     }
     if output == "-", inputs.count > 1 {
-      throw ValidationError("several files cannot go to standard output: name a folder with -o")
+      throw ValidationError("cannot write several files to standard output; give a folder with -o")
     }
     folder = output.flatMap { $0 != "-" && (inputs.count > 1 || $0.hasSuffix("/")) ? $0 : nil }
     let ending = self.format.rawValue
@@ -39,15 +39,15 @@ struct RenderPlan: Sendable {
     case "-": return .standardOutput
     case nil: return input == "-" ? .standardOutput : .file(name(of: input, ending: ending))
     case let output?:
-      guard count > 1 || output.hasSuffix("/") || Folder.exists(output) else { return .file(output) }
-      return .file(Folder.path(of: name(of: input, ending: ending), in: output))
+      guard count > 1 || output.hasSuffix("/") || FileSystem.isFolder(output) else { return .file(output) }
+      return .file(FileSystem.path(of: name(of: input, ending: ending), in: output))
     }
   }
 
   /// The name of an output: that of the input with another ending.
   private static func name(of input: String, ending: String) -> String {
     if input == "-" { return "stdin.\(ending)" }
-    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let name = FileSystem.name(of: input)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(name).\(ending)" }
     return "\(name[..<dot]).\(ending)"
   }
@@ -56,13 +56,13 @@ struct RenderPlan: Sendable {
     var inputs: [String: String] = [:]
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
-      if let other = inputs.updateValue(job.input, forKey: Folder.normalized(path)) {
-        throw ValidationError("'\(other)' and '\(job.input)' would both be written to '\(path)'")
+      if let other = inputs.updateValue(job.input, forKey: FileSystem.normalized(path)) {
+        throw ValidationError("'\(other)' and '\(job.input)' have the same output '\(path)'")
       }
     }
     for job in jobs {
-      if let output = inputs[Folder.normalized(job.input)] {
-        throw ValidationError("'\(output)' would be written over the input '\(job.input)'")
+      if let output = inputs[FileSystem.normalized(job.input)] {
+        throw ValidationError("'\(output)' would overwrite the input '\(job.input)'")
       }
     }
   }
@@ -72,8 +72,8 @@ struct RenderPlan: Sendable {
     Set(jobs.compactMap { if case .file(let path) = $0.target { path } else { nil } })
   }
 
-  /// Makes the folder of many outputs where it is missing.
+  /// Creates the folder for several outputs if it is missing.
   func makeFolder() throws {
-    if let folder { try Folder.make(folder) }
+    if let folder { try FileSystem.makeFolder(folder) }
   }
 }

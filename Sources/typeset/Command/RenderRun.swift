@@ -19,9 +19,9 @@ struct RenderRun: Sendable {
     library = { try fonts.library(reporter: reporter) }
   }
 
-  /// Renders the jobs of some indexes with fonts and catalogs opened anew, and gives the highest status.
+  /// Renders the jobs at some indexes with newly opened fonts and catalogs, and returns the highest status.
   ///
-  /// The paths that a job looks for are noted in the record of its index.
+  /// The paths that a job looks for are recorded at its index.
   func run(_ jobs: [Int], inputs: [InputRecord]? = nil) -> Int32 {
     let typesetter: Typesetter
     do {

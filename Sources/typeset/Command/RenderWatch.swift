@@ -17,7 +17,7 @@ struct RenderWatch {
     self.run = run
     fontFolders = fonts.fonts
     if run.plan.jobs.contains(where: { $0.input == "-" || $0.target == .standardOutput }) {
-      throw ValidationError("--watch needs files: it neither watches standard input nor writes to standard output")
+      throw ValidationError("--watch cannot read standard input or write to standard output; give files")
     }
   }
 
@@ -37,7 +37,7 @@ struct RenderWatch {
       }
       tell("\(named(changed)) changed, rendering \(named(jobs.map { run.plan.jobs[$0].input }))")
       watched = render(jobs, watched: watched)
-      // What was changed meanwhile differs from what was seen before; what is watched from now on counts from now on.
+      // Changes made in the meantime differ from the earlier stamps; newly watched files count from now on.
       seen = stamps(of: watched).keeping(seen)
     }
   }
@@ -64,7 +64,7 @@ struct RenderWatch {
   }
 
   private func stamps(of watched: [[String]]) -> FileSnapshot {
-    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(Folder.normalized)))
+    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(FileSystem.normalized)))
   }
 
   private func tell(_ line: String) { run.reporter.tell([line]) }

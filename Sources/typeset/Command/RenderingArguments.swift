@@ -13,22 +13,22 @@ struct RenderingArguments: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
-  @Flag(help: "Draw over the page what was decided, and by which rule.")
+  @Flag(help: "Annotate each page with layout decisions and the rules behind them.")
   var annotate = false
 
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A folder beside the document's from which it may take files; may be given again.", valueName: "folder"))
+      "Another folder that documents may read files from; repeatable.", valueName: "folder"))
   var root: [String] = []
 
-  @Option(help: ArgumentHelp("How diagnostics are written: text or json.", valueName: "form"))
+  @Option(help: ArgumentHelp("The form of diagnostics: text or json (default: text).", valueName: "form"))
   var diagnostics = DiagnosticPrinter.Form.text
 
-  /// What the library is asked for.
+  /// The options for the library.
   func typesetterOptions(scale: Double? = nil) throws -> RenderingOptions {
     var options = RenderingOptions()
     language.apply(to: &options)
@@ -39,13 +39,13 @@ struct RenderingArguments: ParsableArguments {
     options.scale = scale
     if let epoch = Environment.value(of: "SOURCE_DATE_EPOCH") {
       guard let date = Int(epoch).flatMap(RenderingOptions.date(secondsSince1970:)) else {
-        throw ValidationError("SOURCE_DATE_EPOCH is '\(epoch)'; it must be a number of seconds since 1970")
+        throw ValidationError("SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(epoch)'")
       }
       options.creationDate = date
     }
     return options
   }
 
-  /// The fonts at hand, with a warning for every file among them that is none.
+  /// The fonts available, with a warning for every file among them that is none.
   func library(reporter: Reporter) throws -> FontLibrary { try fonts.library(reporter: reporter) }
 }

@@ -26,26 +26,26 @@ struct Reporter: Sendable {
     }.joined()
   }
 
-  /// What was found in one rendering among several, with its name, since others may be free of it.
+  /// The diagnostics of one rendering among several, with its name, since others may not have them.
   func report(_ diagnostics: [Diagnostic], _ error: (any Error)? = nil, in rendering: String) -> JobReport {
     var report = JobReport()
     for diagnostic in diagnostics {
       var named = diagnostic
-      named.hints.append("seen in \(rendering)")
+      named.hints.append("found in \(rendering)")
       report.entries.append(JobReport.Entry(key: text([diagnostic]), text: text([named])))
     }
     if let error { report.entries += JobReport(text(error)).entries }
     return report
   }
 
-  /// Tells how much was left out of reports, since it had been said; programs find every variant in its own file.
+  /// Reports how many repeated entries were left out; programs find every variant in its own file.
   func tellRepetitions(in reports: JobReports) {
     if form == .text { Terminal.write(reports.summary, to: .error) }
   }
 
-  /// What an error that was thrown looks like: a diagnostic without a place.
+  /// A diagnostic without a place for a thrown error.
   func text(_ error: any Error) -> String {
-    // Who closed the pipe has read enough, and has not asked for a complaint.
+    // A reader that closed the pipe has read enough; this is not an error.
     if let error = error as? OutputError, error.isBrokenPipe { return "" }
     let hints = (error as? FontError)?.hints ?? (error as? ComparisonError)?.hints ?? []
     return text([Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: hints)])
@@ -53,7 +53,7 @@ struct Reporter: Sendable {
 
   func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }
 
-  /// Writes lines that are no diagnostics.
+  /// Writes lines other than diagnostics.
   func tell(_ lines: [String]) { Terminal.write(lines.map { $0 + "\n" }.joined(), to: .error) }
 
   func report(_ error: any Error) { Terminal.write(text(error), to: .error) }

@@ -7,7 +7,7 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Writes a RELAX NG schema of the markup, for editors.",
     discussion: """
-      Made from the same table that the reader goes by. An editor that finds it in a document completes and checks names and values:
+      An editor that finds the schema in a document completes and checks names and values:
         <?xml-model href="typeset.rng" schematypens="http://relaxng.org/ns/structure/1.0"?>
 
       EXAMPLES:

@@ -5,25 +5,23 @@ import TypesetReview
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Lays renderings of documents out side by side, with captions.",
+    abstract: "Lays out renderings of documents side by side, with captions.",
     discussion: """
-      Every combination of the axes is a picture of the sheet; an axis that is not
-      given takes the values of `variants` in the head of a document. Rows and
-      columns run through one axis each: document, canvas, locale, device,
-      orientation, text-size, appearance, contrast or direction. Where they are not
-      given, columns take the locale, else the axis with most values that fits, and
-      rows the next; all other axes make sections.
+      Every combination of the axes is a picture on the sheet. Axes not given come
+      from the document's <variants>. Rows and columns show one axis each: document,
+      canvas, locale, device, orientation, text-size, appearance, contrast or
+      direction. By default columns show locales, or the axis with the most values
+      that fits, and rows the next one; the remaining axes become sections.
 
-      --mirror ends every row with its first right-to-left picture, mirrored back
-      over its first left-to-right one: dark is what turned round with the layout,
-      blue and red what kept its direction or is different. Documents with one
-      direction only are laid out in both.
+      --mirror ends every row with its first right-to-left picture, mirrored and
+      laid over its first left-to-right one: parts that mirror with the layout are
+      dark, parts that keep their direction or differ are blue and red. Documents
+      in a single direction are laid out in both.
 
-      A page of the sheet is at most 5040 × 3600 points, but for a single picture
-      that is larger. Several pages make one PDF or JSON file, and NAME-1.svg,
-      NAME-2.svg, … as SVG or PNG. Without -o the sheet is sheet.FORMAT in the
-      current folder. A rendering that fails says so in its place and stops no
-      other.
+      A page of the sheet is at most 5040 × 3600 points, unless a single picture is
+      larger. Several pages become one PDF or JSON file, or one SVG or PNG file each:
+      NAME-1.svg, NAME-2.svg, … Without -o, the sheet is sheet.FORMAT in the current
+      folder. A failing rendering shows its error in place; the rest continue.
 
       EXAMPLES:
         typesetter sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf
@@ -36,27 +34,29 @@ struct SheetCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file, or a folder for it; - is standard output.", valueName: "out"))
+    name: .shortAndLong,
+    help: ArgumentHelp("The output file, or a folder for it; - is standard output.", valueName: "out"))
   var output: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("pdf, svg, png or json; else by the ending of -o, else pdf.", valueName: "format"))
+    help: ArgumentHelp("pdf, svg, png or json (default: from the extension of -o, otherwise pdf).", valueName: "format")
+  )
   var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("What differs from row to row.", valueName: "axis"), transform: Self.axis)
+  @Option(help: ArgumentHelp("The axis that differs from row to row.", valueName: "axis"), transform: Self.axis)
   var rows: SheetAxis?
 
-  @Option(help: ArgumentHelp("What differs from column to column.", valueName: "axis"), transform: Self.axis)
+  @Option(help: ArgumentHelp("The axis that differs from column to column.", valueName: "axis"), transform: Self.axis)
   var columns: SheetAxis?
 
-  @Flag(help: "End every row with its right-to-left picture, mirrored back over its left-to-right one.")
+  @Flag(help: "End every row with its right-to-left picture, mirrored over its left-to-right one.")
   var mirror = false
 
-  @Option(help: ArgumentHelp("What stands over the sheet; else the title of the document.", valueName: "text"))
+  @Option(help: ArgumentHelp("The title of the sheet (default: the title of the document).", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("Pixels per point of a PNG; else 2.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point of a PNG (default: 2).", valueName: "number"))
   var scale: Double?
 
   @OptionGroup(title: "Axes") var axes: AxisOptions
@@ -65,7 +65,7 @@ struct SheetCommand: ParsableCommand {
 
   private static func axis(named name: String) throws -> SheetAxis {
     guard let axis = SheetAxis(named: name) else {
-      throw ValidationError("'\(name)' is no axis; \(SheetAxis.hint(for: name))")
+      throw ValidationError("unknown axis '\(name)'; \(SheetAxis.hint(for: name))")
     }
     return axis
   }
@@ -77,22 +77,22 @@ struct SheetCommand: ParsableCommand {
   func validate() throws {
     do throws(SheetError) { try arrangement.check() } catch { throw ValidationError("\(error)") }
     if let scale, !(scale > 0 && scale <= 64) {
-      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+      throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
     _ = try target
   }
 
   private var outputFormat: OutputFormat { format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf }
 
-  /// Where the sheet goes; no document is written over.
+  /// The output of the sheet; it never overwrites a document.
   private var target: OutputTarget {
     get throws {
       if output == "-" { return .standardOutput }
       let name = "sheet.\(outputFormat.rawValue)"
       var path = output ?? name
-      if path.hasSuffix("/") || Folder.exists(path) { path = Folder.path(of: name, in: path) }
-      if let input = files.first(where: { Folder.normalized($0) == Folder.normalized(path) }) {
-        throw ValidationError("'\(path)' would be written over the input '\(input)'")
+      if path.hasSuffix("/") || FileSystem.isFolder(path) { path = FileSystem.path(of: name, in: path) }
+      if let input = files.first(where: { FileSystem.normalized($0) == FileSystem.normalized(path) }) {
+        throw ValidationError("'\(path)' would overwrite the input '\(input)'")
       }
       return .file(path)
     }
@@ -106,7 +106,7 @@ struct SheetCommand: ParsableCommand {
     var reader = VariantReader(reporter: reporter)
     var status: Int32
     do {
-      if let output, output.hasSuffix("/") { try Folder.make(output) }
+      if let output, output.hasSuffix("/") { try FileSystem.makeFolder(output) }
       let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
       let session = typesetter.session()
       let plan = try reader.plan(files, axes: axes, with: session)

@@ -4,36 +4,36 @@ import TypesetReview
 
 /// How much pictures may differ: the options of what compares.
 struct ToleranceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How many pixels of a page may differ; else none.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of pixels of a page that may differ (default: 0).", valueName: "number"))
   var maxPixels: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How many pixels a region may have that differs; without --max-pixels any number of such regions passes.",
+      "The size of the largest region that may differ; without --max-pixels, any number of such regions passes.",
       valueName: "number"))
   var maxCluster: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Colours no further apart are the same, in hundredths of ΔEOK: black and white are 100, 2 is just noticed.",
+      "The largest distance at which colours count as equal, in hundredths of ΔEOK: 100 is black to white, 2 just visible.",
       valueName: "number"))
   var colorDelta = 0.0
 
-  @Flag(help: "Count antialiased pixels as differing too.")
+  @Flag(help: "Count antialiased pixels as differences.")
   var countAntialiasing = false
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Leave out the element with this id, with all it holds; may be given again.", valueName: "id"))
+    help: ArgumentHelp("Ignore the element with this id and its contents; repeatable.", valueName: "id"))
   var ignore: [String] = []
 
   func validate() throws {
     for (name, number) in [("max-pixels", maxPixels), ("max-cluster", maxCluster)] {
-      if let number, number < 0 { throw ValidationError("--\(name) is \(number); it must be 0 or more") }
+      if let number, number < 0 { throw ValidationError("--\(name) must be 0 or more, not \(number)") }
     }
     if !(0...100).contains(colorDelta) {
       throw ValidationError(
-        "--color-delta is \(colorDelta); it must be from 0 to 100, where black and white are 100 apart")
+        "--color-delta must be from 0 to 100, not \(colorDelta)")
     }
   }
 

@@ -6,23 +6,24 @@ extension TextSizeCategory: ExpressibleByArgument {}
 extension ScreenSplit: ExpressibleByArgument {}
 extension Pseudolanguage: ExpressibleByArgument {}
 
-/// What a rendering is tried out on: device, text size, appearance and the reader's settings.
+/// The environment of a rendering: device, text size, appearance and the reader's settings.
 struct TraitOptions: ParsableArguments {
   /// Light or dark.
   enum AppearanceName: String, ExpressibleByArgument, CaseIterable {
     case light, dark
   }
 
-  /// How much contrast the reader asks for.
+  /// The reader's choice of contrast.
   enum ContrastName: String, ExpressibleByArgument, CaseIterable {
     case normal, high
   }
 
-  @Option(help: ArgumentHelp("The device of every screen, as typesetter devices lists them.", valueName: "id"))
+  @Option(help: ArgumentHelp("The device of every screen; see 'typesetter devices'.", valueName: "id"))
   var device: String?
 
   @Option(
-    help: ArgumentHelp("portrait, landscape-left (housing at the left) or landscape-right.", valueName: "orientation"))
+    help: ArgumentHelp(
+      "portrait, landscape-left (sensor housing on the left) or landscape-right.", valueName: "orientation"))
   var orientation: String?
 
   @Option(help: ArgumentHelp("The share of an iPad's screen: full, 2/3, 1/2 or 1/3.", valueName: "share"))
@@ -37,36 +38,36 @@ struct TraitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("normal or high.", valueName: "contrast"))
   var contrast = ContrastName.normal
 
-  @Flag(help: "Bold text, as a reader sets it.")
+  @Flag(help: "Turn on bold text.")
   var bold = false
 
-  @Flag(help: "Smart invert: all colours inverted but those of pictures.")
+  @Flag(help: "Turn on smart invert, which inverts all colours except in pictures.")
   var invert = false
 
-  @Flag(help: "Opaque grounds in place of translucent ones.")
+  @Flag(help: "Replace translucent backgrounds with opaque ones.")
   var reduceTransparency = false
 
-  @Flag(help: "Shapes that tell buttons from text.")
+  @Flag(help: "Turn on button shapes.")
   var buttonShapes = false
 
-  @Flag(help: "Marks on switches that tell on from off.")
+  @Flag(help: "Turn on on/off labels in switches.")
   var onOffLabels = false
 
   func validate() throws {
     if let device, Devices.named(device) == nil {
-      let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "typesetter devices lists them"
-      throw ValidationError("'\(device)' is no known device; \(hint)")
+      let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "run 'typesetter devices' for a list"
+      throw ValidationError("unknown device '\(device)'; \(hint)")
     }
     if split != .full, let device = device.flatMap(Devices.named), !device.canBeSplit {
-      throw ValidationError("apps cannot share the screen of the \(device.name); name an iPad, or leave out --split")
+      throw ValidationError("\(device.name) has no split screen; choose an iPad, or remove --split")
     }
     if let orientation, DeviceOrientation(named: orientation) == nil {
       throw ValidationError(
-        "'\(orientation)' is no orientation; give portrait, landscape, landscape-left or landscape-right")
+        "unknown orientation '\(orientation)'; use portrait, landscape, landscape-left or landscape-right")
     }
   }
 
-  /// Writes the choices into what the library is asked for.
+  /// Copies the choices to the options of the library.
   func apply(to options: inout LayoutOptions) {
     options.device = device
     options.orientation = orientation.flatMap(DeviceOrientation.init(named:))

@@ -12,35 +12,40 @@ struct TypesetCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "typesetter",
-    abstract: "Typesets documents of many languages to PDF, SVG and PNG.",
+    abstract: "Typesets documents in many languages to PDF, SVG and PNG.",
     discussion: """
-      Knows Apple's guidelines for right-to-left languages, layout and accessibility, and applies them by itself.
+      Applies Apple's guidelines for right-to-left languages, layout and accessibility automatically.
 
       EXAMPLES:
-        typesetter render page.xml                     page.pdf in this folder
-        typesetter render page.xml -f png --scale 3    three pixels a point
-        typesetter render screens/*.xml -o out -f svg  a folder of pictures
-        typesetter render page.xml --dir rtl -o -      to standard output
-        typesetter sheet page.xml --locales en,ar,he   every locale side by side
-        typesetter batch *.xml --devices all --out o   every variant as its own file
-        typesetter compare old.png new.png             what differs, and where
-        typesetter verify page.xml --baselines tests   what has changed since
-        typesetter inspect page.xml --stage lines      how lines were broken
-        typesetter fonts --text "Aא" --lang he         which font shows what
-        typesetter explain ar-EG 1234567.89            what a locale means
+        typesetter render page.xml                     write page.pdf to this folder
+        typesetter render page.xml -f png --scale 3    draw three pixels per point
+        typesetter render screens/*.xml -o out -f svg  fill a folder with pictures
+        typesetter render page.xml --dir rtl -o -      write to standard output
+        typesetter sheet page.xml --locales en,ar,he   lay locales side by side
+        typesetter batch *.xml --devices all --out o   write every variant to a file
+        typesetter compare old.png new.png             show the differences
+        typesetter verify page.xml --baselines tests   check against baselines
+        typesetter inspect page.xml --stage lines      show the line breaks
+        typesetter fonts --text "Aא" --lang he         show the font of each character
+        typesetter explain ar-EG 1234567.89            describe a locale
+        typesetter help element slider                 explain an element
+        typesetter icons --search arrow                list icons by name and meaning
+        typesetter rules R023                          explain a guideline
 
       EXIT STATUS:
-        0   done
-        1   what was compared differs
-        64  wrong usage
-        65  the document is at fault
-        66  an input is missing or unreadable
-        70  our fault
-        73  the output cannot be written
+        0   success
+        1   differences found (compare, verify)
+        64  usage error
+        65  error in a document
+        66  input missing or unreadable
+        70  internal error
+        73  output cannot be written
       """,
     version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
+      RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
     ])
 }

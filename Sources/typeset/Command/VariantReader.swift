@@ -2,19 +2,19 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// Reads the documents whose variants are rendered, each once; one that cannot be read stops no other.
+/// Reads the documents whose variants are rendered, each once; an unreadable document is reported, and the rest continue.
 struct VariantReader {
-  /// Tells what is wrong.
+  /// Reports problems.
   let reporter: Reporter
   /// The highest exit status so far.
   private(set) var status = ExitStatus.done
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// Reads documents and plans their variants; throws `VariantNameError` where two would bear one name.
+  /// Reads documents and plans their variants; throws `VariantNameError` if two have the same name.
   mutating func plan(_ paths: [String], axes: VariantAxes, with session: TypesettingSession) throws -> VariantPlan {
     guard paths.filter({ $0 == "-" }).count <= 1 else {
-      throw ValidationError("standard input can be read only once: '-' is given twice")
+      throw ValidationError("'-' given twice; standard input can be read only once")
     }
     return try VariantPlan(
       paths.compactMap { read($0, with: session) }, axes: axes, base: session.options.layout)

@@ -7,20 +7,18 @@ extension RecordingMode: ExpressibleByArgument {}
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compares what documents show with what was recorded of them.",
+    abstract: "Compares documents with recorded baselines.",
     discussion: """
-      Each combination of the axes has a baseline in the folder, NAME.baseline: text that says line by line what every
-      element shows, for version control. An axis that is not given takes the values of `variants` in the head of a
-      document. A variant without baseline fails; --update writes baselines: those that failed, those that are missing,
-      or all. With --pictures a PNG stands beside each baseline and is compared too, as far as --max-pixels,
-      --max-cluster and --color-delta allow.
+      Each combination of the axes has a baseline, NAME.baseline: a text file for version control that describes every
+      element, line by line. Axes not given come from the document's <variants>. A variant without a baseline fails;
+      --update writes the baselines that failed, those that are missing, or all. With --pictures, a PNG is recorded beside
+      each baseline and compared within --max-pixels, --max-cluster and --color-delta.
 
-      A baseline is obsolete when no variant of the run has its name, and its document is one of the run or is gone.
-      It is listed, and removed with --prune: name all values of the axes when you prune.
+      A baseline is obsolete if no variant of the run has its name, and its document is part of the run or missing.
+      Obsolete baselines are listed, and removed with --prune; give all values of the axes when you prune.
 
-      What was found goes to standard output. --report writes it to a file too, by its ending: a page to look at
-      (.html), JUnit (.xml) or .json. `--report github` prints it for GitHub instead, which shows it at the lines of
-      the documents.
+      Results go to standard output. --report also writes them to a file; the extension chooses a web page (.html),
+      JUnit (.xml) or .json. `--report github` prints annotations, which GitHub shows at the lines of the documents.
 
       EXAMPLES:
         typesetter verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --update missing
@@ -29,11 +27,11 @@ struct VerifyCommand: ParsableCommand {
         typesetter verify screens/*.xml --baselines Baselines --report junit.xml --report github
 
       EXIT STATUS:
-        0   everything is as recorded, or was recorded now
-        1   something differs, or has no baseline
-        64  wrong usage
-        65  a document is at fault
-        66  a document or a baseline is missing, unreadable, damaged, in conflict, or of a newer version
+        0   everything matches, or was recorded in this run
+        1   a variant differs or has no baseline
+        64  usage error
+        65  error in a document
+        66  a document is missing or unreadable, or a baseline is unreadable, damaged, in conflict or too new
         73  a baseline or a report cannot be written
       """)
 
@@ -43,7 +41,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the baselines.", valueName: "folder"))
   var baselines: String
 
-  @Option(help: ArgumentHelp("Which baselines are written: failed, missing or all.", valueName: "which"))
+  @Option(help: ArgumentHelp("The baselines to write: failed, missing or all.", valueName: "which"))
   var update: RecordingMode?
 
   @Flag(help: "Remove obsolete baselines.")
@@ -51,14 +49,15 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A .html, .xml (JUnit) or .json file, or github; may be given again.", valueName: "file"))
+    help: ArgumentHelp("A .html, .xml (JUnit) or .json file, or github; repeatable.", valueName: "file"))
   var report: [String] = []
 
-  @Flag(help: "Record and compare pictures of the pages too.")
+  @Flag(help: "Also record and compare pictures of the pages.")
   var pictures = false
 
   @Option(
-    help: ArgumentHelp("Pixels per point of pictures; else the device's on a screen, else 2.", valueName: "number"))
+    help: ArgumentHelp(
+      "Pixels per point of pictures (default: the device's for a screen, otherwise 2).", valueName: "number"))
   var scale: Double?
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
@@ -71,7 +70,7 @@ struct VerifyCommand: ParsableCommand {
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
-      throw ValidationError("--scale is \(scale); it must be more than 0 and at most 64 pixels a point")
+      throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
     _ = try reports
   }
@@ -91,16 +90,16 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-/// Where a report goes, and in which form.
+/// The destination and form of a report.
 struct ReportTarget {
-  /// What a report looks like.
+  /// The forms of reports.
   enum Form {
     case html, junit, json, github
   }
 
   /// The file; standard output for GitHub.
   let path: String
-  /// What it looks like.
+  /// Its form.
   let form: Form
 
   /// Takes the form from the ending of a file, or from the word `github`.
@@ -113,7 +112,7 @@ struct ReportTarget {
     case (_, "xml"): form = .junit
     case (_, "json"): form = .json
     default:
-      throw ValidationError("'\(text)' names no report; give a file that ends in .html, .xml or .json, or github")
+      throw ValidationError("unknown report '\(text)'; give a .html, .xml or .json file, or github")
     }
   }
 }

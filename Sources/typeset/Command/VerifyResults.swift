@@ -2,13 +2,13 @@ import Synchronization
 import Typeset
 import TypesetReview
 
-/// Gathers what was found of every variant; what is said of several in the same words is said once.
+/// Collects the results of all variants; identical reports are written once.
 final class VerifyResults: Sendable {
   /// How a variant ended.
   struct Outcome: Sendable {
-    /// What was found.
+    /// The result.
     var verification: Verification
-    /// What is to be said about it on standard error.
+    /// Its report for standard error.
     var report: JobReport
     /// Its exit status, differences apart.
     var status: Int32
@@ -36,7 +36,7 @@ final class VerifyResults: Sendable {
   /// Whether a baseline found no place.
   var hasNoPlace: Bool { state.withLock { $0.hasNoPlace } }
 
-  /// All that was found, in the order of the plan.
+  /// All results, in the order of the plan.
   var verifications: [Verification] { state.withLock { $0.verifications.compactMap { $0 } } }
 
   /// Takes the outcome of a variant; from any thread.
@@ -45,7 +45,7 @@ final class VerifyResults: Sendable {
       state.verifications[index] = outcome.verification
       state.status = max(state.status, outcome.status)
       if outcome.status == ExitStatus.output {
-        // A full disk or a read-only folder is told of once.
+        // A full disk or a read-only folder is reported once.
         if !state.hasNoPlace { state.reports[index] = outcome.report }
         state.hasNoPlace = true
       } else {
@@ -56,7 +56,7 @@ final class VerifyResults: Sendable {
     }
   }
 
-  /// Tells what is wrong beside the findings, and gives the highest status.
+  /// Reports other problems, and returns the highest status.
   func finish() -> Int32 {
     progress?.clear()
     return state.withLock { state in

@@ -2,7 +2,7 @@ import Synchronization
 import Typeset
 import TypesetReview
 
-/// Verifies the variants of documents on all processors, and tells what was found in their order.
+/// Verifies the variants of documents on all processors, and reports the results in order.
 struct VerifyRun {
   /// What compares and records.
   let verifier: Verifier
@@ -10,7 +10,7 @@ struct VerifyRun {
   let prunes: Bool
   /// Where reports go.
   let reports: [ReportTarget]
-  /// Tells what is wrong beside the findings.
+  /// Reports problems besides the results.
   let reporter: Reporter
 
   /// Verifies documents and gives the highest exit status.
@@ -42,7 +42,7 @@ struct VerifyRun {
   ) -> VerifyResults.Outcome {
     let log = DiagnosticLog()
     var verifier = verifier
-    // Where one baseline found no place no other will.
+    // If one baseline cannot be written, neither can the others.
     if isFull { verifier.recording = nil }
     do {
       let verification = try verifier.verify(
@@ -64,7 +64,7 @@ struct VerifyRun {
     }
   }
 
-  /// Looks for obsolete baselines, and removes them where that was asked for.
+  /// Finds obsolete baselines, and removes them if requested.
   private func finish(_ verifications: [Verification], of plan: VariantPlan) -> (VerificationReport, Int32) {
     let obsolete = verifier.folder.obsolete(
       variants: Set(plan.jobs.map(\.name)), documents: plan.documents.map(\.path))
@@ -100,7 +100,7 @@ struct VerifyRun {
   }
 
   /// How much pictures may differ.
-  private var toleranceLine: String { "tolerances of pictures: \(verifier.tolerance)\n" }
+  private var toleranceLine: String { "picture tolerances: \(verifier.tolerance)\n" }
 
   private func tell(_ error: any Error) -> Int32 {
     reporter.report(error)

@@ -1,4 +1,4 @@
-// What libFuzzer offers to a program that has a main function of its own; it comes without a header.
+// The interface of libFuzzer for programs with their own main function; it has no header.
 #ifndef TYPESET_CLIBFUZZER_SHIM_H
 #define TYPESET_CLIBFUZZER_SHIM_H
 

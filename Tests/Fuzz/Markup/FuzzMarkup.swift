@@ -2,7 +2,7 @@ import CLibFuzzer
 import Glibc
 import Typeset
 
-/// Reads any bytes as a document and prints what is said of them; libFuzzer does so again and again.
+/// Reads any bytes as a document and prints the diagnostics; libFuzzer calls this repeatedly.
 @main struct FuzzMarkup {
   static func main() {
     var count = CommandLine.argc

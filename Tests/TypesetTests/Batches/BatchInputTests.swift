@@ -9,13 +9,13 @@ import Testing
   @Test(arguments: [
     (["plain.xml", "--shard", "0/4", "--out", "out"], 64, "counted from 1"),
     (["plain.xml", "--shard", "5/4", "--out", "out"], 64, "out of range"),
-    (["plain.xml", "--jobs", "0", "--out", "out"], 64, "--jobs is 0"),
-    (["plain.xml", "--scale", "0", "--out", "out"], 64, "--scale is 0"),
-    (["plain.xml", "--locales", "en,xq", "--out", "out"], 64, "\"xq\" is no known locale"),
-    (["--out", "out"], 64, "name a document"),
+    (["plain.xml", "--jobs", "0", "--out", "out"], 64, "--jobs must be from 1 to 1024, not 0"),
+    (["plain.xml", "--scale", "0", "--out", "out"], 64, "--scale must be greater than 0"),
+    (["plain.xml", "--locales", "en,xq", "--out", "out"], 64, "unknown locale \"xq\""),
+    (["--out", "out"], 64, "give a document"),
     (["plain.xml"], 64, "--out"),
     (["-", "-", "--out", "out"], 64, "only once"),
-    (["plain.xml", "./plain.xml", "--out", "out"], 64, "would both be rendered as \"plain-en-l\""),
+    (["plain.xml", "./plain.xml", "--out", "out"], 64, "have the same name \"plain-en-l\""),
     (["plain.xml", "--out", "screen.xml"], 73, "\"screen.xml\": not a directory"),
     (["plain.xml", "--out", "screen.xml/deeper"], 73, "not a directory"),
     (["none.xml", "--out", "out"], 66, "cannot read \"none.xml\""),
@@ -60,7 +60,7 @@ import Testing
     #expect(String(decoding: result.output, as: UTF8.self) == "drawn 1, unchanged 0, failed 1: out/index.html\n")
   }
 
-  @Test func filesOfVariantsThatAreNoLongerAskedForStay() throws {
+  @Test func filesOfVariantsThatAreNoLongerRequestedStay() throws {
     let run = try CommandRun(BatchCommandTests.files)
     _ = try run.run("batch", "plain.xml", "--locales", "en,he", "--out", "out")
     _ = try run.run("batch", "plain.xml", "--locales", "he", "--out", "out")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// A batch that is killed at any moment goes on where it stopped and ends with the same bytes.
+/// A batch killed at any moment resumes where it stopped and ends with the same bytes.
 @Suite struct BatchKillTests {
   private let arguments =
     ["batch", "screen.xml", "plain.xml", "--locales", "en,ar-EG,he,de", "--text-sizes", "s,l,xl"]
@@ -20,7 +20,7 @@ import Testing
     return count()
   }
 
-  @Test func aKilledBatchGoesOnWhereItStopped() throws {
+  @Test func aKilledBatchResumesWhereItStopped() throws {
     let run = try CommandRun(BatchCommandTests.files)
     _ = try run.run(arguments + ["--out", "whole"])
     let whole = try BatchCommandTests.contents(of: run.folder.appendingPathComponent("whole"))
@@ -70,7 +70,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let journal = try #require(try Journal(path: folder + "/.typeset-journal"))
     let result = try run.run("batch", "plain.xml", "--out", "out")
-    #expect(result.status == 73 && result.errors.contains("another batch writes to \"out\""), "\(result.errors)")
+    #expect(result.status == 73 && result.errors.contains("another batch is writing to \"out\""), "\(result.errors)")
     #expect(journal.isEmpty)
   }
 }

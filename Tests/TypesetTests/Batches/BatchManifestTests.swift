@@ -28,14 +28,14 @@ import Testing
   }
 
   static func text(_ entries: [BatchEntry]) -> String {
-    let buffer = ByteBuffer()
-    buffer.append(header)
-    for (index, entry) in entries.enumerated() {
-      buffer.append(index == 0 ? "\n" : ",\n")
-      buffer.append(entry)
+    let json = JSONWriter()
+    json.begin(header)
+    for entry in entries {
+      json.next(",\n", start: "\n")
+      json.value(entry)
     }
-    buffer.append(inputs: ["./art/map.png": "missing", "a \"b\".xml": "12"])
-    return buffer.withBytes { String(decoding: $0, as: UTF8.self) }
+    json.end(inputs: ["./art/map.png": "missing", "a \"b\".xml": "12"])
+    return json.text
   }
 
   @Test func whatIsWrittenIsRead() throws {
@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{", "{}", "{\"name\": \"app\", \"icons\": []}", "{\"manifest\": 1}"])
-  func whatIsNoManifestSaysSo(_ text: String) {
-    #expect(throws: CatalogFault.self) { try BatchManifest(Array(text.utf8), path: "manifest.json") }
+  func anInvalidManifestIsReported(_ text: String) {
+    #expect(throws: ContentError.self) { try BatchManifest(Array(text.utf8), path: "manifest.json") }
   }
 
-  @Test func aManifestOfALaterVersionSaysSo() throws {
+  @Test func aManifestOfANewerVersionIsReported() throws {
     let error = try #require(throws: BatchError.self) {
       try BatchManifest(Array("{\"manifest\": 2, \"variants\": 7}".utf8), path: "manifest.json")
     }

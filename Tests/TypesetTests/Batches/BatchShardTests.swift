@@ -5,18 +5,18 @@ import Testing
 
 /// How work is split between machines that know nothing of each other.
 @Suite struct BatchShardTests {
-  @Test func aShardIsReadAsItIsWritten() throws {
+  @Test func aShardIsReadAsWritten() throws {
     let shard = try BatchShard("2/4")
     #expect(shard.number == 2 && shard.count == 4)
     #expect(shard.description == "2/4")
   }
 
   @Test(arguments: [
-    ("0/4", "counted from 1"), ("5/4", "out of range"), ("1/0", "not between 1 and"),
-    ("1/99999999", "not between 1 and"),
-    ("", "is not a shard"), ("2", "is not a shard"), ("1/2/3", "is not a shard"), ("-1/4", "is not a shard"),
-    ("1/ 4", "is not a shard"),
-    ("٢/٤", "is not a shard"), ("99999999999999999999/4", "is not a shard"),
+    ("0/4", "shards count from 1"), ("5/4", "out of range"), ("1/0", "must be from 1 to"),
+    ("1/99999999", "must be from 1 to"),
+    ("", "invalid shard"), ("2", "invalid shard"), ("1/2/3", "invalid shard"), ("-1/4", "invalid shard"),
+    ("1/ 4", "invalid shard"),
+    ("٢/٤", "invalid shard"), ("99999999999999999999/4", "invalid shard"),
   ])
   func whatIsNoneSaysWhy(_ text: String, _ reason: String) throws {
     let fault = try #require(throws: ShardError.self) { try BatchShard(text) }

@@ -37,7 +37,7 @@ import Testing
     return [BatchManifestTests.entry(1), failed, hostile]
   }
 
-  /// The elements of a page with their attributes, in order; a page that is no XML is a failure.
+  /// The elements of a page with their attributes, in order; a page that is not XML is a failure.
   private func elements(_ text: String) throws -> [(name: String, attributes: [String: String])] {
     final class Reader: NSObject, XMLParserDelegate {
       var elements: [(name: String, attributes: [String: String])] = []
@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(text.contains("a.xml:3:4") && text.contains("make room"))
     // A document that could not be read has a section of its own.
-    #expect(text.contains("not read") && text.contains("<bdi>c.xml</bdi>"))
+    #expect(text.contains("unreadable") && text.contains("<bdi>c.xml</bdi>"))
   }
 
   @Test(arguments: [

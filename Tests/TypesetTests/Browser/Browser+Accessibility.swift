@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a browser tells assistive technology of a page.
+/// The accessibility tree of a page in a browser.
 extension Browser {
   /// The accessibility tree as text, an element a line: role, name, value and states, indented by depth.
   ///
@@ -9,7 +9,7 @@ extension Browser {
     try send("Accessibility.enable")
     var nodes = try send("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
     for index in nodes.indices {
-      // What is said in place of a number stands in the page alone.
+      // The replacement for a number is only in the page.
       guard let node = nodes[index]["backendDOMNodeId"] as? Int, nodes[index]["ignored"] as? Bool != true else {
         continue
       }

@@ -28,12 +28,12 @@ final class Browser {
   private var session: String?
   /// The messages of the console and the errors of scripts, so far.
   private(set) var complaints: [String] = []
-  /// The addresses that were asked for, so far.
+  /// The addresses requested so far.
   private(set) var requests: [String] = []
 
   /// Starts a browser with an empty page of an extent in pixels.
   init(width: Int = 1200, height: Int = 900) throws {
-    guard let executable = Self.executable else { throw Failure(description: "there is no Chromium") }
+    guard let executable = Self.executable else { throw Failure(description: "Chromium not found") }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (input, output) = (folder.appendingPathComponent("in").path, folder.appendingPathComponent("out").path)
@@ -148,7 +148,7 @@ final class Browser {
     case "Log.entryAdded": complaints.append("\(parameters["entry"] ?? "an entry")")
     case "Network.requestWillBeSent":
       let url = (parameters["request"] as? [String: Any])?["url"] as? String ?? ""
-      // What a page holds itself is no request.
+      // Embedded content is not a request.
       if !url.hasPrefix("data:"), url != "about:blank" { requests.append(url) }
     default: break
     }

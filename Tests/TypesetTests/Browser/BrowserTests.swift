@@ -4,7 +4,7 @@ import Testing
 /// Both HTML pages in a real browser: they need nothing but themselves, and everything can be done with the keyboard.
 @Suite(
   .serialized,
-  .enabled(if: Browser.executable != nil, "there is no Chromium; install it to try the pages in a browser"))
+  .enabled(if: Browser.executable != nil, "Chromium not found; install it to test the pages in a browser"))
 struct BrowserTests {
   @Test func theBrowserAnswers() throws {
     let command = try CommandRun([
@@ -62,7 +62,7 @@ struct BrowserTests {
     for _ in 0..<20 where try browser.text("document.activeElement.className") != "picture" { try browser.press("Tab") }
     #expect(try browser.text("document.activeElement.getAttribute('href')") == "screen-he-iphone-xs-l.png")
 
-    // Nothing but the file itself was asked for, and nothing went wrong.
+    // Only the file itself was requested, without errors.
     #expect(
       browser.complaints == [] && browser.requests.allSatisfy { $0.hasPrefix("file:") && $0.contains("index.html") })
   }
@@ -74,7 +74,7 @@ struct BrowserTests {
     #expect(try browser.number("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0)
   }
 
-  /// A verification with one variant as recorded, one that differs and one without baseline, as a page.
+  /// A verification with one variant unchanged, one that differs and one without baseline, as a page.
   private func report() throws -> CommandRun {
     let head = "<document lang=\"en\"><head><title>T</title></head><canvas width=\"200\">"
     let command = try CommandRun([

@@ -6,7 +6,7 @@ import Testing
 /// What a screen reader hears of a screen: the accessibility tree that a browser makes of its SVG.
 @Suite(
   .serialized,
-  .enabled(if: Browser.executable != nil, "there is no Chromium; install it to hear what it makes of a picture"))
+  .enabled(if: Browser.executable != nil, "Chromium not found; install it to test accessibility trees"))
 struct ScreenReaderTests {
   /// The accessibility tree of the SVG of an example or of a document's first page.
   private func tree(of frame: Frame, language: String) throws -> String {

@@ -94,7 +94,7 @@ final class CommandRun {
     return Result(status: process.terminationStatus, output: bytes, errors: text)
   }
 
-  /// Starts the command and goes on; its standard error goes to the file `log`. Whoever starts it ends it.
+  /// Starts the command and returns; its standard error goes to the file `log`. The caller ends it.
   func start(_ arguments: String..., log: String = ".log") throws -> Process {
     let process = Process()
     process.executableURL = Self.executable
@@ -128,7 +128,7 @@ final class CommandRun {
     return holds()
   }
 
-  /// Starts the command and leaves it running; nobody reads what it says but for `errors`.
+  /// Starts the command and leaves it running; only `errors` is read.
   func start(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> Process {
     let process = Process()
     process.executableURL = Self.executable

@@ -27,7 +27,7 @@ import Testing
     #expect(command.files.isEmpty)
   }
 
-  /// What is asked for, the arguments divided by blanks, and the status that answers.
+  /// The arguments, separated by spaces, and the resulting status.
   private static let wrong: [(String, Int32)] = [
     ("render", 64), ("render a.xml -f gif", 64), ("render a.xml --locale klingon", 64), ("render a.xml --scale 0", 64),
     ("render a.xml b.xml -o -", 64), ("render b.xml -f png -o -", 64), ("render - -", 64),
@@ -49,7 +49,7 @@ import Testing
     #expect(!result.errors.isEmpty)
   }
 
-  @Test func oneFailureStopsNoOther() throws {
+  @Test func aFailureIsReportedAndTheRestContinue() throws {
     let command = try CommandRun(["a.xml": Self.page, "b.xml": Self.bad, "c.xml": Self.page])
     #expect(try command.run("render", "a.xml", "b.xml", "c.xml").status == 65)
     #expect(command.files == ["a.pdf", "a.xml", "b.xml", "c.pdf", "c.xml"])

@@ -28,8 +28,9 @@ import Testing
 
   @Test(arguments: [
     ("explain", ""), ("explain zz", "BCP 47"), ("explain en_US", "'en-US'"), ("explain egnlish", "'en'"),
-    ("explain en 1,5", "a point"), ("explain en 1e999", "exponent"), ("explain en NaN", "plain decimal"),
-    ("explain en 1 2", "too many"), ("explain en --nope", "--nope"), ("explain en --numerals arb", "'arab'"),
+    ("explain en 1,5", "a decimal point"), ("explain en 1e999", "exponent"), ("explain en NaN", "plain decimal"),
+    ("explain en 1 2", "unexpected argument '2'"), ("explain en --nope", "--nope"),
+    ("explain en --numerals arb", "'arab'"),
     ("explain en-u-nu-arb", "arb"), ("explain en-u-ca-persan", "persan"), ("explain en -f xml", ""),
     ("render a.xml --format-locale arabik", "'ar'"), ("render a.xml --numerals hebr", "latn"),
     ("render a.xml --format-locale fa-u-ca-foo", "foo"), ("render a.xml --locale ar_EG", "'ar-EG'"),

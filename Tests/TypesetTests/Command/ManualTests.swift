@@ -23,7 +23,7 @@ import Testing
     for name in commands {
       #expect(Self.page.contains(".It Cm \(name)\n"), "the man page does not explain \(name)")
       let text = String(decoding: try command.run("help", name).output, as: UTF8.self)
-      // Examples may show other programs; what the command takes stands behind this line.
+      // Examples may show other programs; the arguments of the command follow this line.
       known.formUnion(options(in: text.components(separatedBy: "\nUSAGE: ").last ?? text))
     }
     let written = Set(Self.page.matches(of: #/(?:Fl -| , -)([a-z][a-z-]+)/#).map { String($0.1) })

@@ -27,7 +27,7 @@ import Testing
       program = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     }
 
-    /// Everything that was written until nobody writes any more.
+    /// Everything written until all writers have closed.
     func read() -> String {
       var bytes: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 4096)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typeset
 
-/// `typesetter sheet` as strangers run it: outputs and their names, exit statuses, what is said on standard error.
+/// `typesetter sheet` from the outside: outputs and their names, exit statuses, standard error.
 @Suite struct SheetCommandTests {
   private static let page = """
     <document lang="en"><head><title>Harbour</title></head><canvas width="200"><p>Hello</p></canvas></document>
@@ -46,7 +46,7 @@ import Testing
     #expect(try command.run("sheet", "large.xml", "--rows", "canvas", "-f", "png", "-o", "-").status == 64)
   }
 
-  /// What is asked for, the arguments divided by blanks, and the status that answers.
+  /// The arguments, separated by spaces, and the resulting status.
   private static let wrong: [(String, Int32)] = [
     ("sheet", 64), ("sheet a.xml --rows locale --columns locale", 64), ("sheet a.xml --rows locales", 64),
     ("sheet a.xml --columns size", 64), ("sheet a.xml --locales klingon", 64), ("sheet a.xml -f gif", 64),
@@ -67,24 +67,24 @@ import Testing
 
   @Test func anUnknownAxisIsAnsweredWithTheNearest() throws {
     let result = try CommandRun(Self.files).run("sheet", "a.xml", "--rows", "devise")
-    #expect(result.errors.contains("'devise' is no axis; did you mean \"device\"?"))
+    #expect(result.errors.contains("unknown axis 'devise'; did you mean \"device\"?"))
   }
 
-  @Test func aFailingRenderingIsToldAndTheOthersAreDrawn() throws {
+  @Test func aFailingRenderingIsReportedAndTheRestContinue() throws {
     let command = try CommandRun(Self.files)
     let result = try command.run("sheet", "a.xml", "partly.xml", "bad.xml", "--locales", "en,ar,he", "-o", "s.json")
     #expect(result.status == 66)
     #expect(result.errors.contains("partly.xml:2:") && result.errors.contains("bad.xml:1:"))
-    #expect(result.errors.contains("hint: seen in partly-ar-l\n"))
+    #expect(result.errors.contains("hint: found in partly-ar-l\n"))
     let dump = try String(contentsOf: command.folder.appendingPathComponent("s.json"), encoding: .utf8)
-    #expect(dump.contains("Could not be drawn") && dump.contains("\"partly-en-l\"") && dump.contains("\"a-he-l\""))
+    #expect(dump.contains("Rendering failed") && dump.contains("\"partly-en-l\"") && dump.contains("\"a-he-l\""))
   }
 
-  @Test func whatAllRenderingsHaveIsToldOnce() throws {
+  @Test func warningsOfAllRenderingsAreReportedOnce() throws {
     let result = try CommandRun(Self.files).run("sheet", "tight.xml", "--locales", "en,de", "-o", "s.pdf")
     #expect(result.status == 0)
     #expect(result.errors.components(separatedBy: "warning:").count == 2)
-    #expect(result.errors.contains("hint: seen in all 2 renderings"))
+    #expect(result.errors.contains("hint: found in all 2 renderings"))
   }
 
   @Test func theSameCommandWritesTheSameBytes() throws {

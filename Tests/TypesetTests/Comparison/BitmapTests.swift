@@ -66,7 +66,7 @@ import Testing
     #expect(PictureComparison(expected: red, actual: blue).isEqual)
   }
 
-  @Test func whatIsNoPNGIsNamed() throws {
+  @Test func otherFormatsAreNamed() throws {
     func reason(_ bytes: [UInt8]) -> String {
       do throws(BitmapError) {
         _ = try Bitmap(png: bytes)
@@ -75,8 +75,8 @@ import Testing
     }
     let whole = try PictureSample.bytes("rgba.png")
     #expect(reason([]) == "is empty")
-    #expect(reason(try PictureSample.bytes("gray.jpg")) == "is JPEG, which cannot be compared")
-    #expect(reason(Array("GIF89a".utf8)) == "is GIF, which cannot be compared")
+    #expect(reason(try PictureSample.bytes("gray.jpg")) == "is JPEG, which is not supported")
+    #expect(reason(Array("GIF89a".utf8)) == "is GIF, which is not supported")
     #expect(reason(Array("plain".utf8)) == "is neither a PNG picture nor a document")
     #expect(reason(Array(whole[..<40])).hasPrefix("is a damaged PNG picture: "))
     for count in 8..<whole.count { #expect(reason(Array(whole[..<count])).hasPrefix("is a damaged PNG"), "\(count)") }

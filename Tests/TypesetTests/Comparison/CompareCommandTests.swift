@@ -90,7 +90,7 @@ import Testing
     #expect(runs[0] == runs[1])
   }
 
-  @Test func thePictureIsWrittenWheneverItIsAskedFor() throws {
+  @Test func thePictureIsAlwaysWrittenOnRequest() throws {
     let command = try command()
     #expect(try command.run("compare", "plain.png", "plain.png", "-o", "equal.png").status == 0)
     let picture = try Bitmap(png: [UInt8](Data(contentsOf: command.folder.appendingPathComponent("equal.png"))))
@@ -108,7 +108,7 @@ import Testing
     #expect(text.hasSuffix("tolerances: max-pixels 0, max-cluster any, color-delta 1.5, antialiasing passes\n"))
   }
 
-  @Test func bothFilesAtFaultAreTold() throws {
+  @Test func errorsInBothFilesAreReported() throws {
     let result = try command().run("compare", "text.png", "none.png")
     #expect(result.status == 66)
     #expect(result.errors.contains("\"text.png\" is neither a PNG picture nor a document"))

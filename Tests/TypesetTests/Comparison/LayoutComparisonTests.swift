@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Which elements changed, and why: pairs of documents in `Tests/Cases/comparison` with what is said of them.
+/// Which elements changed, and why: pairs of documents in `Tests/Cases/comparison` with their reports.
 @Suite struct LayoutComparisonTests {
   private static func records(_ xml: String, _ options: LayoutOptions = LayoutOptions()) throws -> [PageRecord] {
     try LayoutSample(xml, options: options).frames.map(PageRecord.init)
@@ -21,7 +21,7 @@ import Testing
   private static let cases = Golden.files("comparison", ending: "xml").filter { $0.hasSuffix("-before.xml") }
     .map { String($0.dropLast("-before.xml".count)) }
 
-  @Test(arguments: cases) func causesAreToldInWords(name: String) throws {
+  @Test(arguments: cases) func causesAreGivenInWords(name: String) throws {
     func text(_ side: String) throws -> String {
       String(decoding: try Golden.bytes("comparison", "\(name)-\(side).xml"), as: UTF8.self)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Which pixels differ, which were smoothed otherwise, and what is allowed.
+/// Differing pixels, antialiased pixels, and tolerances.
 @Suite struct PictureComparisonTests {
   private static let (white, black) = (Color.white, Color.black)
 
@@ -131,7 +131,7 @@ import Testing
     #expect(left.differingPixels == 4 * 10 + 2 * 14 && left.pixelCount == 14 * 12)
     #expect(left.regions.map(\.bounds) == [PixelRect(columns: 0..<14, rows: 0..<12)])
     let right = compare(narrow, wide, direction: .rightToLeft)
-    // Four columns of the narrow one's black stand on the wide one's white, or the other way round.
+    // Four columns of the narrow one's black are over the wide one's white, or the other way round.
     #expect(right.differingPixels == 4 * 10 + 2 * 14 + 4 * 10)
     #expect(!left.passes && compare(narrow, wide, PixelTolerance(maxPixels: 68)).passes)
     #expect(compare(wide, narrow).differingPixels == left.differingPixels)

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Pixels that stand near each other are one region, whatever their shape.
+/// Neighbouring pixels form one region of any shape.
 @Suite struct PixelRegionsTests {
   private func regions(_ places: Set<[Int]>, width: Int, height: Int) -> [PixelRegion] {
     let before = PictureSamples.bitmap(width, height) { _, _ in .white }

@@ -65,7 +65,7 @@ struct ChangeSample {
 
 /// Nothing that is drawn is left out of a record.
 @Suite struct RecordChangeTests {
-  /// A change, and the lines that tell of it.
+  /// A change, and the lines that show it.
   struct Change: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var change: @Sendable (inout ChangeSample) -> Void
@@ -94,7 +94,7 @@ struct ChangeSample {
     Change("no clip", ["frame", "path", "run"]) { $0.clip = nil },
     Change("one byte of a picture", ["picture"]) { $0.pictureByte += 1 },
     Change("a picture's part", ["picture"]) { $0.crop.size.width = 0.5 },
-    Change("a picture turned round", ["picture"]) { $0.isMirrored = false },
+    Change("a mirrored picture", ["picture"]) { $0.isMirrored = false },
     Change("a picture's radius", ["picture"]) { $0.pictureRadius += 0.01 },
     Change("one step of a text's colour", ["run"]) { $0.textColor.red -= 1 },
     Change("one glyph's place by .01", ["glyphs"]) { $0.pieceX += 0.01 },
@@ -154,7 +154,7 @@ struct ChangeSample {
     #expect(RecordSample.text(of: [plain]) == RecordSample.text(of: [annotated]))
   }
 
-  @Test func aPlaceInTheSourceIsNoPartOfARecord() throws {
+  @Test func aPlaceInTheSourceIsNotPartOfARecord() throws {
     let before = try RecordSample.text(ofCanvas: "<p id=\"a\">One</p>")
     #expect(try RecordSample.text(ofCanvas: "\n\n  <!-- told -->\n<p id=\"a\">One</p>") == before)
   }

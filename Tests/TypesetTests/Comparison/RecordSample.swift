@@ -14,7 +14,7 @@ enum RecordSample {
   /// The text of some records.
   static func text(of pages: [PageRecord], document: String = "test.xml") -> String {
     let buffer = ByteBuffer()
-    let writer = RecordWriter(out: buffer)
+    let writer = RecordWriter(to: buffer)
     writer.addHead(document: document, versions: [("typeset", "1.2"), ("icu", "72.1")])
     for page in pages { writer.add(page) }
     return buffer.withBytes { String(decoding: $0, as: UTF8.self) }

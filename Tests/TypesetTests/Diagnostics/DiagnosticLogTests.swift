@@ -8,7 +8,7 @@ import Testing
     for number in 1...30 { log.report(Diagnostic(.warning, code: "a", "\(number)", at: nil)) }
     for number in 1...20 { log.report(Diagnostic(.warning, code: "b", "\(number)", at: nil)) }
     #expect(log.diagnostics.count == 41)
-    #expect(log.diagnostics.last?.message == "10 more of this kind (a), the first of them here: 21")
+    #expect(log.diagnostics.last?.message == "10 more of this kind (a), the first one here: 21")
     #expect(!log.hasErrors)
   }
 

@@ -24,7 +24,7 @@ import Testing
   @Test func theRootGivesLanguageAndDirection() throws {
     let document = try read("<document lang=\"ar\" dir=\"ltr\" color=\"red\"><page/></document>")
     #expect(document.language == "ar" && document.direction == .leftToRight)
-    #expect(document.attributes.color(.color) == .named("red"))
+    #expect(document.attributes[Common.color] == .named("red"))
     #expect(try read("<document lang=\"ar\"><page/></document>").direction == nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(document.canvases[1].attributes[.size] == nil)
   }
 
-  @Test func runningLinesStandApart() throws {
+  @Test func runningLinesAreSeparate() throws {
     let page = try read(
       page(
         "<running-foot>Page <b><page-number/></b> of <page-count/></running-foot><p>x</p>"
@@ -128,9 +128,9 @@ import Testing
       "<p weight=\"semibold\" width=\"fill\" size=\"12.5\" italic=\"yes\" color=\"#0066cc\" align=\"end\" lines=\"2\"/>"
     )[0]
     let attributes = block.attributes
-    #expect(attributes.number(.weight) == 600 && attributes.number(.size) == 12.5 && attributes.number(.lines) == 2)
-    #expect(attributes[.width] == .fill && attributes.flag(.italic) == true && attributes.text(.align) == "end")
-    #expect(attributes.color(.color) == .literal(Color(red: 0, green: 0x66, blue: 0xCC)))
+    #expect(attributes[Common.weight] == 600 && attributes[Common.size] == 12.5 && attributes[Common.lines] == 2)
+    #expect(attributes[Common.width] == .fill && attributes[Common.italic] == true && attributes[Common.align] == .end)
+    #expect(attributes[Common.color] == .literal(Color(red: 0, green: 0x66, blue: 0xCC)))
   }
 
   @Test func severalErrorsAreReportedAtOnce() {
@@ -151,7 +151,7 @@ private struct Missing: Error {
 }
 
 extension String.UTF8View {
-  /// The offset of a byte that stands behind a text.
+  /// The offset of the byte after a text.
   fileprivate func firstIndex(of byte: UInt8, after text: String) -> Int? {
     let bytes = Array(self)
     guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: text.utf8) }) else { return nil }

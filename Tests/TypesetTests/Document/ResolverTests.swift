@@ -64,7 +64,7 @@ import Testing
     #expect(sample.diagnostics[0].range?.start.column ?? 0 > 1)
   }
 
-  @Test func anUnknownKeyIsToldOnceWithTheNearestOne() throws {
+  @Test func anUnknownKeyIsReportedOnceWithTheNearestOne() throws {
     let sample = try sample("<p id=\"p\" key=\"titel\">Options</p><p key=\"titel\">Options</p>")
     #expect(sample.texts(of: "p") == ["Options"] && sample.codes == ["missing-key"])
     #expect(sample.diagnostics[0].hints == ["did you mean \"title\"?"])
@@ -78,7 +78,7 @@ import Testing
     #expect(sample.codes == [])
   }
 
-  @Test func argumentsAreFormattedWhereTheyAreAskedFor() throws {
+  @Test func argumentsAreFormattedWhereTheyAreUsed() throws {
     let sample = try sample(
       """
       <p id="a" key="size"><arg value="a.txt" type="name"/><arg value="1.25" type="decimal"/></p>
@@ -92,17 +92,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<p key=\"count\">x</p>", "the text of \"count\" asks for \"%lld\", and that argument is missing"),
+    ("<p key=\"count\">x</p>", "the text of \"count\" needs \"%lld\", but that argument is missing"),
     (
       "<p key=\"count\"><arg value=\"a\" type=\"text\"/></p>",
-      "the text of \"count\" varies by number, and no argument is one"
+      "the text of \"count\" varies by number, but no argument is a number"
     ),
     (
       "<p key=\"size\"><arg value=\"a\" type=\"text\"/><arg value=\"b\" type=\"text\"/></p>",
-      "the text of \"size\" asks for \"%2$.1f\", and argument 2 is \"b\" of type text"
+      "the text of \"size\" needs \"%2$.1f\", but argument 2 is \"b\" of type text"
     ),
-    ("<p key=\"title\"><arg value=\"a\" type=\"text\"/></p>", "no text of \"title\" uses argument 1"),
-    ("<column key=\"title\"><p>x</p></column>", "<column> has no text of its own that could come from a catalog"),
+    ("<p key=\"title\"><arg value=\"a\" type=\"text\"/></p>", "argument 1 is not used by any text of \"title\""),
+    ("<column key=\"title\"><p>x</p></column>", "<column> has no text to translate"),
   ]) func wrongArgumentsAreErrorsWithAPlace(block: String, message: String) throws {
     let sample = try sample(block)
     #expect(sample.diagnostics.map(\.message) == [message])
@@ -144,7 +144,7 @@ import Testing
     #expect(try sample(block, canvas: "screen").texts(of: "p") == ["this device"])
   }
 
-  @Test func severalCanvasesAndPagesTellOnce() throws {
+  @Test func severalCanvasesAndPagesReportOnce() throws {
     let sample = try LayoutSample(
       "<document lang=\"en\"><page><running-foot><page-count/></running-foot><p key=\"a\">x</p></page><page><p key=\"b\">y</p></page></document>",
       options: locale("ar"))

@@ -28,7 +28,7 @@ import Testing
     #expect(declared.count == 7 && Set(declared) == Set(used))
   }
 
-  /// A misspelt input is ignored by GitHub with a warning that nobody reads.
+  /// GitHub ignores a misspelt input with an easily overlooked warning.
   @Test func theDocumentationGivesInputsThatItHas() throws {
     let inputs = Set(Self.names(below: "inputs", in: try Self.action()[...]))
     var calls = 0

@@ -19,7 +19,7 @@ import Testing
     manuscript.check(run)
   }
 
-  /// A page that is not in the table would be run by nobody.
+  /// The commands of a page missing from the table would never run.
   @Test func noPageIsForgotten() throws {
     let folder = "Sources/Typeset/Library/Typeset.docc"
     let names = try FileManager.default.contentsOfDirectory(

@@ -37,41 +37,51 @@ struct Manuscript: Sendable, CustomTestStringConvertible {
 
 extension Manuscript {
   /// Every page that has commands.
-  static let all = [readme, batches, mockups, sheets, visualTests, walk]
+  static let all = [
+    readme, batches, commandLine, fonts, installing, markup, mockups, sheets, visualTests, walk,
+  ]
 
   private static let plain =
     "<document lang=\"en\"><head><title>Plain</title></head><canvas width=\"200\"><p>Plain text</p></canvas></document>"
-  /// The screen of the settings with all that it names, in the folder itself.
+  /// The settings screen with all the files it names.
   private static let settings = [
     "settings.xml": "Mockups/settings.xml", "player.xml": "Mockups/player.xml", "Strings": "Mockups/Strings",
     "Artwork": "Mockups/Artwork",
   ]
 
+  /// An article of the documentation catalog.
+  private static func article(_ name: String) -> String { "Sources/Typeset/Library/Typeset.docc/\(name).md" }
+
   private static let readme = Manuscript(
-    path: "README.md", notRun: 4,
+    path: "README.md", notRun: 1,
     examples: settings.merging([
       "before.xml": "Comparison/before.xml", "after.xml": "Comparison/after.xml",
-      "R005Paragraph.xml": "Guidelines/R005Paragraph.xml", "R007List.xml": "Guidelines/R007List.xml",
     ]) { $1 },
-    files: [
-      "screens/plain.xml": plain, "screens/other.xml": plain, "page.xml": plain, "chapters/one.xml": plain,
-      "chapters/two.xml": plain,
-    ],
+    files: ["screens/plain.xml": plain, "screens/other.xml": plain],
+    check: { run in
+      #expect(run.text("report.html").contains("plain-ar-EG") && run.text("renderings/index.html").contains("other-he"))
+    })
+
+  private static let commandLine = Manuscript(
+    path: article("CommandLine"), notRun: 1, examples: settings,
+    files: ["page.xml": plain, "chapters/one.xml": plain, "chapters/two.xml": plain],
     before: """
-      for shard in 1 3 4; do
-        typesetter batch screens/*.xml --locales en,ar-EG,he --shard $shard/4 --out shards/$shard
-      done
       typesetter render page.xml -o before.png
       cp before.png after.png
       typesetter verify page.xml --baselines Baselines --update missing
       """,
-    check: { run in
-      #expect(run.text("report.html").contains("plain-ar-EG") && run.text("page.svg").contains("<svg"))
-      #expect(run.text("typeset.rng").contains("<grammar") && run.text("merged/manifest.json").contains("plain-he"))
-    })
+    check: { run in #expect(run.text("page.svg").contains("<svg") && run.text("en-rtl.svg").contains("<svg")) })
+
+  private static let fonts = Manuscript(path: article("Fonts"), notRun: 1)
+
+  private static let installing = Manuscript(path: article("Installing"), notRun: 2)
+
+  private static let markup = Manuscript(
+    path: article("Markup"), notRun: 0, files: ["page.xml": plain],
+    check: { run in #expect(run.text("typeset.rng").contains("<grammar")) })
 
   private static let batches = Manuscript(
-    path: "Sources/Typeset/Library/Typeset.docc/Batches.md", notRun: 3,
+    path: article("Batches"), notRun: 3,
     files: ["screens/plain.xml": plain, "screens/other.xml": plain],
     before: """
       for shard in 1 2; do
@@ -81,18 +91,21 @@ extension Manuscript {
       """)
 
   private static let mockups = Manuscript(
-    path: "Sources/Typeset/Library/Typeset.docc/Mockups.md", notRun: 0, examples: settings)
+    path: article("Mockups"), notRun: 0, examples: settings)
 
   private static let sheets = Manuscript(
-    path: "Sources/Typeset/Library/Typeset.docc/Sheets.md", notRun: 0, examples: settings)
+    path: article("Sheets"), notRun: 0,
+    examples: settings.merging([
+      "R005Paragraph.xml": "Guidelines/R005Paragraph.xml", "R007List.xml": "Guidelines/R007List.xml",
+    ]) { $1 })
 
   private static let visualTests = Manuscript(
-    path: "Sources/Typeset/Library/Typeset.docc/VisualTests.md", notRun: 1,
+    path: article("VisualTests"), notRun: 1,
     files: ["Screens/plain.xml": plain])
 
   /// The walk begins with nothing.
   private static let walk = Manuscript(
-    path: "Sources/Typeset/Library/Typeset.docc/Walk.md", notRun: 0,
+    path: article("Walk"), notRun: 0,
     check: { run in
       #expect(run.text("report.html").contains("start") && run.text("junit.xml").contains("<testsuites"))
       #expect(run.text("Screens/Strings/ar.lproj/Localizable.strings").contains("المنارات"))

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Examples.documents)
-  func everyBoxStandsOnItsPage(path: String) throws {
+  func everyBoxIsOnItsPage(path: String) throws {
     let sample = try LayoutSample(example: path)
     for (index, frame) in sample.frames.enumerated() {
       for placed in sample.elements(on: index) {
@@ -132,7 +132,7 @@ extension Block {
   fileprivate var characters: String {
     guard case .text(let inlines) = content else { return "" }
     let characters = inlines.map(\.characters).joined()
-    return attributes.text(.caps) == "all" ? characters.uppercased() : characters
+    return attributes[Common.caps] == .all ? characters.uppercased() : characters
   }
 }
 

@@ -4,13 +4,13 @@ import Testing
 
 /// What keeps its place in the other direction, and why: read off the elements and their attributes, never off a list of examples.
 struct MirrorExemptions {
-  /// How the contents of an element stand in the other direction.
+  /// The arrangement of the contents of an element in the other direction.
   enum Inside {
     /// As the mirror image.
     case mirrored
-    /// As they stood, while what is in them is mirrored in its place (R055, R064).
+    /// Unchanged, while their contents are mirrored in place (R055, R064).
     case arrangementKept
-    /// As they stood, with all that is in them: a direction of its own, or something that has no reading direction.
+    /// Unchanged with all their contents: a fixed direction, or something without a reading direction.
     case kept
     /// As one or the other: parts of a drawing, for whose rules there are tests of their own (R030–R042, R048).
     case drawn
@@ -31,32 +31,32 @@ struct MirrorExemptions {
     }
   }
 
-  /// How the contents of an element stand.
+  /// The arrangement of the contents of an element.
   func inside(_ node: MirrorNode) -> Inside {
     guard let name = ElementName(rawValue: node.name) else { return .mirrored }
-    // R031–R042: the parts of an icon bear names of the markup, and each turns, moves or stays by its own rule.
+    // R031–R042: the parts of an icon have names of the markup, and each mirrors, moves or stays by its own rule.
     if blocks[node.position]?.name == .icon { return .drawn }
     return inside(name, blocks[node.position]?.attributes ?? Attributes())
   }
 
-  /// How the contents of a canvas stand.
+  /// The arrangement of the contents of a canvas.
   func inside(_ canvas: Canvas) -> Inside { inside(canvas.elementName, canvas.attributes) }
 
   private func inside(_ name: ElementName, _ attributes: Attributes) -> Inside {
     // A container's `dir` is the context inside, against any option (R059).
-    if name.setsContext, attributes.text(.dir) != nil { return .kept }
+    if name.declaration.direction == .layout, attributes.gives(Common.dir) { return .kept }
     switch name {
     // R045, R022: a tape and real directions have no reading direction.
     case .player, .direction, .alignPicker: return .kept
-    // R025, R030, R046, R048: a drawing is no arrangement.
+    // R025, R030, R046, R048: a drawing is not an arrangement.
     case .image, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
     // R064, R028: the author fixed the order.
-    case .toolbar, .table: if attributes.text(.order) == "fixed" { return .arrangementKept }
-    case .gallery: if attributes.text(.order) == "free" { return .arrangementKept }
+    case .toolbar, .table: if attributes[TableElement.order] == .fixed { return .arrangementKept }
+    case .gallery: if attributes[GalleryElement.order] == .free { return .arrangementKept }
     default: break
     }
     // R063: the author said how the element behaves.
-    let semantics = attributes.text(.semantics).flatMap(Semantics.init(rawValue:)) ?? .auto
+    let semantics = attributes[Common.semantics]
     return semantics == .auto ? .mirrored : .arrangementKept
   }
 
@@ -66,14 +66,14 @@ struct MirrorExemptions {
   /// Whether an element takes the order of the table around it.
   static func takesOrder(_ node: MirrorNode) -> Bool { ["thead", "tr"].contains(node.name) }
 
-  /// How far a text that stands on the side of its language moves when start and end of its element's padding change places.
+  /// The movement of a text on the side of its language when start and end of its element's padding are swapped.
   func sideShift(of node: MirrorNode) -> Double {
     guard let name = ElementName(rawValue: node.name) else { return 0 }
     let attributes = blocks[node.position]?.attributes ?? Attributes()
-    let all = attributes.length(.padding)
-    let defaults = ElementDefaults.of(name).padding
-    let start = attributes.length(.paddingStart) ?? all ?? defaults.start
-    return (attributes.length(.paddingEnd) ?? all ?? defaults.end) - start
+    let all = attributes[Common.padding]
+    let defaults = name.declaration.style.padding
+    let start = attributes[Common.paddingStart] ?? all ?? defaults.start
+    return (attributes[Common.paddingEnd] ?? all ?? defaults.end) - start
   }
 
   /// Whether an element may be missing in one direction.

@@ -2,23 +2,23 @@ import Testing
 
 @testable import Typeset
 
-/// The mirror oracle (guidelines.md, section 4): laid out in the other direction, every element, part and line of text stands at
+/// The mirror oracle (guidelines.md, section 4): laid out in the other direction, every element, part and line of text is at
 /// x' = W − x − w, unless a named rule keeps it. It verifies R001, R002, R004, R016–R021, R053, R064 and R065 at once.
 ///
 /// The arrangement inside of each element follows from what the element is (`MirrorExemptions`). What is kept is checked as
 /// strictly as what is mirrored: it must not move.
 struct MirrorOracle {
-  /// Something that stands where it should not.
+  /// Something at a wrong position.
   struct Fault: CustomStringConvertible {
     /// The element.
     var id: String
     /// What of it.
     var part: String
-    /// Where it stands from left to right.
+    /// Its left-to-right position.
     var left: Rect
-    /// Where it stands from right to left.
+    /// Its right-to-left position.
     var right: Rect
-    /// Where it should stand.
+    /// Its expected position.
     var expected: Rect
 
     var description: String {
@@ -64,7 +64,7 @@ struct MirrorOracle {
     }
   }
 
-  /// Where things of the one rendering stand in the other.
+  /// The positions of one rendering in the other.
   private enum Image {
     /// Moved by a distance: what is kept.
     case shift(Double)
@@ -105,7 +105,7 @@ struct MirrorOracle {
   ) {
     compared.insert(one.name)
     let stands = check(one.box, other.box, images, one.id, "")
-    // What is in a misplaced element is judged from where it stands, so that each fault is told once.
+    // The contents of a misplaced element are checked relative to it, so that each error is reported once.
     let image = stands ?? .shift(other.box.minX - one.box.minX)
     let kept = Image.shift(image(one.box).minX - one.box.minX)
     let mirrored = Image.mirror(image(one.box).maxX + one.box.minX)
@@ -148,12 +148,12 @@ struct MirrorOracle {
     }
   }
 
-  /// Where lines of a text may stand.
+  /// The possible positions of lines of a text.
   private func sides(
     _ one: MirrorNode, _ other: MirrorNode, _ images: [Image], kept: Image, isFixed: Bool,
     inside: MirrorExemptions.Inside
   ) -> [Image] {
-    // R005: a paragraph stands on the side of its own language in both.
+    // R005: a paragraph is on the side of its own language in both.
     if [one, other].contains(where: { $0.rules.contains(R005Paragraph.rule) }) {
       let isKept = isFixed || inside != .mirrored
       return [.shift(kept(one.box).minX - one.box.minX + (isKept ? 0 : exemptions.sideShift(of: one)))]
@@ -176,7 +176,7 @@ struct MirrorOracle {
 
   // MARK: Faults
 
-  /// The image by which a box stands where it should; nil where it does not, which is noted.
+  /// The mapping under which a box is at its expected position; nil if there is none, which is recorded.
   private mutating func check(_ one: Rect, _ other: Rect, _ images: [Image], _ id: String, _ part: String) -> Image? {
     if let image = images.first(where: { $0(one).isNear(other, slack(of: $0)) }) { return image }
     fail(id, part, one, other, images[0](one))

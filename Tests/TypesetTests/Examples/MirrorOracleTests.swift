@@ -22,7 +22,7 @@ import Testing
     for fault in oracle.faults { Issue.record("\(path): \(fault)") }
   }
 
-  /// An element or a line that stands half a point beside its place is found, whichever it is.
+  /// Any element or line half a point off its position is found.
   @Test(arguments: Examples.documents)
   func aPlantedFaultIsFound(path: String) throws {
     let (left, right) = try Self.samples(path)
@@ -30,7 +30,7 @@ import Testing
     let opposite = right.frames.map(MirrorPage.init)
     for page in opposite.indices {
       var number = 0
-      // A long document has thousands of places; a few hundred of them tell enough.
+      // A long document has thousands of positions; a few hundred of them suffice.
       let step = max(1, opposite[page].nodes.map(\.placeCount).reduce(0, +) / 50)
       while true {
         var moved = opposite
@@ -62,12 +62,12 @@ import Testing
     #expect(try faults("", as: "") == [])
     #expect(try faults("dir=\"ltr\"", as: "dir=\"ltr\"") == [])
     #expect(try faults("semantics=\"spatial\"", as: "semantics=\"spatial\"") == [])
-    // An arrangement that is kept with no attribute to say so, and one that is turned round although it has one.
+    // An arrangement kept without an attribute for it, and one mirrored in spite of one.
     #expect(try faults("dir=\"ltr\"", as: "data-x=\"  \"").contains("one"))
     #expect(try faults("data-x=\" \"", as: "dir=\"ltr\"").contains("one"))
   }
 
-  /// Every element of the vocabulary that is drawn stands before the oracle in some example.
+  /// Every drawn element of the vocabulary is checked by the oracle in some example.
   @Test func everyElementIsCovered() throws {
     var compared: Set<String> = []
     for path in Examples.documents {
@@ -76,7 +76,7 @@ import Testing
       oracle.compare(left.frames.map(MirrorPage.init), right.frames.map(MirrorPage.init))
       compared.formUnion(oracle.compared)
     }
-    let drawn = Vocabulary.elements.values.filter(\.isDrawn).map(\.name.rawValue)
+    let drawn = ElementName.allCases.map(\.declaration).filter(\.isDrawn).map(\.name.rawValue)
     #expect(Set(drawn).subtracting(compared).sorted() == [])
   }
 
@@ -96,11 +96,11 @@ import Testing
   }
 }
 
-extension Vocabulary.Entry {
+extension ElementDeclaration {
   /// Whether it is a box of its own on the page.
   fileprivate var isDrawn: Bool {
     switch place {
-    case .block, .item, .listItem, .listEdge, .slot, .tableRow, .cell, .segment, .tab, .bar: true
+    case .block, .item, .row, .rowEdge, .slot, .tableRow, .cell, .segment, .tab, .bar: true
     case .root, .head, .declaration, .canvas, .running, .tableHead, .part, .variant, .inline, .argument, .counter: false
     }
   }

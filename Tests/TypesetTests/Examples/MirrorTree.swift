@@ -167,7 +167,7 @@ extension MirrorPage {
 
     /// The element; nil for one inside of lines.
     func node() throws -> MirrorNode? {
-      if let name = ElementName(rawValue: element), Vocabulary[name].place == .inline { return nil }
+      if let name = ElementName(rawValue: element), name.declaration.place == .inline { return nil }
       var node = MirrorNode(
         name: element, id: id, position: SourcePosition(line: line, column: column), box: Rect(frame),
         direction: try #require(Direction(rawValue: direction)),

@@ -41,3 +41,15 @@ extension Shaper {
     }
   }
 }
+
+extension Font {
+  /// The name that PostScript and PDF call it by.
+  var postScriptName: String { face.name(6) ?? "" }
+}
+
+extension Script {
+  /// Devanagari: `Deva`.
+  static let devanagari = Script(tag: "Deva")!
+  /// Chinese characters: `Hani`.
+  static let han = Script(tag: "Hani")!
+}

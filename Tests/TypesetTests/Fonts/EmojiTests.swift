@@ -110,7 +110,7 @@ import Testing
     let plain = { (text: String) in text.filter { !$0.isWhitespace } }
     #expect(plain(found) == plain(text))
     let arabic = "مرحبا 😀👍🏽 بكم"
-    // In reading order, for which right-to-left text is turned round character by character.
+    // In reading order, for which right-to-left text is reversed character by character.
     let mixed = try Tool.pdftotext.run(
       ["FILE", "-"], input: try output("<p size=\"10\">\(arabic)</p>", as: .pdf, lang: "ar"))
     for part in ["مرحبا", "😀", "👍🏽", "بكم"] { #expect(mixed.contains(part), "\(mixed)") }

@@ -43,8 +43,8 @@ struct FontPackScriptTests {
   @Test func aPackThatIsNoneIsRefused() throws {
     let none = try run([])
     #expect(none.status == 64)
-    #expect(none.words.contains("the packs are: cjk emoji"))
-    #expect(try run(["klingon"]).words.contains("there is no pack 'klingon'"))
+    #expect(none.words.contains("use one of: cjk emoji"))
+    #expect(try run(["klingon"]).words.contains("unknown pack 'klingon'"))
   }
 
   @Test func aFileOfAnUnknownVersionIsTakenOnRequestOnly() throws {
@@ -66,7 +66,7 @@ struct FontPackScriptTests {
     try withFolder { folder in
       let result = try run(["cjk", folder + "/packs"], ["FROM": folder])
       #expect(result.status == 66)
-      #expect(result.words.contains("there is no NotoSansCJK-Bold.ttc in \(folder)"))
+      #expect(result.words.contains("NotoSansCJK-Bold.ttc not found in \(folder)"))
     }
   }
 

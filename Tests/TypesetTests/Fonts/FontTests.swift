@@ -61,9 +61,6 @@ import Testing
     #expect(metrics.unitsPerEm == 1000)
     #expect(metrics.ascent == 1069)
     #expect(metrics.descent == 293)
-    #expect(metrics.capHeight == 714)
-    #expect(metrics.xHeight == 536)
-    #expect(metrics.underlineThickness == 50)
     #expect(BundledFonts.font("Noto Sans Thai UI").metrics.ascent == 1069)
   }
 

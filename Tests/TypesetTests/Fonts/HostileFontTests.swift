@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFontIsRefusedWithItsReason() {
+  @Test func invalidFontsAreRejectedWithAReason() {
     #expect(reason([]) == .notAFont)
     #expect(reason(Array("<html>not a font at all</html>".utf8)) == .notAFont)
     #expect(reason(Array(repeating: 0, count: 4096)) == .notAFont)

@@ -26,14 +26,14 @@ import Testing
     #expect(runs("روشنی", .arabic, language: language) == ["روشنی|NotoNastaliqUrdu-Regular"])
     #expect(runs("روشنی", .arabic, language: language, weight: 700) == ["روشنی|NotoNastaliqUrdu-Bold"])
     #expect(runs("روشنی", .arabic, language: language, weight: 600) == ["روشنی|NotoNastaliqUrdu-Bold"])
-    // Latin letters and the digits that Urdu shares with them keep the default family, its own digits stand in Nastaliq.
+    // Latin letters and the digits that Urdu shares with them keep the default family, its own digits use Nastaliq.
     #expect(
       runs("صفحہ 12 یا ۱۲", .arabic, language: language) == [
         "صفحہ |NotoNastaliqUrdu-Regular", "12 |NotoSans-Regular", "یا ۱۲|NotoNastaliqUrdu-Regular",
       ])
   }
 
-  @Test func urduTakesTheFaceThatTheDocumentAsksFor() {
+  @Test func urduUsesTheFaceThatTheDocumentRequests() {
     let family = "Noto Sans Arabic UI"
     #expect(runs("روشنی", .arabic, language: "ur", family: family) == ["روشنی|NotoSansArabicUI-Regular"])
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(runs("روشن", .arabic, language: language) == ["روشن|NotoSansArabicUI-Regular"])
   }
 
-  @Test func aFolderThatHoldsNastaliqChangesNoOtherLanguage() throws {
+  @Test func aFolderWithNastaliqDoesNotChangeOtherLanguages() throws {
     let library = try FontLibrary(folders: [BundledFonts.folder], bundled: BundledFonts.folder, packs: false)
     #expect(runs("روشن", .arabic, language: "ar", library: library) == ["روشن|NotoSansArabicUI-Regular"])
     #expect(runs("روشن", .arabic, language: "ur", library: library) == ["روشن|NotoNastaliqUrdu-Regular"])

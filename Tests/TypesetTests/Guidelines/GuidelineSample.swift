@@ -5,7 +5,7 @@ import Testing
 
 /// Ways to look at finished frames that the tests of the guidelines share.
 extension LayoutSample {
-  /// Lays out the example document that bears the name of a rule.
+  /// Lays out the example document named after a rule.
   static func example(_ name: String, options: LayoutOptions = LayoutOptions()) throws -> Self {
     try Self(example: "Guidelines/\(name).xml", options: options)
   }
@@ -31,7 +31,7 @@ extension LayoutSample {
   /// The runs of glyphs in an element, line by line and from left to right.
   func runs(of id: String, on frame: Int = 0) -> [GlyphRun] { lines(of: id, on: frame).flatMap(\.runs) }
 
-  /// The characters of an element as they stand, line by line and from left to right, read off the glyphs.
+  /// The characters of an element in visual order, line by line and from left to right, read off the glyphs.
   func seen(_ id: String, on frame: Int = 0) -> String { runs(of: id, on: frame).map(\.seen).joined() }
 
   /// The outlines that an element draws itself, parts left out, from its own corner.
@@ -104,5 +104,5 @@ enum Examples {
   }()
 }
 
-/// A text from the last character to the first, as right-to-left letters stand from left to right.
+/// A text in reverse, the visual order of right-to-left letters.
 func reversed(_ text: String) -> String { String(text.reversed()) }

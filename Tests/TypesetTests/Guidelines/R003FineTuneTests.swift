@@ -21,7 +21,7 @@ import Testing
     #expect(try sample.element("p").rules.contains(R003FineTune.rule) == (locale != "en"))
   }
 
-  @Test func theValueMayStandInTheAttribute() throws {
+  @Test func theValueMayBeInTheAttribute() throws {
     let sample = try LayoutSample.canvas("<p id=\"p\"><num value=\"1234.50\"/> <num value=\"7\">seven</num></p>")
     #expect(sample.texts(of: "p") == ["1,234.50 7"])
   }

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func theExampleStandsAtBothSides() throws {
+  @Test func theExampleIsAtBothSides() throws {
     let sample = try LayoutSample.example("R004NaturalAlignment")
     let texts = sample.elements().filter { !$0.lines.isEmpty }
     #expect(texts.map(\.element.alignment) == [.right, .right, .right, .left, .left, .left])

@@ -21,7 +21,7 @@ import Testing
       #expect(element.rules == [isParagraph ? R005Paragraph.rule : R006ShortBlock.rule])
       for line in lines {
         let edge = element.alignment == .left ? line.minX : width - line.maxX
-        #expect(abs(edge) < 0.01, "a line stands off the edge at \(width)")
+        #expect(abs(edge) < 0.01, "a line is off the edge at \(width)")
       }
     }
     #expect(counts == [1, 2, 3])

@@ -27,7 +27,7 @@ import Testing
     #expect(try sample.lineBoxes(of: "d").count >= 3, "three lines or more are still an item")
   }
 
-  @Test func anItemInsideAnItemStandsOnTheSameSide() throws {
+  @Test func anItemInsideAnItemIsOnTheSameSide() throws {
     let sample = try LayoutSample.canvas(
       "<ul><li lang=\"en\">Towers<ol>\(Self.items)</ol></li></ul>", lang: "ar")
     let edges = try ["a", "b", "c", "d"].flatMap { try sample.lineBoxes(of: $0) }.map(\.maxX)

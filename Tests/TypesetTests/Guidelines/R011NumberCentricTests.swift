@@ -7,7 +7,7 @@ import Testing
     <p id="p"><num>1234.5</num></p><p id="q" numerals="deva"><num>1234.5</num></p><p id="r" numerals="auto"><num>12</num></p>
     """
 
-  @Test func whatIsAskedForWinsOverTheLocale() throws {
+  @Test func whatIsRequestedWinsOverTheLocale() throws {
     let sample = try LayoutSample.canvas(Self.text, lang: "ar-EG")
     #expect(sample.texts(of: "p") == ["١٬٢٣٤٫٥"])
     #expect(sample.texts(of: "q") == ["१,२३४.५"])

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R012DigitsTests {
-  @Test func digitsStandInOneOrderInEveryLanguage() throws {
+  @Test func digitsAreInOneOrderInEveryLanguage() throws {
     var glyphs: Set<[UInt32]> = []
     for (lang, text) in [("en", "Room 541 is free"), ("he", "חדר 541 פנוי"), ("ar", "الغرفة 541 خالية")] {
       let sample = try LayoutSample.canvas("<p id=\"p\">\(text)</p>", lang: lang)
@@ -19,7 +19,7 @@ import Testing
     #expect(glyphs.count == 1, "the same glyphs from left to right: \(glyphs)")
   }
 
-  @Test func easternDigitsStandInTheSameOrder() throws {
+  @Test func easternDigitsAreInTheSameOrder() throws {
     let sample = try LayoutSample.canvas("<p id=\"p\">الغرفة ٥٤١ خالية</p><p id=\"q\">اتاق ۵۴۱</p>", lang: "ar-EG")
     #expect(sample.seen("p").contains("٥٤١"))
     #expect(sample.seen("q").contains("۵۴۱"))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [("he", "541"), ("ar-EG", "٥٤١"), ("fa", "۵۴۱"), ("en", "541")])
-  func aTypedNumberIsSetApartAndNotTurnedRound(lang: String, digits: String) throws {
+  func aTypedNumberIsSetApartAndNotMirrored(lang: String, digits: String) throws {
     for words in ["Room", "חדר", "الغرفة"] {
       let sample = try LayoutSample.canvas("<p id=\"p\">\(words) <num>541</num>, \(words)</p>", lang: lang)
       #expect(sample.seen("p").contains(digits))

@@ -19,7 +19,7 @@ import Testing
     #expect(numbers("wrong", in: sample) == ["٠", "٢", "٤", "٦", "٨", "١٠"])
   }
 
-  @Test func theRuleStandsOnWhatItTurned() throws {
+  @Test func theRuleIsOnTheMirroredElement() throws {
     let sample = try LayoutSample.example("R014NumeralOrder")
     #expect(try sample.element("he/number1").rules.contains(R014NumeralOrder.rule))
     #expect(try !sample.element("en/number1").rules.contains(R014NumeralOrder.rule))

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R018TextSizeButtonsTests {
-  @Test func theSmallerStandsWhereReadingStarts() throws {
+  @Test func theSmallerIsWhereReadingStarts() throws {
     let sample = try LayoutSample.example("R018TextSizeButtons")
     #expect(try sample.box("en-smaller").minX < sample.box("en-larger").minX)
     #expect(try sample.box("ar-smaller").minX > sample.box("ar-larger").minX)

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [("en", false), ("ar", true), ("he", true)])
-  func theChevronStandsAtTheStart(id: String, isRight: Bool) throws {
+  func theChevronIsAtTheStart(id: String, isRight: Bool) throws {
     let sample = try LayoutSample.example("R020Back")
     let (box, chevron) = try (sample.box(id), sample.box("\(id)/chevron1"))
     #expect(isRight ? abs(chevron.maxX - box.maxX) < 0.01 : abs(chevron.minX - box.minX) < 0.01)

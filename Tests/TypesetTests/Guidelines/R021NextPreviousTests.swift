@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [("en", false), ("ar", true), ("he", true)])
-  func chevronsStandOutside(lang: String, isRightToLeft: Bool) throws {
+  func chevronsAreOutside(lang: String, isRightToLeft: Bool) throws {
     let sample = try LayoutSample.example("R021NextPrevious")
     for (name, pointsRight) in [("next", !isRightToLeft), ("previous", isRightToLeft)] {
       let (box, chevron) = try (sample.box("\(lang)-\(name)"), sample.box("\(lang)-\(name)/chevron1"))

@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test func onlyAYesAsks() {
-    #expect(R025Photographs.isAskedToFlip("yes"))
-    for word in [nil, "auto", "no"] { #expect(!R025Photographs.isAskedToFlip(word)) }
+    #expect(R025Photographs.isAskedToFlip(.yes))
+    for word in [FlipRequest.auto, .no] { #expect(!R025Photographs.isAskedToFlip(word)) }
   }
 
   @Test func theExampleShowsOneWrongPicture() throws {

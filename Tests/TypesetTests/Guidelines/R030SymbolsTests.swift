@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Typeset
@@ -24,6 +25,28 @@ import Testing
     for meaning in IconMeaning.allCases { #expect(mirroring(meaning, true, .leftToRight) == [false, false]) }
     let only = R030Symbols.mirroring(of: .forward, declared: .leftToRightOnly, context: .rightToLeft)
     #expect(only == IconMirroring())
+  }
+
+  @Test func theManifestWinsOverTheMeaning() throws {
+    let sample = try Self.declared()
+    #expect(try sample.element("lever").isMirrored && sample.element("lever").rules == [R030Symbols.rule])
+    #expect(try !sample.element("arrow").isMirrored && sample.element("arrow").rules == [])
+  }
+
+  /// An Arabic canvas with icons whose manifest says otherwise than what they mean.
+  static func declared() throws -> LayoutSample {
+    let folder = try IconLibraryTests.folder([
+      "manifest.xml": """
+      <icons><icon name="lever" file="own.svg" meaning="object" direction="flips"/>
+        <icon name="arrow" file="own.svg" meaning="forward" direction="fixed"/></icons>
+      """,
+      "own.svg": "<svg viewBox=\"0 0 10 10\"><path d=\"M1 1h8v8z\"/></svg>",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let icons = "<icon id=\"lever\" name=\"lever\"/><icon id=\"arrow\" name=\"arrow\"/>"
+    return try LayoutSample(
+      "<document lang=\"ar\"><head><icons src=\"icons\"/></head><canvas width=\"100\">\(icons)</canvas></document>",
+      folder: folder.path)
   }
 
   @Test func anUnknownNameIsAnErrorWithTheNearest() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct R031TextIconsTests {
   @Test(arguments: ["text-align-natural", "list", "checklist", "book", "text-bubble", "sidebar", "indent"])
-  func iconsOfTextTurnRound(name: String) throws {
+  func iconsOfTextAreMirrored(name: String) throws {
     #expect(try IconSample.isMirrored("name=\"\(name)\""))
     let icon = try IconSample("name=\"\(name)\"", lang: "ar")
     #expect(try icon.element.isMirrored)
@@ -21,6 +21,6 @@ import Testing
       Issue.record("no outline")
       return
     }
-    #expect(abs(moved.x - start.x - shift) < 0.01, "it was not turned round (R012)")
+    #expect(abs(moved.x - start.x - shift) < 0.01, "it was not mirrored (R012)")
   }
 }

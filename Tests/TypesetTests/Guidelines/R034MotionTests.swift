@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct R034MotionTests {
   @Test(arguments: ["speaker", "speaker-low", "truck", "send", "cart", "forward", "back", "chevron-forward", "next"])
-  func motionTurnsRound(name: String) throws {
+  func motionIsMirrored(name: String) throws {
     #expect(try IconSample.isMirrored("name=\"\(name)\""))
     #expect(try IconSample("name=\"\(name)\"", lang: "ar").rules == ["R034", "R044"])
     #expect(try IconSample("name=\"\(name)\"", lang: "en").rules == [])

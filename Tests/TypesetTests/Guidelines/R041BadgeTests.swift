@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func cornersFollowTheContext() {
-    #expect(R041Badge.corner("top-end", context: .leftToRight) == (true, false))
-    #expect(R041Badge.corner("top-end", context: .rightToLeft) == (false, false))
-    #expect(R041Badge.corner("bottom-start", context: .rightToLeft) == (true, true))
+    #expect(R041Badge.corner(.topEnd, context: .leftToRight) == (true, false))
+    #expect(R041Badge.corner(.topEnd, context: .rightToLeft) == (false, false))
+    #expect(R041Badge.corner(.bottomStart, context: .rightToLeft) == (true, true))
   }
 }

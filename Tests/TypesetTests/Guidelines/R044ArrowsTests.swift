@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R044ArrowsTests {
-  @Test func whatTheAuthorSaysShowsADirectionTurnsRound() throws {
+  @Test func whatTheAuthorSaysShowsADirectionIsMirrored() throws {
     #expect(try IconSample.isMirrored("name=\"video\" flip=\"yes\""))
     #expect(try IconSample("name=\"video\" flip=\"yes\"", lang: "ar").rules == ["R044"])
     #expect(try IconSample.isKept("name=\"forward\" flip=\"no\""))

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R047SheetMusicTests {
-  @Test func notesStayWhateverIsAskedFor() throws {
+  @Test func notesStayWhateverIsRequested() throws {
     let sample = try LayoutSample(
       """
       <document lang="ar"><canvas><image alt="A" id="a" src="corners.jpg" kind="sheet-music" flip="yes"/></canvas></document>

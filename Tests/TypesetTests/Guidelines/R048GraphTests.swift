@@ -6,7 +6,7 @@ import Testing
   private static let chart = "<chart id=\"x\" values=\"10,-5,20\" labels=\"a,b,c\" width=\"240\" height=\"120\""
 
   @Test(arguments: ["bar", "line", "area"])
-  func theAxisOfValuesStandsAtTheLeft(kind: String) throws {
+  func theAxisOfValuesIsAtTheLeft(kind: String) throws {
     var plots: [[Path]] = []
     for lang in ["en", "ar-EG"] {
       let sample = try LayoutSample.canvas(Self.chart + " kind=\"\(kind)\"/>", lang: lang)
@@ -27,7 +27,7 @@ import Testing
     #expect(western.texts(of: "x/number3") == ["10"])
   }
 
-  @Test func theLegendStandsWhereReadingEnds() throws {
+  @Test func theLegendIsWhereReadingEnds() throws {
     let pie = "<chart id=\"x\" kind=\"pie\" values=\"2,1\" labels=\"a,b\" width=\"240\" height=\"100\"/>"
     let english = try LayoutSample.canvas(pie, lang: "en")
     let arabic = try LayoutSample.canvas(pie, lang: "ar")

@@ -24,7 +24,7 @@ import Testing
     #expect(sample.runs(of: "b").map(\.appearance.font.weight) == [600])
   }
 
-  @Test func segmentsWithoutRoomStandBelowEachOther() throws {
+  @Test func segmentsWithoutRoomAreBelowEachOther() throws {
     let sample = try LayoutSample.canvas(
       """
       <segmented id="s" width="100"><segment id="a">Mediterranean</segment><segment id="b">Adriatic</segment></segmented>

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct R056NaturalAlignmentTests {
   @Test(arguments: ["title", "h1", "h2", "h3", "h4", "p", "label", "caption", "pre", "blockquote"])
-  func everyTextStandsAtTheStartWhenNothingIsSaid(name: String) throws {
+  func everyTextIsAtTheStartWhenNothingIsSaid(name: String) throws {
     for (lang, side) in [("en", Side.left), ("ar", .right)] {
       let plain = try LayoutSample.canvas("<\(name) id=\"x\">abc</\(name)>", lang: lang)
       let asked = try LayoutSample.canvas("<\(name) id=\"x\" align=\"auto\">abc</\(name)>", lang: lang)

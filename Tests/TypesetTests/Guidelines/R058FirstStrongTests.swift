@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R058FirstStrongTests {
-  @Test func theFirstStrongCharacterDecidesWhereAskedFor() throws {
+  @Test func theFirstStrongCharacterDecidesWhereRequested() throws {
     let sample = try LayoutSample.canvas(
       "<p id=\"he\" lang=\"he\">LDA ירוק</p><p id=\"auto\" lang=\"he\" dir=\"auto\">LDA ירוק</p>")
     #expect(sample.seen("he") == reversed("ירוק") + " LDA")

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Typeset
 
+/// R060 and R061: a value of either direction is isolated in a text of the other.
 @Suite struct R060EmbeddingTests {
   @Test(arguments: [
     ("ar", "رقم الغرفة ", "ltr", "\u{202A}", "12-A (B)"), ("he", "חדר ", "ltr", "\u{202A}", "+20 2 27"),
@@ -38,9 +39,9 @@ import Testing
     #expect(R060Embedding.isolate(.bdi, dir: nil, language: .rightToLeft) == .isolate(.rightToLeft))
     #expect(R060Embedding.isolate(.bdi, dir: nil, language: nil) == .firstStrong)
     #expect(R060Embedding.isolate(.span, dir: nil, language: .rightToLeft) == nil)
-    #expect(R060Embedding.isolate(.span, dir: "auto", language: .rightToLeft) == .firstStrong)
+    #expect(R060Embedding.isolate(.span, dir: .auto, language: .rightToLeft) == .firstStrong)
     #expect(R060Embedding.isolate(.phone, dir: nil, language: nil) == .isolate(.leftToRight))
-    #expect(R060Embedding.isolate(.bdo, dir: "rtl", language: nil) == .override(.rightToLeft))
+    #expect(R060Embedding.isolate(.bdo, dir: .rightToLeft, language: nil) == .override(.rightToLeft))
   }
 
   @Test func theExampleShowsEachTwice() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R063SemanticsTests {
-  @Test func theContextGoesOnInsideTheChildren() throws {
+  @Test func theContextContinuesInsideTheChildren() throws {
     let sample = try LayoutSample.canvas(
       """
       <row id="r" semantics="force-ltr" spacing="0"><box id="a" width="100"><row id="inner">
@@ -36,9 +36,8 @@ import Testing
     (ElementName.player, Semantics.playback), (.direction, .spatial), (.alignPicker, .spatial), (.slider, .auto),
   ])
   func someControlsHaveSemanticsByNature(name: ElementName, semantics: Semantics) {
-    #expect(R063Semantics.semantics(of: name, asked: nil) == semantics)
-    #expect(R063Semantics.semantics(of: name, asked: "auto") == semantics)
-    #expect(R063Semantics.semantics(of: name, asked: "force-rtl") == .forceRightToLeft)
+    #expect(R063Semantics.semantics(of: name, asked: .auto) == semantics)
+    #expect(R063Semantics.semantics(of: name, asked: .forceRightToLeft) == .forceRightToLeft)
   }
 
   @Test func theExampleKeepsItsTransportRow() throws {

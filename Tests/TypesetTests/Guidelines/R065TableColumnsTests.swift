@@ -11,7 +11,7 @@ import Testing
       """, options: LayoutOptions(direction: direction))
   }
 
-  @Test func theFirstColumnStandsWhereReadingStarts() throws {
+  @Test func theFirstColumnIsWhereReadingStarts() throws {
     let left = try table("", .leftToRight)
     let right = try table("", .rightToLeft)
     #expect(try abs(left.box("a").minX) < 0.01 && abs(left.box("b").maxX - 300) < 0.01)

@@ -10,7 +10,7 @@ import Testing
     #expect(sample.seen("l") == "Unix " + reversed("لنظام") + " Lighthouse Studio Professional")
   }
 
-  @Test func theNameStandsInLatinAndIsExtractedUnchanged() throws {
+  @Test func theNameIsInLatinAndIsExtractedUnchanged() throws {
     let sample = try LayoutSample.canvas("<p id=\"p\">افتح الملف في Lantern Notes 2.</p>", lang: "ar", "width=\"420\"")
     #expect(sample.texts(of: "p") == ["افتح الملف في Lantern Notes 2."])
     #expect(sample.runs(of: "p").contains { $0.script == "Latn" && $0.direction == .leftToRight })

@@ -36,7 +36,7 @@ import Testing
     for terms in ["device=*", "orientation=portrait", "orientation=landscape"] { #expect(!present(terms, onPaper)) }
   }
 
-  @Test func settingsAreAskedFor() {
+  @Test func settingsAreRequested() {
     #expect(
       present("bold=yes contrast=high text=ax5 appearance=dark") {
         $0.isBold = true

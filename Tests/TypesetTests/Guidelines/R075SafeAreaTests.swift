@@ -4,7 +4,7 @@ import Testing
 
 /// R075: neither the system nor a bar covers contents.
 @Suite struct R075SafeAreaTests {
-  @Test func barsStandOnTheSafeArea() {
+  @Test func barsAreOnTheSafeArea() {
     #expect(R075SafeArea.inset(safeArea: 44, system: 44, bars: [44]) == 88)
     #expect(R075SafeArea.inset(safeArea: 20, system: 30, bars: []) == 30)
     #expect(R075SafeArea.inset(safeArea: 34, system: 0, bars: [44, 49]) == 127)

@@ -4,12 +4,14 @@ import Testing
 
 /// R079: bars are lower where there is little height (F3).
 @Suite struct R079BarHeightsTests {
-  private func height(_ bar: ElementName, _ id: String, _ orientation: DeviceOrientation = .portrait) throws -> Double {
+  private func height(_ bar: ElementKind.Bar, _ id: String, _ orientation: DeviceOrientation = .portrait) throws
+    -> Double
+  {
     R079BarHeights.height(of: bar, on: ScreenPlacement(try #require(Devices.named(id)), orientation))
   }
 
   @Test func heightsAreThoseOfTheTable() throws {
-    for bar in [ElementName.navBar, .toolbar] {
+    for bar in [ElementKind.Bar.navBar, .toolbar] {
       #expect(try height(bar, "iphone-xs") == 44)
       #expect(try height(bar, "iphone-xs", .landscapeLeft) == 32)
       #expect(try height(bar, "ipad-9.7", .landscapeLeft) == 44)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// R085: text follows the size that the reader sets, unless it has one of its own.
+/// R085, R134: text follows the size that the reader sets, unless it has one of its own.
 @Suite struct R085TextSizesTests {
   @Test func textGrowsUnlessItsSizeIsGiven() throws {
     let usual = try LayoutSample.example("R085TextSizes")

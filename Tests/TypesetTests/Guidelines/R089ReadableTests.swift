@@ -9,7 +9,7 @@ import Testing
     #expect(R089Readable.maxWidth(textScale: 2) == 1344)
   }
 
-  @Test func aReadableStandsInTheMiddle() throws {
+  @Test func aReadableIsInTheMiddle() throws {
     let sample = try LayoutSample.example("R089Readable")
     for (frame, name) in ["english", "arabic", "hebrew"].enumerated() {
       let readable = try sample.box("\(name)-readable", on: frame)

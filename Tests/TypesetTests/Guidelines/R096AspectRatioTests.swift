@@ -6,13 +6,13 @@ import Testing
   private let picture = Size(width: 300, height: 200)
 
   private func placement(
-    _ fit: R096AspectRatio.Fit, _ width: Double, _ height: Double, focus: Rect? = nil
+    _ fit: PictureFit, _ width: Double, _ height: Double, focus: Rect? = nil
   ) -> R096AspectRatio.Placement {
     R096AspectRatio.placement(of: picture, in: Size(width: width, height: height), fit: fit, focus: focus)
   }
 
   @Test func theSameShapeChangesNothing() {
-    for fit in [R096AspectRatio.Fit.fit, .fill, .stretch] {
+    for fit in [PictureFit.fit, .fill, .stretch] {
       let placement = placement(fit, 150, 100, focus: Rect(x: 0, y: 0, width: 0.1, height: 0.1))
       #expect(!placement.isChanged)
       #expect(near(placement.crop, 0, 0, 300, 200))

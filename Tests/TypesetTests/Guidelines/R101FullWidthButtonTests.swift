@@ -2,9 +2,9 @@ import Testing
 
 @testable import Typeset
 
-/// R101: a full-width button keeps its margins and stands on the safe area.
+/// R101: a full-width button keeps its margins and is above the bottom of the safe area.
 @Suite struct R101FullWidthButtonTests {
-  @Test func theMarginStandsBelowWhereNothingElseDoes() {
+  @Test func theMarginIsBelowWhereNothingElseDoes() {
     #expect(R101FullWidthButton.distanceBelow(margin: 16, safeBottom: 34, hasBar: false) == 0)
     #expect(R101FullWidthButton.distanceBelow(margin: 16, safeBottom: 0, hasBar: false) == 16)
     #expect(R101FullWidthButton.distanceBelow(margin: 16, safeBottom: 34, hasBar: true) == 16)

@@ -5,18 +5,18 @@ import Testing
 @Suite struct R115ButtonHierarchyTests {
   @Test func whatIsPrimaryIsFilled() {
     #expect(R115ButtonHierarchy.kind(asked: nil, purpose: nil) == .gray)
-    #expect(R115ButtonHierarchy.kind(asked: nil, purpose: "cancel") == .gray)
-    #expect(R115ButtonHierarchy.kind(asked: nil, purpose: "primary") == .filled)
-    #expect(R115ButtonHierarchy.kind(asked: "tinted", purpose: "primary") == .tinted)
+    #expect(R115ButtonHierarchy.kind(asked: nil, purpose: .cancel) == .gray)
+    #expect(R115ButtonHierarchy.kind(asked: nil, purpose: .primary) == .filled)
+    #expect(R115ButtonHierarchy.kind(asked: .tinted, purpose: .primary) == .tinted)
   }
 
   @Test func looksFollowKindAndPurpose() {
     let look = R115ButtonHierarchy.look
-    #expect(look("filled", nil, true) == ButtonLook(kind: .filled, ground: "tint", text: "on-tint"))
-    #expect(look("tinted", nil, true) == ButtonLook(kind: .tinted, ground: "tint", opacity: 0.15, text: "tint"))
-    #expect(look(nil, "destructive", true) == ButtonLook(kind: .gray, ground: "gray5", text: "red"))
-    #expect(look("plain", nil, true) == ButtonLook(kind: .plain, ground: nil, text: "tint"))
-    #expect(look("filled", nil, false).text == "tertiary-label")
+    #expect(look(.filled, nil, true) == ButtonLook(kind: .filled, ground: "tint", text: "on-tint"))
+    #expect(look(.tinted, nil, true) == ButtonLook(kind: .tinted, ground: "tint", opacity: 0.15, text: "tint"))
+    #expect(look(nil, .destructive, true) == ButtonLook(kind: .gray, ground: "gray5", text: "red"))
+    #expect(look(.plain, nil, true) == ButtonLook(kind: .plain, ground: nil, text: "tint"))
+    #expect(look(.filled, nil, false).text == "tertiary-label")
   }
 
   @Test func theExampleHasOneFilledPrimaryButton() throws {

@@ -9,7 +9,7 @@ import Testing
     return options
   }
 
-  /// Whether a line stands under the text of an element.
+  /// Whether the text of an element is underlined.
   private func isUnderlined(_ id: String, in sample: LayoutSample) -> Bool {
     sample.lines(of: id).flatMap(\.items).contains { if case .path = $0 { true } else { false } }
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(try sample.element("a").isChecked == true && sample.element("b").isChecked == false)
   }
 
-  @Test func marksStandBesideTheKnobOnRequest() throws {
+  @Test func marksAreBesideTheKnobOnRequest() throws {
     var options = LayoutOptions()
     options.accessibility.showsOnOffLabels = true
     let sample = try LayoutSample.example("R117SwitchLabels", options: options)

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R128NavigableTests {
-  /// What is said of elements of the example, and in which language.
+  /// The words for elements of the example, and their language.
   static let spoken: [(id: String, text: String, language: String)] = [
     ("lamp", "Lamp, on", "en"), ("ar-lamp", "المصباح، مشغّل", "ar"), ("harbour", "Harbour", "en"),
     ("ship", "Name of the ship", "en"), ("delete", "Delete", "en"), ("cart", "Cart, dimmed", "en"),
@@ -55,7 +55,7 @@ import Testing
     ("<row><label>A</label><search id=\"x\" placeholder=\"Find\"/></row>", "Find"),
     ("<button id=\"x\" icon=\"share\">A</button>", ""),
   ])
-  func whatStandsBesideItNamesItWhereItIsCertain(markup: String, label: String) throws {
+  func whatIsBesideItNamesItWhereItIsCertain(markup: String, label: String) throws {
     #expect(try LayoutSample.canvas(markup).element("x").label ?? "" == label)
   }
 }

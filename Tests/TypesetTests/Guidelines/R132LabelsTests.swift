@@ -21,7 +21,7 @@ import Testing
     #expect(try sample.element("ar-rate").spokenName == "تقييم، ٤٫٥ من ٥")
   }
 
-  @Test func labelAndValueStandInTheDump() throws {
+  @Test func labelAndValueAreInTheDump() throws {
     let sink = ByteSink()
     let dump = try JSONDump(to: sink, versions: [])
     try dump.add(try LayoutSample.canvas("<slider id=\"s\" value=\"0.5\" label=\"Brightness\"/>").frames[0])

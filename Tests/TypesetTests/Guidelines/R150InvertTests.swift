@@ -4,7 +4,7 @@ import Testing
 
 /// R150: smart invert leaves pictures and dark screens alone.
 @Suite struct R150InvertTests {
-  @Test func channelsAreTurnedRoundAndOpacityStays() {
+  @Test func channelsAreInvertedAndOpacityStays() {
     let color = Color(red: 0, green: 102, blue: 204, alpha: 128)
     #expect(R150Invert.inverted(color) == Color(red: 255, green: 153, blue: 51, alpha: 128))
     #expect(R150Invert.inverted(R150Invert.inverted(color)) == color)

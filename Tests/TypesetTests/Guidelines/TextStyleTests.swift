@@ -23,11 +23,6 @@ import Testing
       ])
   }
 
-  @Test func emphasisIsBoldInTheLargeTitlesOnly() {
-    #expect(TextStyleName.allCases.filter { DynamicType.emphasizedWeight(of: $0) == 700 }.count == 3)
-    #expect(DynamicType.emphasizedWeight(of: .title3) == 600)
-  }
-
   @Test func sizesGrowWithTheCategory() {
     for style in TextStyleName.allCases {
       let sizes = TextSizeCategory.allCases.map { DynamicType.size(of: style, at: $0) }

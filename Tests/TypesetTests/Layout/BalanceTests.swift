@@ -21,7 +21,7 @@ import Testing
     #expect(try raised("<row><button>Download</button><button id=\"b\">تنزيل</button></row>").isEmpty)
   }
 
-  @Test func whatStandsInAColumnInsideARowBelongsToTheRow() throws {
+  @Test func theContentsOfAColumnInARowBelongToTheRow() throws {
     #expect(
       try raised("<row><column><button>OK</button></column><box><button id=\"b\">تنزيل</button></box></row>") == ["b"])
   }

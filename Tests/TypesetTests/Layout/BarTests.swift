@@ -9,7 +9,7 @@ import Testing
     try LayoutSample("<document lang=\"en\"><screen \(attributes)>\(bars)</screen></document>", options: options)
   }
 
-  @Test func barsStandWhereTheyBelongWhereverTheyAreWritten() throws {
+  @Test func barsHaveFixedPositionsRegardlessOfTheirOrder() throws {
     let sample = try screen(
       """
       <home-indicator id="home"/><tab-bar id="tabs"><tab>One</tab></tab-bar><p id="p">Text</p>
@@ -37,7 +37,7 @@ import Testing
     #expect(try sample.box("tabs").maxY == 1000 + 88 + 83 - 34)
   }
 
-  @Test func theTitleStandsInTheMiddle() throws {
+  @Test func theTitleIsInTheMiddle() throws {
     let bar = "<label id=\"back\">Settings</label><title id=\"title\">Harbours</title><label id=\"edit\">Edit</label>"
     for direction in Direction.allCases {
       let sample = try screen("<nav-bar>\(bar)</nav-bar>", options: LayoutOptions(direction: direction))
@@ -85,7 +85,7 @@ import Testing
     #expect(try wide.box("a").width == 180 && wide.box("b").minX == 294)
   }
 
-  @Test func theIconStandsAboveTheLabelOrBesideIt() throws {
+  @Test func theIconIsAboveTheLabelOrBesideIt() throws {
     let tabs = "<tab-bar><tab id=\"tab\" icon=\"home\">Home</tab></tab-bar>"
     for orientation in [DeviceOrientation.portrait, .landscapeLeft] {
       let sample = try screen(tabs, options: .with { $0.orientation = orientation })

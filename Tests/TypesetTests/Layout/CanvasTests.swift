@@ -7,7 +7,7 @@ import Testing
     try LayoutSample("<document lang=\"\(lang)\"><screen \(attributes)>\(blocks)</screen></document>")
   }
 
-  @Test func contentsStandInsideTheSafeAreaAndTheMargins() throws {
+  @Test func contentsAreInsideTheSafeAreaAndTheMargins() throws {
     let sample = try screen("<p id=\"p\">One</p>")
     let frame = sample.frames[0]
     #expect(frame.size == Size(width: 375, height: 812))

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct ColumnTests {
-  @Test func childrenFillTheWidthAndStandBelowEachOther() throws {
+  @Test func childrenFillTheWidthAndAreBelowEachOther() throws {
     let sample = try LayoutSample.canvas(
       "<column id=\"c\" spacing=\"10\"><p id=\"a\">One</p><p id=\"b\">Two</p></column>")
     #expect(near(try sample.box("c"), 0, 0, 300, 54))
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func aNarrowChildStandsByTheAlignOfItsContainer() throws {
+  @Test func aNarrowChildFollowsTheAlignOfItsContainer() throws {
     for (align, x) in [("auto", 0.0), ("start", 0), ("center", 100), ("end", 200)] {
       let sample = try LayoutSample.canvas(
         "<column align=\"\(align)\"><box id=\"b\" width=\"100\" height=\"10\"/></column>")
@@ -102,7 +102,7 @@ import Testing
     #expect(button.element.alignment == .center)
   }
 
-  @Test func textStandsInTheMiddleOfAHighButton() throws {
+  @Test func textIsInTheMiddleOfAHighButton() throws {
     let sample = try LayoutSample.canvas("<button id=\"b\" height=\"100\" width=\"200\">Go</button>")
     let line = try #require(sample.elements().first?.lines.first)
     #expect(line.minY == 39)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// R001, R014–R021, R054: in the other context every control and every part of it stands at x' = W − x − w.
+/// R001, R014–R021, R054: in the other context every control and every part of it is at x' = W − x − w.
 @Suite struct ControlMirrorTests {
   private static let controls = """
     <button kind="filled" icon="share">Share</button><button icon="share" width="200">Share</button>

@@ -29,7 +29,7 @@ import Testing
     #expect(try !sample.element("x/value1").isTruncated)
   }
 
-  @Test func theValueOfAFieldStandsOnTheContextsSideInItsOwnDirection() throws {
+  @Test func theValueOfAFieldIsOnTheContextsSideInItsOwnDirection() throws {
     let sample = try LayoutSample.canvas("<text-field id=\"x\" value=\"نجمة 12\" lang=\"ar\"/>")
     let value = try sample.element("x/value1")
     #expect(value.direction == .rightToLeft && value.alignment == .left)
@@ -54,7 +54,7 @@ import Testing
     #expect(try sample.element("x").alignment == .left)
   }
 
-  @Test func iconAndTextStandInTheMiddleTogether() throws {
+  @Test func iconAndTextAreInTheMiddleTogether() throws {
     let sample = try LayoutSample.canvas("<button id=\"b\" icon=\"share\" width=\"200\">Share</button>")
     let icon = try sample.box("b/icon1")
     let line = try #require(try sample.lineBoxes(of: "b").first)
@@ -82,20 +82,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<slider value=\"2\"/>", "the value of <slider> is \"2\", outside of 0 to 1"),
-    ("<slider value=\"1\" min=\"2\" max=\"4\"/>", "the value of <slider> is \"1\", outside of 2 to 4"),
+    ("<slider value=\"2\"/>", "the value of <slider> is \"2\", outside 0 to 1"),
+    ("<slider value=\"1\" min=\"2\" max=\"4\"/>", "the value of <slider> is \"1\", outside 2 to 4"),
     ("<slider min=\"4\" max=\"4\"/>", "the scale of <slider> runs from 4 to 4"),
     ("<slider min=\"3\"/>", "the scale of <slider> runs from 3 to 1"),
-    ("<progress value=\"8\" total=\"7.5\"/>", "the value of <progress> is \"8\", outside of 0 to 7.5"),
+    ("<progress value=\"8\" total=\"7.5\"/>", "the value of <progress> is \"8\", outside 0 to 7.5"),
     ("<progress total=\"0\"/>", "the total of <progress> is \"0\""),
-    ("<progress value=\"-1\"/>", "the value of <progress> is \"-1\", outside of 0 to 1"),
-    ("<steps current=\"6\" total=\"5\"/>", "the current of <steps> is \"6\", outside of 0 to 5"),
-    ("<pager current=\"2\"/>", "the current of <pager> is \"2\", outside of 0 to 1"),
-    ("<rating value=\"5.5\"/>", "the value of <rating> is \"5.5\", outside of 0 to 5"),
-    ("<player position=\"9\" duration=\"0:08\"/>", "the position of <player> is \"9\", outside of 0 to 8"),
+    ("<progress value=\"-1\"/>", "the value of <progress> is \"-1\", outside 0 to 1"),
+    ("<steps current=\"6\" total=\"5\"/>", "the current of <steps> is \"6\", outside 0 to 5"),
+    ("<pager current=\"2\"/>", "the current of <pager> is \"2\", outside 0 to 1"),
+    ("<rating value=\"5.5\"/>", "the value of <rating> is \"5.5\", outside 0 to 5"),
+    ("<player position=\"9\" duration=\"0:08\"/>", "the position of <player> is \"9\", outside 0 to 8"),
     (
       "<segmented><segment selected=\"yes\">A</segment><segment selected=\"yes\">B</segment></segmented>",
-      "a second <segment> is selected"
+      "more than one <segment> is selected"
     ),
   ])
   func contradictionsAreReported(markup: String, message: String) {

@@ -42,7 +42,7 @@ import Testing
     ("", 125.0, 40.0), ("top start", 0, 0), ("top end", 250, 0), ("bottom center", 125, 80), ("center end", 250, 40),
     ("bottom start", 0, 80),
   ])
-  func childrenStandAtTheirAnchors(anchor: String, x: Double, y: Double) throws {
+  func childrenAreAtTheirAnchors(anchor: String, x: Double, y: Double) throws {
     let attribute = anchor.isEmpty ? "" : "anchor=\"\(anchor)\""
     let blocks = """
       <overlay><box width="300" height="100"/><box id="b" width="50" height="20" \(attribute)/></overlay>

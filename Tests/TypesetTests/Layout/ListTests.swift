@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct ListTests {
-  @Test func markersStandInAColumnOnTheContextsSide() throws {
+  @Test func markersAreInAColumnOnTheContextsSide() throws {
     let blocks = "<ul id=\"l\"><li id=\"a\">One</li><li id=\"b\">Two</li></ul>"
     let sample = try LayoutSample.canvas(blocks)
     #expect(near(try sample.box("a"), 0, 0, 300, 22))
@@ -47,14 +47,14 @@ import Testing
     #expect(abs(marker.minY + body - heading) < 0.01)
   }
 
-  @Test func aNestedListStandsInItsItemsBoxOnTheSameSide() throws {
+  @Test func aNestedListIsInItsItemsBoxOnTheSameSide() throws {
     let blocks = "<ul><li id=\"a\" lang=\"ar\">One<ul id=\"n\"><li id=\"b\">Two</li></ul></li></ul>"
     let sample = try LayoutSample.canvas(blocks)
     #expect(near(try sample.box("n"), 20, 26, 280, 22))
     #expect(try sample.box("b/marker1").maxX == 32)
   }
 
-  @Test func allItemsStandOnOneSideWhateverTheirScript() throws {
+  @Test func allItemsAreOnOneSideRegardlessOfTheirScript() throws {
     let long = String(repeating: "A long item in English words. ", count: 5)
     let sample = try LayoutSample.canvas(
       "<ul><li id=\"a\" lang=\"en\">\(long)</li><li id=\"b\">عنصر</li></ul>", lang: "ar")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// R001, R004, R053: laid out in the other context, every element stands at x' = W − x − w, and so does every line.
+/// R001, R004, R053: laid out in the other context, every element is at x' = W − x − w, and so is every line.
 @Suite struct MirrorTests {
   private static let blocks = """
     <h1>Lights of the sea</h1>

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(4, 5, 4), (3, 5, 5), (4, 2, 4), (1, 7, 5), (4, 3, 4), (3, 3, 3), (2, 3, 5), (2, 4, 4)])
-  func atLeastTwoLinesStandOnEachSide(before: Int, lines: Int, expected: Int) throws {
+  func atLeastTwoLinesAreOnEachSide(before: Int, lines: Int, expected: Int) throws {
     let sample = try page(paragraph("a", lines: before) + paragraph("b", lines: lines), lines: 5)
     let onFirst = sample.elements().filter { ["a", "b"].contains($0.element.id) }.reduce(0) { $0 + $1.lines.count }
     #expect(onFirst == expected)
@@ -88,7 +88,7 @@ import Testing
     #expect(near(try sample.box("c6", on: 1), 120, 20, 100, 44))
   }
 
-  @Test func itemsOfAListGoOnWithoutAnotherMarker() throws {
+  @Test func itemsOfAListContinueWithoutAnotherMarker() throws {
     let sample = try page(
       "<ol id=\"l\" spacing=\"0\"><li id=\"i\">" + paragraph("a", lines: 3) + paragraph("b", lines: 4) + "</li></ol>",
       lines: 5.5)
@@ -121,7 +121,7 @@ import Testing
     #expect(try sample.box("h", on: 1).minY == 20)
   }
 
-  @Test func paddingAndGroundStandAroundEachPart() throws {
+  @Test func paddingAndBackgroundSurroundEachPart() throws {
     let sample = try page(
       "<column id=\"s\" padding=\"11\" background=\"gray6\" spacing=\"0\">" + paragraph("a", lines: 6) + "</column>",
       lines: 5)
@@ -141,7 +141,7 @@ import Testing
     #expect(try page("", lines: 5).frames.count == 1)
   }
 
-  @Test func runningLinesStandInTheMiddleOfTheMarginOutsideTheText() throws {
+  @Test func runningLinesAreInTheMiddleOfTheMarginOutsideTheText() throws {
     let sample = try page(
       """
       <running-head>Head</running-head><running-foot align="end"><page-number/> of <page-count/></running-foot>

@@ -84,7 +84,7 @@ import Testing
     #expect(near(try sample.box("a", on: 1), 10, 10, 100, 200.0 / 3))
   }
 
-  @Test func whatIsWrongIsToldAtItsAttribute() throws {
+  @Test func errorsAreReportedAtTheirAttributes() throws {
     let sample = try sample(
       """
       <image alt="A" src="none.png"/>
@@ -97,7 +97,7 @@ import Testing
     #expect(sample.diagnostics.map(\.isMissingInput) == [true, false])
   }
 
-  @Test func whatIsToBeKnownOfAPictureIsToldOnce() throws {
+  @Test func warningsAboutAPictureAreReportedOnce() throws {
     let sample = try sample(
       "<image alt=\"A\" src=\"text.svg\"/><image alt=\"A\" src=\"text.svg\"/><image alt=\"A\" src=\"text.svg\" width=\"10\"/>"
     )

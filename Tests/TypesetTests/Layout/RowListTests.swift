@@ -19,7 +19,7 @@ import Testing
     #expect(near(try sample.box("a"), 16, 12.5, 268, 19))
   }
 
-  @Test func theValueStandsAtTheEndOnTheBaselineOfTheLabel() throws {
+  @Test func theValueIsAtTheEndOnTheBaselineOfTheLabel() throws {
     for direction in Direction.allCases {
       let sample = try list(
         "<item><label id=\"a\">One</label><value id=\"v\" size=\"12\">Two</value></item>", direction: direction)
@@ -52,7 +52,7 @@ import Testing
     #expect(sample.paths(of: "j").isEmpty, "none below the last row")
   }
 
-  @Test func cardsStandInsideTheMarginsWithHeaderAndFooter() throws {
+  @Test func cardsAreInsideTheMarginsWithHeaderAndFooter() throws {
     let sample = try list(
       """
       <section><header id="h">Head</header><item id="i"><label>One</label></item><footer id="f">Foot</footer></section>

@@ -7,7 +7,7 @@ import Testing
     <row id="r" spacing="10"><box id="a" width="50" height="20"/><box id="b" width="80" height="40"/></row>
     """
 
-  @Test func childrenStandInTheOrderOfTheContext() throws {
+  @Test func childrenAreInTheOrderOfTheContext() throws {
     let sample = try LayoutSample.canvas(Self.boxes)
     #expect(near(try sample.box("r"), 0, 0, 300, 40))
     #expect(near(try sample.box("a"), 0, 10, 50, 20))
@@ -77,7 +77,7 @@ import Testing
     #expect(try sample.box("a").height > 22)
   }
 
-  @Test func aDividerStandsUprightInARow() throws {
+  @Test func aDividerIsUprightInARow() throws {
     let sample = try LayoutSample.canvas(
       "<row spacing=\"10\"><box width=\"50\" height=\"20\"/><divider id=\"d\"/><box width=\"5\" height=\"40\"/></row>")
     #expect(near(try sample.box("d"), 60, 0, 0.5, 40))
@@ -90,7 +90,7 @@ import Testing
     #expect(sample.elements().count == 2 * depth)
   }
 
-  @Test func manyChildrenStandInOneRow() throws {
+  @Test func manyChildrenAreInOneRow() throws {
     let sample = try LayoutSample.canvas(
       "<row spacing=\"0\">" + String(repeating: "<box width=\"1\" height=\"1\"/>", count: 20_000) + "</row>")
     #expect(sample.codes == ["row-overflow"])

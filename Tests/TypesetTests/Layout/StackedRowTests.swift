@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// R138: at large text sizes, what stands side by side is stacked.
+/// R138: at large text sizes, content side by side is stacked.
 @Suite struct StackedRowTests {
   @Test func theSizeDecides() {
     #expect(!R138Stacking.stacks(at: .ax5, from: nil))

@@ -101,7 +101,7 @@ import Testing
       """)
     #expect(sample.elements().map(\.element.name) == ["p"])
     #expect(try sample.box("h", on: 1).minY == 20)
-    #expect(sample.artifactLines(on: 1) == [], "the heads stand there once")
+    #expect(sample.artifactLines(on: 1) == [], "the heads are there once")
   }
 
   @Test func manyRowsAreStreamed() throws {
@@ -126,7 +126,7 @@ import Testing
 }
 
 extension LayoutSample {
-  /// The lines of text in the artifacts of a page that stand in an element.
+  /// The lines of text in the artifacts of a page that are in an element.
   fileprivate func artifactLines(on frame: Int) -> [String] {
     func lines(_ items: [FrameItem], isArtifact: Bool) -> [String] {
       items.flatMap { item -> [String] in

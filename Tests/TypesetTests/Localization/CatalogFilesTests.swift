@@ -34,28 +34,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<xliff version=\"2.0\"/>", "1:17 XLIFF 2.0 is not read"),
-    ("<html/>", "1:2 <html> is no XLIFF"),
+    ("<xliff version=\"2.0\"/>", "1:17 XLIFF 2.0 is not supported"),
+    ("<html/>", "1:2 <html> is not XLIFF"),
     ("<xliff version=\"1.2\"><file/></xliff>", "1:23 <file> has no source-language"),
     (
       "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit id=\"a\"><source/><target/></trans-unit></body></file></xliff>",
-      "1:84 a <target> in a <file> without target-language"
+      "1:84 <target> in a <file> without target-language"
     ),
     (
       "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit id=\"a\"/><trans-unit id=\"a\"/></body></file></xliff>",
-      "1:91 the id \"a\" is given twice"
+      "1:91 duplicate id \"a\""
     ),
     (
       "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit/></body></file></xliff>",
       "1:56 <trans-unit> has no id"
     ),
-    ("<xliff version=\"1.2\"><file source-language=\"Klingonese\"/></xliff>", "1:45 \"Klingonese\" is no language"),
-    ("<!DOCTYPE x [<!ENTITY a \"b\">]><xliff version=\"1.2\"/>", "1:1 a document type declaration is not allowed"),
+    ("<xliff version=\"1.2\"><file source-language=\"Klingonese\"/></xliff>", "1:45 invalid language \"Klingonese\""),
+    ("<!DOCTYPE x [<!ENTITY a \"b\">]><xliff version=\"1.2\"/>", "1:1 document type declarations are not allowed"),
     ("", "1:1 the file is empty"),
     ("<xliff version=\"1.2\"><file>", "1:28 the file ends inside <file>"),
-  ]) func aBrokenXLIFFIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenXLIFFIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try XLIFFReader.read(Array(text.utf8), name: "t") } == fault)
+      CatalogSample.fault { () throws(ContentError) in try XLIFFReader.read(Array(text.utf8), name: "t") } == fault)
   }
 
   @Test func aFolderOfLanguagesIsOneCatalog() throws {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func pathsThatLeadNowhereAreTold() throws {
+  @Test func missingPathsAreReported() throws {
     try CatalogSample.withFolder { folder in
       try CatalogSample.write("{}".utf8, to: folder + "/outside.xcstrings")
       try CatalogSample.write("x".utf8, to: folder + "/in/notes.txt")
@@ -155,7 +155,7 @@ import Testing
       """)
     #expect(
       CatalogSet([catalog]).coverage(developmentLanguage: "en").map(\.line) == [
-        "strings: ar: 1 of 2 keys translated (50 %)", "strings: he: 1 of 2 keys translated (50 %), 1 to be reviewed",
+        "strings: ar: 1 of 2 keys translated (50 %)", "strings: he: 1 of 2 keys translated (50 %), 1 need review",
       ])
   }
 }

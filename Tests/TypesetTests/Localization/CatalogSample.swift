@@ -6,7 +6,7 @@ import Testing
 /// What tests of catalogs share.
 enum CatalogSample {
   /// The fault of a reading, as `line:column message`; the value described where there is none.
-  static func fault<Value>(_ body: () throws(CatalogFault) -> Value) -> String {
+  static func fault<Value>(_ body: () throws(ContentError) -> Value) -> String {
     do {
       return "no fault: \(try body())"
     } catch {
@@ -16,12 +16,12 @@ enum CatalogSample {
   }
 
   /// The catalog in the text of an `.xcstrings` file.
-  static func xcstrings(_ text: String) throws(CatalogFault) -> Catalog {
+  static func xcstrings(_ text: String) throws(ContentError) -> Catalog {
     try XCStringsReader.read(try SourceFile.catalog(Array(text.utf8), name: "test.xcstrings"))
   }
 
   /// An `.xcstrings` file with one key, `key`, in English.
-  static func xcstrings(localization: String) throws(CatalogFault) -> CatalogMessage? {
+  static func xcstrings(localization: String) throws(ContentError) -> CatalogMessage? {
     let text = "{\"sourceLanguage\": \"en\", \"strings\": {\"key\": {\"localizations\": {\"en\": \(localization)}}}}"
     return try xcstrings(text).message(for: "key", in: "en")?.message
   }

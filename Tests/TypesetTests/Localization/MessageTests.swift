@@ -31,7 +31,7 @@ import Testing
     #expect(tokens(text) == [.text(text)])
   }
 
-  @Test func partsOfAFormatAreToldApart() {
+  @Test func partsOfAFormatAreDistinguished() {
     #expect(tokens("%%") == [.text("%")])
     #expect(
       tokens("%#@a@%2$#@b@%arg") == [.substitution("a", position: nil), .substitution("b", position: 2), .ownArgument])

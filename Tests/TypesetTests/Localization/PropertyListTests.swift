@@ -4,13 +4,13 @@ import Testing
 @testable import Typeset
 
 @Suite struct PropertyListTests {
-  private func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [String: String] {
+  private func strings(_ bytes: [UInt8]) throws(ContentError) -> [String: String] {
     var result: [String: String] = [:]
     for (key, message) in try StringsReader(name: "test.strings").strings(bytes) { result[key] = message.shown() }
     return result
   }
 
-  private func strings(_ text: String) throws(CatalogFault) -> [String: String] { try strings(Array(text.utf8)) }
+  private func strings(_ text: String) throws(ContentError) -> [String: String] { try strings(Array(text.utf8)) }
 
   @Test func theTextFormIsRead() throws {
     let table = try strings(
@@ -40,32 +40,32 @@ import Testing
     let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(try strings(bytes) == ["key": "مرحبا 😀"])
     #expect(try strings((isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == ["key": "مرحبا 😀"])
-    #expect(CatalogSample.fault { () throws(CatalogFault) in try strings(Array(bytes.dropLast())) }.contains("no UTF"))
+    #expect(CatalogSample.fault { () throws(ContentError) in try strings(Array(bytes.dropLast())) }.contains("no UTF"))
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1 a ; is missing before this"),
-    ("\"a\" = \"b\"", "1:10 the file ends before the ; after \"a\""),
-    ("\"a\" \"b\";", "1:5 \"\"\" cannot stand here"),
-    ("\"a\" = ;", "1:7 \";\" cannot stand here"),
-    ("\"a\" = \"b", "1:7 the file ends inside a text"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1 missing ;"),
+    ("\"a\" = \"b\"", "1:10 missing ; after the value of \"a\""),
+    ("\"a\" \"b\";", "1:5 \"unexpected \"\""),
+    ("\"a\" = ;", "1:7 unexpected \";\""),
+    ("\"a\" = \"b", "1:7 the file ends inside a string"),
     ("/* x", "1:1 the file ends inside a comment"),
-    ("\"a\" = \"b\";\n\"a\" = \"c\";", "2:1 the key \"a\" is given twice"),
-    ("\"a\" = \"\\U12\";", "1:8 four hexadecimal digits must follow this"),
-    ("\"a\" = \"\\UD800x\";", "1:8 half of a character stands here"),
-    ("\"a\" = \"x\0y\";", "1:9 the character U+0000 cannot stand here"),
-    ("\"a\" = (1, 2);", "1:1 the value of \"a\" is a list and must be a text"),
-    ("( a, b )", "1:1 the file holds a list and no dictionary"),
-    ("{ a = b; } c", "1:12 \"c\" cannot stand here"),
+    ("\"a\" = \"b\";\n\"a\" = \"c\";", "2:1 duplicate key \"a\""),
+    ("\"a\" = \"\\U12\";", "1:8 expected four hexadecimal digits"),
+    ("\"a\" = \"\\UD800x\";", "1:8 unpaired surrogate"),
+    ("\"a\" = \"x\0y\";", "1:9 the character U+0000 is not allowed"),
+    ("\"a\" = (1, 2);", "1:1 the value of \"a\" must be a string, not a list"),
+    ("( a, b )", "1:1 the file must contain a dictionary, not a list"),
+    ("{ a = b; } c", "1:12 unexpected \"c\""),
     ("a = { b = c;", "1:5 the file ends inside a dictionary"),
-  ]) func aBrokenTextIsToldWithItsPlace(text: String, fault: String) {
-    #expect(CatalogSample.fault { () throws(CatalogFault) in try strings(text) } == fault)
+  ]) func aBrokenTextIsReportedWithItsPlace(text: String, fault: String) {
+    #expect(CatalogSample.fault { () throws(ContentError) in try strings(text) } == fault)
   }
 
   @Test func endlessNestingIsRefused() {
     for text in ["a = " + String(repeating: "(", count: 200_000), String(repeating: "{a=", count: 200_000)] {
       #expect(
-        CatalogSample.fault { () throws(CatalogFault) in try strings(text) }.contains("nested more than 128 deep"))
+        CatalogSample.fault { () throws(ContentError) in try strings(text) }.contains("nested more than 128 deep"))
     }
   }
 
@@ -79,24 +79,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "1:1 a document type declaration is not allowed"),
+    ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "1:1 document type declarations are not allowed"),
     (
       "<!DOCTYPE plist SYSTEM \"file:///etc/passwd\"><plist><dict><key>a</key><string>&x;</string></dict></plist>",
-      "1:78 the entity &x; is not known"
+      "1:78 unknown entity &x;"
     ),
-    ("<plist><dict><key>a</key></dict></plist>", "1:15 this key has no value"),
-    ("<plist><dict><string>a</string></dict></plist>", "1:15 <string> stands where a <key> should"),
-    ("<plist><dict><key>a</key><strin>b</strin></dict></plist>", "1:27 <strin> is no value of a property list"),
+    ("<plist><dict><key>a</key></dict></plist>", "1:15 key without a value"),
+    ("<plist><dict><string>a</string></dict></plist>", "1:15 <string> found where a <key> is expected"),
+    ("<plist><dict><key>a</key><strin>b</strin></dict></plist>", "1:27 <strin> is not a property list value"),
     ("<plist><dict><key>a</key><string>b</string>", "1:44 the file ends inside <dict>"),
-    ("<plist/>", "1:2 <plist> must hold one value"),
-    ("<html/>", "1:2 <html> is no property list"),
-    ("<plist><dict><key>a</key><true/></dict></plist>", "1:15 the value of \"a\" is yes or no and must be a text"),
+    ("<plist/>", "1:2 <plist> must contain one value"),
+    ("<html/>", "1:2 <html> is not a property list"),
+    ("<plist><dict><key>a</key><true/></dict></plist>", "1:15 the value of \"a\" must be a string, not a Boolean"),
     (
-      "<plist><dict><key>a</key><string/><key>a</key><string/></dict></plist>", "1:36 the key \"a\" is given twice"
+      "<plist><dict><key>a</key><string/><key>a</key><string/></dict></plist>", "1:36 duplicate key \"a\""
     ),
-  ]) func aBrokenXMLIsToldWithItsPlace(text: String, fault: String) {
+  ]) func aBrokenXMLIsReportedWithItsPlace(text: String, fault: String) {
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in
+      CatalogSample.fault { () throws(ContentError) in
         try strings(text.hasPrefix("<html") ? "<?xml version=\"1.0\"?>\n" + text : text)
       } == (text.hasPrefix("<html") ? "2" + fault.dropFirst() : fault))
   }
@@ -107,7 +107,7 @@ import Testing
     [UInt8](try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
   }
 
-  private func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [String: String] {
+  private func strings(_ bytes: [UInt8]) throws(ContentError) -> [String: String] {
     var result: [String: String] = [:]
     for (key, message) in try StringsReader(name: "test.strings").strings(bytes) { result[key] = message.shown() }
     return result
@@ -134,7 +134,7 @@ import Testing
 
   @Test func everyDamageIsRefusedWithoutHarm() throws {
     let bytes = try binary(["a": "b", "c": ["d", "e", ["f": "ü"]], "g": 7] as [String: Any])
-    for count in 6..<bytes.count { #expect(throws: CatalogFault.self) { try strings(Array(bytes.prefix(count))) } }
+    for count in 6..<bytes.count { #expect(throws: ContentError.self) { try strings(Array(bytes.prefix(count))) } }
     // Every byte changed to a few others: a fault or a value, but an end.
     for offset in 8..<bytes.count {
       for byte in [0, 0x0F, 0x7F, 0x80, 0xA1, 0xD1, 0xDF, 0xFF] as [UInt8] {
@@ -149,8 +149,8 @@ import Testing
     // One list of one object, which is object 0: itself.
     let bytes = Array("bplist00".utf8) + [0xA1, 0x00] + [0x08] + trailer(count: 1, table: 10)
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try PropertyList.read(bytes, name: "t") }.contains(
-        "holds itself"))
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains(
+        "contains itself"))
   }
 
   @Test func aListOfListsOfListsStaysSmall() {
@@ -165,7 +165,7 @@ import Testing
     objects += [0xA0]
     let bytes = Array("bplist00".utf8) + objects + table + trailer(count: 61, table: UInt8(8 + objects.count))
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try PropertyList.read(bytes, name: "t") }.contains(
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains(
         "again and again"))
   }
 
@@ -174,7 +174,7 @@ import Testing
       Array("bplist00".utf8) + [0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF] + [0x08]
       + trailer(count: 1, table: 18)
     #expect(
-      CatalogSample.fault { () throws(CatalogFault) in try PropertyList.read(bytes, name: "t") }.contains("damaged"))
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(bytes, name: "t") }.contains("damaged"))
   }
 
   private func trailer(count: UInt8, table: UInt8) -> [UInt8] {

@@ -27,7 +27,7 @@ import Testing
     #expect(message.shown(.int(1), language: "ja") == "[1] items")
   }
 
-  @Test func aDeviceChoosesAndOtherStandsInForAllElse() throws {
+  @Test func aDeviceChoosesAndOtherIsTheDefault() throws {
     let message = try message(
       """
       {"variations": {"device": {
@@ -94,36 +94,36 @@ import Testing
 
   @Test(arguments: [
     ("", "1:1 the file is empty"),
-    ("{\"strings\": {}", "1:15 the file ends where a comma or } should stand"),
-    ("{\"strings\": {\n \"a\": {},\n}}", "2:9 no comma can stand at the end"),
-    ("{\"strings\": {\"a\": {}, \"a\": {}}}", "1:23 the key \"a\" is given twice"),
-    ("{\"strings\": {\"a\" {}}}", "1:18 \"{\" cannot stand here"),
-    ("{\"strings\": {\"a\": {} \"b\": {}}}", "1:22 a comma or } is missing before this"),
-    ("{\"strings\": {\"a\": []}}", "1:19 a key's value must be an object, and this is a list"),
-    ("{\"strings\": 5}", "1:13 \"strings\" must be an object, and this is a number"),
+    ("{\"strings\": {}", "1:15 the file ends where a comma or } is expected"),
+    ("{\"strings\": {\n \"a\": {},\n}}", "2:9 unexpected comma at the end"),
+    ("{\"strings\": {\"a\": {}, \"a\": {}}}", "1:23 duplicate key \"a\""),
+    ("{\"strings\": {\"a\" {}}}", "1:18 unexpected \"{\""),
+    ("{\"strings\": {\"a\": {} \"b\": {}}}", "1:22 missing comma or }"),
+    ("{\"strings\": {\"a\": []}}", "1:19 a key's value must be an object, not a list"),
+    ("{\"strings\": 5}", "1:13 \"strings\" must be an object, not a number"),
     ("{\"strings\": {\"a\": {\"shouldTranslate\": null}}}", "1:39 shouldTranslate must be true or false"),
-    ("{\"version\": \"1.0\"}", "1:1 this is no string catalog: it has no \"strings\""),
-    ("{\"strings\": {}} x", "1:17 there is something after the end of the object"),
-    ("{\"strings\": {\"a\\ud800\": {}}}", "1:16 half of a character stands here"),
-    ("{\"strings\": {\"a\\q\": {}}}", "1:16 this escape is not known"),
-    ("{\"strings\": {\"a\n\": {}}}", "1:16 the character U+000A cannot stand in a text"),
-    ("{\"strings\": {\"a", "1:14 the file ends inside a text"),
-    ("{\"strings\": \0{}}", "1:13 the character U+0000 cannot stand here"),
-    ("// x\n{}", "1:1 \"/\" cannot stand here"),
-    ("{\"version\": 01, \"strings\": {}}", "1:13 this is no number"),
-    ("{\"strings\": {\"a\": {\"localizations\": {\"Klingonese\": {}}}}}", "1:38 \"Klingonese\" is no language"),
-    ("{\"sourceLanguage\": 1, \"strings\": {}}", "1:20 sourceLanguage must be a text, and this is a number"),
-  ]) func aBrokenFileIsToldWithItsPlace(text: String, fault: String) {
-    #expect(CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(text) } == fault)
+    ("{\"version\": \"1.0\"}", "1:1 not a string catalog: it has no \"strings\""),
+    ("{\"strings\": {}} x", "1:17 unexpected content after the end of the object"),
+    ("{\"strings\": {\"a\\ud800\": {}}}", "1:16 unpaired surrogate"),
+    ("{\"strings\": {\"a\\q\": {}}}", "1:16 unknown escape sequence"),
+    ("{\"strings\": {\"a\n\": {}}}", "1:16 the character U+000A is not allowed in a string"),
+    ("{\"strings\": {\"a", "1:14 the file ends inside a string"),
+    ("{\"strings\": \0{}}", "1:13 the character U+0000 is not allowed"),
+    ("// x\n{}", "1:1 unexpected \"/\""),
+    ("{\"version\": 01, \"strings\": {}}", "1:13 invalid number"),
+    ("{\"strings\": {\"a\": {\"localizations\": {\"Klingonese\": {}}}}}", "1:38 invalid language \"Klingonese\""),
+    ("{\"sourceLanguage\": 1, \"strings\": {}}", "1:20 sourceLanguage must be a string, not a number"),
+  ]) func aBrokenFileIsReportedWithItsPlace(text: String, fault: String) {
+    #expect(CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(text) } == fault)
   }
 
   @Test(arguments: [
     (#"{"stringUnit": {"state": "new"}}"#, "\"stringUnit\" has no value"),
-    (#"{"stringUnit": {"value": 7}}"#, "a text's value must be a text, and this is a number"),
-    (#"{"stringUnit": "x"}"#, "\"stringUnit\" must be an object, and this is a text"),
-    (#"{"variations": {}}"#, "these variations have no texts"),
-    (#"{"variations": {"plural": {"ones": {}}}}"#, "\"ones\" is no plural category"),
-    (#"{"variations": {"device": {"ipone": {}}}}"#, "\"ipone\" is no device"),
+    (#"{"stringUnit": {"value": 7}}"#, "a string's value must be a string, not a number"),
+    (#"{"stringUnit": "x"}"#, "\"stringUnit\" must be an object, not a string"),
+    (#"{"variations": {}}"#, "no strings in these variations"),
+    (#"{"variations": {"plural": {"ones": {}}}}"#, "unknown plural category \"ones\""),
+    (#"{"variations": {"device": {"ipone": {}}}}"#, "unknown device \"ipone\""),
     (
       #"{"stringUnit": {"value": "%#@a@"}, "substitutions": {"a": {"argNum": 1e999999999}}}"#,
       "argNum must be a whole number from 1 to 99"
@@ -132,8 +132,8 @@ import Testing
       #"{"stringUnit": {"value": "%#@a@"}, "substitutions": {"a": {"argNum": 1}}}"#,
       "the substitution \"a\" has no variations"
     ),
-  ]) func aWrongShapeIsTold(localization: String, fault: String) {
-    let told = CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(localization: localization)
+  ]) func aWrongStructureIsReported(localization: String, fault: String) {
+    let told = CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(localization: localization)
     }
     #expect(told.hasSuffix(" " + fault), "\(told)")
   }
@@ -141,7 +141,7 @@ import Testing
   @Test func endlessNestingIsRefused() {
     for open in ["[", "{\"a\":"] {
       let text = "{\"x\":" + String(repeating: open, count: 200_000)
-      let told = CatalogSample.fault { () throws(CatalogFault) in try CatalogSample.xcstrings(text) }
+      let told = CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(text) }
       #expect(told.hasSuffix("objects and lists are nested more than 128 deep"), "\(told)")
     }
   }
@@ -152,13 +152,13 @@ import Testing
     _ = try CatalogSample.xcstrings(text)
     for count in 0..<text.utf8.count {
       let bytes = Array(text.utf8.prefix(count))
-      #expect(throws: CatalogFault.self) {
+      #expect(throws: ContentError.self) {
         try XCStringsReader.read(try SourceFile.catalog(bytes, name: "test.xcstrings"))
       }
     }
   }
 
-  @Test func otherEncodingsAreReadOrTold() throws {
+  @Test func otherEncodingsAreReadOrReported() throws {
     let text = #"{"strings": {"ä": {"localizations": {"ar": {"stringUnit": {"value": "أ"}}}}}}"#
     for isBig in [true, false] {
       for mark in [[], isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]] as [[UInt8]] {
@@ -172,7 +172,7 @@ import Testing
     let marked = try XCStringsReader.read(try SourceFile.catalog([0xEF, 0xBB, 0xBF] + Array(text.utf8), name: "test"))
     #expect(marked.entries.count == 1)
     let latin = Array("{\"strings\": {\"".utf8) + [0xE4] + Array("\": {}}}".utf8)
-    let told = CatalogSample.fault { () throws(CatalogFault) in try SourceFile.catalog(latin, name: "test") }
-    #expect(told == "1:15 the byte 0xE4 is no UTF-8")
+    let told = CatalogSample.fault { () throws(ContentError) in try SourceFile.catalog(latin, name: "test") }
+    #expect(told == "1:15 the byte 0xE4 is not valid UTF-8")
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(readDocument(text).diagnostics.map(\.brief) == ["1:31 encoding"])
   }
 
-  @Test func aByteOrderMarkIsNoCharacter() {
+  @Test func aByteOrderMarkIsNotACharacter() {
     let wrong = "<document lang=\"en\"><page><q/></page></document>"
     #expect(readDocument([0xEF, 0xBB, 0xBF] + Array(wrong.utf8)).diagnostics.map(\.brief) == ["1:28 unknown-element"])
     let wide = Self.utf16(wrong, bigEndian: true, mark: true)

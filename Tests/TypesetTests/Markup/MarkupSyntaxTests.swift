@@ -13,7 +13,7 @@ import Testing
     "", "e", "en_US", "en-", "-en", "en--US", "arabic-language-of", "en-u", "x", "en-x", "english!", "ar-EG-", "12",
     "a-DE", "de-419-DE-x", "日本",
   ])
-  func whatIsNoTagIsNone(_ tag: String) { #expect(!MarkupSyntax.isLanguageTag(tag)) }
+  func invalidTagsAreRejected(_ tag: String) { #expect(!MarkupSyntax.isLanguageTag(tag)) }
 
   @Test func namesAreThoseOfXML() {
     for name in ["a", "_a", "é", "a-b.c1", "ש", "a:b"] { #expect(MarkupSyntax.isName(name)) }

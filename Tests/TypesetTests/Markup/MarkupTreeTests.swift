@@ -10,7 +10,7 @@ import Testing
     return tree
   }
 
-  @Test func textsStandInTheSourceAsTheyAreRead() throws {
+  @Test func textsHaveTheirPlacesInTheSource() throws {
     let text = "<a>one\ntwo &amp; three<!-- x --> four<![CDATA[ <five> ]]>&#x10FFFF;</a>"
     let tree = try tree(text)
     for index in tree.nodes.indices where tree.nodes[index].kind == .text {

@@ -15,7 +15,7 @@ import Testing
     IconComposition(base: try artwork(body), mirrorsBase: true, movesParts: true, isRightToLeft: true).picture()
   }
 
-  @Test func theBaseIsTurnedRoundAndTheSlashIsNot() throws {
+  @Test func theBaseIsMirroredAndTheSlashIsNot() throws {
     let picture = try Self.turned("<path d=\"M4 6h-2\"/><g data-part=\"slash\"><path d=\"M4 4l16 16\"/></g>")
     let slash = try #require(picture.parts.first { $0.kind == .slash }?.marks.first)
     #expect(slash.path.steps == [.move(Point(x: 4, y: 4)), .line(Point(x: 20, y: 20))])
@@ -37,7 +37,7 @@ import Testing
       """
     let tool = try #require(try Self.turned(body).parts.first)
     let line = try #require(tool.marks.last?.path.bounds)
-    // The tool comes to stand from 4 to 12; a line that began 2 behind its start ends 2 before its end.
+    // The tool moves to 4 to 12; a line that began 2 after its start ends 2 before its end.
     #expect(abs(line.minX - 8) < 1e-9 && abs(line.maxX - 10) < 1e-9)
   }
 
@@ -45,7 +45,7 @@ import Testing
     var composition = IconComposition(base: try Self.artwork("<path d=\"M2 12h20\"/><path d=\"M3 4h2\"/>"))
     composition.hasSlash = true
     let base = try #require(composition.picture().parts.first { $0.kind == .base })
-    // At the left of the slash the line goes on below it, at the right it keeps away.
+    // On the left of the slash the line continues below it, on the right it keeps its distance.
     let ends = base.marks[0].path.polylines().map { ($0.points.first!.x, $0.points.last!.x) }
     #expect(ends.count == 2)
     #expect(ends[0].0 == 2 && abs(ends[0].1 - 12) < 0.3)

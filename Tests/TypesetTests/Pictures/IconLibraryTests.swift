@@ -86,7 +86,7 @@ import Testing
     ("<icons><icon name=\"a\" file=\"bad.svg\" meaning=\"object\"/></icons>", "", "icon"),
     ("<icons><icon name=\"a\" file=\"a.svg\" meaning=\"object\"><variant file=\"a.svg\"/></icon></icons>", "", "icon"),
     ("<icons><icon nmae=\"a\" file=\"a.svg\" meaning=\"object\"/></icons>", "did you mean name?", "icon"),
-    ("<pack/>", "the root is <icons>", "icon"), ("<icons>", "", "unclosed"), ("", "", "empty"),
+    ("<pack/>", "the root element must be <icons>", "icon"), ("<icons>", "", "unclosed"), ("", "", "empty"),
   ])
   func aBrokenFolderIsRefusedWithAPlace(manifest: String, hint: String, code: String) throws {
     let folder = try Self.folder([
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A folder with a folder `icons` in it.
-  private static func folder(_ files: [String: String]) throws -> URL {
+  static func folder(_ files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-icons-\(UUID().uuidString)")
     let icons = folder.appendingPathComponent("icons")
     try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)

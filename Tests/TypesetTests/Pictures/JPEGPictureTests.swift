@@ -39,7 +39,7 @@ import Testing
     (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]), (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]),
     (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
   ])
-  func photosStandUpright(orientation: Int, order: [Int]) throws {
+  func photosAreUpright(orientation: Int, order: [Int]) throws {
     for isLittleEndian in [true, false] {
       let picture = try PictureSample.read(
         PictureSample.corners(orientation: orientation, isLittleEndian: isLittleEndian))

@@ -19,7 +19,7 @@ import Testing
 
   private struct Missing: Error {}
 
-  @Test func compactNumbersAreTold() throws {
+  @Test func compactNumbersAreRead() throws {
     let steps = try Self.path("M.5-3l1e1.25-.5.5")
     #expect(steps == [.move(Point(x: 0.5, y: -3)), .line(Point(x: 10.5, y: -2.75)), .line(Point(x: 10, y: -2.25))])
   }
@@ -98,14 +98,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<text>A</text>", "<text> cannot stand in an icon", 1, 27), ("<path d=\"L1 1\"/>", "does not begin with M", 1, 35),
-    ("<path d=\"M1 1 L x\"/>", "goes wrong at \"x\"", 1, 35), ("<path d=\"M1\"/>", "ends too soon", 1, 35),
-    ("<path fill=\"url(#g)\" d=\"M0 0\"/>", "is no paint", 1, 38),
+    ("<text>A</text>", "<text> is not allowed in an icon", 1, 27),
+    ("<path d=\"L1 1\"/>", "must begin with M", 1, 35),
+    ("<path d=\"M1 1 L x\"/>", "invalid path data at \"x\"", 1, 35), ("<path d=\"M1\"/>", "ends unexpectedly", 1, 35),
+    ("<path fill=\"url(#g)\" d=\"M0 0\"/>", "invalid paint", 1, 38),
     ("<path style=\"fill:red\" d=\"M0 0\"/>", "style", 1, 32),
-    ("<g data-part=\"bagde\"/>", "no part \"bagde\"", 1, 40), ("<g filter=\"blur\"/>", "filter", 1, 29),
-    ("<image href=\"x.png\"/>", "<image> cannot stand", 1, 27), ("\n words", "holds no text", 2, 2),
-    ("<path d=\"M0 0\" transform=\"skewX(3)\"/>", "is not read", 1, 52), ("<use href=\"#a\"/>", "<use>", 1, 27),
-    ("<path d=\"M1e99 0\"/>", "goes wrong", 1, 35), ("<circle r=\"x\"/>", "no number", 1, 37),
+    ("<g data-part=\"bagde\"/>", "unknown part of an icon \"bagde\"", 1, 40), ("<g filter=\"blur\"/>", "filter", 1, 29),
+    ("<image href=\"x.png\"/>", "<image> is not allowed", 1, 27), ("\n words", "text is not allowed", 2, 2),
+    ("<path d=\"M0 0\" transform=\"skewX(3)\"/>", "unsupported transform", 1, 52),
+    ("<use href=\"#a\"/>", "<use>", 1, 27),
+    ("<path d=\"M1e99 0\"/>", "invalid path data", 1, 35), ("<circle r=\"x\"/>", "is not a number", 1, 37),
   ])
   func whatAnIconMustNotHaveHasAPlace(body: String, message: String, line: Int, column: Int) throws {
     let (artwork, diagnostics) = Self.read(body)

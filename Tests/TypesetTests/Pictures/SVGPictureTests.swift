@@ -39,15 +39,15 @@ import Testing
     #expect(PictureFormat.sniffed(Array("<html><svg/></html>".utf8)) == nil)
   }
 
-  @Test func fontsAndCharactersThatAreNotThereAreTold() throws {
+  @Test func missingFontsAndCharactersAreReported() throws {
     #expect(try remarks("<text font-family='Noto Sans'>Aא</text><text font-family='serif'>b</text>") == [])
     #expect(
       try remarks("<text font-family=\"'Futura', Avenir\">A</text><style>.a { font-family: Bodoni }</style>")
-        == ["picture-font: asks for a font that is not at hand: “Bodoni”, “Futura”"])
+        == ["picture-font: uses fonts that are not available: \"Bodoni\", \"Futura\""])
     #expect(try remarks("<text style='font-family:Futura, Noto Sans'>A</text>") == [])
     #expect(
       try remarks("<text>ሀ<tspan>&#x1201;</tspan>日</text>") == [
-        "picture-character: has characters that no font has: “ሀ” (U+1200), “ሁ” (U+1201)"
+        "picture-character: has characters that no font has: \"ሀ\" (U+1200), \"ሁ\" (U+1201)"
       ])
     // Nothing is written in it, and a title is not drawn.
     #expect(try remarks("<title>日</title><path font-family='Futura' d='M0 0'/>") == [])
@@ -56,7 +56,7 @@ import Testing
   @Test func nothingOutsideIsRead() throws {
     #expect(
       try remarks("<image href='file:///etc/hostname' width='5' height='5'/>")
-        == ["picture-reference: refers to “file:///etc/hostname”, which is not read"])
+        == ["picture-reference: refers to \"file:///etc/hostname\", which is not loaded"])
     #expect(try remarks("<use href='#a'/><a href='https://example.org'><path id='a' d='M0 0'/></a>") == [])
     let entity = "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/hostname'>]>"
     let picture = Array(entity.utf8) + PictureSample.svg("<text>&x;</text>")
@@ -95,12 +95,12 @@ import Testing
     }
     #expect(
       PictureSample.refusal(PictureSample.svg("<defs>\(uses)</defs><use href='#a9'/>"))
-        == .beyondLimits("draws more than 200000 elements by using them again and again"))
+        == .beyondLimits("draws more than 200000 elements by repeated use"))
     #expect(
       PictureSample.refusal(PictureSample.svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")) == nil)
     #expect(
       PictureSample.refusal(PictureSample.svg("<filter id='f'><feTurbulence numOctaves='10000'/></filter>"))
-        == .beyondLimits("asks for more than 32 octaves of noise"))
+        == .beyondLimits("uses more than 32 octaves of noise"))
   }
 
   @Test func whatIsNotWellFormedIsRefused() throws {

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 1023, 1024, 70_000, ContentSign.most - 1])
-  func aSignIsReadBackWhereverItStands(number: Int) {
+  func aSignIsReadBackAnywhere(number: Int) {
     for place in [Point.zero, Point(x: 0.3, y: 812.77), Point(x: 14_390.501, y: 9_000.1)] {
       for sign in [ContentSign.begin(number), .end] {
         let corners = sign.outline(at: place).map { Point(x: Self.rounded($0.x), y: Self.rounded($0.y)) }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func anOutlineThatIsNoneStaysAsItIs() {
+  @Test func otherOutlinesAreUnchanged() {
     for corners in [
       [(0, 0), (10, 0), (10, 10), (0, 10)], [(0, 0), (7, 0), (7, 11)],
       [(0, 0), (0.027, 0), (0.027, 0.02), (0.004, 0.004)],
@@ -63,7 +63,7 @@ import Testing
     #expect(found.text == expected)
   }
 
-  @Test func whatOnlyBoundsIsNoArtifact() throws {
+  @Test func clipsAreNotArtifacts() throws {
     let clip = "q 3 50 10 10 re W n\nQ\n0 0 m 5 0 l 5 5 l 0 5 l h W* n\n"
     #expect(try Self.rewritten(clip).text == clip)
   }

@@ -37,7 +37,7 @@ import Testing
   private static let yellow = [true, true, false]
   private static let cyan = [false, true, true]
 
-  @Test func aPhotoStandsInPDFAsItIs() throws {
+  @Test func aPhotoIsEmbeddedInPDFUnchanged() throws {
     let jpeg = try PictureSample.bytes("corners.jpg")
     let pdf = try output("<image src=\"corners.jpg\"/><image src=\"corners.jpg\" width=\"90\"/>", as: .pdf)
     let found = text(pdf).components(separatedBy: "/DCTDecode").count - 1
@@ -48,7 +48,7 @@ import Testing
     #expect(report.contains("No syntax or stream encoding errors found") && !report.contains("WARNING"), "\(report)")
   }
 
-  @Test func aTurnedPhotoStandsInPDFAsItIsToo() throws {
+  @Test func aRotatedPhotoIsEmbeddedInPDFUnchanged() throws {
     let jpeg = try PictureSample.corners(orientation: 6)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ import Testing
       "<document lang=\"en\"><canvas width=\"32\"><image src=\"a.jpg\"/></canvas></document>", folder: folder.path)
     let pdf = try PDFOutputTests.pdf(sample.frames)
     #expect(Data(pdf).range(of: Data(jpeg)) != nil)
-    // The first row of the file is the last column: magenta and yellow stand on top.
+    // The first row of the file is the last column: magenta and yellow are on top.
     let png = try PNGOutput.png(of: sample.frames[0], scale: 1)
     let pixel = try pixels(png)
     #expect(corner(pixel(28, 4)) == Self.yellow)
@@ -82,17 +82,17 @@ import Testing
     let left = try pixels(output(image, as: .png))
     #expect(corner(left(20, 20)) == Self.yellow)
     let right = try pixels(output(image, as: .png, dir: "rtl"))
-    // It stands at the right, from 100 to 200 points, two pixels each.
+    // It is on the right, from 100 to 200 points, two pixels each.
     #expect(corner(right(380, 20)) == Self.yellow)
     #expect(corner(right(220, 20)) == Self.cyan)
     #expect(right(190, 20) == 0xFFFFFF)
   }
 
-  /// librsvg alone refuses to draw its layers turned round.
+  /// librsvg alone does not draw mirrored layers.
   @Test func anSVGPictureWithLayersIsMirroredToo() throws {
     let image = "<image src=\"layers.svg\" flip=\"yes\"/>"
     let pixel = try pixels(output(image, as: .png, dir: "rtl"))
-    // It stands at the right, its left half is half red: two pixels a point.
+    // It is on the right, and its left half is half red: two pixels per point.
     #expect(pixel(220, 20) == 0xFFFFFF && (0xFF7E7E...0xFF8181).contains(pixel(380, 20)))
     let svg = text(try output(image, as: .svg, dir: "rtl"))
     #expect(!svg.contains("<image"), "it stays vector")

@@ -4,7 +4,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct SVGOutputTests {
-  @Test func textStandsOverTheOutlines() throws {
+  @Test func textIsOverTheOutlines() throws {
     let svg = String(
       decoding: try SVGOutput.svg(of: Specimen().page(), title: "A & <b>", language: "en"), as: UTF8.self)
     #expect(svg.contains("<title>A &amp; &lt;b&gt;</title>"))

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func dumpIsWellFormedWhateverItHolds() throws {
+  @Test func theDumpIsAlwaysWellFormed() throws {
     let odd = Specimen().paragraph("\"quoted\"\\ \t\u{1}\u{2028}𐐀", "odd\"", at: Point(x: -0.001, y: .infinity))
     let object = try JSONSerialization.jsonObject(with: Data(try Self.dump([PDFOutputTests.page([odd])])))
     let pages = (object as? [String: Any])?["pages"] as? [[String: Any]]
@@ -46,12 +46,12 @@ import Testing
 }
 
 @Suite struct PNGOutputTests {
-  @Test func coloursAreWhatWasAskedFor() throws {
+  @Test func coloursAreAsRequested() throws {
     let rect = PathItem(path: Path(Rect(x: 1, y: 0, width: 1, height: 1)), fill: Color(red: 255, green: 0, blue: 0))
     var frame = Frame(
       name: "c", size: Size(width: 2, height: 1), direction: .leftToRight, locale: "en", items: [.path(rect)])
     let opaque = try PNGOutput.png(of: frame, scale: 1)
-    // Width, height, bit depth and colour type stand in the first chunk.
+    // Width, height, bit depth and colour type are in the first chunk.
     #expect(opaque[16..<26].elementsEqual([0, 0, 0, 2, 0, 0, 0, 1, 8, 2]))
     frame.background = nil
     #expect(try PNGOutput.png(of: frame, scale: 1)[25] == 6)

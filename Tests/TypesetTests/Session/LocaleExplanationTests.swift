@@ -108,7 +108,7 @@ import Testing
     #expect(try LocaleExplanation(locale: "he", number: "2").samples[2].value == "2 ILS", "the likely region counts")
   }
 
-  @Test func numeralsMayBeAskedFor() throws {
+  @Test func numeralsCanBeChosen() throws {
     let thai = try LocaleExplanation(locale: "th", number: "12", numerals: "thai")
     #expect(thai.samples[0].text == "๑๒")
     #expect(thai.rules == [R009Numerals.rule, R011NumberCentric.rule])
@@ -116,7 +116,7 @@ import Testing
     #expect(try LocaleExplanation(locale: "hi").nativeNumerals?.system == "deva")
   }
 
-  @Test func theTextNamesWhatNobodySees() throws {
+  @Test func theTextNamesInvisibleCharacters() throws {
     let text = try LocaleExplanation(locale: "ar-EG", number: "-1").description
     #expect(text.contains("<ALM>-"))
     #expect(text.contains("U+061C U+002D"))
@@ -127,7 +127,7 @@ import Testing
     #expect(rows.allSatisfy { $0.dropFirst(start - 2).hasPrefix("  ") && $0.dropFirst(start).first != " " })
   }
 
-  @Test func theJSONHoldsEveryCharacterAsItIs() throws {
+  @Test func theJSONContainsEveryCharacterUnchanged() throws {
     let json = try LocaleExplanation(locale: "ar-EG", number: "-1").json
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     #expect(object["direction"] as? String == "rtl")

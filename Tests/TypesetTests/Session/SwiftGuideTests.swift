@@ -82,11 +82,13 @@ private enum Toolchain {
     var maps = libraries.map { "\(sources)/\($0)/module.modulemap" }
     maps.append("\(modules)/../CICU.build/module.modulemap")
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-modules").path
-    var words = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
-    words += ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
-    for map in maps where FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    for header in headers { words += ["-Xcc", String(header)] }
-    return try run(words + [file])
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
+    arguments += ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
+    for map in maps where FileManager.default.fileExists(atPath: map) {
+      arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    for header in headers { arguments += ["-Xcc", String(header)] }
+    return try run(arguments + [file])
   }
 
   private static func run(_ words: [String]) throws -> (status: Int32, output: String) {

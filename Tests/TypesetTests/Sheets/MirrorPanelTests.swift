@@ -4,7 +4,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// The third panel: a picture mirrored back over another.
+/// The third panel: a picture mirrored over another.
 @Suite struct MirrorPanelTests {
   /// A document whose picture is a box at one side.
   private static let box = """
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatTurnedRoundLiesOnItselfAndWhatWasKeptDoesNot() throws {
+  @Test func mirroredPartsCoincideAndOthersDoNot() throws {
     func isNear(_ color: [UInt8], _ wanted: Color) -> Bool {
       zip(color, [wanted.red, wanted.green, wanted.blue]).allSatisfy { abs(Int($0) - Int($1)) <= 2 }
     }
@@ -43,12 +43,12 @@ import Testing
     #expect(isNear(kept[2], MirrorPanel.faded(MirrorPanel.rightToLeft)), "\(kept)")
   }
 
-  @Test func thePanelStandsInNoTextTagOrDump() throws {
+  @Test func thePanelIsNotInTextTagsOrDump() throws {
     let plain = try SheetSample(SheetSample.screen, [.direction: "ltr,rtl"])
     let mirrored = try SheetSample(SheetSample.screen, request: SheetOptions(mirrors: true))
     #expect(mirrored.figures().count == 2 && plain.figures().count == 2)
     let page = try mirrored.element("page-en-iphone-xs-l-rtl/mirrored")
-    #expect(page.lines == ["en rtl over en ltr", "mirrored back"])
+    #expect(page.lines == ["en rtl over en ltr", "mirrored"])
     // Both renderings, the heads and the legend are there once, and nothing of the panel but its words.
     func texts(_ sheet: SheetSample) -> [String] {
       sheet.elements().filter { $0.element.name == "h1" }.flatMap(\.lines)
@@ -70,7 +70,7 @@ import Testing
     let sheet = try SheetSample(
       SheetSample.screen, [.locale: "en,de,ar,he", .textSize: "l,xl"], request: SheetOptions(mirrors: true))
     let panels = sheet.elements().filter { $0.element.id.hasSuffix("/mirrored") }.flatMap(\.lines)
-    #expect(panels == ["ar over en", "mirrored back", "ar over en", "mirrored back"])
+    #expect(panels == ["ar over en", "mirrored", "ar over en", "mirrored"])
   }
 
   @Test func anAnnotationLetsThroughWhatItsOpacitySays() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Rows, columns and sections, and where their pictures stand.
+/// Rows, columns and sections, and the positions of their pictures.
 @Suite struct SheetGridTests {
   @Test func columnsTakeTheLocaleAndRowsTheNextAxis() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,ax1"])
@@ -14,7 +14,7 @@ import Testing
     #expect(try sheet.element("sheet/section1/row2").lines == ["Text size ax1"])
   }
 
-  @Test func rowsAndColumnsAreAsAskedFor() throws {
+  @Test func rowsAndColumnsAreAsRequested() throws {
     let sheet = try SheetSample(
       SheetSample.screen, [.locale: "en,he", .textSize: "s,l,xl"],
       request: SheetOptions(rows: .variant(.locale), columns: .variant(.textSize)))
@@ -46,7 +46,7 @@ import Testing
     #expect(sheet.figures().count == 16)
   }
 
-  @Test func documentsStandBesideEachOtherAndCanvasesToo() throws {
+  @Test func documentsAreBesideEachOtherAndCanvasesToo() throws {
     let two = """
       <document lang="en"><head><title>TITLE</title></head><canvas id="right" width="120"><p>R</p></canvas>\
       <canvas id="wrong" width="120"><p>W</p></canvas></document>
@@ -61,13 +61,13 @@ import Testing
     #expect(sheet.figures()[1].element.label == "a, wrong, English, text size l")
   }
 
-  @Test func aLocaleThatOnlyTellsDocumentsApartIsNoAxis() throws {
+  @Test func aLocaleThatOnlyDistinguishesDocumentsIsNotAnAxis() throws {
     let sheet = try SheetSample([("a", SheetSample.canvas(lang: "en")), ("b", SheetSample.canvas(lang: "he"))])
     #expect(try sheet.element("sheet/title").lines == ["a and b", "2 documents"])
     #expect(sheet.elements().filter { $0.element.name == "h2" }.flatMap(\.lines) == ["Legend"])
   }
 
-  @Test func documentsWithoutADeviceStandBesideThoseWithOne() throws {
+  @Test func documentsWithoutADeviceAreBesideThoseWithOne() throws {
     let sheet = try SheetSample(
       [("a", SheetSample.screen), ("b", SheetSample.canvas())], [.device: "iphone-se,iphone-xs"],
       request: SheetOptions(rows: .document, columns: .variant(.device)))

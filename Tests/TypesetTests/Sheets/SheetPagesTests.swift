@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// How a sheet goes on over strips and pages.
+/// How a sheet continues over strips and pages.
 @Suite struct SheetPagesTests {
   /// A document of canvases of one size.
   private func canvases(_ count: Int, width: Double, height: Double) -> String {
@@ -11,7 +11,7 @@ import Testing
     return "<document lang=\"en\">\(String(repeating: canvas, count: count))</document>"
   }
 
-  /// Whether all pictures of a page stand on it, and no two overlap.
+  /// Whether all pictures are inside the page, and no two overlap.
   private func isClean(_ sheet: SheetSample, page: Int) -> Bool {
     let page = (boxes: sheet.figures(on: page).map(\.box), size: sheet.frames[page].size)
     let sheetRect = Rect(origin: .zero, size: page.size)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func columnsThatDoNotFitGoOnBelowInEvenGroups() throws {
+  @Test func columnsThatDoNotFitContinueBelowInEvenGroups() throws {
     let sheet = try SheetSample(canvases(14, width: 700, height: 300))
     // Six fit; fourteen make three groups of five, five and four.
     #expect(sheet.frames.count == 1)
@@ -30,7 +30,7 @@ import Testing
     #expect(isClean(sheet, page: 0))
   }
 
-  @Test func rowsThatDoNotFitGoOnOnTheNextPage() throws {
+  @Test func rowsThatDoNotFitContinueOnTheNextPage() throws {
     let sheet = try SheetSample(
       canvases(9, width: 2000, height: 1000), [.appearance: "light,dark"],
       request: SheetOptions(rows: .canvas, columns: .variant(.appearance)))
@@ -45,7 +45,7 @@ import Testing
     #expect(try sheet.element("sheet/legend", on: 2).box.minY > sheet.figures(on: 2)[5].box.maxY)
   }
 
-  @Test func aLongNarrowGridGoesOnInStrips() throws {
+  @Test func aLongNarrowGridContinuesInStrips() throws {
     let sheet = try SheetSample(
       canvases(12, width: 300, height: 200), request: SheetOptions(rows: .canvas, columns: .document))
     #expect(sheet.frames.count == 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(sheet.frames.indices.flatMap { sheet.figures(on: $0) }.count == 3)
   }
 
-  @Test func pagesOfADocumentStandInTheirOrder() throws {
+  @Test func pagesOfADocumentAreInTheirOrder() throws {
     let words = String(repeating: "Boats leave at nine and come back before dark. ", count: 60)
     let sheet = try SheetSample(
       "<document lang=\"en\"><page size=\"250x300\"><p id=\"p\">\(words)</p></page></document>", [.locale: "en,de"],

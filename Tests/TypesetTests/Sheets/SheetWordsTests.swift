@@ -4,9 +4,9 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Captions, legend, names and what is said of pictures.
+/// Captions, legend, names and accessible names of pictures.
 @Suite struct SheetWordsTests {
-  @Test func captionsTellLocaleDeviceTextSizeAndRules() throws {
+  @Test func captionsShowLocaleDeviceTextSizeAndRules() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"])
     #expect(try sheet.caption("page-en-iphone-xs-l") == ["en English", "iPhone XS · text size l", "R004 R118"])
     #expect(try sheet.caption("page-ar-EG-iphone-xs-l")[0] == "ar-EG Arabic (Egypt)")
@@ -14,7 +14,7 @@ import Testing
     #expect(try sheet.caption("page-ar-EG-iphone-xs-l")[2].contains("R006"))
   }
 
-  @Test func captionsTellWhatIsUnusual() throws {
+  @Test func captionsShowUnusualSettings() throws {
     let sheet = try SheetSample(
       SheetSample.screen, [.orientation: "landscape", .appearance: "dark", .contrast: "high", .direction: "rtl"])
     let id = try #require(sheet.figures().first?.element.id)
@@ -59,17 +59,6 @@ import Testing
     }
   }
 
-  @Test func everyRuleThatActsInAnExampleHasWords() throws {
-    for path in Examples.documents where path.hasPrefix("Guidelines/") {
-      let sample = try LayoutSample(example: path)
-      for frame in sample.frames {
-        let rules = frame.actingRules
-        let known = Set(RuleMeanings.ofAll(rules).map(\.rule))
-        #expect(known == rules, "\(path): \(rules.subtracting(known))")
-      }
-    }
-  }
-
   @Test func theTitleIsThatOfTheDocumentOrTheOneGiven() throws {
     let one = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG,he", .textSize: "l,xl"])
     #expect(try one.element("sheet/title").lines == ["Harbour", "3 locales × 2 text sizes"])
@@ -77,14 +66,14 @@ import Testing
     #expect(try given.element("sheet/title").lines == ["Review"])
   }
 
-  @Test func aFailingRenderingSaysSoAndStopsNoOther() throws {
+  @Test func aFailingRenderingIsReportedAndTheRestContinue() throws {
     let xml = """
       <document lang="en"><canvas width="300"><p>One</p><image src="none.png" alt="x" when="lang=ar"/></canvas></document>
       """
     let sheet = try SheetSample(xml, [.locale: "en,ar"])
     #expect(sheet.renderings.map(\.fails) == [false, true])
     let failure = try sheet.element("page-ar-l/failure").lines.joined(separator: " ")
-    #expect(failure.hasPrefix("Could not be drawn page.xml:1:"))
+    #expect(failure.hasPrefix("Rendering failed page.xml:1:"))
     #expect(sheet.figures().count == 2)
   }
 

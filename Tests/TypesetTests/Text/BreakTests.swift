@@ -14,9 +14,9 @@ import Testing
 
   private func raggedness(_ sample: TextSample, in width: Double) -> Double {
     let broken = sample.broken(in: width)
-    let assembler = LineAssembler(broken.paragraph)
+    let slicer = LineSlicer(broken.paragraph)
     return broken.lines.dropLast().reduce(0) { sum, line in
-      let gap = width - assembler.width(of: line)
+      let gap = width - slicer.width(of: line)
       return sum + gap * gap
     }
   }
@@ -24,13 +24,13 @@ import Testing
   @Test func greedyFillsEveryLine() {
     let sample = TextSample("<p wrap=\"greedy\">\(Self.prose)</p>")
     let broken = sample.broken(in: 200)
-    let assembler = LineAssembler(broken.paragraph)
+    let slicer = LineSlicer(broken.paragraph)
     for (line, next) in zip(broken.lines, broken.lines.dropFirst()) {
       let units = broken.paragraph.text.units[next.range]
       let firstWord = units.firstIndex(of: 0x20) ?? next.range.upperBound
       let longer = LineRange(range: line.range.lowerBound..<firstWord)
-      #expect(assembler.width(of: line) <= 200.001)
-      #expect(assembler.width(of: longer) > 200)
+      #expect(slicer.width(of: line) <= 200.001)
+      #expect(slicer.width(of: longer) > 200)
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
 
   @Test func prettyLeavesNoSingleWordBehind() {
     let text = "A line that is just a little too long for its measure here"
-    let width = TextSample("<p wrap=\"greedy\">\(text)</p>").shaped.maxContent - 5
+    let width = TextSample("<p wrap=\"greedy\">\(text)</p>").measured.maxContent - 5
     #expect(lines("greedy", text, in: width).last == "here")
     #expect((lines("pretty", text, in: width).last ?? "").split(separator: " ").count > 1)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(broken.allSatisfy { !$0.hasPrefix("\u{301}") })
   }
 
-  @Test func oneClusterStandsOnALineHoweverNarrow() {
+  @Test func everyLineHasAtLeastOneCluster() {
     #expect(lines("greedy", "abc", in: 1) == ["a", "b", "c"])
     #expect(lines("greedy", "abc", in: 0) == ["a", "b", "c"])
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(sample.broken(in: 400).lineCount == 1)
     let broken = sample.broken(in: 60)
     #expect(broken.lines.first?.endsInHyphen == true)
-    let line = LineAssembler(broken.paragraph).assemble(try #require(broken.lines.first))
+    let line = broken.visualLine(0)
     let hyphen = try #require(line.runs.last?.pieces.last)
     #expect(hyphen.text == 5..<6)
     #expect(hyphen.width > 3)

@@ -14,7 +14,7 @@ import Testing
     #expect(shown("<p>   </p>") == "")
   }
 
-  @Test func aLineEndInsideChineseOrJapaneseIsNoBlank() {
+  @Test func aLineEndInsideChineseOrJapaneseIsNotASpace() {
     #expect(shown("<p>海は\n    同じ。\n 灯台 守</p>", lang: "ja") == "海は同じ。灯台 守")
     #expect(shown("<p>灯<b>塔\n 守</b></p>", lang: "zh") == "灯塔守")
     #expect(shown("<p>港 \n Genova\n港</p>", lang: "zh") == "港 Genova 港")
@@ -22,7 +22,7 @@ import Testing
     #expect(shown("<p>a\nb</p>") == "a b")
   }
 
-  @Test func preservedSpaceStaysAsItIs() {
+  @Test func preservedSpaceIsUnchanged() {
     #expect(shown("<pre>  a\n\tb  \n</pre>") == "  a\n\tb  ")
     #expect(shown("<p xml:space=\"preserve\"> a  b</p>") == " a  b")
     #expect(shown("<pre>a&#13;b\r\nc</pre>") == "a\nb\nc")

@@ -37,6 +37,6 @@ import Testing
   }
 
   private func environment(_ locale: String) -> TextEnvironment {
-    TextEnvironment(context: .leftToRight, rootLanguage: LanguageTag(locale)!, locale: locale)
+    TextEnvironment(layoutDirection: .leftToRight, rootLanguage: LanguageTag(locale)!, locale: locale)
   }
 }

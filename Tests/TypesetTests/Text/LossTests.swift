@@ -15,11 +15,11 @@ import Testing
   ]
 
   @Test(arguments: 0..<7)
-  func everyCharacterStandsOnOneLine(number: Int) {
+  func everyCharacterIsOnOneLine(number: Int) {
     let (lang, markup) = Self.texts[number]
     for wrap in ["greedy", "pretty", "balance", "none"] {
       let sample = TextSample("<p wrap=\"\(wrap)\">\(markup)</p>", lang: lang)
-      let paragraph = sample.shaped
+      let paragraph = sample.measured
       for width in [0.0, 1, 7, 15, 31, 48, 77, 120, 180, 290, 1000] {
         let broken = sample.setter.lines(of: paragraph, in: width)
         var end = 0
@@ -28,14 +28,13 @@ import Testing
           end = line.range.upperBound
         }
         #expect(end == paragraph.text.units.count)
-        let assembler = LineAssembler(paragraph)
-        for line in broken.lines { check(assembler.assemble(line), of: paragraph, wrap: wrap, width: width) }
+        for index in broken.lines.indices { check(broken.visualLine(index), of: paragraph, wrap: wrap, width: width) }
       }
     }
   }
 
   /// The pieces of a line show every unit once, but for the blanks that hang and the forced break.
-  private func check(_ line: AssembledLine, of paragraph: ShapedParagraph, wrap: String, width: Double) {
+  private func check(_ line: VisualLine, of paragraph: MeasuredParagraph, wrap: String, width: Double) {
     var shown = line.runs.flatMap { $0.pieces.flatMap { Array($0.text) } }.sorted()
     while let last = shown.last, paragraph.text.units[last] == 0x20 { shown.removeLast() }
     var visible = Array(line.range)

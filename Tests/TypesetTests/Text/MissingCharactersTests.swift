@@ -12,15 +12,15 @@ import Testing
     let found = try missing("<p>abc ሀሁ</p><p>ሂ and ☞☛</p><ul><li>ሃ</li></ul>")
     #expect(
       found.map(\.message) == [
-        "no font has 4 characters of the script Ethiopic, the first of them \"ሀ\" (U+1200); boxes stand for them",
-        "no font has 2 symbols, the first of them \"☞\" (U+261E); boxes stand for them",
+        "no font has 4 Ethiopic characters, beginning with \"ሀ\" (U+1200); boxes are shown instead",
+        "no font has 2 symbols, beginning with \"☞\" (U+261E); boxes are shown instead",
       ])
     #expect(found.allSatisfy { $0.range?.start.line == 1 })
     #expect(found.map { $0.range?.start.column } == [48, 63])
     for diagnostic in found {
       #expect(
         diagnostic.hints == [
-          "name a font that has them with <font src> in the head, or add a folder of fonts"
+          "add a font that has them with <font src> in the head, or a folder of fonts"
         ])
     }
   }
@@ -29,7 +29,7 @@ import Testing
     let found = try missing("<p>😀 and 👩‍👦, ❤️</p>")
     #expect(
       found.map(\.message) == [
-        "no font has 3 emoji, the first of them \"😀\" (U+1F600); boxes stand for them"
+        "no font has 3 emoji, beginning with \"😀\" (U+1F600); boxes are shown instead"
       ])
     #expect(found.first?.hints.first == "'make fonts PACK=emoji' adds Noto Color Emoji to the bundled fonts")
     #expect(found.first?.hints.count == 2)
@@ -37,11 +37,11 @@ import Testing
 
   @Test func aRareChineseCharacterNamesThePackThatHelps() throws {
     let found = try missing("<p>港の\u{2000B}</p>", lang: "ja")
-    #expect(found.map(\.message) == ["no font has \"\u{2000B}\" (U+2000B); a box stands for it"])
+    #expect(found.map(\.message) == ["no font has \"\u{2000B}\" (U+2000B); a box is shown instead"])
     #expect(
       found.first?.hints == [
         "'make fonts PACK=cjk' adds Noto Sans CJK to the bundled fonts",
-        "name a font that has it with <font src> in the head, or add a folder of fonts",
+        "add a font that has it with <font src> in the head, or a folder of fonts",
       ])
   }
 
@@ -66,6 +66,6 @@ import Testing
       """
     let found = try LayoutSample(xml).diagnostics
     #expect(found.count == 1)
-    #expect(found.first?.message.contains("2 characters of the script Ethiopic") == true)
+    #expect(found.first?.message.contains("2 Ethiopic characters") == true)
   }
 }

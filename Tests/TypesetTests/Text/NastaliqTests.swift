@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// Lines of Urdu stand apart, though their letters lean far above and below the baseline.
+/// Lines of Urdu do not touch, though their letters reach far above and below the baseline.
 @Suite struct NastaliqTests {
   private static let prose = """
     شام چھ بجے مینار کا رکھوالا لمبی سیڑھیاں آہستہ آہستہ چڑھتا ہے۔ وہ چراغ جلاتا ہے، شیشے صاف کرتا ہے اور ہوا کا رخ اپنی کاپی میں \

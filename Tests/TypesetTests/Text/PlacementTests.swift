@@ -45,7 +45,7 @@ import Testing
     #expect(center.rules.isEmpty)
   }
 
-  @Test func runsStandInVisualOrder() {
+  @Test func runsAreInVisualOrder() {
     let placed = TextSample("<p>العدد 541 هنا</p>", lang: "ar").placed(in: 300)
     let texts = runs(placed).map(\.text)
     #expect(texts.first?.contains("هنا") == true)
@@ -67,7 +67,7 @@ import Testing
     let sample = TextSample("<p>ab \u{1F600}</p>")
     let placed = sample.placed(in: 300)
     #expect(placed.lines[0].items.contains { if case .path = $0 { true } else { false } })
-    #expect(sample.log.diagnostics.isEmpty, "what is missing is told at the end")
+    #expect(sample.log.diagnostics.isEmpty, "missing characters are reported at the end")
     sample.setter.reportMissingCharacters()
     let found = sample.log.diagnostics
     #expect(found.map(\.code) == ["missing-character"])
@@ -76,7 +76,7 @@ import Testing
     #expect(place == SourcePosition(line: 1, column: 33))
   }
 
-  @Test func superscriptsStandHigherAndSmaller() {
+  @Test func superscriptsAreHigherAndSmaller() {
     let all = runs(TextSample("<p>E=mc<sup>2</sup></p>").placed(in: 300))
     #expect(all[1].origin.y < all[0].origin.y)
     #expect(all[1].appearance.size < all[0].appearance.size)
@@ -87,7 +87,7 @@ import Testing
   private func order(_ markup: String, lang: String) -> String {
     let sample = TextSample("<p>\(markup)</p>", lang: lang)
     let broken = sample.broken(in: 400)
-    let line = LineAssembler(broken.paragraph).assemble(broken.lines[0])
+    let line = broken.visualLine(0)
     return line.runs.map { String(decoding: broken.paragraph.text.units[$0.text], as: UTF16.self) }.joined(
       separator: "|")
   }

@@ -24,7 +24,7 @@ struct TextSample {
     else { preconditionFailure("\(log.diagnostics.map(\.message))") }
     self.log = log
     self.document = document
-    environment = TextEnvironment(context: context ?? language.direction, rootLanguage: language, locale: lang)
+    environment = TextEnvironment(layoutDirection: context ?? language.direction, rootLanguage: language, locale: lang)
     setter = TextSetter(fonts: FontSelector(library: Self.library), source: document.source, log: log)
   }
 
@@ -35,11 +35,11 @@ struct TextSample {
     return setter.compose(inlines, of: block, in: environment.entering(block.name, block.attributes))
   }
 
-  /// The first block, shaped.
-  var shaped: ShapedParagraph { setter.shape(text) }
+  /// The first block, measured.
+  var measured: MeasuredParagraph { setter.measure(text) }
 
   /// The first block, broken for a width in points.
-  func broken(in width: Double) -> BrokenParagraph { setter.lines(of: shaped, in: width) }
+  func broken(in width: Double) -> BrokenParagraph { setter.lines(of: measured, in: width) }
 
   /// The lines of the first block, blanks at their ends dropped.
   func lines(in width: Double) -> [String] {

@@ -5,7 +5,7 @@ import Foundation
 /// The official test files of Unicode, which Debian's package `unicode-data` brings.
 ///
 /// They are looked for in the folder `TYPESET_UNICODE_DATA`, else where that package puts them. A file tests the version of
-/// Unicode that its first line names, and what ICU does otherwise is listed for the pairs of both that Debian 12 and 13
+/// Unicode that its first line names, and ICU's differences are listed for the pairs of both that Debian 12 and 13
 /// have: with others the tests are skipped.
 enum ConformanceData: String {
   case bidi = "BidiTest.txt"
@@ -29,7 +29,7 @@ enum ConformanceData: String {
   /// Whether the differences are listed for the file and the ICU that are here.
   var isUsable: Bool { version != nil && version == Self.listed[Self.icu] }
 
-  /// What is said where the tests are skipped.
+  /// The message if the tests are skipped.
   var reason: String {
     let found = version.map { "is of Unicode \($0)" } ?? "is missing"
     return "\(path) \(found) beside ICU \(Self.icu), for which no differences are listed"

@@ -36,7 +36,7 @@ import Testing
     #expect(runs("a ) א ]") == ["a ) /Latn", "א ]/Hebr"])
   }
 
-  @Test func charactersOfSomeScriptsJoinNoOthers() {
+  @Test func charactersOfSomeScriptsDoNotJoinOthers() {
     #expect(runs("abc، عربي") == ["abc/Latn", "، عربي/Arab"])
     #expect(runs("x ١٢") == ["x /Latn", "١٢/Arab"])
     #expect(runs("١٢ x") == ["١٢ /Arab", "x/Latn"])

@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (VariantAxis.locale, "en,xx-nowhere", "\"xx-nowhere\" is no known locale"),
-    (.locale, "en,EN", "\"en\" is given twice"), (.device, "iphone-sx", "\"iphone-sx\" is no known device"),
-    (.textSize, "l,,xl", "\"l,,xl\" has an empty place"), (.appearance, "grey", "\"grey\" is no appearance"),
+    (VariantAxis.locale, "en,xx-nowhere", "unknown locale \"xx-nowhere\""),
+    (.locale, "en,EN", "duplicate value \"en\""), (.device, "iphone-sx", "unknown device \"iphone-sx\""),
+    (.textSize, "l,,xl", "\"l,,xl\" has an empty value"), (.appearance, "grey", "unknown appearance \"grey\""),
   ])
   func wrongValuesAreNamed(axis: VariantAxis, list: String, message: String) {
     var axes = VariantAxes()

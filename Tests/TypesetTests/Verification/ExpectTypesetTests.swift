@@ -8,7 +8,7 @@ import TypesetTesting
 
 /// The expectation of `TypesetTesting`, also where it is not met.
 @Suite struct ExpectTypesetTests {
-  /// The mockups are as recorded, two locales each. `TYPESET_RECORD=failed` records them; look at what changed.
+  /// The mockups as recorded, two locales each. `TYPESET_RECORD=failed` records them; look at what changed.
   @Test(arguments: ["article", "form", "player", "prices", "settings", "store"])
   func mockupsAreAsRecorded(name: String) {
     expectTypeset(
@@ -17,7 +17,7 @@ import TypesetTesting
       typesetter: Typesetter(fonts: BundledFonts.library))
   }
 
-  /// Whether nobody asks all tests to record: those below say themselves what they record.
+  /// Whether recording is off for all tests: those below decide themselves what they record.
   private static let isPlain = ProcessInfo.processInfo.environment["TYPESET_RECORD"] == nil
 
   private func folder() -> String {

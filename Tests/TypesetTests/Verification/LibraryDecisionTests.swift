@@ -22,26 +22,26 @@ import Testing
     return String(decoding: try sample.run("--locales", locale).output, as: UTF8.self)
   }
 
-  @Test func aLineThatEndsElsewhereIsTheLibrarys() throws {
+  @Test func aDifferentLineBreakIsALibraryDecision() throws {
     let later = try findings(from: Self.joined, to: Self.parted)
     #expect(
-      later.contains("its lines end elsewhere; ICU \(UnicodeVersion.icu) breaks behind \"Morgen\", ICU 1.0 did not"))
+      later.contains("its lines break differently; ICU \(UnicodeVersion.icu) breaks after \"Morgen\"; ICU 1.0 did not"))
     let earlier = try findings(from: Self.parted, to: Self.joined)
     #expect(
-      earlier.contains("its lines end elsewhere; ICU 1.0 broke behind \"Morgen\", ICU \(UnicodeVersion.icu) does not"))
+      earlier.contains("its lines break differently; ICU 1.0 broke after \"Morgen\"; ICU \(UnicodeVersion.icu) does not"))
   }
 
   @Test func aDateOfAnotherTextMayBeTheLibrarys() throws {
-    let words = "; ICU \(UnicodeVersion.icu) may write dates and numbers otherwise than ICU 1.0"
+    let words = "; ICU \(UnicodeVersion.icu) may format dates and numbers differently from ICU 1.0"
     let (old, new) = ("<date format=\"yMMMM\">2026-03-05</date>", "<date format=\"yMMMMd\">2026-03-05</date>")
     #expect(try findings(from: old, to: new, locale: "ar").contains(words))
     #expect(try !findings(from: "5 März", to: "6 März", locale: "ar").contains(words), "the author wrote it")
   }
 
-  @Test func otherWordsAndTheSameICUAreNobodysDecision() throws {
+  @Test func changesWithTheSameICUAreNotLibraryDecisions() throws {
     #expect(try !findings(from: "Regenbogen", to: "Regentonne").contains("; ICU"))
     let unchanged = try findings(from: Self.joined, to: Self.parted, icu: nil)
-    #expect(unchanged.contains("its lines end elsewhere"))
+    #expect(unchanged.contains("its lines break differently"))
     #expect(!unchanged.contains("ICU"))
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// What assistive technology is told counts, as far as a baseline tells it.
+/// Accessibility information counts, as far as a baseline contains it.
 @Suite struct SpokenChangesTests {
   private static func document(_ row: String) -> String {
     "<document lang=\"en\"><canvas width=\"200\"><row>\(row)</row></canvas></document>"
@@ -24,13 +24,13 @@ import Testing
       "<icon name=\"star\" label=\"One\"/>", "<icon name=\"star\" label=\"Two\"/>",
       "its accessible name is \"Two\" instead of \"One\""
     ),
-    ("<column><p>A</p></column>", "<column role=\"none\"><p>A</p></column>", "it is out of the tree now"),
+    ("<column><p>A</p></column>", "<column role=\"none\"><p>A</p></column>", "it left the accessibility tree"),
     (
       "<segmented><segment>A</segment></segmented>", "<segmented><segment selected=\"yes\">A</segment></segmented>",
       "it is enabled, selected instead of enabled, not selected"
     ),
   ])
-  func aChangeOfWhatIsSaidIsReported(before: String, after: String, words: String) throws {
+  func aChangeOfSpokenWordsIsReported(before: String, after: String, words: String) throws {
     let sample = try Self.recorded(before)
     try sample.write(Self.document(after), to: "a.xml")
     let result = try sample.run()
@@ -51,7 +51,7 @@ import Testing
     }
     try sample.write(text, to: "B/a-en-l.baseline")
     #expect(try sample.run().status == 0)
-    // What it tells still counts: the names that authors give, and what is drawn.
+    // Its contents still count: the names given by authors, and everything drawn.
     for (changed, words) in [
       (row.replacing("Light", with: "Glow"), "its accessible name is \"Glow\" instead of \"Light\""),
       (row.replacing("0.5", with: "0.6"), "its value is \"60%\" instead of \"50%\""),

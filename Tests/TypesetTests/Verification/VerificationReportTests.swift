@@ -50,7 +50,7 @@ import Testing
     #expect(try sample.read("r2.html") == text)
   }
 
-  @Test func jsonTellsOfEveryVariant() throws {
+  @Test func jsonContainsEveryVariant() throws {
     let sample = try sample()
     #expect(try sample.verify(["a,b.xml"], ["--report", "r.json"]).status == 66)
     let data = Data(try sample.read("r.json").utf8)
@@ -63,7 +63,7 @@ import Testing
     #expect((report["obsoleteBaselines"] as? [Any])?.count == 1)
   }
 
-  @Test func gitHubIsToldWhereWithEverythingEscaped() throws {
+  @Test func gitHubAnnotationsHavePlacesAndAreEscaped() throws {
     let sample = try sample()
     let lines = try sample.verify(["a,b.xml"], ["--report", "github"]).text.split(separator: "\n")
     let commands = lines.filter { $0.hasPrefix("::error ") }
@@ -72,12 +72,12 @@ import Testing
     #expect(commands[0].hasPrefix("::error file=a%2Cb.xml,line=4,col=5,title=2 variants::p \"save\" "))
     #expect(commands[0].hasSuffix("%0A(a,b-en-l, a,b-ar-l)"))
     #expect(commands[1].hasPrefix("::error file=B/a%2Cb-de-l.baseline,line=1,col=1,title=a%2Cb-de-l::"))
-    #expect(commands[2].hasPrefix("::error file=a%2Cb.xml,line=1,col=1,title=a%2Cb-he-l::there is no baseline"))
+    #expect(commands[2].hasPrefix("::error file=a%2Cb.xml,line=1,col=1,title=a%2Cb-he-l::no baseline"))
     #expect(GitHubReport.data("50% a:b,c\r\nd") == "50%25 a:b,c%0D%0Ad")
     #expect(GitHubReport.property("50% a:b,c") == "50%25 a%3Ab%2Cc")
   }
 
-  @Test func aReportThatCannotBeWrittenIsToldWithTheFindings() throws {
+  @Test func aReportThatCannotBeWrittenIsReportedWithTheFindings() throws {
     let sample = try sample()
     let result = try sample.verify(["a,b.xml"], ["--report", "missing/r.xml"])
     #expect(result.status == 73)

@@ -20,7 +20,7 @@ import Testing
     #expect(sample.names(in: "B") == ["a-ar-l.baseline", "a-en-l.baseline"])
     let result = try sample.run()
     #expect(result.status == 0)
-    #expect(result.text == "2 as recorded\n")
+    #expect(result.text == "2 unchanged\n")
     let head = "{\"typeset\":\"baseline\",\"format\":2,\"document\":\"../a.xml\",\"versions\":{\"typeset\":"
     #expect(try sample.read("B/a-en-l.baseline").hasPrefix(head))
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(try sample.run("--ignore", "save").status == 0)
   }
 
-  @Test func otherVersionsAloneAreToldAndDoNotFail() throws {
+  @Test func versionChangesAloneAreReportedAndDoNotFail() throws {
     let sample = try VerifySample()
     let text = try sample.read("B/a-en-l.baseline")
     let version = HarfBuzzVersion.number
@@ -60,8 +60,8 @@ import Testing
     let told = "one baseline was recorded with another version: harfbuzz 1.0 → \(version)\n"
     let result = try sample.run()
     #expect(result.status == 0)
-    #expect(result.text == told + "2 as recorded\n")
-    // They stand before the differences.
+    #expect(result.text == told + "2 unchanged\n")
+    // They precede the differences.
     try sample.write(VerifySample.document("Other"), to: "a.xml")
     let different = try sample.run()
     #expect(different.status == 1)
@@ -73,18 +73,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<<<<<<< HEAD\n", "a merge left its marks in the baseline", 0),
+    ("<<<<<<< HEAD\n", "the baseline contains merge conflict markers", 0),
     ("nothing\n", "line 1 of the baseline is damaged", 0),
     (#"{"typeset":"baseline","format":99,"document":"a.xml","versions":{}}"#, "its format is 99", 66),
   ])
-  func aBaselineThatCannotBeReadIsToldOf(text: String, words: String, afterUpdate: Int32) throws {
+  func aBaselineThatCannotBeReadIsReported(text: String, words: String, afterUpdate: Int32) throws {
     let sample = try VerifySample()
     try sample.write(text, to: "B/a-en-l.baseline")
     let result = try sample.run()
     #expect(result.status == 66)
-    #expect(result.text.contains("the baseline of a-en-l cannot be read\n  B/a-en-l.baseline:1:"))
+    #expect(result.text.contains("cannot read the baseline of a-en-l\n  B/a-en-l.baseline:1:"))
     #expect(result.text.contains(words))
-    #expect(result.text.hasSuffix("1 as recorded, 1 with errors\n"))
+    #expect(result.text.hasSuffix("1 unchanged, 1 failed\n"))
     // What a newer version wrote is written over only where all is.
     #expect(try sample.run("--update", "failed").status == afterUpdate)
     #expect(try sample.run("--update", "all").status == 0)
@@ -96,14 +96,14 @@ import Testing
     try sample.write(VerifySample.document("Gone"), to: "c.xml")
     #expect(try sample.verify(["b.xml", "c.xml"], ["--update", "missing", "--pictures"]).status == 0)
     try FileManager.default.removeItem(at: sample.file("c.xml"))
-    // b.xml is there and not of this run; c.xml is gone; of a.xml one variant is not asked for.
+    // b.xml exists but is not part of this run; c.xml does not exist; one variant of a.xml is not requested.
     let result = try sample.run("--locales", "en")
     #expect(result.status == 0)
     #expect(result.text.contains("B/a-ar-l.baseline is obsolete: no variant of this run has its name\n"))
-    #expect(result.text.contains("B/c-ar-l.baseline is obsolete: its document \"../c.xml\" is gone\n"))
-    #expect(result.text.hasSuffix("1 as recorded, 3 obsolete\n"))
+    #expect(result.text.contains("B/c-ar-l.baseline is obsolete: its document \"../c.xml\" no longer exists\n"))
+    #expect(result.text.hasSuffix("1 unchanged, 3 obsolete\n"))
     #expect(sample.names(in: "B").count == 10)
-    #expect(try sample.run("--locales", "en", "--prune").text.hasSuffix("1 as recorded, 3 obsolete and removed\n"))
+    #expect(try sample.run("--locales", "en", "--prune").text.hasSuffix("1 unchanged, 3 obsolete and removed\n"))
     #expect(
       sample.names(in: "B") == [
         "a-en-l.baseline", "b-ar-l.baseline", "b-ar-l.png", "b-en-l.baseline", "b-en-l.png",
@@ -115,8 +115,8 @@ import Testing
     let document = VerifySample.document(locales: "en")
     #expect(try sample.verify(["-"], ["--update", "missing"], input: document).status == 0)
     #expect(try sample.read("B/stdin-en-l.baseline").contains("\"document\":\"<stdin>\""))
-    #expect(try sample.run("--prune").text == "2 as recorded\n")
-    #expect(try sample.verify(["-"], [], input: document).text == "1 as recorded\n")
+    #expect(try sample.run("--prune").text == "2 unchanged\n")
+    #expect(try sample.verify(["-"], [], input: document).text == "1 unchanged\n")
     #expect(
       try sample.verify(["-"], ["--locales", "he"], input: document).text.contains("B/stdin-en-l.baseline is obsolete"))
   }
@@ -137,19 +137,19 @@ import Testing
       at: other.folder.appendingPathComponent("a.png"), to: sample.file("B/a-en-l.png"))
     let result = try verify()
     #expect(result.status == 1)
-    #expect(result.text.hasPrefix("tolerances of pictures: max-pixels 0, "))
+    #expect(result.text.hasPrefix("picture tolerances: max-pixels 0, "))
     #expect(result.text.contains("pixels differ from \"B/a-en-l.png\""))
     #expect(try verify("--max-pixels", "100000").status == 0)
     #expect(try verify("--ignore", "save").status == 0)
     try FileManager.default.removeItem(at: sample.file("B/a-en-l.png"))
-    #expect(try verify().text.contains("there is no picture \"B/a-en-l.png\""))
+    #expect(try verify().text.contains("picture \"B/a-en-l.png\" not found"))
     #expect(try verify("--update", "missing").status == 0)
     #expect(try verify().status == 0)
     try sample.write("no picture", to: "B/a-en-l.png")
     #expect(try verify().text.contains("\"B/a-en-l.png\": "))
   }
 
-  @Test func aFolderThatCannotBeWrittenIsToldOnce() throws {
+  @Test func aFolderThatCannotBeWrittenIsReportedOnce() throws {
     let sample = try VerifySample(records: false)
     try sample.write("a file", to: "B")
     let result = try sample.run("--update", "missing")
@@ -159,7 +159,7 @@ import Testing
     #expect(try sample.read("B") == "a file")
   }
 
-  @Test func wrongUsageIsToldBeforeAnyWork() throws {
+  @Test func usageErrorsAreReportedBeforeAnyWork() throws {
     let sample = try VerifySample(records: false)
     for arguments in [
       ["--update", "some"], ["--report", "report.txt"], ["--max-pixels", "-1"], ["--scale", "0"],
@@ -171,12 +171,12 @@ import Testing
     #expect(sample.names(in: "B") == [])
   }
 
-  @Test func oneDocumentAtFaultStopsNoOther() throws {
+  @Test func aFailingDocumentIsReportedAndTheRestContinue() throws {
     let sample = try VerifySample()
     try sample.write("<document><p></document>", to: "b.xml")
     let result = try sample.verify(["b.xml", "a.xml", "missing.xml"], [])
     #expect(result.status == 66)
-    #expect(result.text == "2 as recorded\n")
+    #expect(result.text == "2 unchanged\n")
     #expect(result.errors.contains("b.xml:1:") && result.errors.contains("missing.xml"))
     #expect(try sample.verify(["b.xml", "a.xml"], []).status == 65)
   }

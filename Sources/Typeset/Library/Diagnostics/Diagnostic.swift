@@ -1,10 +1,10 @@
-/// Something the author should know about an input: what is wrong, where, and what to do.
+/// A message about an input: what is wrong, where, and what to do.
 public struct Diagnostic: Sendable {
   /// How bad it is.
   public enum Severity: String, Sendable, Comparable {
-    /// The result may not be what the author meant.
+    /// The result may differ from the author's intent.
     case warning
-    /// The input cannot be typeset as it is.
+    /// The input cannot be typeset.
     case error
 
     /// A warning is less than an error.
@@ -15,9 +15,9 @@ public struct Diagnostic: Sendable {
   public var severity: Severity
   /// A stable word for programs, such as `unknown-element`.
   public var code: String
-  /// What is wrong: lower case, the thing in quotes or angle brackets, no full stop.
+  /// The message, in lower case, with names in quotes or angle brackets, without a full stop.
   public var message: String
-  /// Where it is; nil where no place exists.
+  /// Its place; nil if there is none.
   package var range: SourceRange?
   /// What to do about it, one sentence each.
   public var hints: [String]

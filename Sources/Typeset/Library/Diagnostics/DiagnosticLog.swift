@@ -1,6 +1,6 @@
-/// Collects what is found on the way; one per document and task.
+/// Collects diagnostics; one per document and task.
 ///
-/// Of one kind, the first twenty are kept; the rest is summed up in one line, so a bad file gives no flood.
+/// The first twenty of each kind are kept; the rest are summarized in one line.
 package final class DiagnosticLog {
   /// How many of one kind are kept.
   package static let greatestCountOfAKind = 20
@@ -14,13 +14,13 @@ package final class DiagnosticLog {
   /// Creates an empty log.
   package init() {}
 
-  /// Everything reported so far, in order; sums of what was not kept stand at the end, at the place of the first left out.
+  /// Everything reported so far, in order; summaries are at the end, with the place of the first diagnostic left out.
   package var diagnostics: [Diagnostic] {
     kept
       + surplus.map { first in
         var sum = first
         let count = counts[first.code, default: 0] - Self.greatestCountOfAKind
-        sum.message = "\(count) more of this kind (\(first.code)), the first of them here: \(first.message)"
+        sum.message = "\(count) more of this kind (\(first.code)), the first one here: \(first.message)"
         return sum
       }
   }
@@ -30,7 +30,7 @@ package final class DiagnosticLog {
     report(diagnostic.severity, code: diagnostic.code) { diagnostic }
   }
 
-  /// Adds one diagnostic, which is made only if it will be kept: finding its hints may take time.
+  /// Adds a diagnostic, which is created only if it will be kept, since finding its hints may take time.
   func report(_ severity: Diagnostic.Severity, code: String, _ make: () -> Diagnostic) {
     if severity == .error { hasErrors = true }
     let count = counts[code, default: 0] + 1

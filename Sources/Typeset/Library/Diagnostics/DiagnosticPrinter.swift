@@ -1,4 +1,4 @@
-/// Turns diagnostics into what stands on standard error.
+/// Formats diagnostics for standard error.
 package struct DiagnosticPrinter: Sendable {
   /// The two forms of `--diagnostics`.
   package enum Form: String, Sendable, CaseIterable {
@@ -45,18 +45,20 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   private func json(_ diagnostic: Diagnostic) -> String {
-    let start = diagnostic.range?.start
-    let end = diagnostic.range?.end
-    func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
-    let fields: [(String, String)] = [
-      ("severity", JSONText.escaped(diagnostic.severity.rawValue)), ("code", JSONText.escaped(diagnostic.code)),
-      ("message", JSONText.escaped(diagnostic.message)),
-      ("file", diagnostic.range.map { JSONText.escaped($0.file.name) } ?? "null"),
-      ("line", number(start?.line)), ("column", number(start?.column)),
-      ("endLine", number(end?.line)), ("endColumn", number(end?.column)),
-      ("hints", "[" + diagnostic.hints.map { JSONText.escaped($0) }.joined(separator: ", ") + "]"),
-    ]
-    return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}\n"
+    let json = JSONWriter()
+    let range = diagnostic.range
+    json.object {
+      json.member("severity", diagnostic.severity)
+      json.member("code", diagnostic.code)
+      json.member("message", diagnostic.message)
+      json.member("file", orNull: range?.file.name)
+      json.member("line", orNull: range?.start.line)
+      json.member("column", orNull: range?.start.column)
+      json.member("endLine", orNull: range?.end.line)
+      json.member("endColumn", orNull: range?.end.column)
+      json.member("hints", diagnostic.hints)
+    }
+    return json.text + "\n"
   }
 
   private enum Paint: String {

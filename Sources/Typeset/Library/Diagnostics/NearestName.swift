@@ -1,19 +1,21 @@
-/// Finds the known name that an author most likely meant.
+/// Finds the known names that an author most likely meant.
 package enum NearestName {
   /// The name with the fewest changed, missing, added or swapped letters; nil where none is near enough to be meant.
   package static func of(_ name: String, among names: some Sequence<String>) -> String? {
+    all(near: name, among: names).min { $0.distance < $1.distance }?.name
+  }
+
+  /// The names that are near enough to be meant, each with the number of letters that differ, in the order of `names`.
+  package static func all(near name: String, among names: some Sequence<String>) -> [(name: String, distance: Int)] {
     let given = Array(name.lowercased().utf8.prefix(64))
     let limit = max(1, given.count / 3)
-    var nearest: (name: String, distance: Int)?
-    for candidate in names {
+    return names.compactMap { candidate in
       let letters = Array(candidate.lowercased().utf8)
-      guard abs(letters.count - given.count) <= limit else { continue }
+      guard abs(letters.count - given.count) <= limit else { return nil }
       let distance = distance(from: given, to: letters)
       // Two names must share something: a letter is not near every other letter.
-      let most = min(limit, max(given.count, letters.count) - 1)
-      if distance <= most, distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+      return distance <= min(limit, max(given.count, letters.count) - 1) ? (candidate, distance) : nil
     }
-    return nearest?.name
   }
 
   /// The least number of changes of one letter, or swaps of two neighbours, that lead from one word to the other.

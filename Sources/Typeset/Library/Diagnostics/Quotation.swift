@@ -1,7 +1,7 @@
-/// A text of the author's in quotes, for a message; the middle of a long one is left out.
+/// Text by the author in quotes, for a message, without the middle if it is long.
 package func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
 
-/// A text of the author's for a message; the middle of a long one is left out.
+/// Text by the author for a message, without the middle if it is long.
 func shortened(_ text: String) -> String {
   guard text.utf8.count > 60, text.unicodeScalars.count > 60 else { return text }
   let start = text.unicodeScalars.prefix(36)

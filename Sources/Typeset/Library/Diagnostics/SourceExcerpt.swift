@@ -1,15 +1,15 @@
-/// The line around a place, made fit for a terminal, with a marker to stand under the place.
+/// The line around a place, prepared for a terminal, with a marker below the place.
 struct SourceExcerpt {
-  /// The line, or the part of it around the place; what is left out is shown by `…`.
+  /// The line, or the part around the place, with `…` for omissions.
   let line: String
-  /// What stands before the marker: as wide as the line before the place, tabs copied.
+  /// The padding before the marker, as wide as the line before the place, with the same tabs.
   let indent: String
-  /// `^`, and `~` as far as the place goes on in its line.
+  /// `^`, and `~` as far as the place continues in its line.
   let marker: String
 
-  /// How many columns of a terminal are shown of a line that is not cut.
+  /// The largest number of columns of a line that is shown whole.
   private static let widest = 120
-  /// How many columns are shown before, at and after the place where a line is cut.
+  /// The number of columns shown before, at and after the place in a longer line.
   private static let width = (before: 50, at: 50, after: 30)
   /// How many bytes are looked at to find them.
   private static let reach = 1024
@@ -37,7 +37,7 @@ struct SourceExcerpt {
     var before = cells(min(from, place)..<place)
     var at = cells(place..<middle)
     var after = cells(middle..<to)
-    // A line that fits is shown as it is.
+    // A line that fits is shown whole.
     let total = (before + at + after).reduce(0) { $0 + $1.width }
     let isWhole = from == whole.lowerBound && to == whole.upperBound && total <= Self.widest
     let isCutBefore =
@@ -54,7 +54,7 @@ struct SourceExcerpt {
     marker = "^" + String(repeating: "~", count: max(0, at.reduce(0) { $0 + $1.width } - 1))
   }
 
-  /// A character as it is shown.
+  /// A character in printable form.
   private struct Cell {
     var shown: String
     var width: Int
@@ -86,8 +86,7 @@ struct SourceExcerpt {
     }
     return character.unicodeScalars.prefix(greatestCluster).reduce(into: "") { text, scalar in
       guard isPowerful(scalar) else { return text.unicodeScalars.append(scalar) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      text += "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+      text += "<\(scalar.codePoint)>"
     }
   }
 

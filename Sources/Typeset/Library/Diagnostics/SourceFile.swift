@@ -8,7 +8,7 @@ package final class SourceFile: Sendable {
   /// Known columns inside long lines, in ascending order, so that no place needs a long way from the start of its line.
   private let landmarks: [Landmark]
 
-  /// A byte offset at which a grapheme cluster starts, and how many of its line stand before it.
+  /// A byte offset at which a grapheme cluster starts, and the number of clusters before it in its line.
   private struct Landmark {
     var offset: Int
     var count: Int
@@ -69,7 +69,7 @@ package final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// Whether the character before `offset` goes on after it.
+  /// Whether the character before `offset` continues after it.
   private func isInsideCluster(_ offset: Int, after prefix: String) -> Bool {
     guard let last = prefix.last, offset < utf8.count, utf8[offset] >= 0x80 else { return false }
     var next = offset + 1
@@ -116,7 +116,7 @@ package struct SourcePosition: Hashable, Sendable {
 
 /// A stretch of a source file.
 package struct SourceRange: Sendable {
-  /// The file it lies in.
+  /// The file.
   package var file: SourceFile
   /// Byte offsets into the file's UTF-8; may be empty.
   package var bytes: Range<Int>
@@ -127,8 +127,8 @@ package struct SourceRange: Sendable {
     self.bytes = bytes
   }
 
-  /// Where it starts.
+  /// Its start.
   package var start: SourcePosition { file.position(at: bytes.lowerBound) }
-  /// Where what follows it starts.
+  /// Its end.
   package var end: SourcePosition { file.position(at: bytes.upperBound) }
 }

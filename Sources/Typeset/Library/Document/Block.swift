@@ -12,6 +12,8 @@ package struct Block: Sendable {
 
   /// The name in the markup; an unnamed paragraph of an item is a `p`.
   package var name: ElementName
+  /// What it is to the layout.
+  var kind: ElementKind
   /// Its attributes.
   package var attributes: Attributes
   /// Byte offset of its start tag; that of the first character of an unnamed paragraph.
@@ -22,6 +24,15 @@ package struct Block: Sendable {
   package var translationLanguage: String?
   /// The language of its accessible name, a BCP 47 tag, where it is known to be another than that around it.
   package var labelLanguage: String?
+
+  /// Creates a block; `kind` is that of its name where it is nil.
+  init(name: ElementName, kind: ElementKind? = nil, attributes: Attributes, offset: Int, content: Content) {
+    self.name = name
+    self.kind = kind ?? name.kind
+    self.attributes = attributes
+    self.offset = offset
+    self.content = content
+  }
 }
 
 /// A part of a text.

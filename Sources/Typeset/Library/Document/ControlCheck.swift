@@ -8,12 +8,14 @@ struct ControlCheck {
   /// Reports every contradiction, in the order of the source.
   func run() {
     for index in tree.nodes.indices {
-      guard let name = tree.nodes[index].name else { continue }
-      switch name {
+      let element = tree.nodes[index].element
+      if element?.kind == .bar(.tabBar) { checkSelection(index) }
+      guard case .control(let control)? = element?.kind else { continue }
+      switch control {
       case .slider: checkSlider(index)
       case .progress:
         if let total = number(.total, of: index), total <= 0 {
-          report("the total of <progress> is \(written(.total, of: index))", index, .total, "give one above 0")
+          report("the total of <progress> is \(written(.total, of: index))", index, .total, "use a total above 0")
         } else {
           checkValue(.value, of: index, from: 0, to: number(.total, of: index) ?? 1, bound: .total)
         }
@@ -21,8 +23,10 @@ struct ControlCheck {
       case .rating: checkValue(.value, of: index, from: 0, to: number(.max, of: index) ?? 5, bound: .max)
       case .player:
         checkValue(.position, of: index, from: 0, to: number(.duration, of: index) ?? 0, bound: .duration)
-      case .segmented, .tabBar: checkSelection(index)
-      default: continue
+      case .segmented: checkSelection(index)
+      case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
+        .badge:
+        continue
       }
     }
   }
@@ -34,7 +38,7 @@ struct ControlCheck {
       let attribute = number(.max, of: index) == nil ? AttributeName.min : .max
       report(
         "the scale of <slider> runs from \(text(least)) to \(text(greatest))", index, attribute,
-        "max must be more than min; without them it runs from 0 to 1")
+        "max must be greater than min; the default is 0 to 1")
       return
     }
     checkValue(.value, of: index, from: least, to: greatest, bound: .max)
@@ -48,26 +52,27 @@ struct ControlCheck {
     let name = tree.nodes[index].name?.rawValue ?? ""
     let isSet = tree.nodes[index].attributes[bound] != nil
     report(
-      "the \(attribute.rawValue) of <\(name)> is \(written(attribute, of: index)), outside of \(text(least)) to \(text(greatest))",
+      "the \(attribute.rawValue) of <\(name)> is \(written(attribute, of: index)), outside \(text(least)) to \(text(greatest))",
       index, attribute,
       isSet
-        ? "give one inside, or another \(bound.rawValue)"
-        : "give it a \(bound.rawValue), which is \(text(greatest)) where nothing is said")
+        ? "change it or \(bound.rawValue)"
+        : "change it, or add \(bound.rawValue), whose default is \(text(greatest))")
   }
 
   /// Reports a second selected child.
   private func checkSelection(_ index: Int) {
-    let selected = tree.children(of: index).filter { tree.nodes[$0].attributes.flag(.selected) ?? false }
+    let selected = tree.children(of: index).filter { tree.nodes[$0].attributes[SegmentElement.selected] }
     guard let first = selected.first else { return }
     for other in selected.dropFirst() {
       let line = StartTag(tree, first).name.start.line
       let name = tree.nodes[other].name?.rawValue ?? ""
-      report("a second <\(name)> is selected", other, .selected, "the first one is in line \(line)")
+      report("more than one <\(name)> is selected", other, .selected, "the first is in line \(line)")
     }
   }
 
   private func number(_ attribute: AttributeName, of index: Int) -> Double? {
-    tree.nodes[index].attributes.number(attribute)
+    guard case .number(let number)? = tree.nodes[index].attributes[attribute] else { return nil }
+    return number
   }
 
   /// The value of an attribute as it stands in the source.

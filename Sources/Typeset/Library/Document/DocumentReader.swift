@@ -28,7 +28,7 @@ struct DocumentBuilder {
     let root = tree.nodes[0]
     var document = Document(
       source: tree.source, language: root.attributes.language ?? "",
-      direction: root.attributes.text(.dir).flatMap(Direction.init), attributes: root.attributes, title: nil, fonts: [],
+      direction: root.attributes[Common.dir]?.direction, attributes: root.attributes, title: nil, fonts: [],
       canvases: [])
     for child in tree.children(of: 0) {
       if tree.nodes[child].name == .head {
@@ -52,21 +52,22 @@ struct DocumentBuilder {
   private func readHead(_ head: Int, into document: inout Document) {
     for child in tree.children(of: head) {
       let attributes = tree.nodes[child].attributes
-      switch tree.nodes[child].name {
+      guard case .structure(let kind)? = tree.nodes[child].element?.kind else { continue }
+      switch kind {
       case .title:
         document.title = collapsed(tree.allText(of: child))
-        document.titleKey = attributes.text(.key)
+        document.titleKey = attributes[Common.key]
         document.titleOffset = tree.nodes[child].bytes.lowerBound
       case .font:
         document.fonts.append(
           FontDeclaration(
-            path: attributes.text(.src) ?? "", family: attributes.text(.family), language: attributes.language,
-            weight: attributes.number(.weight).map { Int($0) },
+            path: attributes[FontElement.src] ?? "", family: attributes[FontElement.family], language: attributes.language,
+            weight: attributes[Common.weight],
             range: StartTag(tree, child).value(of: "src")))
       case .catalog: document.catalogs.append(file(child))
       case .variants: document.variants = variants(attributes)
       case .icons: document.icons.append(file(child))
-      default: continue
+      case .document, .head: continue
       }
     }
   }
@@ -75,21 +76,26 @@ struct DocumentBuilder {
   private func variants(_ attributes: Attributes) -> VariantAxes {
     var axes = VariantAxes()
     for axis in VariantAxis.allCases {
-      if let name = AttributeName(rawValue: axis.plural), let list = attributes.text(name) { try? axes.set(axis, list) }
+      if let attribute = VariantsElement.all.first(where: { $0.declaration.name.rawValue == axis.plural }),
+        let list = attributes[attribute]
+      {
+        try? axes.set(axis, list)
+      }
     }
     return axes
   }
 
   private func file(_ index: Int) -> FileDeclaration {
     FileDeclaration(
-      path: tree.nodes[index].attributes.text(.src) ?? "", range: StartTag(tree, index).value(of: "src"))
+      path: tree.nodes[index].attributes[CatalogElement.src] ?? "", range: StartTag(tree, index).value(of: "src"))
   }
 
   private func canvas(_ index: Int) -> Canvas? {
     let node = tree.nodes[index]
     var attributes = node.attributes
     let kind: Canvas.Kind
-    switch node.name {
+    guard case .canvas(let canvasKind)? = node.element?.kind else { return nil }
+    switch canvasKind {
     case .page:
       kind = .page(paper(index))
       // On a page it is the paper's, and what is inside must not take it for a type size.
@@ -97,18 +103,21 @@ struct DocumentBuilder {
     case .screen:
       kind = .screen(
         Screen(
-          device: attributes.text(.device), orientation: attributes.text(.orientation), title: screenTitle(index),
-          scrolls: attributes.flag(.scroll) ?? false))
+          device: attributes.gives(ScreenElement.device) ? attributes[ScreenElement.device] : nil,
+          orientation: attributes.gives(ScreenElement.orientation) ? attributes[ScreenElement.orientation].rawValue : nil, title: screenTitle(index),
+          scrolls: attributes[ScreenElement.scroll]))
     case .canvas: kind = .component
-    default: return nil
     }
     var canvas = Canvas(kind: kind, attributes: attributes, offset: node.bytes.lowerBound, blocks: [])
     for child in tree.children(of: index) {
       guard let block = block(child) else { continue }
-      switch block.name {
-      case .runningHead: canvas.runningHead = block
-      case .runningFoot: canvas.runningFoot = block
-      default: canvas.blocks.append(block)
+      if case .running(let line) = block.kind {
+        switch line {
+        case .head: canvas.runningHead = block
+        case .foot: canvas.runningFoot = block
+        }
+      } else {
+        canvas.blocks.append(block)
       }
     }
     return canvas
@@ -117,39 +126,42 @@ struct DocumentBuilder {
   /// The paper of a page; A4 with a margin of 54 where its attributes are silent (F17).
   private func paper(_ index: Int) -> Paper {
     let attributes = tree.nodes[index].attributes
-    var size = PaperSize.size(of: attributes.text(.size) ?? ElementDefaults.pageSize) ?? PaperSize.a4
-    if let orientation = attributes.text(.orientation), (orientation == "landscape") != (size.width > size.height) {
+    var size = PaperSize.size(of: attributes[PageElement.size]) ?? PaperSize.a4
+    if let orientation = attributes[PageElement.orientation], (orientation == .landscape) != (size.width > size.height) {
       size = Size(width: size.height, height: size.width)
     }
-    let margin = attributes.number(.margin) ?? ElementDefaults.pageMargin
+    let margin = attributes[PageElement.margin]
     if 2 * margin >= min(size.width, size.height) {
       let tag = StartTag(tree, index)
       log.report(
         Diagnostic(
           .error, code: "margin", "the margin leaves no room on the page",
           at: attributes[.margin] == nil ? tag.value(of: "size") : tag.value(of: "margin"),
-          hints: ["it is taken from both sides of \(Int(min(size.width, size.height))) points"]))
+          hints: ["it applies to both sides of \(Int(min(size.width, size.height))) points"]))
     }
     return Paper(size: size, margin: margin)
   }
 
   private func screenTitle(_ screen: Int) -> String? {
-    if let title = tree.nodes[screen].attributes.text(.title) { return collapsed(title) }
+    if let title = tree.nodes[screen].attributes[ScreenElement.title] { return collapsed(title) }
     let element = (screen..<tree.nodes[screen].end).first { tree.nodes[$0].name == .title }
     return element.map { collapsed(tree.allText(of: $0)) }
   }
 
   private func block(_ index: Int) -> Block? {
     let node = tree.nodes[index]
-    guard let name = node.name else { return nil }
+    guard let element = node.element else { return nil }
     let content: Block.Content
-    switch Vocabulary[name].content {
+    switch element.content {
     case .nothing: content = .empty
     case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
     case .flow: content = flow(index)
-    default: content = .blocks(tree.children(of: index).compactMap(block))
+    case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .parts,
+      .variants, .canvases, .declarations:
+      content = .blocks(tree.children(of: index).compactMap(block))
     }
-    return Block(name: name, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
+    return Block(
+      name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
   }
 
   private func flow(_ index: Int) -> Block.Content {
@@ -157,7 +169,7 @@ struct DocumentBuilder {
     var offset: Int?
     var blocks: [Block] = []
     for child in tree.children(of: index) {
-      if let name = tree.nodes[child].name, Vocabulary[name].place == .block {
+      if tree.nodes[child].element?.place == .block {
         if let block = block(child) { blocks.append(block) }
       } else if blocks.isEmpty, let part = inline(child) {
         text.append(part)

@@ -1,14 +1,14 @@
 extension ElementName {
   /// What the value of a typed inline is read as; nil for any other element.
   var typedKind: TypedValue.Kind? {
-    switch self {
+    guard case .inline(.value(let value)) = kind else { return nil }
+    return switch value {
     case .num: .number
     case .percent: .percent
     case .money: .money
     case .date: .date
     case .time: .time
     case .duration: .duration
-    default: nil
     }
   }
 }
@@ -19,13 +19,13 @@ extension InlineElement {
   /// It stands in `value`, else between the tags.
   var typedValue: Result<TypedValue, ValueFault>? {
     guard var kind = name.typedKind else { return nil }
-    if kind == .number, attributes.text(.format) == "bytes" { kind = .bytes }
-    return TypedValue.read(typedText, as: kind, currency: attributes.text(.currency), format: attributes.text(.format))
+    if kind == .number, attributes[DateElements.format] == "bytes" { kind = .bytes }
+    return TypedValue.read(typedText, as: kind, currency: attributes[MoneyElement.currency], format: attributes[DateElements.format])
   }
 
   /// The machine-readable text of a typed inline.
   var typedText: String {
-    attributes.text(.value)
+    attributes[ValueElement.value]
       ?? children.map { child in
         guard case .text(let text, _) = child else { return "" }
         return text
@@ -44,18 +44,18 @@ struct TypedInlineCheck {
   func run() {
     for (index, node) in tree.nodes.enumerated() {
       guard let name = node.name, let kind = name.typedKind ?? node.attributes.argumentKind else { continue }
-      let text = node.attributes.text(.value) ?? tree.allText(of: index)
-      let currency = node.attributes.text(.currency)
+      let text = node.attributes[ValueElement.value] ?? tree.allText(of: index)
+      let currency = node.attributes[MoneyElement.currency]
       if kind == .money, let currency, let fault = Currencies.fault(of: currency) {
         report(fault, of: "currency", name, at: StartTag(tree, index).value(of: "currency"))
       } else if kind == .money, currency == nil {
         report(
-          ValueFault("nothing", "say which, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
+          ValueFault("nothing", "give a code, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
       } else if case .failure(let fault) = TypedValue.read(text, as: kind, currency: currency) {
         let isEmpty = collapsed(text).isEmpty
         report(isEmpty ? ValueFault("nothing", fault.hints) : fault, of: "the value", name, at: place(of: index))
       } else if case .failure(let fault) = TypedValue.read(
-        text, as: kind, currency: currency, format: node.attributes.text(.format))
+        text, as: kind, currency: currency, format: node.attributes[DateElements.format])
       {
         report(fault, of: "format", name, at: StartTag(tree, index).value(of: "format"))
       }
@@ -81,7 +81,7 @@ struct TypedInlineCheck {
 extension Attributes {
   /// What the value of an `arg` is read as, by its `type`; nil for one that is any text.
   fileprivate var argumentKind: TypedValue.Kind? {
-    switch text(.type).flatMap(MessageArgument.Kind.init) {
+    switch self[ArgumentElement.type] {
     case .int?, .decimal?: .number
     case .percent?: .percent
     case .currency?: .money

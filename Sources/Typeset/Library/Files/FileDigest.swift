@@ -1,22 +1,22 @@
 import CSystem
 
-/// By what a file is known again: its size and the SHA-256 of its bytes.
+/// The identity of a file's contents: its size and the SHA-256 of its bytes.
 package struct FileDigest: Hashable, Sendable {
   /// The size in bytes.
   package let size: Int
   /// The digest, 64 hexadecimal digits.
   package let sha256: String
 
-  /// Takes what is known.
+  /// Creates a digest from known values.
   package init(size: Int, sha256: String) {
     self.size = size
     self.sha256 = sha256
   }
 
-  /// Reads a file block by block, whatever its size.
+  /// Reads a file of any size, block by block.
   package init(of path: String) throws(InputError) {
     let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: Self.systemMessage()) }
+    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
     defer { close(file) }
     var hash = SHA256()
     var size = 0
@@ -26,7 +26,7 @@ package struct FileDigest: Hashable, Sendable {
       while true {
         let count = read(file, start, block.count)
         if count < 0, typeset_errno() == EINTR { continue }
-        if count < 0 { failure = InputError(path: path, reason: Self.systemMessage()) }
+        if count < 0 { failure = InputError(path: path, reason: systemMessage(typeset_errno())) }
         if count <= 0 { return }
         hash.add(UnsafeRawBufferPointer(start: start, count: count))
         size += count
@@ -36,6 +36,4 @@ package struct FileDigest: Hashable, Sendable {
     self.size = size
     sha256 = hash.hex()
   }
-
-  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
 }

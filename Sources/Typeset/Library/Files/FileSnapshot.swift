@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// What the file system tells of files and folders without reading them: it differs when one was changed, made or removed.
+/// The state of files and folders from the file system, without reading them; it differs after a change, creation or removal.
 package struct FileSnapshot: Sendable {
-  /// When a file was changed, how large it is, and which one it is.
+  /// The date, size and identity of a file.
   private struct Stamp: Hashable {
     var seconds: Int
     var nanoseconds: Int
@@ -16,26 +16,26 @@ package struct FileSnapshot: Sendable {
     var node: UInt64
   }
 
-  /// By path; nil where nothing is there.
+  /// By path; nil if nothing is there.
   private let stamps: [String: Stamp?]
 
   /// How far down folders are looked through.
   private static let deepest = 8
 
-  /// Looks at files, and at folders with all that is in them but hidden files; what `excluded` names, without links, is passed by.
+  /// Examines files, and folders with their contents except hidden files; the resolved paths in `excluded` are skipped.
   package init(of paths: [String], excluding excluded: Set<String> = []) {
     var stamps: [String: Stamp?] = [:]
     for path in paths { Self.add(path, excluded, 0, to: &stamps) }
     self.stamps = stamps
   }
 
-  /// The paths that differ from an earlier look, in the order of their bytes.
+  /// The paths that differ from an earlier snapshot, in the order of their bytes.
   package func changes(since earlier: FileSnapshot) -> [String] {
     let paths = Set(stamps.keys).union(earlier.stamps.keys)
     return paths.filter { stamps[$0] != earlier.stamps[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// These stamps, but for paths that were looked at before: those keep what `earlier` says.
+  /// This snapshot with the state that an earlier one has of the same paths.
   package func keeping(_ earlier: FileSnapshot) -> FileSnapshot {
     FileSnapshot(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
   }
@@ -43,12 +43,12 @@ package struct FileSnapshot: Sendable {
   private init(stamps: [String: Stamp?]) { self.stamps = stamps }
 
   private static func add(_ path: String, _ excluded: Set<String>, _ depth: Int, to stamps: inout [String: Stamp?]) {
-    if excluded.contains(Folders.resolved(path) ?? path) { return }
-    guard depth < deepest, let names = Folders.names(in: path) else {
+    if excluded.contains(FileSystem.resolved(path) ?? path) { return }
+    guard depth < deepest, let names = FileSystem.names(in: path) else {
       stamps[path] = .some(stamp(of: path))
       return
     }
-    // A folder's own date changes with every file written into it, also with those that nobody asked for.
+    // A folder's own date changes with every file written into it, even with irrelevant ones.
     stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, size: 0, node: 0))
     for (name, _) in names { add(path + "/" + name, excluded, depth + 1, to: &stamps) }
   }

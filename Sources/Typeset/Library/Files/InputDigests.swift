@@ -1,26 +1,25 @@
 import Synchronization
 
-/// What lies at the paths that renderings looked for, as digests: files by their bytes, folders by all they hold, and what is
-/// missing as missing.
+/// Digests of the paths that renderings looked for: files by their bytes, folders by their contents, and missing paths as missing.
 ///
-/// Each path is read once, whoever asks.
+/// Each path is read once.
 package final class InputDigests: Sendable {
   private let known: Mutex<[String: String]>
-  /// The folder whose contents do not count, without links: results beside a document are none of its inputs.
+  /// The resolved path of a folder to ignore, since results beside a document are not inputs.
   private let excluded: String?
   /// Folders in folders are followed so far down.
   private static let deepest = 16
 
-  /// `known` are digests of what is no file, such as standard input.
+  /// `known` are digests of inputs that are not files, such as standard input.
   package init(excluding folder: String? = nil, known: [String: String] = [:]) {
-    excluded = folder.flatMap(Folders.resolved)
+    excluded = folder.flatMap(FileSystem.resolved)
     self.known = Mutex(known)
   }
 
-  /// The digest of what lies at a path: 64 hexadecimal digits, or a word.
+  /// The digest of a path: 64 hexadecimal digits, or a word.
   package subscript(path: String) -> String {
     if let digest = known.withLock({ $0[path] }) { return digest }
-    // Two tasks may read the same file at once, which changes nothing.
+    // Two tasks may read the same file at the same time, with the same result.
     let digest = digest(of: path, depth: 0)
     return known.withLock { known in
       let kept = known[path] ?? digest
@@ -30,10 +29,10 @@ package final class InputDigests: Sendable {
   }
 
   private func digest(of path: String, depth: Int) -> String {
-    if Folders.isFile(path) { return (try? FileDigest(of: path).sha256) ?? "unreadable" }
-    guard Folders.isFolder(path) else { return Folders.resolved(path) == nil ? "missing" : "special" }
-    guard depth < Self.deepest, let names = Folders.names(in: path) else { return "unreadable" }
-    if Folders.resolved(path) == excluded { return "excluded" }
+    if FileSystem.isFile(path) { return (try? FileDigest(of: path).sha256) ?? "unreadable" }
+    guard FileSystem.isFolder(path) else { return FileSystem.resolved(path) == nil ? "missing" : "special" }
+    guard depth < Self.deepest, let names = FileSystem.names(in: path) else { return "unreadable" }
+    if FileSystem.resolved(path) == excluded { return "excluded" }
     // No name holds a zero, so that no two lists are one text.
     return SHA256.hex(of: names.map { "\($0.name)\0\(digest(of: path + "/" + $0.name, depth: depth + 1))\0" }.joined())
   }

@@ -12,7 +12,7 @@ package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String { "cannot read \"\(path)\": \(reason)" }
 }
 
@@ -24,7 +24,7 @@ package enum InputFile {
   /// The bytes of a file.
   package static func read(_ path: String) throws(InputError) -> [UInt8] {
     let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: systemMessage()) }
+    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
     defer { close(file) }
     return try read(file, name: path)
   }
@@ -38,7 +38,7 @@ package enum InputFile {
   package static let standardInputName = "<stdin>"
 
   private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
-    // What the system says of the size is read at once and in place; more may come.
+    // The reported size is read in one call and in place; more may follow.
     let size = max(min(Int(typeset_file_size(file)), largest), 0)
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count < size {
@@ -53,14 +53,12 @@ package enum InputFile {
       if count == 0 { return bytes }
       if count < 0 {
         if typeset_errno() == EINTR { continue }
-        throw InputError(path: name, reason: systemMessage())
+        throw InputError(path: name, reason: systemMessage(typeset_errno()))
       }
       bytes += block[..<count]
       if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }
     }
   }
-
-  private static func systemMessage() -> String { String(cString: strerror(typeset_errno())).lowercased() }
 }
 
 /// `read` of the system, which the name of the method above hides.

@@ -16,6 +16,6 @@ package final class InputRecord: Sendable {
   /// Notes a path.
   package func add(_ path: String) { known.withLock { _ = $0.insert(path) } }
 
-  /// Notes what a document in `folder` names by `path`.
+  /// Records the `path` given by a document in `folder`.
   func add(_ path: String, from folder: String) { add(NamedPath.place(of: path, from: folder)) }
 }

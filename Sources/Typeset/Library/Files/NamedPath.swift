@@ -1,29 +1,21 @@
-/// A file that a document names: relative to the document, in its folder or in one that was allowed beside it.
+/// A file named by a document: relative to the document, in its folder or another allowed folder.
 enum NamedPath {
-  /// Why a path leads nowhere.
-  enum Refusal: Error, Hashable {
-    /// Nothing is there.
-    case missing
-    /// It leads out of the folders that a document may take files from.
-    case outside
-  }
-
   /// The absolute path, without links, of what a document in `folder` names by `path`.
   ///
-  /// Without links, it must lie in `folder` or in one of the `roots`.
-  static func resolve(_ path: String, from folder: String, roots: [String]) throws(Refusal) -> String {
+  /// It must be in `folder` or in one of the `roots`.
+  static func resolve(_ path: String, from folder: String, roots: [String]) throws(NamedPathError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
     let place = place(of: path, from: folder)
-    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(Folders.resolved)
-    guard let resolved = Folders.resolved(place) else {
-      // What lies outside is not told apart from what is missing there.
+    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(FileSystem.resolved)
+    guard let resolved = FileSystem.resolved(place) else {
+      // A path outside is not distinguished from a missing one.
       throw path.hasPrefix("/") || climbs(path) ? .outside : .missing
     }
     guard allowed.contains(where: { resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else { throw .outside }
     return resolved
   }
 
-  /// Where a document in `folder` says that something is, allowed or not, there or not.
+  /// The path given by a document in `folder`, whether or not it is allowed or exists.
   static func place(of path: String, from folder: String) -> String {
     path.hasPrefix("/") ? path : (folder.isEmpty ? "." : folder) + "/" + path
   }
@@ -37,4 +29,12 @@ enum NamedPath {
     }
     return false
   }
+}
+
+/// Why a path in a document leads nowhere.
+enum NamedPathError: Error, Hashable {
+  /// There is nothing at the path.
+  case missing
+  /// It leads out of the folders that a document may take files from.
+  case outside
 }

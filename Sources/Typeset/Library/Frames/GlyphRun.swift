@@ -1,6 +1,6 @@
 /// Glyphs of one font, size and colour on one baseline, in visual order.
 package struct GlyphRun: Sendable {
-  /// Where the baseline starts at the left, in the enclosing coordinates.
+  /// The left end of the baseline, in the enclosing coordinates.
   package var origin: Point
   /// The extent of its advances, in points.
   package var width: Double
@@ -59,19 +59,19 @@ package struct RunAppearance: Sendable {
   }
 }
 
-/// A word, or a part of one, as the shaper gave it.
+/// A shaped word, or a part of one.
 ///
-/// Glyphs stand from left to right; `ShapedText` counts clusters from 0, and `start` says where that lies in the paragraph.
+/// Glyphs are in order from left to right; `ShapedText` counts clusters from 0, which is at `start` in the paragraph.
 package struct GlyphPiece: Sendable {
-  /// The shaped glyphs, shared by every place where the same word stands.
+  /// The shaped glyphs, shared by all occurrences of the word.
   package var shaped: ShapedText
-  /// Which of its glyphs stand here.
+  /// The range of its glyphs that are used.
   package var glyphs: Range<Int>
   /// The paragraph offset of its cluster 0, UTF-16.
   package var start: Int
   /// The part of the paragraph's text that these glyphs show, UTF-16.
   package var text: Range<Int>
-  /// Where it starts to the right of the run's origin, in points.
+  /// Its horizontal offset from the run's origin, in points.
   package var x: Double
 
   /// Creates a piece.

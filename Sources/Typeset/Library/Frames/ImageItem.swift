@@ -1,17 +1,17 @@
-/// A picture, or the part of it that is seen, at its place.
+/// A picture, or its visible part, at its position.
 package struct ImageItem: Sendable {
   /// The picture.
   package var picture: Picture
-  /// Where the part that is seen stands, in the enclosing coordinates.
+  /// The frame of the visible part, in the enclosing coordinates.
   package var rect: Rect
-  /// The part that is seen, in points of the upright picture.
+  /// The visible part, in points of the upright picture.
   package var crop: Rect
-  /// Whether the drawing is turned round (R051); never anything around it.
+  /// Whether the drawing is mirrored (R051); never anything around it.
   package var isMirrored: Bool
   /// The radius of the corners, in points.
   package var radius: Double
 
-  /// A picture at its place; without `crop` the whole of it is seen.
+  /// A picture at its position; without `crop`, all of it is visible.
   package init(picture: Picture, rect: Rect, crop: Rect? = nil, isMirrored: Bool = false, radius: Double = 0) {
     self.picture = picture
     self.rect = rect

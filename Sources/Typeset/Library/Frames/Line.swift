@@ -4,9 +4,9 @@ package struct Line: Sendable {
   package var size: Size
   /// The baseline below the group's origin, in points.
   package var baseline: Double
-  /// The text of the paragraph as it is seen, in UTF-16.
+  /// The visible text of the paragraph, in UTF-16.
   package var paragraph: [UInt16]
-  /// The part of `paragraph` that stands on this line, hanging blanks included, forced break excluded.
+  /// The part of `paragraph` on this line, including hanging spaces, excluding a forced break.
   package var range: Range<Int>
   /// The base direction of the paragraph.
   package var direction: Direction

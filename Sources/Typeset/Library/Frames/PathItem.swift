@@ -6,7 +6,7 @@ package struct PathItem: Sendable {
   package var fill: Color?
   /// The colour and width of its line; nil for none.
   package var stroke: Stroke?
-  /// Whether the even-odd rule says what is inside, instead of the winding number.
+  /// Whether it is filled by the even-odd rule instead of the winding number.
   package var usesEvenOdd = false
   /// Outlines inside which nothing of it is drawn.
   package var cutouts: [Path] = []

@@ -25,7 +25,7 @@ extension Direction {
   /// The side where reading ends.
   package var endSide: Side { self == .leftToRight ? .right : .left }
 
-  /// The x of an item of `width` that stands `offset` along the reading direction in a container `extent` wide, all in points.
+  /// The x of an item of `width` at `offset` along the reading direction in a container `extent` wide, all in points.
   package func x(of width: Double, at offset: Double, in extent: Double) -> Double {
     self == .leftToRight ? offset : extent - offset - width
   }

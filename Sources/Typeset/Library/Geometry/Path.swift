@@ -8,7 +8,7 @@ package struct Path: Hashable, Sendable {
     case line(Point)
     /// Draws a cubic Bézier curve with two control points.
     case curve(Point, Point, Point)
-    /// Returns to where the pen was set down.
+    /// Returns to the start of the subpath.
     case close
   }
 

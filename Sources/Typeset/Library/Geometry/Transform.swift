@@ -8,12 +8,12 @@ package struct Transform: Hashable, Sendable {
   package var c: Double
   /// How much of y goes to y.
   package var d: Double
-  /// What is added to x.
+  /// The horizontal translation.
   package var tx: Double
-  /// What is added to y.
+  /// The vertical translation.
   package var ty: Double
 
-  /// Leaves everything where it is.
+  /// The identity.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a map from its six numbers.
@@ -26,7 +26,7 @@ package struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Where a point goes.
+  /// Transforms a point.
   package func applied(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

@@ -41,12 +41,7 @@ enum R128Navigable {
 /// pictures and a row of words.
 enum R129Grouping {
   /// Whether an element keeps its contents together for assistive technology.
-  static func isUnit(_ name: ElementName) -> Bool {
-    switch name {
-    case .group, .figure, .section: true
-    default: false
-    }
-  }
+  static func isUnit(_ name: ElementName) -> Bool { name.has(.isGroup) }
 }
 
 /// R132: every control has a name for those who do not see it: its text, what its author calls it, the text beside it, its icon,

@@ -21,10 +21,13 @@ enum R116ButtonShapes {
 
   /// Whether an element is underlined then; `look` is that of a button.
   static func underlines(_ name: ElementName, look: ButtonLook?) -> Bool {
-    switch name {
+    guard case .control(let control) = name.kind else { return false }
+    return switch control {
     case .button: look?.kind == .plain
     case .back, .next, .previous, .direction: true
-    default: false
+    case .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .segment, .pager, .textField, .search,
+      .alignPicker, .player, .badge:
+      false
     }
   }
 }

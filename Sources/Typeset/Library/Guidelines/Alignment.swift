@@ -10,18 +10,6 @@ enum AlignmentMembership: Hashable, Sendable {
   case centeredControl
 }
 
-/// How the author wants a block aligned.
-enum AlignmentRequest: String, Sendable {
-  /// As the guidelines ask (R004–R007, R056).
-  case auto
-  /// The side where the context starts (R056).
-  case start
-  /// The middle.
-  case center
-  /// The side where the context ends (R057).
-  case end
-}
-
 /// The side of a block of text, with the guideline that decided (R004–R007; guidelines.md, section 4).
 package struct BlockAlignment: Hashable, Sendable {
   /// The side.
@@ -139,10 +127,10 @@ enum R145NoJustification {
   static func refusal(of word: String) -> (message: String, hints: [String])? {
     guard ["justify", "justified"].contains(word) else { return nil }
     return (
-      "text is never justified on both sides (\(rule))",
+      "text is never justified (\(rule))",
       [
-        "leave align out: lines then start where reading starts and stay ragged at the far side",
-        "it is one of: auto, start, center, end",
+        "remove align for lines that begin where reading begins",
+        "use one of: auto, start, center, end",
       ]
     )
   }

@@ -11,11 +11,11 @@ enum BaseDirection {
   ///   - firstStrong: the direction of the first strong character outside isolates.
   ///   - strong: the directions of the strong characters outside isolates.
   static func of(
-    own: String?, nearest: Direction?, root: Direction, context: Direction, firstStrong: () -> Direction?,
+    own: DirectionRequest?, nearest: Direction?, root: Direction, context: Direction, firstStrong: () -> Direction?,
     strong: () -> (ltr: Bool, rtl: Bool)
   ) -> Direction {
-    if own == R058FirstStrong.word { return R058FirstStrong.direction(firstStrong: firstStrong(), context: context) }
-    if let given = own.flatMap(Direction.init(rawValue:)) ?? nearest { return given }
+    if own == .auto { return R058FirstStrong.direction(firstStrong: firstStrong(), context: context) }
+    if let given = own?.direction ?? nearest { return given }
     return R069NativeNames.direction(root: root, strong: strong())
       ?? R013CaptionNumber.directionOfBareNumber(in: context)
   }
@@ -48,9 +48,6 @@ enum R013CaptionNumber {
 /// It decides only where the author asks for it with `dir="auto"`: a Hebrew text that starts with a Latin name would otherwise be
 /// ordered from the left, so a known language always comes first.
 enum R058FirstStrong {
-  /// The word that asks for it.
-  static let word = "auto"
-
   /// The base direction by the first strong character; a text without one takes the context's.
   static func direction(firstStrong: Direction?, context: Direction) -> Direction { firstStrong ?? context }
 }

@@ -4,9 +4,24 @@ package enum ControlKind: String, Sendable {
   case textField = "text-field"
   case alignPicker = "align-picker"
 
-  /// The kind of an element of the markup; nil for what is no control. `asked` is the role that its author gives it.
+  /// The kind of an element of the markup; nil for anything but a control. `asked` is the role that its author gives it.
   init?(_ name: ElementName, asked: Role? = nil) {
-    switch name {
+    guard case .control(let control) = name.kind, let kind = ControlKind(control) else {
+      if name == .tab {
+        self = .tab
+      } else if asked == .button {
+        self = .button
+      } else {
+        return nil
+      }
+      return
+    }
+    self = kind
+  }
+
+  /// The kind of a control of the markup; nil for a badge, which only shows something.
+  private init?(_ control: ElementKind.Control) {
+    switch control {
     case .button, .back, .next, .previous, .direction: self = .button
     case .toggle: self = .toggle
     case .slider: self = .slider
@@ -21,10 +36,7 @@ package enum ControlKind: String, Sendable {
     case .search: self = .search
     case .alignPicker: self = .alignPicker
     case .player: self = .player
-    case .tab: self = .tab
-    default:
-      guard asked == .button else { return nil }
-      self = .button
+    case .badge: return nil
     }
   }
 
@@ -36,7 +48,7 @@ package enum ControlKind: String, Sendable {
     }
   }
 
-  /// Whether other controls stand in it, each of which speaks for itself.
+  /// Whether it holds other controls, each with a name of its own.
   var holdsControls: Bool {
     switch self {
     case .segmented, .alignPicker, .player, .stepper: true
@@ -45,7 +57,7 @@ package enum ControlKind: String, Sendable {
   }
 }
 
-/// Where a value stands between the two ends of its scale.
+/// The place of a value between the two ends of its scale.
 package struct ValueRange: Hashable, Sendable {
   /// The value.
   package var value: Double

@@ -90,13 +90,6 @@ enum R048Graph {
 enum R054FlippedControls {
   static let rule = Rule(54)
 
-  /// Whether an element is such a control.
-  static func applies(to name: ElementName) -> Bool {
-    switch name {
-    case .segmented, .toggle, .stepper, .pager, .rating: true
-    default: false
-    }
-  }
 }
 
 /// R117: a switch shows its state by the place of its knob and by its fill, and on the reader's request by a mark.

@@ -12,7 +12,7 @@ public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
     if name == "landscape" { self = .landscapeLeft } else { self.init(rawValue: name) }
   }
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   package var isLandscape: Bool { self != .portrait }
 }
 
@@ -27,16 +27,16 @@ package enum SizeClass: String, Sendable, Hashable {
 /// A device with a screen (F2).
 public struct Device: Sendable, Hashable {
   /// The word in the markup, such as `iphone-xs`.
-  public let id: String
+  package let id: String
   /// The name in full.
-  public let name: String
+  package let name: String
   /// The extent of the upright screen, in points.
-  public let portraitSize: Size
+  package let portraitSize: Size
   /// Pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// What the housing and the system cover of the upright screen, in points.
   package let portraitSafeArea: Insets
-  /// What they cover when it lies on its side, in points; the same on both sides.
+  /// What they cover in landscape, in points; the same on both sides.
   package let landscapeSafeArea: Insets
   /// Which row of the size classes holds for it.
   package let kind: Kind

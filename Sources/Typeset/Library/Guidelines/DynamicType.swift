@@ -1,9 +1,3 @@
-/// A text style of Dynamic Type (F8), by its name in the markup.
-package enum TextStyleName: String, Sendable, Hashable, CaseIterable {
-  case largeTitle = "large-title"
-  case title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
-}
-
 /// A text size of Dynamic Type, which a reader chooses (F8): from the smallest to the largest for accessibility.
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
@@ -61,14 +55,6 @@ enum DynamicType {
 
   /// The weight of a style, before any emphasis: semibold for a headline, regular for all others.
   static func weight(of style: TextStyleName) -> Int { style == .headline ? 600 : 400 }
-
-  /// The weight of a style when it is emphasized.
-  static func emphasizedWeight(of style: TextStyleName) -> Int {
-    switch style {
-    case .largeTitle, .title1, .title2: 700
-    default: 600
-    }
-  }
 
   /// How much larger than at the standard category text is: the body size divided by 17.
   static func scale(at category: TextSizeCategory) -> Double { size(of: .body, at: category).size / 17 }

@@ -130,10 +130,14 @@ enum R040InterfaceBadge {
 enum R041Badge {
   static let rule = Rule(41)
 
-  /// The corner that a word of the markup names: `top-end`, `top-start`, `bottom-end` or `bottom-start`.
-  static func corner(_ name: String, context: Direction) -> (isAtRight: Bool, isAtBottom: Bool) {
-    let side = name.hasSuffix("start") ? context.startSide : context.endSide
-    return (side == .right, name.hasPrefix("bottom"))
+  /// Where a corner is in a layout.
+  static func corner(_ corner: BadgeCorner, context: Direction) -> (isAtRight: Bool, isAtBottom: Bool) {
+    switch corner {
+    case .topEnd: (context.endSide == .right, false)
+    case .topStart: (context.startSide == .right, false)
+    case .bottomEnd: (context.endSide == .right, true)
+    case .bottomStart: (context.startSide == .right, true)
+    }
   }
 }
 

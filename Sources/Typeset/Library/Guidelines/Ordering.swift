@@ -21,9 +21,9 @@ enum R015NumberSequences {
 enum R028PictureOrder {
   static let rule = Rule(28)
 
-  /// The direction in which pictures follow each other; `order` is the word in the markup.
-  static func direction(order: String?, context: Direction) -> Direction {
-    order == "free" ? .leftToRight : context
+  /// The direction in which pictures follow each other.
+  static func direction(order: PictureOrder, context: Direction) -> Direction {
+    order == .free ? .leftToRight : context
   }
 }
 
@@ -32,12 +32,12 @@ enum R064Toolbar {
   static let rule = Rule(64)
 
   /// The direction of the items.
-  static func direction(order: String?, context: Direction) -> Direction {
-    order == "fixed" ? .leftToRight : context
+  static func direction(order: ArrangementOrder, context: Direction) -> Direction {
+    order == .fixed ? .leftToRight : context
   }
 
   /// The rule where it acts: on a toolbar whose items are reversed.
-  static func rule(order: String?, context: Direction) -> Rule? {
+  static func rule(order: ArrangementOrder, context: Direction) -> Rule? {
     direction(order: order, context: context) == .rightToLeft ? rule : nil
   }
 }
@@ -46,19 +46,13 @@ enum R064Toolbar {
 enum R065TableColumns {
   static let rule = Rule(65)
 
-  /// The words of `order`.
-  enum Order: String {
-    /// The columns follow the context.
-    case auto
-    /// They run from left to right everywhere.
-    case fixed
+  /// The direction of the columns of a table in a context.
+  static func direction(order: ArrangementOrder, context: Direction) -> Direction {
+    order == .fixed ? .leftToRight : context
   }
 
-  /// The direction of the columns of a table in a context.
-  static func direction(order: Order, context: Direction) -> Direction { order == .fixed ? .leftToRight : context }
-
   /// Whether the rule moves the columns of a table.
-  static func acts(on columns: Int, order: Order, context: Direction) -> Bool {
+  static func acts(on columns: Int, order: ArrangementOrder, context: Direction) -> Bool {
     columns > 1 && direction(order: order, context: context) == .rightToLeft
   }
 }

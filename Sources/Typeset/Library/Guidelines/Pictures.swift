@@ -1,7 +1,7 @@
 /// R025: photographs, illustrations and works of art are never mirrored, nor is any other picture unless its author asks for it.
 enum R025Photographs {
-  /// Whether the author asks for a mirrored picture; `flip` is the word in the markup, nil where nothing is said.
-  static func isAskedToFlip(_ flip: String?) -> Bool { flip == "yes" }
+  /// Whether the author asks for a mirrored picture.
+  static func isAskedToFlip(_ flip: FlipRequest) -> Bool { flip == .yes }
 }
 
 /// R027: a picture whose content is tied to a language or to the reading direction has a version of its own and is not mirrored.
@@ -33,8 +33,8 @@ enum R029PicturePosition {
 
 /// R047: notes and sheet music are written from left to right everywhere and are never mirrored.
 enum R047SheetMusic {
-  /// Whether a picture of a kind stays as it is whatever the author asks for; `kind` is the word in the markup.
-  static func isFixed(kind: String?) -> Bool { kind == "sheet-music" }
+  /// Whether a picture of a kind stays as it is whatever the author asks for.
+  static func isFixed(kind: PictureKind?) -> Bool { kind == .sheetMusic }
 }
 
 /// R050: there are three ways to a picture for the other reading direction, and one picture takes one of them.

@@ -6,12 +6,7 @@ enum R023Balance {
   static let points = 2.0
 
   /// Whether the blocks of an element take part.
-  static func appliesTo(_ name: ElementName) -> Bool {
-    switch name {
-    case .title, .h1, .h2, .h3, .h4, .label, .button, .back, .next, .previous, .tab, .segment, .th: true
-    default: false
-    }
-  }
+  static func appliesTo(_ name: ElementName) -> Bool { name.has(.growsBesideLatin) }
 
   /// Whether a script is raised.
   static func raises(_ script: Script) -> Bool { script == .arabic || script == .hebrew }

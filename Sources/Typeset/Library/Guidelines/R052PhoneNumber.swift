@@ -9,12 +9,7 @@ enum R052PhoneNumber {
   static func rule(in context: Direction) -> Rule? { context == direction ? nil : rule }
 
   /// Whether an inline element is one of those that always run from left to right.
-  static func appliesTo(_ name: ElementName) -> Bool {
-    switch name {
-    case .phone, .url, .email, .codeNumber: true
-    default: false
-    }
-  }
+  static func appliesTo(_ name: ElementName) -> Bool { name.has(.isLeftToRight) }
 
   /// Where an address of the web may be broken, as UTF-16 offsets in order: behind slashes and before the signs that open a part,
   /// so that no line ends with what looks like the end of a sentence. Everything else of it stays together while there is room.

@@ -7,13 +7,17 @@ enum R060Embedding {
   /// How an inline element is isolated; nil where it is not: `bdi`, typed inlines, and any inline with `dir` are isolates.
   ///
   /// Numbers, dates and times run as their block does, which is decided later.
-  static func isolate(_ name: ElementName, dir: String?, language: Direction?) -> Isolate.Kind? {
-    let given = dir.flatMap(Direction.init(rawValue:))
+  static func isolate(_ name: ElementName, dir: DirectionRequest?, language: Direction?) -> Isolate.Kind? {
+    let given = dir?.direction
     if R052PhoneNumber.appliesTo(name) { return .isolate(R052PhoneNumber.direction) }
-    switch name {
+    guard case .inline(let kind) = name.kind else { return nil }
+    switch kind {
     case .bdo: return .override(given ?? language ?? .leftToRight)
-    case .bdi: return (dir == R058FirstStrong.word ? nil : given ?? language).map { .isolate($0) } ?? .firstStrong
-    default: return dir == nil ? nil : given.map { .isolate($0) } ?? .firstStrong
+    case .bdi: return (dir == .auto ? nil : given ?? language).map { .isolate($0) } ?? .firstStrong
+    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .br, .wbr, .phone, .url, .email, .codeNumber,
+      .value,
+      .t, .arg, .pageNumber, .pageCount:
+      return dir == nil ? nil : given.map { .isolate($0) } ?? .firstStrong
     }
   }
 }

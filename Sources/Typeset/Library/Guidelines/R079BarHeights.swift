@@ -3,24 +3,24 @@ enum R079BarHeights {
   static let rule = Rule(79)
 
   /// The least height of a bar, in points; larger contents make it higher.
-  static func height(of bar: ElementName, on placement: ScreenPlacement) -> Double {
+  static func height(of bar: ElementKind.Bar, on placement: ScreenPlacement) -> Double {
     let isCompact = placement.heightClass == .compact
     return switch bar {
     case .statusBar: R103StatusBar.height(on: placement)
     case .navBar, .toolbar: isCompact ? 32 : 44
     case .tabBar: isCompact ? 32 : placement.device.kind == .pad ? 50 : 49
     case .homeIndicator: placement.safeArea.bottom
-    default: 0
+    case .tab: 0
     }
   }
 
   /// The rule where it acts: on a bar that is lower than usual.
-  static func rule(for bar: ElementName, on placement: ScreenPlacement) -> Rule? {
+  static func rule(for bar: ElementKind.Bar, on placement: ScreenPlacement) -> Rule? {
     guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return nil }
     return placement.heightClass == .compact ? rule : nil
   }
 
-  /// Whether the icon of a tab stands beside its label: where there is little height, or much width.
+  /// Whether the icon of a tab is beside its label: in compact height, and in regular width.
   static func standsBeside(on placement: ScreenPlacement) -> Bool {
     placement.heightClass == .compact || placement.widthClass == .regular
   }
@@ -29,11 +29,11 @@ enum R079BarHeights {
   ///
   /// The status bar and the labels of tabs keep the standard size; navigation bars and toolbars follow the reader up to the
   /// largest standard size, which fits into the lowest of them.
-  static func textSize(in bar: ElementName, asked: TextSizeCategory) -> TextSizeCategory {
+  static func textSize(in bar: ElementKind.Bar, asked: TextSizeCategory) -> TextSizeCategory {
     switch bar {
     case .statusBar, .tabBar: .standard
     case .navBar, .toolbar: min(asked, .xxxl)
-    default: asked
+    case .tab, .homeIndicator: asked
     }
   }
 }

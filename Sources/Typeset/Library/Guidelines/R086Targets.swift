@@ -14,7 +14,7 @@ enum R086Targets {
 
   /// The hit boxes of neighbours, in their order: where two would overlap, they meet in the middle between what is seen of them.
   ///
-  /// What lies inside another, such as a link in a row, keeps its hit box, and so does the other.
+  /// What is inside another, such as a link in a row, keeps its hit box, and so does the other.
   static func hitBoxes(of boxes: [Rect]) -> [Rect] {
     var targets = boxes.map(hitBox)
     for first in boxes.indices {

@@ -2,19 +2,9 @@
 enum R096AspectRatio {
   static let rule = Rule(96)
 
-  /// How a picture takes its box.
-  enum Fit: String {
-    /// The whole picture is seen; bars are left.
-    case fit
-    /// The whole box is covered; parts of the picture are cut off.
-    case fill
-    /// The picture is drawn out to the shape of the box.
-    case stretch
-  }
-
   /// What is seen of a picture, and where.
   struct Placement: Equatable {
-    /// Where it stands, from the box's corner, in points.
+    /// Its place, from the box's corner, in points.
     var rect: Rect
     /// What is seen of it, in points of the picture.
     var crop: Rect
@@ -23,7 +13,7 @@ enum R096AspectRatio {
   }
 
   /// Puts a picture into a box; `focus` is the part that matters, in shares of the picture from 0 to 1.
-  static func placement(of picture: Size, in box: Size, fit: Fit, focus: Rect?) -> Placement {
+  static func placement(of picture: Size, in box: Size, fit: PictureFit, focus: Rect?) -> Placement {
     let whole = Rect(origin: .zero, size: picture)
     let all = Rect(origin: .zero, size: box)
     guard picture.width > 0, picture.height > 0, box.width > 0, box.height > 0 else {

@@ -1,10 +1,10 @@
 /// R103: the height of the status bar is the device's: 20 on older ones, what the housing takes on others, and nothing where
-/// a phone lies on its side and shows none.
+/// a phone in landscape shows none.
 enum R103StatusBar {
   /// The height of the status bar, in points; 0 where the device shows none.
   static func height(on placement: ScreenPlacement) -> Double { placement.safeArea.top }
 
-  /// Whether time and signs stand in the corners beside the housing, and not in a thin line at the edge.
+  /// Whether time and signs are in the corners beside the housing, and not in a thin line at the edge.
   static func surroundsHousing(on placement: ScreenPlacement) -> Bool { height(on: placement) > 40 }
 
   /// The hours and minutes of a time of day, in minutes after midnight: never reversed (R012), in the digits of the locale.
@@ -13,6 +13,6 @@ enum R103StatusBar {
     return digits.format(hour) + ":" + (minute < 10 ? digits.format(0) : "") + digits.format(minute)
   }
 
-  /// The time that a bar shows when nothing is said: 9:41.
+  /// The time that a bar shows by default: 9:41.
   static let standardTime = 9 * 60 + 41
 }

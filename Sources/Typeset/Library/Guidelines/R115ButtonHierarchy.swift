@@ -1,12 +1,7 @@
 /// How a button looks, in names of the palette.
 struct ButtonLook: Hashable, Sendable {
-  /// The kinds of buttons, from the most prominent to the least.
-  enum Kind: String, Sendable, CaseIterable {
-    case filled, tinted, gray, plain
-  }
-
   /// Its kind.
-  var kind: Kind
+  var kind: ButtonKind
   /// The colour of its ground; nil for none.
   var ground: String?
   /// The opacity of its ground, 0…1.
@@ -20,14 +15,14 @@ enum R115ButtonHierarchy {
   static let rule = Rule(115)
 
   /// The kind of a button: what its author says, else filled for the primary purpose and gray for any other (F17).
-  static func kind(asked: String?, purpose: String?) -> ButtonLook.Kind {
-    asked.flatMap(ButtonLook.Kind.init(rawValue:)) ?? (purpose == "primary" ? .filled : .gray)
+  static func kind(asked: ButtonKind?, purpose: ButtonPurpose?) -> ButtonKind {
+    asked ?? (purpose == .primary ? .filled : .gray)
   }
 
   /// The looks of a button.
-  static func look(kind asked: String?, purpose: String?, isEnabled: Bool) -> ButtonLook {
+  static func look(kind asked: ButtonKind?, purpose: ButtonPurpose?, isEnabled: Bool) -> ButtonLook {
     let kind = kind(asked: asked, purpose: purpose)
-    let hue = purpose == "destructive" ? "red" : "tint"
+    let hue = purpose == .destructive ? "red" : "tint"
     if !isEnabled { return ButtonLook(kind: kind, ground: kind == .plain ? nil : "fill", text: "tertiary-label") }
     return switch kind {
     case .filled: ButtonLook(kind: kind, ground: hue, text: "on-tint")

@@ -3,7 +3,7 @@
 /// The characters go out in reading order, none reordered, replaced or left out, whatever the glyphs do with them. Only blanks that
 /// hang over the end of a line are not seen and so not selected.
 enum R120SelectableText {
-  /// The part of a paragraph's text that a reader selects with one of its lines; `line` is where the line stands in the text.
+  /// The part of a paragraph's text that a reader selects with one of its lines; `line` is the place of the line in the text.
   static func selectable(of line: Range<Int>, in paragraph: [UInt16]) -> Range<Int> {
     let line = line.clamped(to: paragraph.indices)
     var end = line.upperBound

@@ -2,16 +2,8 @@
 ///
 /// Each is a heading of its level in the structure of the output, and an entry of its outline.
 enum R126Headings {
-  /// The level of a heading; nil for anything else. The title of a screen stands above all its headings and counts as the first.
-  static func level(of name: ElementName) -> Int? {
-    switch name {
-    case .title, .h1: 1
-    case .h2: 2
-    case .h3: 3
-    case .h4: 4
-    default: nil
-    }
-  }
+  /// The level of a heading; nil for anything else. The title of a screen is above all its headings and counts as the first.
+  static func level(of name: ElementName) -> Int? { name.declaration.headingLevel }
 
   /// Whether a heading skips a level below the heading before it; nothing is skipped by the first.
   static func skips(_ level: Int, after previous: Int?) -> Bool { previous.map { level > $0 + 1 } ?? false }

@@ -1,5 +1,5 @@
 /// R133: whoever goes through a document by its headings, links and lists finds them: every block and inline element is in the
-/// structure of the output as what it is. What carries no meaning stands outside of it.
+/// structure of the output as what it is. What carries no meaning is outside it.
 enum R133Structure {
   /// What a block holds, as far as its type depends on it.
   struct Holding {
@@ -13,7 +13,7 @@ enum R133Structure {
     var name = false
   }
 
-  /// The type of a block; nil where its contents stand for themselves. `name` is that in the markup, or `marker`.
+  /// The type of a block; nil where its contents take its place. `name` is that in the markup, or `marker`.
   ///
   /// `isPresentational` says that its author takes it out of the tree: what it holds stays, and words in a tag that says nothing.
   static func block(
@@ -22,7 +22,7 @@ enum R133Structure {
     if isPresentational { return holds.text ? .span : nil }
     return switch role {
     case .heading: .heading(headingLevel)
-    // A list holds items and nothing else: its sections and their headers stand around lists.
+    // A list holds items and nothing else: its sections and their headers are around lists.
     case .list: holds.otherThanItems ? .division : .list
     case .listitem: .listItem
     case .table: .table
@@ -82,7 +82,7 @@ enum StructureTag: String {
   case code = "Code"
   case span = "Span"
 
-  /// Whether text may stand in it directly.
+  /// Whether it may hold text directly.
   var holdsText: Bool {
     switch self {
     case .document, .section, .division, .blockQuote, .list, .listItem, .table, .tableRow: false

@@ -14,7 +14,7 @@ package struct ScreenPlacement: Sendable, Hashable {
     self.split = device.canBeSplit ? split : .full
   }
 
-  /// The upright screen of the standard device, for what stands on no screen.
+  /// The upright screen of the standard device, for what is not on a screen.
   static let standard = ScreenPlacement(Devices.standard, .portrait)
 
   /// The extent of the app, in points (R070, R071, F6).

@@ -1,17 +1,3 @@
-/// How an element arranges its contents: the five semantic content attributes (F11), by their names in the markup.
-enum Semantics: String, Sendable, CaseIterable {
-  /// As the context.
-  case auto
-  /// Play, rewind, forward, a playhead on its line: always from left to right.
-  case playback
-  /// Real directions, such as the sides of a text: always from left to right.
-  case spatial
-  /// Always from left to right.
-  case forceLeftToRight = "force-ltr"
-  /// Always from right to left.
-  case forceRightToLeft = "force-rtl"
-}
-
 /// R022: a control that means a real direction, or a side of a text, keeps it: "to the right" is right in every language.
 enum R022RealDirection {
   static let rule = Rule(22)
@@ -48,9 +34,8 @@ enum R063Semantics {
   static let rule = Rule(63)
 
   /// The semantics of an element: what its author says, else what it is by nature.
-  static func semantics(of name: ElementName, asked: String?) -> Semantics {
-    let asked = asked.flatMap(Semantics.init(rawValue:)) ?? .auto
-    return asked == .auto ? standard(for: name) : asked
+  static func semantics(of name: ElementName, asked: Semantics) -> Semantics {
+    asked == .auto ? standard(for: name) : asked
   }
 
   /// What an element is by nature: players are for playback (R045), real directions are spatial (R022).
@@ -60,11 +45,10 @@ enum R063Semantics {
   }
 
   /// The guidelines that arrange an element against its context.
-  static func rules(of name: ElementName, asked: String?, in context: Direction) -> [Rule] {
+  static func rules(of name: ElementName, asked: Semantics, in context: Direction) -> [Rule] {
     let semantics = semantics(of: name, asked: asked)
     guard R055EffectiveDirection.effectiveDirection(context, semantics) != context else { return [] }
-    let isAuthors = asked != nil && asked != Semantics.auto.rawValue
-    if isAuthors { return [R055EffectiveDirection.rule, rule] }
+    if asked != .auto { return [R055EffectiveDirection.rule, rule] }
     return [R045Playback.applies(to: name) ? R045Playback.rule : R022RealDirection.rule, R055EffectiveDirection.rule]
   }
 }

@@ -1,9 +1,3 @@
-/// R137: a text takes as many lines as it needs.
-enum R137Lines {
-  /// The line limit by default; 0 is none.
-  static let standard = 0
-}
-
 /// R138: at large text sizes, what is side by side is stacked: the name above the date.
 enum R138Stacking {
   static let rule = Rule(138)

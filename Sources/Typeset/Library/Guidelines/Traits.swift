@@ -19,7 +19,7 @@ package struct Traits: Sendable, Hashable {
   /// Whether the reader asks for bold text (R143).
   package var isBold = false
 
-  /// Traits of a canvas that is no screen.
+  /// Traits of a canvas that is not a screen.
   package init(
     direction: Direction, locale: String, textSize: TextSizeCategory = .standard, appearance: Appearance = .light
   ) {

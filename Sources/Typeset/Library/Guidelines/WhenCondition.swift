@@ -76,17 +76,18 @@ struct WhenCondition: Sendable {
 
   private static func term(_ word: Substring) throws(Fault) -> Term {
     guard let sign = word.firstIndex(where: { "<>=".contains($0) }) else {
-      throw Fault(shown: quoted(String(word)), hints: ["write a name, a sign and a value, as in dir=rtl"])
+      throw Fault(shown: quoted(String(word)), hints: ["use a name, a sign and a value, as in dir=rtl"])
     }
     let name = String(word[..<sign])
     let comparison = Comparison.allCases.first { word[sign...].hasPrefix($0.rawValue) } ?? .equal
     let value = String(word[sign...].dropFirst(comparison.rawValue.count))
     guard comparison == .equal || name == "text" else {
-      throw Fault(shown: quoted(String(word)), hints: ["only text sizes are compared: write \(name)=\(value)"])
+      throw Fault(shown: quoted(String(word)), hints: ["only text sizes can be compared; use \(name)=\(value)"])
     }
     func oneOf(_ words: [String]) -> Fault {
       let near = NearestName.of(value, among: words).map { "did you mean \(name)=\($0)?" }
-      return Fault(shown: quoted(String(word)), hints: [near ?? "\(name) is one of: \(words.joined(separator: ", "))"])
+      return Fault(
+        shown: quoted(String(word)), hints: [near ?? "\(name) must be one of: \(words.joined(separator: ", "))"])
     }
     switch name {
     case "dir":
@@ -94,7 +95,7 @@ struct WhenCondition: Sendable {
       return .direction(direction)
     case "lang":
       guard LanguageTag(value) != nil else {
-        throw Fault(shown: quoted(String(word)), hints: ["give a tag of BCP 47, as in lang=ar"])
+        throw Fault(shown: quoted(String(word)), hints: ["use a BCP 47 tag, as in lang=ar"])
       }
       return .language(value)
     case "device":
@@ -130,7 +131,7 @@ struct WhenCondition: Sendable {
         "dir", "lang", "device", "orientation", "width", "height", "text", "contrast", "bold", "appearance",
       ]
       let near = NearestName.of(name, among: names).map { "did you mean \($0)?" }
-      throw Fault(shown: quoted(String(word)), hints: [near ?? "it asks for one of: \(names.joined(separator: ", "))"])
+      throw Fault(shown: quoted(String(word)), hints: [near ?? "use one of: \(names.joined(separator: ", "))"])
     }
   }
 }

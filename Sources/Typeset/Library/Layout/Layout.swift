@@ -79,7 +79,7 @@ extension LayoutTask {
 
   /// What a canvas offers to ask for.
   private func traits(of canvas: Canvas) -> Traits {
-    let context = environment.entering(canvas.elementName, canvas.attributes).context
+    let context = environment.entering(canvas.elementName, canvas.attributes).layoutDirection
     var traits = Traits(
       direction: context, locale: environment.locale, textSize: options.textSize,
       appearance: options.appearance)

@@ -35,7 +35,7 @@ final class LayoutTask {
     self.translator = translator
     let language = LanguageTag(document.language) ?? .undetermined
     var environment = TextEnvironment(
-      context: options.context(of: document, rootLanguage: language), rootLanguage: language,
+      layoutDirection: options.context(of: document, rootLanguage: language), rootLanguage: language,
       locale: options.locale ?? document.language, appearance: options.appearance, textSize: options.textSize)
     environment.formatLocale = R067IndependentTraits.formatLocale(
       asked: options.formatLocale, locale: environment.locale)

@@ -19,7 +19,7 @@ enum LayoutWarning {
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
   case unsplit(String)
   /// No icon has the name; the second is the known name that was most likely meant. An error.
-  case unknownIcon(String, meant: String?)
+  case unknownIcon(String, meant: [String])
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
   /// A picture says nothing to who does not see it (R121).
@@ -35,68 +35,74 @@ enum LayoutWarning {
     case .wider(let width, let available):
       Diagnostic(
         .warning, code: "overflow", "<\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt",
-        at: range, hints: ["leave out its width, or make room for it"])
+        at: range, hints: ["remove its width, or make room for it"])
     case .higher(let height, let available):
       Diagnostic(
         .warning, code: "overflow",
-        "the contents of <\(name)> are \(text(height)) pt high, it has \(text(available)) pt", at: range,
+        "the contents of <\(name)> are \(text(height)) pt high, but only \(text(available)) pt are available",
+        at: range,
         hints: ["use min-height instead of height, or shorten the contents"])
     case .rowOverflow(let needed, let available):
       Diagnostic(
         .warning, code: "row-overflow",
-        "the children of <\(name)> need \(text(needed)) pt at least, the row has \(text(available)) pt", at: range,
-        hints: ["words are broken to fit; use a column, or fewer children"])
+        "the children of <\(name)> need at least \(text(needed)) pt, but the row has \(text(available)) pt", at: range,
+        hints: ["words break to fit; use a column or fewer children"])
     case .tableOverflow(let needed, let available):
       Diagnostic(
         .warning, code: "row-overflow",
-        "the columns of <\(name)> need \(text(needed)) pt at least, the table has \(text(available)) pt", at: range,
-        hints: ["words are broken to fit; use fewer columns, or a smaller style"])
+        "the columns of <\(name)> need at least \(text(needed)) pt, but the table has \(text(available)) pt", at: range,
+        hints: ["words break to fit; use fewer columns or a smaller style"])
     case .pageOverflow(let height, let body):
       Diagnostic(
-        .warning, code: "page-overflow", "<\(name)> is \(text(height)) pt high, the body of a page \(text(body)) pt",
+        .warning, code: "page-overflow",
+        "<\(name)> is \(text(height)) pt high, but the body of a page is \(text(body)) pt",
         at: range, hints: ["it cannot be split; make it smaller, or use a larger page"])
     case .clipped(let height, let available, let canScroll):
       Diagnostic(
         .warning, code: "clipped",
-        "the contents of <\(name)> are \(text(height)) pt high and clipped; it has \(text(available)) pt for them",
+        "the contents of <\(name)> are \(text(height)) pt high and clipped to \(text(available)) pt",
         at: range,
         hints: [
           canScroll
-            ? "scroll=\"yes\" lets the screen grow" : "leave out its height to make it as high as its contents"
+            ? "scroll=\"yes\" lets the screen grow" : "remove its height to fit the contents"
         ])
     case .unbroken(let width, let available):
       Diagnostic(
         .warning, code: "overflow",
         "the text of <\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt", at: range,
-        hints: ["wrap=\"greedy\" breaks it, lines=\"1\" cuts it"])
+        hints: ["break it with wrap=\"greedy\", or cut it with lines=\"1\""])
     case .runningLine:
       Diagnostic(
-        .warning, code: "overflow", "<\(name)> does not fit into one line", at: range, hints: ["shorten its text"])
+        .warning, code: "overflow", "<\(name)> does not fit on one line", at: range, hints: ["shorten its text"])
     case .unsplit(let device):
       Diagnostic(
-        .warning, code: "split", "apps cannot share the screen of the \(device); it is shown whole", at: range,
-        hints: ["choose an iPad, or don't split its screen"])
+        .warning, code: "split", "\(device) has no split screen; using the whole screen", at: range,
+        hints: ["choose an iPad, or the whole screen"])
     case .unknownIcon(let icon, let meant):
       Diagnostic(
-        .error, code: "unknown-icon", "there is no icon \(quoted(icon))", at: range,
-        hints: [meant.map { "did you mean \"\($0)\"?" } ?? "<icons src=\"…\"/> in the head brings icons of your own"])
+        .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,
+        hints: [
+          meant.isEmpty
+            ? "<icons src=\"…\"/> in the head brings icons of your own"
+            : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
+        ])
     case .namelessIcon:
       Diagnostic(
         .error, code: "nameless-icon", "<\(name)> has no name", at: range,
-        hints: ["name an icon, as in name=\"heart\", or give it a <base>"])
+        hints: ["add a name, as in name=\"heart\", or a <base>"])
     case .withoutAlternative:
       Diagnostic(
         .warning, code: "no-alternative", "<\(name)> has no alternative text (R121)", at: range,
-        hints: ["say in alt=\"…\" what it shows; decorative=\"yes\" if it shows nothing of importance"])
+        hints: ["describe it with alt=\"…\", or mark it with decorative=\"yes\""])
     case .skippedHeading(let previous, let level):
       Diagnostic(
         .warning, code: "skipped-heading",
         "<\(name)> is a heading of level \(level) directly below one of level \(previous) (R126)", at: range,
-        hints: ["use <h\(previous + 1)>; its look is a matter of style=\"…\""])
+        hints: ["use <h\(previous + 1)>; change its appearance with style=\"…\""])
     case .flippedLogo:
       Diagnostic(
-        .error, code: "flipped-logo", "a logo is never turned round (R035)", at: range,
-        hints: ["leave out flip=\"yes\""])
+        .error, code: "flipped-logo", "logos are never mirrored (R035)", at: range,
+        hints: ["remove flip=\"yes\""])
     }
   }
 

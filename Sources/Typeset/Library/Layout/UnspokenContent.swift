@@ -9,16 +9,16 @@ extension LayoutTask {
 
   private func warnOfUnspoken(in block: Block, headingBefore previous: inout Int?) {
     let attributes = block.attributes
-    if R124Decoration.isDecorative(decorative: attributes.flag(.decorative), alt: attributes.text(.alt)) { return }
+    if R124Decoration.isDecorative(decorative: attributes[Common.decorative], alt: attributes[Common.alt]) { return }
     if let level = R126Headings.level(of: block.name) {
       if R126Headings.skips(level, after: previous) {
         warn(.skippedHeading(after: previous ?? 0, level: level), name: block.name.rawValue, offset: block.offset)
       }
       previous = level
     }
-    let role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: attributes.text(.role))
+    let role = R114Role.role(of: block.name, holdsText: block.holdsText, asked: attributes[Common.role]?.role)
     if R121AlternativeText.isOwed(by: block.name, role: role),
-      R121AlternativeText.text(alt: attributes.text(.alt), label: attributes.text(.label)) == nil
+      R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label]) == nil
     {
       warn(.withoutAlternative, name: block.name.rawValue, offset: block.offset)
     }

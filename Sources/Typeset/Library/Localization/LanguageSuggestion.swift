@@ -6,9 +6,9 @@ extension LanguageTag {
     language == "und" || ICULocale(tag: language).map { typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
   }
 
-  /// The tag that was likely meant by one that is not well formed; nil where none comes to mind.
+  /// A suggestion for a tag that is not well formed; nil if there is none.
   ///
-  /// It knows underscores in the place of hyphens, and the English names of languages, slips in them too.
+  /// It recognizes underscores instead of hyphens, and English names of languages, even misspelt.
   package static func suggestion(for text: String) -> String? {
     if let tag = named(text) { return tag }
     let languages = languagesByEnglishName(for: text)

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A language as BCP 47 writes it, with what follows from it.
+/// A BCP 47 language tag and its properties.
 package struct LanguageTag: Hashable, Sendable {
   /// No language in particular: `und`.
   package static let undetermined = LanguageTag("und")!
 
   /// The tag in its canonical form: `AR-eg` becomes `ar-EG`, `iw` becomes `he`.
   package let tag: String
-  /// The language alone, such as `ar`; `und` where it is undetermined.
+  /// The language subtag, such as `ar`; `und` if it is undetermined.
   package let language: String
   /// The direction of its script.
   package let direction: Direction
   /// The script it is written in, or most likely is.
   let script: Script
 
-  /// Reads a tag; nil where it is not well formed.
+  /// Reads a tag; nil if it is not well formed.
   package init?(_ bcp47: String) {
     guard let known = Self.cache.withLock({ $0[bcp47] }) else {
       guard let tag = Self(reading: bcp47) else { return nil }

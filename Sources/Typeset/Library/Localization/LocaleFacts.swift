@@ -1,23 +1,23 @@
 import CICU
 
-/// What the installed ICU knows of a locale beside its formats.
+/// The facts about a locale from the installed ICU, besides its formats.
 package struct LocaleFacts: Sendable {
   /// The locale.
   let locale: ICULocale
 
-  /// The facts of a tag; nil where it is not well formed.
+  /// The facts of a tag; nil if it is not well formed.
   package init?(_ tag: LanguageTag) {
     guard let locale = ICULocale(tag: tag.tag) else { return nil }
     self.locale = locale
   }
 
-  /// The tag with the script and the region that are likely where they are not given.
+  /// The tag with its likely script and region, if not given.
   var likelyTag: String { locale.full.tag ?? locale.name }
 
-  /// The region that is given or likely; empty where none is.
+  /// The given or likely region; empty if there is none.
   var region: String { locale.full.region }
 
-  /// What it is called in another locale, or in its own.
+  /// Its name in another locale, or in its own.
   package func name(in other: ICULocale? = nil) -> String {
     let other = other ?? locale
     return ICUText.text { typeset_locale_name(locale.name, other.name, $0, $1) } ?? locale.name
@@ -28,7 +28,7 @@ package struct LocaleFacts: Sendable {
     Numerals.system(for: (locale.setting("numbers", to: "native").tag ?? "und"), choice: "auto")
   }
 
-  /// The currency of its region; nil where it has none.
+  /// The currency of its region; nil if it has none.
   var currency: String? { Currencies.currency(of: locale.full) }
 
   /// The day on which a week begins.
@@ -73,7 +73,7 @@ enum NumberSign: String, Sendable, CaseIterable {
 }
 
 extension LocaleFormats {
-  /// A sign as it is written between or beside digits, marks of direction included.
+  /// A sign as written between or beside digits, including direction marks.
   func sign(_ sign: NumberSign) -> String {
     let text = ICUText.text(capacity: 32) { typeset_number_symbol(numberLocale.name, sign.icu, $0, $1) } ?? ""
     return conventions?.apply(to: text) ?? text

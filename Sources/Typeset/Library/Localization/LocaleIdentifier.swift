@@ -3,7 +3,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
   /// The language with everything the tag says, extensions included.
   package let language: LanguageTag
 
-  /// Reads a tag; nil where it is not well formed, or its language is none that ICU knows.
+  /// Parses a tag; nil if it is not well formed, or its language is unknown to ICU.
   package init?(_ tag: String) {
     guard let language = LanguageTag(tag), language.isKnown else { return nil }
     self.language = language
@@ -11,7 +11,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
 
   /// The tag in its canonical form.
   package var tag: String { language.tag }
-  /// The direction of what is written for the locale.
+  /// The writing direction of the locale.
   package var direction: Direction { language.direction }
 
   /// The digits in which numbers are written for the locale, or those of a `choice` other than `auto` (R009–R011).
@@ -20,7 +20,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
   /// Whether CLDR has a decimal numbering system of this name.
   package static func isNumberingSystem(_ name: String) -> Bool { Numerals.isKnown(name) }
 
-  /// What a tag asks for in its extension and CLDR does not have, such as `u-nu-arb`; nil where all is known.
+  /// The value in the extension of a tag that CLDR does not define, such as `u-nu-arb`; nil if all are known.
   package static func unknownChoice(in tag: String) -> String? {
     guard let locale = ICULocale(tag: tag) else { return nil }
     if let name = locale.value(of: "numbers"), !Numerals.exists(name) { return "u-nu-\(name)" }
@@ -28,6 +28,6 @@ package struct LocaleIdentifier: Hashable, Sendable {
     return nil
   }
 
-  /// The decimal numbering system that was likely meant by another name; nil where none comes to mind.
+  /// A suggestion for an unknown decimal numbering system; nil if there is none.
   package static func numberingSystem(near name: String) -> String? { NearestName.of(name, among: Numerals.names) }
 }

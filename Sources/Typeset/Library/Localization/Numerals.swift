@@ -23,12 +23,12 @@ struct NumberingSystem: Hashable, Sendable {
 
 /// Finds the digits in which the software writes its own numbers (R009–R011).
 enum Numerals {
-  /// The numbering system of a locale, by the project's own table, or the one that is asked for by name.
+  /// The numbering system of a locale from the built-in table, or the one chosen by name.
   ///
   /// - Parameters:
-  ///   - locale: a BCP 47 tag, whose `-u-nu-` is honoured. One that names no decimal system counts as absent.
+  ///   - locale: A BCP 47 tag, including `-u-nu-`, which is ignored unless it names a decimal system.
   ///   - choice: `auto`, or the CLDR name of a decimal system.
-  /// - Returns: nil where `choice` is neither.
+  /// - Returns: nil if `choice` is neither.
   static func system(for locale: String, choice: String) -> NumberingSystem? {
     choice == "auto" ? system(of: locale) : system(named: choice)
   }
@@ -36,7 +36,7 @@ enum Numerals {
   /// Whether CLDR has a decimal system of this name.
   static func isKnown(_ name: String) -> Bool { system(named: name) != nil }
 
-  /// Whether CLDR has a system of this name, decimal or not, or knows it as a kind of choice.
+  /// Whether CLDR has a system, decimal or not, or a generic choice of this name.
   static func exists(_ name: String) -> Bool {
     if ["native", "traditio", "traditional", "finance"].contains(name) { return true }
     guard let handle = typeset_numerals_open_name(name) else { return false }
@@ -57,13 +57,13 @@ enum Numerals {
     return system
   }
 
-  /// What `-u-nu-` asks for: a system by name, or `native` and the like, of which ICU knows what it is in a language.
+  /// The system of `-u-nu-`: a name, or a generic choice such as `native`, which ICU resolves for a language.
   private static func asked(by locale: ICULocale) -> NumberingSystem? {
     guard let name = locale.value(of: "numbers"), name != "default" else { return nil }
     return read(typeset_numerals_open(locale.name))
   }
 
-  /// The system in which a locale writes where nothing is asked for.
+  /// The default system of a locale.
   private static func standard(of locale: ICULocale) -> NumberingSystem? {
     guard let script = locale.likelyScript else { return nil }
     return system(named: LocaleNumerals.system(language: locale.language, script: script, region: locale.region))
@@ -76,7 +76,7 @@ enum Numerals {
     return system
   }
 
-  /// Takes what an open system says and closes it; nil where it is not decimal.
+  /// Reads an open system and closes it; nil if it is not decimal.
   private static func read(_ handle: OpaquePointer?) -> NumberingSystem? {
     guard let handle else { return nil }
     defer { typeset_numerals_close(handle) }

@@ -6,7 +6,7 @@ public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   case double
   /// Between brackets.
   case bounded
-  /// The layout mirrored, the text as it is.
+  /// A mirrored layout with unchanged text.
   case rtl
   /// The layout mirrored, the text set from right to left.
   case rtlStrings = "rtl-strings"
@@ -18,10 +18,10 @@ public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Pseudolanguage {
-  /// What stands before and after a text as a whole.
+  /// The text added before and after the whole text.
   var frame: (start: String, end: String) { self == .bounded ? ("[# ", " #]") : ("", "") }
 
-  /// Characters of a translation with what is done to each of them.
+  /// Transforms the characters of a translation.
   func changed(_ text: String) -> String { self == .accented ? Self.accented(text) : text }
 
   /// A text without arguments.
@@ -51,7 +51,7 @@ extension Pseudolanguage {
     return String(result)
   }
 
-  /// What is put behind a text to make it as long as its translations tend to be: its own words again.
+  /// The words repeated after a text to make it as long as its translations tend to be.
   static func padding(for text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return "" }

@@ -18,8 +18,10 @@ package struct Attributes: Sendable {
 
 /// The checked value of an attribute.
 package enum AttributeValue: Sendable, Hashable {
-  /// One of the words that the vocabulary lists, and any free text.
+  /// Free text.
   case text(String)
+  /// One of the words of the attribute.
+  case word(Word)
   /// A number: a length in points, a factor, a count, seconds, minutes of the day.
   case number(Double)
   /// Several numbers.
@@ -32,6 +34,30 @@ package enum AttributeValue: Sendable, Hashable {
   case color(ColorValue)
 }
 
+extension AttributeValue {
+  /// A word of an attribute.
+  package struct Word: Sendable, Hashable {
+    /// As the markup writes it.
+    package var text: String
+    /// Its index among the words of the attribute.
+    var index: Int
+  }
+
+  /// The value as the markup writes it.
+  var text: String {
+    switch self {
+    case .text(let text): text
+    case .word(let word): word.text
+    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .numbers(let numbers): numbers.map { AttributeValue.number($0).text }.joined(separator: ", ")
+    case .flag(let flag): flag ? "yes" : "no"
+    case .fill: "fill"
+    case .color(.named(let name)): name
+    case .color(.literal(let color)): color.hex
+    }
+  }
+}
+
 /// A colour as the author gave it.
 package enum ColorValue: Sendable, Hashable {
   /// A name of the palette (F16).
@@ -41,28 +67,17 @@ package enum ColorValue: Sendable, Hashable {
 }
 
 extension Attributes {
-  /// A word or free text.
-  package func text(_ name: AttributeName) -> String? {
-    if case .text(let text)? = self[name] { text } else { nil }
+  /// The value of an attribute: the author's, else its default.
+  subscript<Value>(attribute: Attribute<Value>) -> Value {
+    get { self[attribute.declaration.name].flatMap(Value.init) ?? attribute.standard }
+    set { self[attribute.declaration.name] = newValue.attributeValue }
   }
-  /// A number.
-  package func number(_ name: AttributeName) -> Double? {
-    if case .number(let number)? = self[name] { number } else { nil }
-  }
-  /// Several numbers.
-  package func numbers(_ name: AttributeName) -> [Double]? {
-    if case .numbers(let numbers)? = self[name] { numbers } else { nil }
-  }
-  /// `yes` or `no`.
-  package func flag(_ name: AttributeName) -> Bool? {
-    if case .flag(let flag)? = self[name] { flag } else { nil }
-  }
-  /// A colour.
-  package func color(_ name: AttributeName) -> ColorValue? {
-    if case .color(let color)? = self[name] { color } else { nil }
-  }
+
+  /// Whether the author gave an attribute.
+  func gives<Value>(_ attribute: Attribute<Value>) -> Bool { self[attribute.declaration.name] != nil }
+
   /// The author's `id`.
-  package var id: String? { text(.id) }
+  package var id: String? { self[Common.id] }
   /// The author's `lang`, a BCP 47 tag.
-  package var language: String? { text(.lang) }
+  package var language: String? { self[Common.lang] }
 }

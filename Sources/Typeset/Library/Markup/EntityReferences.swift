@@ -73,12 +73,12 @@ struct EntityReferences {
 extension EntityReferences.Reference {
   /// What to tell the author.
   var diagnostic: Diagnostic {
-    var hint = "write the character itself, or its number as in &#8212;"
+    var hint = "write the character itself or its number, as in &#8212;"
     if let number = HTMLEntities.numbers[name] {
       hint = "write &#\(number);"
     } else if let near = NearestName.of(name, among: ["amp", "lt", "gt", "quot", "apos"]) {
       hint = "did you mean &\(near);?"
     }
-    return Diagnostic(.error, code: "entity", "the entity &\(name); is not known", at: place, hints: [hint])
+    return Diagnostic(.error, code: "entity", "unknown entity &\(name);", at: place, hints: [hint])
   }
 }

@@ -20,15 +20,16 @@ struct IllFormedPlace {
         "the end tag </\(text(name))> does not match <\(shortened(open?.string ?? ""))>", name, openHint)
     case XML_ERROR_DUPLICATE_ATTRIBUTE:
       let name = range(upTo: "=")
-      return error("the attribute \(quoted(text(name))) is given twice", name)
+      return error("duplicate attribute \(quoted(text(name)))", name)
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
-      return error("there is something after the end of the root", character, "a file holds one <document>")
+      return error("unexpected content after the root element", character, "a file contains one <document>")
     case XML_ERROR_BAD_CHAR_REF:
-      return error("the reference \(text(reference)) stands for no character of XML", reference)
-    case XML_ERROR_UNDEFINED_ENTITY: return error("the entity \(text(reference)) is not known", reference)
+      return error("the reference \(text(reference)) is not an XML character", reference)
+    case XML_ERROR_UNDEFINED_ENTITY: return error("unknown entity \(text(reference))", reference)
     case XML_ERROR_MISPLACED_XML_PI:
       return error(
-        "the XML declaration does not stand at the start", character, "nothing, not even a blank, may stand before it")
+        "the XML declaration is not at the start of the file", character,
+        "remove everything before it, including spaces")
     default:
       return error(String(cString: XML_ErrorString(failure)), character)
     }
@@ -42,12 +43,12 @@ struct IllFormedPlace {
     if failure == XML_ERROR_NO_ELEMENTS {
       let isEmpty = source.utf8.allSatisfy(isXMLSpace)
       return Diagnostic(
-        .error, code: "empty", isEmpty ? "the file is empty" : "the file holds no element",
+        .error, code: "empty", isEmpty ? "the file is empty" : "the file has no elements",
         at: SourceRange(file: source, bytes: end),
-        hints: ["a document is <document lang=\"en\"><page>…</page></document>"])
+        hints: ["start with <document lang=\"en\"><page>…</page></document>"])
     }
-    let what = failure == XML_ERROR_UNCLOSED_CDATA_SECTION ? "section of CDATA" : "tag, comment or instruction"
-    return error("the file ends before this \(what) is closed", character)
+    let what = failure == XML_ERROR_UNCLOSED_CDATA_SECTION ? "CDATA section" : "tag, comment or instruction"
+    return error("the file ends inside this \(what)", character)
   }
 
   private func wrongCharacter() -> Diagnostic {
@@ -55,37 +56,36 @@ struct IllFormedPlace {
     var offset = offset
     // Inside a token the parser may stop before the character that is at fault.
     while offset < bytes.count, !isAtFault(offset), bytes[offset] >= 0x80 {
-      offset += max(1, MarkupEncoding.lengthOfSequence(at: offset, in: bytes))
+      offset += max(1, UTF8Sequence.length(at: offset, in: bytes))
     }
     if offset < bytes.count, isAtFault(offset) { return illegal(at: offset) }
     if self.offset > 0, bytes[self.offset - 1] == UInt8(ascii: "&") {
-      return error("& stands for itself here", self.offset - 1..<self.offset, "write &amp;")
+      return error("unescaped &", self.offset - 1..<self.offset, "write &amp;")
     }
     if self.offset > 0, bytes[self.offset - 1] == UInt8(ascii: "=") {
-      return error("the value has no quotes", character, "put it between two \"")
+      return error("attribute value without quotes", character, "enclose it in \"")
     }
     if byte == UInt8(ascii: "<") || (self.offset > 0 && bytes[self.offset - 1] == UInt8(ascii: "<")) {
       let place = byte == UInt8(ascii: "<") ? self.offset : self.offset - 1
-      return error("< starts no tag here", place..<place + 1, "write &lt; for the character")
+      return error("unexpected <", place..<place + 1, "write &lt; for the character")
     }
     if bytes[self.offset...].starts(with: "]]>".utf8) || bytes[max(0, self.offset - 2)...].starts(with: "]]>".utf8) {
-      return error("]]> ends no section of CDATA here", character, "write ]]&gt; for the characters")
+      return error("]]> outside a CDATA section", character, "write ]]&gt; for the characters")
     }
-    return error("\(quoted(text(character))) cannot stand here", character)
+    return error("unexpected \(quoted(text(character)))", character)
   }
 
   private func illegal(at offset: Int) -> Diagnostic {
     let bytes = source.utf8
-    let length = MarkupEncoding.lengthOfSequence(at: offset, in: bytes)
+    let length = UTF8Sequence.length(at: offset, in: bytes)
     guard length > 0 else {
       return Diagnostic(
-        .error, code: "encoding", "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is no UTF-8",
+        .error, code: "encoding", "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)) is not valid UTF-8",
         at: SourceRange(file: source, bytes: offset..<offset + 1), hints: ["save the file as UTF-8"])
     }
     let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first!
-    let digits = String(scalar.value, radix: 16, uppercase: true)
     return error(
-      "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) cannot stand in XML",
+      "the character \(scalar.codePoint) is not allowed in XML",
       offset..<offset + length, "remove it")
   }
 
@@ -96,14 +96,14 @@ struct IllFormedPlace {
     if bytes[offset...].starts(with: [0xEF, 0xBF, 0xBE]) || bytes[offset...].starts(with: [0xEF, 0xBF, 0xBF]) {
       return true
     }
-    return MarkupEncoding.lengthOfSequence(at: offset, in: bytes) == 0
+    return UTF8Sequence.length(at: offset, in: bytes) == 0
   }
 
   private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
   /// The character at the place; nothing at the end of the file.
   private var character: Range<Int> {
-    let length = MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8)
+    let length = UTF8Sequence.length(at: offset, in: source.utf8)
     return offset..<min(offset + max(1, length), source.utf8.count)
   }
 
@@ -123,7 +123,7 @@ struct IllFormedPlace {
   }
 
   private var openHint: String? {
-    open.map { "<\(shortened($0.string))> is open since line \(source.position(at: $0.bytes.lowerBound).line)" }
+    open.map { "<\(shortened($0.string))> opened in line \(source.position(at: $0.bytes.lowerBound).line)" }
   }
 
   private func error(_ message: String, _ bytes: Range<Int>, _ hint: String? = nil) -> Diagnostic {

@@ -34,52 +34,50 @@ final class MarkupCheck {
   func enter(_ index: Int) {
     let written = tree.nodes[index].string
     let parent = open.last
-    var element = OpenElement(index: index, entry: Vocabulary.elements[written], end: tree.nodes[index].end)
+    let known = Vocabulary.element(written)?.name.declaration(in: parent?.name)
+    var element = OpenElement(index: index, declaration: known, end: tree.nodes[index].end)
     element.inherit(parent)
-    if let entry = element.entry {
-      element.content = Vocabulary.content(of: entry, in: parent?.name)
-      tree.nodes[index].name = entry.name
-      checkPlace(of: entry, at: index, in: parent)
-      readAttributes(of: entry, at: index, in: parent?.name)
-      if entry.name == .screen { element.screen = index }
-      if entry.name == .title, let screen = element.screen { checkTitle(index, of: screen) }
+    if let known {
+      tree.nodes[index].element = known
+      checkPlace(of: known, at: index, in: parent)
+      readAttributes(of: known, at: index, in: parent?.name)
+      if known.name == .screen { element.screen = index }
+      if known.name == .title, let screen = element.screen { checkTitle(index, of: screen) }
     } else {
       log.report(.error, code: "unknown-element") { unknownElement(written, at: index, in: parent) }
     }
-    if !open.isEmpty { open[open.count - 1].note(element.entry) }
+    if !open.isEmpty { open[open.count - 1].note(element.declaration) }
     open.append(element)
   }
 
-  func readAttributes(of entry: Vocabulary.Entry, at index: Int, in parent: ElementName?) {
-    let name = entry.name
+  func readAttributes(of element: ElementDeclaration, at index: Int, in parent: ElementName?) {
     var attributes = Attributes()
     for written in tree.attributes[tree.nodes[index].written] {
       if written.name.hasPrefix("data-") { continue }
-      guard let known = Vocabulary.attributes[written.name],
-        let kind = Vocabulary.value(of: known, on: entry, in: parent)
+      guard let attribute = Vocabulary.attribute(written.name),
+        let known = element.attribute(attribute, in: parent)
       else {
         log.report(.error, code: "unknown-attribute") {
-          unknownAttribute(written.name, of: name, at: index, in: parent)
+          unknownAttribute(written.name, of: element, at: index, in: parent)
         }
         continue
       }
-      let attribute = known.name
-      switch values.read(written.value, as: kind) {
+      switch values.read(written.value, as: known.kind) {
       case .value(let value): attributes[attribute] = value
       case .fault(let fault):
         let refusal = attribute == .align ? values.words.alignmentRefusal(written.value) : nil
         log.report(.error, code: refusal == nil ? "value" : "justification") {
           let place = StartTag(tree, index).value(of: written.name)
-          guard let refusal else { return wrongValue(fault, of: attribute, on: name, at: place) }
+          guard let refusal else { return wrongValue(fault, of: attribute, on: element.name, at: place) }
           return Diagnostic(.error, code: "justification", refusal.message, at: place, hints: refusal.hints)
         }
       }
       if attribute == .id { note(id: written.value, at: index) }
     }
     tree.nodes[index].attributes = attributes
-    for required in entry.required
-    where !tree.attributes[tree.nodes[index].written].contains(where: { $0.name == required.rawValue }) {
-      log.report(.error, code: "missing-attribute") { missing(required, on: name, at: index) }
+    for required in element.attributes where required.isRequired {
+      if tree.attributes[tree.nodes[index].written].contains(where: { $0.name == required.name.rawValue }) { continue }
+      log.report(.error, code: "missing-attribute") { missing(required, on: element.name, at: index) }
     }
   }
 
@@ -89,8 +87,8 @@ final class MarkupCheck {
     log.report(.error, code: "duplicate-id") {
       let place = StartTag(tree, first).value(of: "id").start
       return error(
-        "duplicate-id", "the id \(quoted(id)) is taken", StartTag(tree, index).value(of: "id"),
-        "the first one is in line \(place.line), column \(place.column)")
+        "duplicate-id", "duplicate id \(quoted(id))", StartTag(tree, index).value(of: "id"),
+        "first used in line \(place.line), column \(place.column)")
     }
   }
 
@@ -112,8 +110,8 @@ final class MarkupCheck {
     if name == .document, !element.hasCanvas {
       log.report(
         error(
-          "no-canvas", "the document has nothing to draw on", StartTag(tree, element.index).name,
-          "give it a <page>, a <screen> or a <canvas>"))
+          "no-canvas", "the document has no pages", StartTag(tree, element.index).name,
+          "add a <page>, a <screen> or a <canvas>"))
     }
     if name == .section, element.content == .blocks, element.count == 0 {
       log.report(.error, code: "heading") {

@@ -185,7 +185,7 @@ extension Diagnostic {
 
   fileprivate static func doctype(_ place: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, code: "doctype", "a document type declaration is not allowed", at: place,
+      .error, code: "doctype", "document type declarations are not allowed", at: place,
       hints: ["remove it; &amp; &lt; &gt; &quot; &apos; and numeric references work without it"])
   }
 
@@ -195,10 +195,10 @@ extension Diagnostic {
     let isUTF = ["UTF-8", "UTF-16"].contains(name.uppercased())
     let message =
       isUTF
-      ? "the file is not in \(quoted(name)), as it says, but in \(form == .utf8 ? "UTF-8" : "UTF-16")"
-      : "the encoding \(quoted(name)) is not read"
+      ? "the file declares \(quoted(name)) but is in \(form == .utf8 ? "UTF-8" : "UTF-16")"
+      : "unsupported encoding \(quoted(name))"
     return Diagnostic(
       .error, code: "encoding", message, at: place,
-      hints: ["save the file as UTF-8 and write encoding=\"UTF-8\", or leave the declaration out"])
+      hints: ["save the file as UTF-8 and write encoding=\"UTF-8\", or remove the declaration"])
   }
 }

@@ -1,37 +1,42 @@
 // Where elements may stand.
 extension MarkupCheck {
-  static let headingHint = "start it with <h1>, <h2>, <h3> or <h4>"
+  static let headingHint = "begin it with <h1>, <h2>, <h3> or <h4>"
 
-  func checkPlace(of entry: Vocabulary.Entry, at index: Int, in parent: OpenElement?) {
-    if let parent, parent.entry == nil { return }
-    let name = entry.name
-    let isCounter = entry.place == .counter
+  func checkPlace(of element: ElementDeclaration, at index: Int, in parent: OpenElement?) {
+    if let parent, parent.declaration == nil { return }
+    let name = element.name
+    let isCounter = element.place == .counter
     let isCounterInText = isCounter && parent?.isRunning == true && parent?.content == .inline
-    if (!Vocabulary.allows(entry, in: parent?.entry, content: parent?.content) && !isCounterInText)
+    if (!Vocabulary.allows(name, in: parent?.declaration, content: parent?.content) && !isCounterInText)
       || parent?.content == .characters
       || (isCounter && !isCounterInText)
     {
-      return log.report(.error, code: "misplaced-element") { misplaced(name, at: index, in: parent?.name) }
+      return log.report(.error, code: "misplaced-element") { misplaced(element, at: index, in: parent?.declaration) }
     }
     guard let parent, let parentName = parent.name else { return }
-    if parent.content == .flow, parent.hasBlocks, entry.place == .inline || entry.place == .argument {
+    if parent.content == .flow, parent.hasBlocks, element.place == .inline || element.place == .argument {
       return log.report(.error, code: "text") {
-        error("text", "text cannot follow blocks in <\(parentName.rawValue)>", place(index), "put it into a <p>")
+        error("text", "text is not allowed after blocks in <\(parentName.rawValue)>", place(index), "put it in a <p>")
       }
     }
     if parent.singles.contains(name) {
       return log.report(.error, code: "second-element") {
-        error("second-element", "a second <\(name.rawValue)> in <\(parentName.rawValue)>", place(index), "keep one")
+        error(
+          "second-element", "more than one <\(name.rawValue)> in <\(parentName.rawValue)>", place(index),
+          "remove all but one")
       }
     }
     if name == .head, parent.count > 0 {
       log.report(.error, code: "misplaced-element") {
-        error("misplaced-element", "<head> does not stand first", place(index), "move it to the start of <document>")
+        error(
+          "misplaced-element", "<head> is not the first element", place(index), "move it to the start of <document>")
       }
     }
     if parentName == .box, parent.count == 1 {
       log.report(.error, code: "second-element") {
-        error("second-element", "a box holds one element", place(index), "put its contents into a <column> or a <row>")
+        error(
+          "second-element", "<box> can only contain one element", place(index),
+          "wrap its contents in a <column> or a <row>")
       }
     }
     if parentName == .section, parent.content == .blocks, parent.count == 0, ![.h1, .h2, .h3, .h4].contains(name) {
@@ -42,37 +47,37 @@ extension MarkupCheck {
     if name == .header || name == .thead, parent.count > 0 {
       log.report(.error, code: "misplaced-element") {
         error(
-          "misplaced-element", "<\(name.rawValue)> does not stand first", place(index),
+          "misplaced-element", "<\(name.rawValue)> is not the first element", place(index),
           "move it to the start of <\(parentName.rawValue)>")
       }
     }
     if parent.singles.contains(.footer) {
       log.report(.error, code: "misplaced-element") {
         error(
-          "misplaced-element", "<\(name.rawValue)> stands after the <footer>", place(index),
+          "misplaced-element", "<\(name.rawValue)> follows the <footer>", place(index),
           "move the <footer> to the end of <\(parentName.rawValue)>")
       }
     }
     if name == .a, parent.isLink {
       log.report(.error, code: "misplaced-element") {
-        error("misplaced-element", "a link cannot stand in a link", place(index), "close the first <a> before it")
+        error("misplaced-element", "links cannot be nested", place(index), "close the first <a> before it")
       }
     }
   }
 
   func checkTitle(_ index: Int, of screen: Int) {
     let own = collapsed(tree.allText(of: index))
-    if let attribute = tree.nodes[screen].attributes.text(.title), collapsed(attribute) != own {
+    if let attribute = tree.nodes[screen].attributes[ScreenElement.title], collapsed(attribute) != own {
       log.report(.error, code: "title") {
         error(
           "title", "the screen has two titles: \(quoted(collapsed(attribute))) and \(quoted(own))", place(index),
-          "keep the attribute or the element, or say the same in both")
+          "remove the attribute or the element, or make them equal")
       }
     }
     let isFirst = titledScreens.insert(screen).inserted
     if !isFirst, open.last?.singles.contains(.title) != true {
       log.report(.error, code: "second-element") {
-        error("second-element", "a second <title> on the screen", place(index), "a screen has one; use <h1>")
+        error("second-element", "more than one <title> on the screen", place(index), "use <h1>")
       }
     }
   }
@@ -83,10 +88,9 @@ extension MarkupCheck {
 /// What has to be remembered of an element while its contents are checked.
 struct OpenElement {
   let index: Int
-  let entry: Vocabulary.Entry?
+  /// What the markup says about it; nil for an element that is not known.
+  let declaration: ElementDeclaration?
   let end: Int
-  /// What it may hold; nil for anything, in an element that is not known.
-  var content: Vocabulary.Content?
   /// How many elements it has held so far.
   var count = 0
   var hasBlocks = false
@@ -102,11 +106,13 @@ struct OpenElement {
   var screen: Int?
 
   /// Its name; nil for one that is not known.
-  var name: ElementName? { entry?.name }
+  var name: ElementName? { declaration?.name }
+  /// What it may hold; nil for anything, in an element that is not known.
+  var content: ElementContent? { declaration?.content }
 
-  init(index: Int, entry: Vocabulary.Entry?, end: Int) {
+  init(index: Int, declaration: ElementDeclaration?, end: Int) {
     self.index = index
-    self.entry = entry
+    self.declaration = declaration
     self.end = end
   }
 
@@ -116,14 +122,14 @@ struct OpenElement {
     screen = parent?.screen
   }
 
-  mutating func note(_ child: Vocabulary.Entry?) {
+  mutating func note(_ child: ElementDeclaration?) {
     count += 1
     hasStrayText = false
     guard let child else { return }
     let place = child.place
     if place == .block { hasBlocks = true }
     if place == .canvas { hasCanvas = true }
-    if place == .head || place == .running || child.name == .title || content == .slots || place == .listEdge
+    if place == .head || place == .running || child.name == .title || content == .slots || place == .rowEdge
       || place == .tableHead
     {
       singles.insert(child.name)

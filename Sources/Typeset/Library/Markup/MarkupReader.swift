@@ -10,14 +10,14 @@ extension MarkupTree {
     if text.isUTF32 {
       log.report(
         Diagnostic(
-          .error, code: "encoding", "the file is in UTF-32, which is not read", at: start,
+          .error, code: "encoding", "UTF-32 is not supported", at: start,
           hints: ["save the file as UTF-8"]))
       return nil
     }
     if let offset = text.faultOffset {
       log.report(
         Diagnostic(
-          .error, code: "encoding", "the file is no UTF-16: half of a character stands here",
+          .error, code: "encoding", "invalid UTF-16: unpaired surrogate",
           at: SourceRange(file: source, bytes: offset..<offset + 3), hints: ["save the file as UTF-8"]))
       return nil
     }

@@ -66,8 +66,8 @@ struct MarkupNode {
   var kind: Kind
   /// The name of an element as written, or the characters of a reference; empty for a text.
   var string: String
-  /// The name, once it has been found in the vocabulary.
-  var name: ElementName?
+  /// What the markup says about it, once its name has been found in the vocabulary.
+  var element: ElementDeclaration?
   /// The byte offsets of the start tag, of the text, or of the reference.
   var bytes: Range<Int>
   /// Which of the tree's attributes it was given.
@@ -76,6 +76,11 @@ struct MarkupNode {
   var attributes = Attributes()
   /// The index behind its last descendant.
   var end: Int
+}
+
+extension MarkupNode {
+  /// The name of a known element.
+  var name: ElementName? { element?.name }
 }
 
 /// An attribute as it stands in the source.

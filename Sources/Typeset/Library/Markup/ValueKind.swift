@@ -44,6 +44,69 @@ enum ValueKind: Sendable {
   case text
 }
 
+extension ValueKind {
+  /// Whether any text is a value.
+  var holdsAnyText: Bool {
+    switch self {
+    case .text, .filled: true
+    default: false
+    }
+  }
+
+  /// A value that shows how to write others.
+  var example: String {
+    switch self {
+    case .words(let words): words.last ?? ""
+    case .listed(.devices): "iphone-se"
+    case .listed(.colors), .color: "red"
+    case .listed(.numerals): "arab"
+    case .flag: "yes"
+    case .number, .numberOrFill, .decimal: "12"
+    case .integer: "2"
+    case .weight: "bold"
+    case .language: "ar"
+    case .name: "total"
+    case .paper: "a5"
+    case .anchor: "top end"
+    case .numbers: "3, 5.5, 2"
+    case .rectangle: "0.25, 0, 0.5, 0.5"
+    case .time: "9:41"
+    case .duration: "1:23"
+    case .condition: "dir=rtl"
+    case .axis: "…"
+    case .filled, .text: "…"
+    }
+  }
+
+  /// What a value may be, in a few words for the reference.
+  var summary: String {
+    switch self {
+    case .words(let words): words.joined(separator: " ")
+    case .listed(.devices): "a device, as `devices` lists it"
+    case .listed(.colors): "a name of the palette"
+    case .listed(.numerals): "`auto` or a decimal system of CLDR"
+    case .flag: "yes no"
+    case .number(let limits): limits.unit
+    case .numberOrFill(let limits): limits.unit + ", or `fill`"
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .weight: "regular medium semibold bold, or 100 to 900"
+    case .color: "a name of the palette, `#rrggbb` or `#rrggbbaa`"
+    case .language: "a BCP 47 tag"
+    case .name: "an XML name"
+    case .paper: "a4 a5 letter legal, or width x height in points"
+    case .anchor: "`top`, `center` or `bottom`, then `start`, `center` or `end`"
+    case .decimal: "a number"
+    case .numbers: "numbers with commas between them"
+    case .rectangle: "four shares from 0 to 1 with commas between them"
+    case .time: "hours and minutes"
+    case .duration: "seconds, or minutes and seconds"
+    case .condition: "conditions with spaces between them"
+    case .axis: "values with commas between them"
+    case .filled, .text: "text"
+    }
+  }
+}
+
 /// Tables of words that belong to rooms above this one.
 enum WordList: Sendable {
   /// The devices (F2).
@@ -58,21 +121,23 @@ enum WordList: Sendable {
 struct NumberLimits: Sendable {
   /// What it is called in messages.
   var noun: String
+  /// What it is measured in.
+  var unit: String
   /// Whether it may be 0.
   var allowsZero: Bool
   /// The greatest value.
   var greatest: Double
 
   /// A distance in points, which may be nothing.
-  static let length = NumberLimits(noun: "a length", allowsZero: true, greatest: 100_000)
+  static let length = NumberLimits(noun: "a length", unit: "points", allowsZero: true, greatest: 100_000)
   /// The extent of something in points.
-  static let extent = NumberLimits(noun: "a length", allowsZero: false, greatest: 100_000)
+  static let extent = NumberLimits(noun: "a length", unit: "points", allowsZero: false, greatest: 100_000)
   /// The extent of what is drawn on in points; 200 inches are the most that PDF allows.
-  static let paper = NumberLimits(noun: "a length", allowsZero: false, greatest: 14_400)
+  static let paper = NumberLimits(noun: "a length", unit: "points", allowsZero: false, greatest: 14_400)
   /// A type size in points.
-  static let type = NumberLimits(noun: "a size", allowsZero: false, greatest: 2_000)
+  static let type = NumberLimits(noun: "a size", unit: "points", allowsZero: false, greatest: 2_000)
   /// A share of what is left over.
-  static let factor = NumberLimits(noun: "a factor", allowsZero: true, greatest: 1_000)
+  static let factor = NumberLimits(noun: "a factor", unit: "a factor", allowsZero: true, greatest: 1_000)
 }
 
 /// The paper sizes that have names, in points, upright.

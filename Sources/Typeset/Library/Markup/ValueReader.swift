@@ -12,7 +12,9 @@ struct ValueReader {
   /// What a text says as a value of a kind.
   func read(_ text: String, as kind: ValueKind) -> Result {
     switch kind {
-    case .words(let words): return word(text, of: words)
+    case .words(let words):
+      guard let index = words.firstIndex(of: text) else { return .fault(.word(text, of: words)) }
+      return .value(.word(AttributeValue.Word(text: text, index: index)))
     case .listed(.numerals) where words.isNumberSystem(text): return .value(.text(text))
     case .listed(let list): return word(text, of: words.words(of: list))
     case .flag: return flag(text)
@@ -57,22 +59,22 @@ struct ValueReader {
       return .fault(.number(text, limits, isFillAllowed: isFillAllowed))
     }
     if number > limits.greatest {
-      return .fault(ValueFault(quoted(text), "the most is \(PlainNumber.text(limits.greatest))"))
+      return .fault(ValueFault(quoted(text), "the maximum is \(PlainNumber.text(limits.greatest))"))
     }
-    if number == 0, !limits.allowsZero { return .fault(ValueFault(quoted(text), "it must be more than 0")) }
+    if number == 0, !limits.allowsZero { return .fault(ValueFault(quoted(text), "it must be greater than 0")) }
     return .value(.number(number))
   }
 
   private func integer(_ text: String, _ range: ClosedRange<Int>) -> Result {
     if let number = PlainNumber.integer(text), range.contains(number) { return .value(.number(Double(number))) }
-    return .fault(ValueFault(quoted(text), "give a whole number from \(range.lowerBound) to \(range.upperBound)"))
+    return .fault(ValueFault(quoted(text), "use a whole number from \(range.lowerBound) to \(range.upperBound)"))
   }
 
   private func weight(_ text: String) -> Result {
     if let named = Self.weights.first(where: { $0.name == text }) { return .value(.number(named.weight)) }
     if let number = PlainNumber.integer(text), (100...900).contains(number) { return .value(.number(Double(number))) }
     var fault = ValueFault.word(text, of: Self.weights.map(\.name))
-    fault.hints.append("a whole number from 100 to 900 may stand too")
+    fault.hints.append("or use a whole number from 100 to 900")
     return .fault(fault)
   }
 
@@ -84,11 +86,11 @@ struct ValueReader {
   private func color(_ text: String) -> Result {
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = Color(hex: text) { return .value(.color(.literal(color))) }
-      return .fault(ValueFault(quoted(text), "write #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))
+      return .fault(ValueFault(quoted(text), "use #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))
     }
     if words.colors.contains(text) { return .value(.color(.named(text))) }
     var fault = ValueFault(quoted(text), NearestName.of(text, among: words.colors).map { "did you mean \"\($0)\"?" })
-    fault.hints.append("give a name of the palette, such as label, tint or red, or #rrggbb")
+    fault.hints.append("use a system colour such as label, tint or red, or #rrggbb")
     return .fault(fault)
   }
 
@@ -98,11 +100,11 @@ struct ValueReader {
       return .fault(
         ValueFault(
           quoted(text), NearestName.of(text, among: names).map { "did you mean \"\($0)\"?" },
-          "give \(names.joined(separator: ", ")), or width and height in points as in 300x400"))
+          "use \(names.joined(separator: ", ")), or width and height in points, as in 300x400"))
     }
     let limit = NumberLimits.paper.greatest
     guard min(size.width, size.height) > 0, max(size.width, size.height) <= limit else {
-      return .fault(ValueFault(quoted(text), "each side must be more than 0 and at most \(PlainNumber.text(limit))"))
+      return .fault(ValueFault(quoted(text), "each side must be greater than 0 and at most \(PlainNumber.text(limit))"))
     }
     return .value(.text(text))
   }
@@ -112,7 +114,7 @@ struct ValueReader {
     if parts.count == 2, ["top", "center", "bottom"].contains(parts[0]), ["start", "center", "end"].contains(parts[1]) {
       return .value(.text(parts.joined(separator: " ")))
     }
-    var hints = ["give top, center or bottom, then start, center or end, as in \"top end\""]
+    var hints = ["use top, center or bottom, then start, center or end, as in \"top end\""]
     if parts.contains("left") || parts.contains("right") { hints.insert(ValueFault.sides, at: 0) }
     return .fault(ValueFault(quoted(text), hints))
   }
@@ -133,7 +135,7 @@ struct ValueFault: Error {
   init(_ shown: String, _ hints: String?...) { self.init(shown, hints.compactMap { $0 }) }
 
   /// What to say about left and right.
-  static let sides = "left and right are start and end here, which follow the direction of reading"
+  static let sides = "use start and end, which follow the reading direction, instead of left and right"
 
   fileprivate static func word(_ text: String, of words: [String]) -> ValueFault {
     var fault = ValueFault(quoted(text))
@@ -142,7 +144,7 @@ struct ValueFault: Error {
       return fault
     }
     if let near = NearestName.of(text, among: words) { fault.hints.append("did you mean \"\(near)\"?") }
-    if words.count <= 12 { fault.hints.append("it is one of: \(words.joined(separator: ", "))") }
+    if words.count <= 12 { fault.hints.append("use one of: \(words.joined(separator: ", "))") }
     return fault
   }
 
@@ -150,15 +152,15 @@ struct ValueFault: Error {
     let rest = text.utf8.first == UInt8(ascii: "-") ? String(text.dropFirst()) : text
     if rest != text, PlainNumber.isDecimal(rest) { return ValueFault(quoted(text), "it must not be negative") }
     let isTooLarge = PlainNumber.isDecimal(text)
-    if isTooLarge { return ValueFault(quoted(text), "the most is \(PlainNumber.text(limits.greatest))") }
+    if isTooLarge { return ValueFault(quoted(text), "the maximum is \(PlainNumber.text(limits.greatest))") }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = ["pt", "px", "em", "%", "mm", "cm", "in"].contains(text.dropFirst(digits.count))
     return ValueFault(
       quoted(text),
       unit
         ? "lengths are points without a unit, as in \(digits)"
-        : "give \(limits.noun) as a plain decimal, as in 12 or 1.5",
-      isFillAllowed ? "fill may stand too" : nil)
+        : "give \(limits.noun) as a plain decimal, such as 12 or 1.5",
+      isFillAllowed ? "or use fill" : nil)
   }
 
   fileprivate static func language(_ text: String) -> ValueFault {
@@ -166,10 +168,10 @@ struct ValueFault: Error {
     return ValueFault(
       quoted(text),
       hyphens != text && MarkupSyntax.isLanguageTag(hyphens)
-        ? "did you mean \"\(hyphens)\"?" : "give a tag of BCP 47, as in ar, en-GB or zh-Hant")
+        ? "did you mean \"\(hyphens)\"?" : "use a BCP 47 tag such as ar, en-GB or zh-Hant")
   }
 
   fileprivate static func name(_ text: String) -> ValueFault {
-    ValueFault(quoted(text), "a name starts with a letter or _ and has no blanks")
+    ValueFault(quoted(text), "names begin with a letter or _ and contain no spaces")
   }
 }

@@ -1,14 +1,14 @@
 extension Vocabulary {
   /// The name that an author meant who wrote another one in a parent: a word of a neighbouring language, or a slip.
-  static func elementMeant(by name: String, in parent: ElementName?) -> String? {
+  static func elementMeant(by name: String, in parent: ElementDeclaration?) -> String? {
     if let meant = otherElements[name.lowercased()] { return meant.rawValue }
     let allowed = children(of: parent).map(\.rawValue)
     return NearestName.of(name, among: allowed) ?? NearestName.of(name, among: ElementName.allCases.map(\.rawValue))
   }
 
   /// The attribute that an author meant who wrote another one on an element.
-  static func attributeMeant(by name: String, on element: ElementName, in parent: ElementName?) -> String? {
-    let allowed = attributes(of: element, in: parent).map(\.rawValue)
+  static func attributeMeant(by name: String, on element: ElementDeclaration, in parent: ElementName?) -> String? {
+    let allowed = attributes(of: element, in: parent).map(\.name.rawValue)
     let lower = name.lowercased()
     if let meant = otherAttributes[lower]?.rawValue, allowed.contains(meant) { return meant }
     if let side = reading(of: lower), allowed.contains(side) { return side }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A picture of a file, read and checked; immutable and shared by all tasks.
 package final class Picture: Sendable {
-  /// What it is made of.
+  /// Its contents.
   enum Contents: Sendable {
     /// Pixels.
     case pixels(PixelPicture)
@@ -12,11 +12,11 @@ package final class Picture: Sendable {
 
   /// The path of its file, without links.
   package let path: String
-  /// What the file is.
+  /// The format of its file.
   package let format: PictureFormat
   /// Its natural extent in points, upright.
   package let size: Size
-  /// What it is made of.
+  /// Its contents.
   let contents: Contents
   /// What its author should know, though it can be drawn.
   let remarks: [PictureRemark]
@@ -49,9 +49,9 @@ extension Picture {
   /// Reads a picture from the bytes of its file.
   ///
   /// - Parameters:
-  ///   - path: where the file is; a suffix such as `@2x` in its name says how many pixels make a point.
-  ///   - fonts: the fonts for the text of an SVG picture.
-  ///   - cache: where decoded pixels are kept.
+  ///   - path: The path of the file; a suffix such as `@2x` in its name gives the pixels per point.
+  ///   - fonts: The fonts for the text of an SVG picture.
+  ///   - cache: The cache for decoded pixels.
   static func read(
     _ bytes: [UInt8], path: String, fonts: PictureFonts, cache: PixelCache
   ) throws(PictureError.Reason) -> Picture {

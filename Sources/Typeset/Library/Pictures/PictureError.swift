@@ -1,16 +1,16 @@
 /// Why a picture cannot be shown; the text is ready for a diagnostic.
 package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the file.
+  /// The reason.
   package enum Reason: Error, Hashable, Sendable {
     /// No such file.
     case missing
     /// It is there and cannot be read; the words of the system.
     case unreadable(String)
-    /// It lies outside the folders that a document may take pictures from.
+    /// It is outside the folders that a document may read pictures from.
     case outside
     /// It has no bytes.
     case empty
-    /// A format that is not read, by its name.
+    /// An unsupported format, by its name.
     case foreign(String)
     /// No picture at all.
     case unknownFormat
@@ -30,7 +30,7 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The path as the document has it.
   package let file: String
-  /// What is wrong.
+  /// The error.
   let reason: Reason
 
   init(_ file: String, _ reason: Reason) {
@@ -51,51 +51,51 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// What is wrong, with the file in quotes.
+  /// The error, with the file in quotes.
   package var description: String {
     switch reason {
-    case .missing: "there is no picture “\(file)”"
-    case .unreadable(let words): "the picture “\(file)” cannot be read: \(words)"
-    case .outside: "the picture “\(file)” lies outside the folder of the document"
-    case .empty: "the picture “\(file)” is empty"
-    case .foreign(let name): "the picture “\(file)” is \(name), which is not supported"
-    case .unknownFormat: "“\(file)” is not a picture in PNG, JPEG or SVG"
-    case .damaged(let format, let words): "the \(format.rawValue) picture “\(file)” is damaged: \(words)"
+    case .missing: "picture \"\(file)\" not found"
+    case .unreadable(let words): "cannot read picture \"\(file)\": \(words)"
+    case .outside: "picture \"\(file)\" is outside the document's folder"
+    case .empty: "picture \"\(file)\" is empty"
+    case .foreign(let name): "picture \"\(file)\" is \(name), which is not supported"
+    case .unknownFormat: "\"\(file)\" is not a PNG, JPEG or SVG picture"
+    case .damaged(let format, let words): "\(format.rawValue) picture \"\(file)\" is damaged: \(words)"
     case .tooManyPixels(let width, let height):
-      "the picture “\(file)” has \(width) × \(height) pixels, more than \(PictureLimits.mostPixels / 1_000_000) million"
-    case .pressColors: "the JPEG picture “\(file)” has CMYK colours, which are not supported"
-    case .noSize: "the SVG picture “\(file)” has no size"
-    case .beyondLimits(let words): "the SVG picture “\(file)” \(words)"
-    case .noLibrary(let words): "the SVG picture “\(file)” needs librsvg, which cannot be opened: \(words)"
+      "picture \"\(file)\" has \(width) × \(height) pixels, more than \(PictureLimits.mostPixels / 1_000_000) million"
+    case .pressColors: "JPEG picture \"\(file)\" has CMYK colours, which are not supported"
+    case .noSize: "SVG picture \"\(file)\" has no size"
+    case .beyondLimits(let words): "SVG picture \"\(file)\" \(words)"
+    case .noLibrary(let words): "SVG picture \"\(file)\" needs librsvg, which cannot be loaded: \(words)"
     }
   }
 
-  /// What the author can do, one sentence each.
+  /// Hints for the author.
   package var hints: [String] {
     switch reason {
     case .missing: ["paths are relative to the document"]
     case .outside: ["move it beside the document, or allow its folder"]
     case .foreign, .unknownFormat: ["save it as PNG, JPEG or SVG"]
-    case .tooManyPixels: ["make it smaller: a side of a screen has some thousand pixels"]
+    case .tooManyPixels: ["make it smaller; even large screens are only a few thousand pixels wide"]
     case .pressColors: ["convert it to RGB"]
-    case .noSize: ["give its root element a width and a height, or a viewBox"]
+    case .noSize: ["give its root element a width and height, or a viewBox"]
     case .noLibrary: ["install the package librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)"]
     case .unreadable, .empty, .damaged, .beyondLimits: []
     }
   }
 }
 
-/// What the author of a document should know of a picture that is shown all the same.
+/// A warning about a picture that is shown nevertheless.
 struct PictureRemark: Hashable, Sendable {
   /// A stable word for programs.
   var code: String
-  /// What is wrong, in words that follow the name of the picture.
+  /// The warning, as words that follow the name of the picture.
   var words: String
   /// What to do about it.
   var hint: String
 }
 
-/// How much of a picture is taken; more is refused before anything is decoded.
+/// The limits of pictures, checked before anything is decoded.
 enum PictureLimits {
   /// The largest file, in bytes.
   static let mostBytes = 256 << 20
@@ -114,7 +114,7 @@ enum PictureLimits {
   /// The longest side of an SVG picture in points.
   static let longestSVGSide = 100_000.0
 
-  /// Throws where a picture has too many pixels.
+  /// Throws if a picture has too many pixels.
   static func check(width: Int, height: Int) throws(PictureError.Reason) {
     let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard !isTooLarge, pixels <= mostPixels, max(width, height) <= longestSide else {

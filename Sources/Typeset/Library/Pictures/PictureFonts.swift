@@ -16,7 +16,7 @@ package struct PictureFonts: Sendable {
 
   /// The files in the order in which they are preferred.
   package var files: [File]
-  /// The family where none is asked for, or none that is there.
+  /// The family used if none is requested or available.
   package var defaultFamily: String
   /// The family for text of one width.
   package var monospacedFamily: String

@@ -1,4 +1,4 @@
-/// What a picture's file is: told by its bytes, never by its name.
+/// The format of a picture file, recognized by its bytes, never by its name.
 package enum PictureFormat: String, Sendable {
   /// Portable Network Graphics.
   case png = "PNG"
@@ -7,21 +7,21 @@ package enum PictureFormat: String, Sendable {
   /// Scalable Vector Graphics.
   case svg = "SVG"
 
-  /// The format of a file; nil where it is none of these.
+  /// The format of a file; nil if it is unknown.
   package static func sniffed(_ bytes: [UInt8]) -> PictureFormat? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     return isSVG(bytes) ? .svg : nil
   }
 
-  /// The name of a well-known format that is not read; nil for anything else.
+  /// The name of a well-known format that is not supported; nil for anything else.
   package static func foreignName(of bytes: [UInt8]) -> String? {
     for (name, offset, magic) in foreign where bytes.count >= offset + magic.utf8.count {
       if bytes[offset..<(offset + magic.utf8.count)].elementsEqual(magic.utf8) { return name }
     }
     if bytes.starts(with: [0x1F, 0x8B]) { return "compressed with gzip" }
     if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return "TIFF" }
-    if bytes.starts(with: [0, 0, 1, 0]) { return "an icon of Windows" }
+    if bytes.starts(with: [0, 0, 1, 0]) { return "a Windows icon" }
     if bytes.starts(with: [0xFF, 0x0A]) || bytes.starts(with: [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C]) { return "JPEG XL" }
     return nil
   }
@@ -32,6 +32,6 @@ package enum PictureFormat: String, Sendable {
     ("PostScript", 0, "%!PS"),
   ]
 
-  /// Whether a file looks like XML whose first element is `svg`, whatever its prefix.
+  /// Whether a file looks like XML whose first element is `svg`, with any prefix.
   private static func isSVG(_ bytes: [UInt8]) -> Bool { SVGScan.rootName(of: bytes) == "svg" }
 }

@@ -4,19 +4,19 @@ import CSystem
 enum BundledFontFolder {
   /// The folder of the bundled fonts, found from the running executable; nil if there is none.
   static var path: String? {
-    guard let executable = ExecutablePath.current.flatMap(Folders.resolved) else { return nil }
+    guard let executable = ExecutablePath.current.flatMap(FileSystem.resolved) else { return nil }
     return resources(besides: executable) ?? FontLibrary.bundledFolder(executable: executable)
   }
 
   /// The resources of `TypesetFonts`, where the package manager puts them: beside the executable, or in an app's resources.
   private static func resources(besides executable: String) -> String? {
-    let folder = Folders.parent(of: executable)
+    let folder = FileSystem.parent(of: executable)
     let bundle = "typeset_TypesetFonts"
     let places = [
       "\(folder)/\(bundle).resources", "\(folder)/\(bundle).bundle", "\(folder)/\(bundle).bundle/Contents/Resources",
       "\(folder)/../Resources/\(bundle).bundle/Contents/Resources", "\(folder)/../Resources/\(bundle).bundle",
     ]
-    return places.first { Folders.isFile($0 + "/NotoSans-Regular.ttf") }
+    return places.first { FileSystem.isFile($0 + "/NotoSans-Regular.ttf") }
   }
 }
 

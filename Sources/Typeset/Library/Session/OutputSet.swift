@@ -136,9 +136,9 @@ package enum PlacementError: Error, Hashable, Sendable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .severalPagesToStandardOutput(let format):
-      "several pages as \(format.rawValue.uppercased()) cannot go to standard output: name a file with -o, or ask for a PDF"
+      "cannot write several pages as \(format.rawValue.uppercased()) to standard output; give a file with -o, or use -f pdf"
     case .pathTaken(let path):
-      "a page would be written to \"\(path)\", where another document goes: give them other names"
+      "a page and another document have the same output \"\(path)\"; rename one of them"
     }
   }
 }

@@ -14,7 +14,7 @@ public struct RenderingOptions: Sendable, Hashable {
   public var creationDate = "2000-01-01T00:00:00Z"
   /// Whether a document with warnings isn't rendered.
   public var treatsWarningsAsErrors = false
-  /// What the layout is told.
+  /// The options of the layout.
   package var layout = LayoutOptions()
   /// Folders besides that of the document from which it may read files.
   package var roots: [String] = []
@@ -38,7 +38,7 @@ public struct RenderingOptions: Sendable, Hashable {
   }
 }
 
-// MARK: - What the layout is told
+// MARK: - Layout options
 
 extension RenderingOptions {
   /// The locale, a BCP 47 tag, which chooses strings, direction and numerals; nil uses the language of the document.

@@ -149,7 +149,7 @@ extension PictureFonts {
     let fonts = library.fonts.filter { !LanguageFamilies.isReserved($0.family) } + reserved
     let files = fonts.filter { known.insert($0.fileName).inserted }.map { File(path: $0.fileName, family: $0.family) }
     self.init(
-      files: files, defaultFamily: FontSelector.defaultFamily, monospacedFamily: ElementDefaults.monospacedFamily,
+      files: files, defaultFamily: FontSelector.defaultFamily, monospacedFamily: ElementStyle.monospacedFamily,
       covers: { scalar in fonts.contains { $0.covers(scalar) } })
   }
 }

@@ -61,7 +61,7 @@ package final class TypesettingSession {
         })
   }
 
-  /// Finds the texts of one rendering: made once for it, so that what is missing is told once.
+  /// Finds the texts of one rendering; created once for it, so that missing keys are reported once.
   private func translator(of loaded: LoadedDocument, log: DiagnosticLog) -> Translator {
     Translator(
       loaded.document, catalogs: loaded.catalogs, locale: options.layout.locale ?? loaded.document.language,
@@ -186,7 +186,7 @@ package final class TypesettingSession {
     }
   }
 
-  /// Sets words that stand in no document.
+  /// Typesets words outside of documents.
   package func setter() -> TextSetter {
     TextSetter(
       fonts: commonSelector, source: SourceFile(name: "", utf8: []), log: DiagnosticLog(), analyzer: analyzer,

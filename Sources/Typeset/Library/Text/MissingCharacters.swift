@@ -36,7 +36,7 @@ struct MissingCharacters {
   let kind: Kind
   /// The first of them.
   let first: ArraySlice<UInt16>
-  /// Where that stands.
+  /// Its place in the source.
   let range: SourceRange
   /// How many there are, as a reader counts them.
   var count = 1
@@ -46,18 +46,18 @@ struct MissingCharacters {
     let character = String(decoding: first, as: UTF16.self)
     let scalars = character.unicodeScalars
     let codes =
-      scalars.prefix(Self.mostCodes).map { "U+" + Self.hex($0.value) }.joined(separator: " ")
+      scalars.prefix(Self.mostCodes).map(\.codePoint).joined(separator: " ")
       + (scalars.count > Self.mostCodes ? " …" : "")
     let named = "\(quoted(character)) (\(codes))"
     var hints: [String] = []
     if let pack = kind.pack, !hasPack { hints.append("'\(pack.command)' adds \(pack.family) to the bundled fonts") }
     hints.append(
-      "name a font that has \(count == 1 ? "it" : "them") with <font src> in the head, or add a folder of fonts")
+      "add a font that has \(count == 1 ? "it" : "them") with <font src> in the head, or a folder of fonts")
     return Diagnostic(
       .warning, code: "missing-character",
       count == 1
-        ? "no font has \(named); a box stands for it"
-        : "no font has \(count) \(noun), the first of them \(named); boxes stand for them",
+        ? "no font has \(named); a box is shown instead"
+        : "no font has \(count) \(noun), beginning with \(named); boxes are shown instead",
       at: range, hints: hints)
   }
 
@@ -65,16 +65,11 @@ struct MissingCharacters {
   private var noun: String {
     switch kind {
     case .emoji: "emoji"
-    case .script(let script): "characters of the script \(script.name)"
+    case .script(let script): "\(script.name) characters"
     case .symbols: "symbols"
     }
   }
 
   /// How many code points of a grapheme cluster are named.
   private static let mostCodes = 8
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

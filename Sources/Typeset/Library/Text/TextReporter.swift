@@ -14,9 +14,9 @@ final class TextReporter {
   }
 
   /// Reports the missing faces of a text, and keeps its missing characters in mind.
-  func report(_ paragraph: ShapedParagraph, fonts: FontSelector) {
-    let text = paragraph.text
-    for item in paragraph.items where item.kind == .missing {
+  func report(_ itemised: ItemisedText, fonts: FontSelector) {
+    let text = itemised.text
+    for item in itemised.items where item.kind == .missing {
       guard reported.insert(Place(of: item.range.lowerBound, in: text)).inserted else { continue }
       let units = text.units[item.range]
       let kind = MissingCharacters.Kind(of: units)
@@ -69,14 +69,14 @@ extension Diagnostic {
   fileprivate static func missingFamily(_ family: String, shown: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "missing-family",
-      "no font of the family \(quoted(family)) is at hand; \(quoted(shown)) stands for it",
-      at: range, hints: ["name a file of the family with <font src> in the head, or add a folder of fonts"])
+      "font family \(quoted(family)) not found; using \(quoted(shown))",
+      at: range, hints: ["add a file of the family with <font src> in the head, or a folder of fonts"])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "missing-italic", "the family \(quoted(family)) has no italic; its upright letters are shown",
+      .warning, code: "missing-italic", "font family \(quoted(family)) has no italic; using the upright letters",
       at: range,
-      hints: ["no slant is made up: name a font that has an italic with <font> in the head"])
+      hints: ["slanting is never faked; add a font with an italic with <font> in the head"])
   }
 }

@@ -1,18 +1,21 @@
-/// Sets text: from a block of the document to lines in fixed position. One per document task.
+/// Sees a text when it is placed, with its side.
+package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
+
+/// Sets text: from a block of the document to lines in fixed positions. One per document task.
 ///
-/// The path of a paragraph reads from top to bottom in `shape` and `lines`; a type stands for every state between stages, and
-/// nothing is revisited.
+/// `compose`, `measure`, `lines` and `place` are the path of a paragraph. Each stage has a folder and gives a type of its own;
+/// none is revisited. Layout calls them one by one, because a width lies between `measure` and `lines`; `set` calls them all.
 package final class TextSetter {
-  let analyzer: TextAnalyzer
+  private let analyzer: TextAnalyzer
   private let fonts: FontSelector
   private let shaper: Shaper
   private let reporter: TextReporter
-  /// Told of every text that is put in its place, for who wants to see the stages.
-  var observer: TextObserver?
+  /// Sees every text that is placed, with its side, for the inspection of the stages.
+  package var observer: TextObserver?
 
-  /// Creates a setter that takes its fonts from `fonts` and reports what they lack to `log`.
+  /// Creates a setter that takes its fonts from `fonts` and reports to `log` what they lack.
   ///
-  /// The analyzer and the shaper may have served other documents before: what they remember changes no result.
+  /// The analyzer and the shaper may have served other documents before; their memory changes no result.
   init(
     fonts: FontSelector, source: SourceFile, log: DiagnosticLog, analyzer: TextAnalyzer = TextAnalyzer(),
     shaper: Shaper = Shaper()
@@ -38,36 +41,31 @@ package final class TextSetter {
   /// Reports the characters of all texts so far that no font has, one warning for each script.
   func reportMissingCharacters() { reporter.reportMissingCharacters(fonts: fonts) }
 
-  /// The shaped text; faces that no font has are reported, characters with those of all other texts.
-  func shape(_ text: StyledText) -> ShapedParagraph {
-    let shaped = shapeQuietly(text)
-    reporter.report(shaped, fonts: fonts)
-    return shaped
+  /// The measured text; faces that no font has are reported, characters with those of all other texts.
+  func measure(_ text: StyledText) -> MeasuredParagraph {
+    let measured = measureQuietly(text)
+    reporter.report(measured.shaped.itemised, fonts: fonts)
+    return measured
   }
 
-  /// The shaped text, without reports.
-  func shapeQuietly(_ text: StyledText) -> ShapedParagraph {
+  /// The stages before a width is known.
+  private func measureQuietly(_ text: StyledText) -> MeasuredParagraph {
     let analysed = analyzer.analyse(text)
-    let items = Itemiser.items(of: analysed, fonts: fonts, analyzer: analyzer)
-    return ParagraphShaper.shape(analysed, items: items, shaper: shaper)
+    let itemised = ItemisedText(analysed, fonts: fonts, analyzer: analyzer)
+    let shaped = ShapedParagraph(itemised, shaper: shaper)
+    return MeasuredParagraph(shaped, shaper: shaper)
   }
 
   /// The text broken for a width in points, cut where its lines run out.
-  func lines(of paragraph: ShapedParagraph, in width: Double) -> BrokenParagraph {
-    var broken = breakLines(of: paragraph, in: width)
-    broken.observer = observer
-    return broken
-  }
-
-  private func breakLines(of paragraph: ShapedParagraph, in width: Double) -> BrokenParagraph {
+  func lines(of paragraph: MeasuredParagraph, in width: Double) -> BrokenParagraph {
     let wrap = paragraph.text.wrap
     let greedy = GreedyBreaker.lines(of: paragraph, in: width, wraps: wrap != .none, analyzer: analyzer)
     let limit = paragraph.text.lineLimit
     let overflows = limit > 0 && greedy.count > limit
     let isTooWide = wrap == .none && limit > 0 && paragraph.maxContent > width + GreedyBreaker.tolerance
     if overflows || isTooWide {
-      let lines = Array(greedy[..<min(limit, greedy.count)])
-      return Truncator(setter: self, paragraph: paragraph, width: width).truncate(greedy, to: lines.count)
+      return Truncator.truncate(
+        paragraph, greedy, to: min(limit, greedy.count), in: width, analyzer: analyzer, measure: measureQuietly)
     }
     let lines =
       switch wrap {
@@ -76,5 +74,21 @@ package final class TextSetter {
       case .balance: BalancedBreaker.lines(of: paragraph, in: width, greedy: greedy, analyzer: analyzer)
       }
     return BrokenParagraph(paragraph: paragraph, lines: lines, width: width, isTruncated: false)
+  }
+
+  /// Lines in fixed positions; all of them, or `subset`. `position` gives the place of a byte offset in the source.
+  func place(
+    _ broken: BrokenParagraph, as membership: AlignmentMembership, lines subset: Range<Int>? = nil,
+    position: @escaping (Int) -> SourcePosition
+  ) -> PlacedText {
+    observer?(broken, broken.alignment(as: membership))
+    return broken.place(as: membership, lines: subset, position: position)
+  }
+
+  /// A text in fixed position, without reports and unobserved: words about a page, such as an annotation.
+  func set(_ text: StyledText, in width: Double, as membership: AlignmentMembership, at place: SourcePosition)
+    -> PlacedText
+  {
+    lines(of: measureQuietly(text), in: width).place(as: membership) { _ in place }
   }
 }

@@ -1,9 +1,9 @@
 import CICU
 import Synchronization
 
-/// What the analysis asks about one UTF-16 unit, in 32 bits.
+/// The properties of one UTF-16 unit that the analysis needs, in 32 bits.
 ///
-/// A unit of a surrogate pair says only that it is one: the whole character is looked up where that matters.
+/// For a unit of a surrogate pair they only say so; the whole character is looked up where necessary.
 struct UnitTraits: OptionSet {
   let rawValue: UInt32
 
@@ -52,7 +52,7 @@ struct UnitTraits: OptionSet {
   /// Lines: of what ends a word, what closes or exclaims, EX, CL or CP.
   static let closing = UnitTraits(rawValue: 1 << 29)
 
-  /// The script's number, or `scriptMask` where it does not fit and has to be asked for.
+  /// The number of the script, or `scriptMask` if it does not fit and must be looked up.
   var script: Int32 { Int32(rawValue & Self.scriptMask) }
 
   static let scriptMask: UInt32 = 0xFF
@@ -78,7 +78,7 @@ struct CharacterTable: @unchecked Sendable {
     return page[Int(unit & 0xFF)]
   }
 
-  /// Asks ICU about the units of a page and remembers what it says; where two tasks do so at once, the first is believed.
+  /// Gets the units of a page from ICU and caches them; if two tasks do so at the same time, the first result is used.
   @inline(never)
   private func lookUp(_ number: UInt16) -> Page {
     let page = Page.allocate(capacity: 256)
@@ -96,7 +96,7 @@ extension UnitTraits {
   fileprivate init(of unit: UInt16) {
     if unit & 0xF800 == 0xD800 {
       self = [.surrogate, .turnsRightToLeft]
-      // The right-to-left scripts beyond the basic plane lie in U+10800–10FFF and U+1E800–1EFFF.
+      // The right-to-left scripts beyond the basic plane are in U+10800–10FFF and U+1E800–1EFFF.
       if (0xD802...0xD803).contains(unit) || (0xD83A...0xD83B).contains(unit) { insert(.turnsLeftToRight) }
       return
     }

@@ -1,7 +1,7 @@
 import CICU
 
 extension TextAnalyzer {
-  /// The boundaries of extended grapheme clusters (UAX #29) that lie inside `range`, neither at its start nor at its end.
+  /// The boundaries of extended grapheme clusters (UAX #29) inside `range`, without its start and end.
   func graphemeBoundaries(in text: [UInt16], range: Range<Int>) -> [Int] {
     guard range.count > 1 else { return [] }
     return text.withUnsafeBufferPointer { units in

@@ -5,7 +5,7 @@ package struct ICULocale: Sendable {
   /// The whole name.
   let name: String
 
-  /// Reads a tag; nil where it is not well formed to its end.
+  /// Reads a tag; nil if it is not well formed to its end.
   package init?(tag: String) {
     let count = tag.utf8.count
     var parsed: Int32 = 0
@@ -30,7 +30,7 @@ package struct ICULocale: Sendable {
     return text.map(ICULocale.init(name:)) ?? self
   }
 
-  /// The value of a keyword such as `numbers` or `calendar`; nil where it has none.
+  /// The value of a keyword such as `numbers` or `calendar`; nil if it has none.
   func value(of keyword: String) -> String? {
     Self.text(capacity: 64) { typeset_locale_keyword(name, keyword, $0, $1) }.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -44,7 +44,7 @@ package struct ICULocale: Sendable {
   /// The tag in its canonical form.
   var tag: String? { Self.text(capacity: 256) { typeset_locale_to_tag(name, $0, $1) } }
 
-  /// The language's letters, empty where it is undetermined.
+  /// The language's letters, empty if it is undetermined.
   var language: String { Self.text(capacity: 16) { typeset_locale_language(name, $0, $1) } ?? "" }
 
   /// The script that is written, or that its readers most likely expect.
@@ -53,13 +53,13 @@ package struct ICULocale: Sendable {
     return Self.text(capacity: 16) { typeset_locale_script(full, $0, $1) }.flatMap(Script.init(tag:))
   }
 
-  /// The region's letters or digits, empty where it has none.
+  /// The region's letters or digits, empty if it has none.
   var region: String { Self.text(capacity: 16) { typeset_locale_region(name, $0, $1) } ?? "" }
 
-  /// The locale with the script and the region that are likely where they are not given.
+  /// The locale with its likely script and region, if not given.
   var full: ICULocale { ICULocale(name: Self.text(capacity: 256) { typeset_locale_add_likely(name, $0, $1) } ?? name) }
 
-  /// The text that `fill` writes into a buffer, nil where it says that it can't.
+  /// The text that `fill` writes into a buffer, nil if it says that it can't.
   static func text(
     capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int32) -> Bool
   ) -> String? {

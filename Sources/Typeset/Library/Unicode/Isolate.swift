@@ -1,4 +1,4 @@
-/// A stretch of a paragraph whose direction neither feels nor touches what stands around it (UAX #9, 2.4).
+/// A range of a paragraph whose direction is independent of its surroundings (UAX #9, 2.4).
 struct Isolate: Hashable, Sendable {
   /// How its own direction is found.
   enum Kind: Hashable, Sendable {
@@ -6,10 +6,10 @@ struct Isolate: Hashable, Sendable {
     case isolate(Direction)
     /// Its first strong character decides.
     case firstStrong
-    /// Every character in it runs this way, whatever its own direction.
+    /// Every character in it has this direction, regardless of its own.
     case override(Direction)
 
-    /// The direction inside; nil where its first strong character decides.
+    /// The direction inside; nil if its first strong character decides.
     var direction: Direction? {
       switch self {
       case .isolate(let direction), .override(let direction): direction

@@ -1,6 +1,6 @@
 import CICU
 
-/// A place where an isolate starts or ends: it keeps what stands on its two sides apart when a line is put in visual order.
+/// The start or end of an isolate, which separates its two sides when a line is reordered visually.
 struct IsolateEdge: Hashable, Sendable {
   /// The UTF-16 offset.
   var offset: Int
@@ -9,20 +9,20 @@ struct IsolateEdge: Hashable, Sendable {
 }
 
 extension TextAnalyzer {
-  /// The embedding levels of `text` by UAX #9, one a unit, before any line is known.
+  /// The embedding levels of `text` by UAX #9, one per unit, before lines are broken.
   ///
-  /// An empty result means that every unit stands at the level of the base direction, 0 or 1: most paragraphs need no more
-  /// than one look at their units. Where everything runs in the base direction, deeper levels may count as that of the base,
-  /// which changes no order. A line feed, U+2029 and their like end a bidi paragraph: the base direction stays, and
-  /// isolates that are open go on behind it.
+  /// An empty result means that every unit is at the level of the base direction, 0 or 1; most paragraphs need only one scan of
+  /// their units. If everything runs in the base direction, deeper levels may count as the base level, which does not change the
+  /// order. A line feed, U+2029 and the like end a bidi paragraph: the base direction is kept, and open isolates continue after
+  /// it.
   ///
-  /// - Parameter isolates: properly nested, in the order of their starts. Controls typed within one end with it, and cannot end
-  ///   it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
+  /// - Parameter isolates: The isolates, properly nested, in order of their starts. Control characters within one end with it, and
+  ///   cannot end it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
   func levels(of text: [UInt16], base: Direction, isolates: [Isolate]) -> [UInt8] {
     embedding(of: text, base: base, isolates: isolates).levels
   }
 
-  /// The same with the edges of the isolates, which no unit of the text stands for; in order, none where all is at the base level.
+  /// The same with the edges of the isolates, which are not units of the text; in order, none if everything is at the base level.
   func embedding(
     of text: [UInt16], base: Direction, isolates: [Isolate]
   ) -> (levels: [UInt8], edges: [IsolateEdge]) {
@@ -45,7 +45,7 @@ extension TextAnalyzer {
     }
   }
 
-  /// Whether all units are sure to stand at the base level; false promises nothing.
+  /// Whether all units are certainly at the base level; false means unknown.
   private func isUniform(_ units: UnsafeBufferPointer<UInt16>, base: Direction, isolates: [Isolate]) -> Bool {
     let turning: UnitTraits = base == .leftToRight ? .turnsLeftToRight : .turnsRightToLeft
     for isolate in isolates {
@@ -95,11 +95,11 @@ extension TextAnalyzer {
   }
 }
 
-/// A copy of a paragraph in which isolates are written as the controls that ICU knows, made for its levels alone.
+/// A copy of a paragraph with isolates as control characters, which ICU understands; used only to compute levels.
 private struct IsolatedText {
   /// The copy.
   private(set) var units: [UInt16] = []
-  /// Where the copy goes on with the original after controls of its own.
+  /// The offsets at which the original continues after inserted controls.
   private var joints: [Joint] = []
   private var open: [OpenIsolate] = []
 
@@ -166,7 +166,7 @@ private struct IsolatedText {
     }
   }
 
-  /// The places at which the copy has controls of its own, with their least level.
+  /// The offsets of inserted controls, with their lowest level.
   func edges(at levels: UnsafeBufferPointer<UInt8>) -> [IsolateEdge] {
     zip(joints, joints.dropFirst()).compactMap { before, joint in
       let added = before.copy + joint.original - before.original..<joint.copy
@@ -184,7 +184,7 @@ private struct IsolatedText {
     if let override = isolate.override { units.append(override) }
   }
 
-  /// Ends an isolate and whatever was typed in it and left open.
+  /// Ends an isolate and all open controls in it.
   private mutating func close(_ isolate: OpenIsolate) {
     for _ in 0...isolate.typedIsolates { units.append(0x2069) }
   }

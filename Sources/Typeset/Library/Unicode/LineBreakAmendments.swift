@@ -1,12 +1,12 @@
-/// Where lines break otherwise since Unicode 15.1 than before, decided here, so that they break alike with every ICU.
+/// The line breaking changes of Unicode 15.1, applied here so that lines break in the same way with every ICU.
 ///
-/// Older editions of UAX #14 let a line end behind “ or before ” with a blank beside it, tie an opening bracket to a quote
-/// before the blank, never part Hebrew words at a hyphen or a maqaf, and never part Chinese text from quotes. What is
-/// decided here is what ICU 76 does by itself.
+/// Older editions of UAX #14 let a line end after “ or before ” with a space beside it, keep an opening bracket with a quote
+/// before the space, never break Hebrew words at a hyphen or a maqaf, and never separate Chinese text from quotes. The decisions
+/// here are those of ICU 76.
 struct LineBreakAmendments {
   /// The text.
   let units: UnsafeBufferPointer<UInt16>
-  /// What is known about each unit.
+  /// The properties of each unit.
   let table: CharacterTable
 
   /// Adds the breaks between two offsets that an older ICU does not see.
@@ -20,7 +20,7 @@ struct LineBreakAmendments {
     }
   }
 
-  /// Whether a line may end before an offset inside the text, where it need not; nil where the editions agree.
+  /// Whether a line may end before an offset inside the text without being forced to; nil if the editions agree.
   func decision(at offset: Int) -> Bool? {
     let closes = closesQuotation(at: offset)
     var end = offset
@@ -32,7 +32,7 @@ struct LineBreakAmendments {
     return joinsHebrew(last, offset) || partsChinese(last, offset) ? true : nil
   }
 
-  /// Whether what stands beside an offset is such that a break could be added: seldom.
+  /// Whether the characters around an offset could allow an additional break, which is rare.
   @inline(__always)
   private func mayBeAdded(at offset: Int) -> Bool {
     table[units[offset]].contains(.opening) || !table[units[offset - 1]].isDisjoint(with: [.quote, .hyphen, .ending])
@@ -93,14 +93,14 @@ struct LineBreakAmendments {
     }
   }
 
-  /// Where the character before an offset begins, the marks on it left out; nil at the start of the text.
+  /// The start of the character before an offset, ignoring marks; nil at the start of the text.
   private func base(before offset: Int) -> Int? {
     var index = offset - 1
     while index > 0, table[units[index]].contains(.mark) { index -= 1 }
     return index >= 0 ? index : nil
   }
 
-  /// Where the character behind that at an offset begins, marks left out; nil at the end of the text.
+  /// The start of the character after the one at an offset, ignoring marks; nil at the end of the text.
   private func base(behind offset: Int) -> Int? {
     var index = offset + 1
     while index < units.count, table[units[index]].contains(.mark) { index += 1 }

@@ -1,19 +1,19 @@
 import CICU
 
-/// A place where a line may end.
+/// A possible end of a line.
 struct LineBreak: Hashable, Sendable {
-  /// The UTF-16 offset before which the break lies.
+  /// The UTF-16 offset after the break.
   var offset: Int
   /// Whether the line must end here.
   var isMandatory: Bool
 }
 
 extension TextAnalyzer {
-  /// The places where `text` may be broken (UAX #14), in order; the end of the text is the last of them.
+  /// The break opportunities of `text` (UAX #14), in order; the last one is the end of the text.
   ///
-  /// The language decides dictionaries and tailoring, and how strictly Japanese and Chinese break where its tag says so
-  /// (`ja-u-lb-loose`). Where editions of the standard differ, the newer is followed, whatever ICU is installed. Behind a soft
-  /// hyphen lies a break like any other: whether a hyphen is shown is the caller's.
+  /// The language determines dictionaries and tailoring, and its tag how strictly Japanese and Chinese break (`ja-u-lb-loose`).
+  /// Where editions of the standard differ, the newer one applies, regardless of the installed ICU. A soft hyphen is followed by
+  /// an ordinary break; the caller decides whether to show a hyphen.
   func lineBreaks(in text: [UInt16], language: String) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
     let iterator = lineIterator(for: language)
@@ -22,9 +22,9 @@ extension TextAnalyzer {
       var breaks: [LineBreak] = []
       breaks.reserveCapacity(units.count / 5 + 1)
       var offset = 0
-      /// Where ICU's iterator stands; nil before it has the text.
+      /// The position of ICU's iterator; nil before it has the text.
       var position: Int?
-      /// Where the text begins that ICU has: at a break it forgets what precedes, so it never sees that.
+      /// The start of ICU's text: at a break the preceding text is irrelevant, so ICU does not get it.
       var base = 0
       /// How many more breaks ICU has likely found beforehand.
       var ready = 0
@@ -54,11 +54,11 @@ extension TextAnalyzer {
     }
   }
 
-  /// The next place behind `start` where a line may break, if it is one about which the rules leave no doubt.
+  /// The next break opportunity after `start`, if the rules leave no doubt about it.
   ///
-  /// That is the place behind a word and its blanks, before another word or the end of the text, or behind a hyphen between
-  /// letters: in most texts most of all places, found several times as fast as by ICU. `start` is itself a place where a line
-  /// may break, at which ICU too forgets what precedes.
+  /// This is the offset after a word and its spaces, before another word or the end of the text, or after a hyphen between letters.
+  /// In most texts these are most of the opportunities, found several times as fast as by ICU. `start` must be a break opportunity
+  /// itself.
   @inline(__always)
   private func wordEnd(in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int? {
     let table = table
@@ -98,11 +98,11 @@ extension TextAnalyzer {
     return next.contains(.opening) && last.isDisjoint(with: [.quote, .mark]) ? offset : nil
   }
 
-  /// What a word consists of: no line breaks between any two of them.
+  /// The characters of words: lines never break between two of them.
   private static let wordParts: UnitTraits = [.letter, .numberOrHebrew, .mark, .stop, .quote]
   /// What may follow at its end: no line breaks before any of them.
   private static let wordEndings: UnitTraits = [.ending, .stop, .quote]
-  /// What a line may begin with behind a blank.
+  /// The characters with which a line may begin after a space.
   private static let wordStarts: UnitTraits = [.letter, .numberOrHebrew]
 
   private func lineIterator(for language: String) -> LineIterator {
@@ -115,7 +115,7 @@ extension TextAnalyzer {
 
 /// ICU's line iterator of a language.
 final class LineIterator {
-  /// Whether the language breaks lines by rules of its own, beyond what its dictionary does.
+  /// Whether the language has line breaking rules besides its dictionary.
   let isTailored: Bool
   private let handle: OpaquePointer
 
@@ -132,13 +132,13 @@ final class LineIterator {
 
   deinit { typeset_breaks_close(handle) }
 
-  /// Takes a text, which must stay where it is as long as the iterator is asked about it.
+  /// Sets the text, which must not move while the iterator is in use.
   func setText(_ units: UnsafeBufferPointer<UInt16>) {
     let isSet = typeset_breaks_set_text(handle, units.baseAddress, Int32(units.count))
     precondition(isSet, "no memory for the breaks of a paragraph")
   }
 
-  /// The next place where a line may break; nil behind the last.
+  /// The next break opportunity; nil after the last.
   func next() -> Int? {
     let offset = typeset_breaks_next(handle)
     return offset >= 0 ? Int(offset) : nil

@@ -7,26 +7,18 @@ struct Script: Hashable, Sendable {
 
   /// Characters that every script uses, such as spaces and most punctuation: `Zyyy`.
   static let common = Script(code: Int32(TYPESET_SCRIPT_COMMON))
-  /// Marks that take the script of what they stand on: `Zinh`.
+  /// Marks that inherit the script of their base: `Zinh`.
   static let inherited = Script(code: Int32(TYPESET_SCRIPT_INHERITED))
   /// Unassigned and private characters: `Zzzz`.
   static let unknown = named("Zzzz")
   /// Latin: `Latn`.
   static let latin = named("Latn")
-  /// Greek: `Grek`.
-  static let greek = named("Grek")
-  /// Cyrillic: `Cyrl`.
-  static let cyrillic = named("Cyrl")
   /// Arabic: `Arab`.
   static let arabic = named("Arab")
   /// Hebrew: `Hebr`.
   static let hebrew = named("Hebr")
-  /// Devanagari: `Deva`.
-  static let devanagari = named("Deva")
   /// Thai: `Thai`.
   static let thai = named("Thai")
-  /// Chinese characters: `Hani`.
-  static let han = named("Hani")
 
   /// The four letters of ISO 15924, such as `Latn`.
   var tag: String {
@@ -56,7 +48,7 @@ extension Script {
   /// The script that Unicode gives a character, `common` and `inherited` among them.
   init(of scalar: Unicode.Scalar) { self.init(code: typeset_script(Int32(bitPattern: scalar.value))) }
 
-  /// The script with the four letters `tag`, in any case; nil where ICU knows none.
+  /// The script with the four letters `tag`, in upper or lower case; nil if ICU does not know it.
   init?(tag: String) {
     let wanted = tag.lowercased()
     guard let code = Self.tags.firstIndex(where: { $0.lowercased() == wanted }) else { return nil }

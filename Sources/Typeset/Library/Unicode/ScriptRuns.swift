@@ -4,15 +4,15 @@ import CICU
 struct ScriptRun: Hashable, Sendable {
   /// The UTF-16 offsets it covers.
   var range: Range<Int>
-  /// Its script; `common` only where the whole text has no other.
+  /// Its script; `common` only if the whole text has no other.
   var script: Script
 }
 
 extension TextAnalyzer {
   /// The runs of one script each, in order, that cover `text` (UAX #24, 5).
   ///
-  /// Common and inherited characters join what precedes them, at the start what follows; a closing bracket takes the script of
-  /// its partner. A character that only some scripts use, such as an Arabic comma, joins none of the others.
+  /// Common and inherited characters join the preceding run, or at the start the following one; a closing bracket has the script of
+  /// its opening bracket. A character that only some scripts use, such as an Arabic comma, does not join other scripts.
   func scripts(of text: [UInt16]) -> [ScriptRun] {
     guard !text.isEmpty else { return [] }
     return text.withUnsafeBufferPointer { units in
@@ -43,9 +43,9 @@ extension TextAnalyzer {
 
 /// Builds script runs from the characters that change or may change the script.
 private struct ScriptResolver {
-  /// Starts and scripts of the runs so far; the last goes on.
+  /// Starts and scripts of the runs so far; the last continues.
   private var runs: [(start: Int, script: Script)] = [(0, .common)]
-  /// Where the last run has no script of its own yet, the character in it that only some scripts use.
+  /// While the last run has no script yet, the character in it that only some scripts use.
   private var restricting: Int32?
   /// Opening brackets without partner yet: the bracket that closes each, and its run.
   private var brackets: [(closing: Int32, run: Int)] = []
@@ -60,7 +60,7 @@ private struct ScriptResolver {
       return
     }
     if script == Script.common.code { pair(character, at: offset) }
-    // A mark stays with its base, whatever the scripts that usually have it.
+    // A mark stays with its base, regardless of the scripts that usually have it.
     let isMark = script == Script.inherited.code && offset > 0
     if !isMark, !typeset_script_has(character, script) { restrict(to: character, at: offset) }
   }
@@ -80,7 +80,7 @@ private struct ScriptResolver {
     return result
   }
 
-  /// Goes on with a character of a script.
+  /// Continues with a character of a script.
   private mutating func take(_ script: Script, at offset: Int) {
     let last = runs.count - 1
     if runs[last].script == script { return }
@@ -95,7 +95,7 @@ private struct ScriptResolver {
     runs.append((offset, script))
   }
 
-  /// Goes on with a character that only some scripts use.
+  /// Continues with a character that only some scripts use.
   private mutating func restrict(to character: Int32, at offset: Int) {
     if current == .common {
       restricting = restricting ?? character
@@ -112,7 +112,7 @@ private struct ScriptResolver {
     restricting = nil
   }
 
-  /// The script among whose letters the character is encoded, else the first of those that use it.
+  /// The script whose block contains the character, otherwise the first script that uses it.
   private static func home(of character: Int32) -> Script {
     for neighbour in stride(from: character, through: max(0, character - 128), by: -1) {
       let script = typeset_script(neighbour)

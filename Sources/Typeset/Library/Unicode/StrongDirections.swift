@@ -1,9 +1,9 @@
 import CICU
 
 extension TextAnalyzer {
-  /// The direction of the first strong character outside isolates (UAX #9, P2 and P3); nil where there is none.
+  /// The direction of the first strong character outside isolates (UAX #9, P2 and P3); nil if there is none.
   ///
-  /// A separator of bidi paragraphs ends isolates that were typed and left open, and the search goes on behind it.
+  /// A separator of bidi paragraphs ends isolates that were typed and left open, and the search continues behind it.
   func firstStrong(in text: [UInt16], isolates: [Isolate]) -> Direction? {
     var first: Direction?
     forEachStrong(in: text, isolates: isolates) { direction in
@@ -13,7 +13,7 @@ extension TextAnalyzer {
     return first
   }
 
-  /// Whether strong characters of each direction stand outside isolates.
+  /// Whether strong characters of each direction occur outside isolates.
   func strongDirections(in text: [UInt16], isolates: [Isolate]) -> (ltr: Bool, rtl: Bool) {
     if isolates.isEmpty {
       let table = table

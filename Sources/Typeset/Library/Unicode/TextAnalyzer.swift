@@ -1,14 +1,14 @@
 import CICU
 
-/// Finds what Unicode says about a paragraph: levels, scripts and the places where it may be broken.
+/// Analyses a paragraph by Unicode's rules: levels, scripts and break opportunities.
 ///
-/// It knows nothing about fonts or widths. It keeps ICU's objects from paragraph to paragraph, so each task has one of its own.
+/// It does not depend on fonts or widths. It reuses ICU's objects between paragraphs, so each task has its own.
 final class TextAnalyzer {
-  /// What is known about each unit.
+  /// The properties of each unit.
   let table = CharacterTable.shared
   let bidi: OpaquePointer
   let clusters: OpaquePointer
-  /// The line iterator of each language seen so far; nil where the language can't have one.
+  /// The line iterator of each language seen so far; nil if the language can't have one.
   var lineIterators: [String: LineIterator] = [:]
 
   /// Creates an analyzer; one serves any number of paragraphs of a task.
@@ -27,7 +27,7 @@ final class TextAnalyzer {
 }
 
 extension UnsafeBufferPointer<UInt16> {
-  /// The character at `offset`, which a surrogate pair makes of two units; half a pair stands for itself.
+  /// The character at `offset`, possibly of two surrogate units; an unpaired surrogate is returned unchanged.
   @inline(__always)
   func character(at offset: Int) -> Int32 {
     let unit = self[offset]

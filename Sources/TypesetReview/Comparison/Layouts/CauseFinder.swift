@@ -1,6 +1,6 @@
 import Typeset
 
-/// Finds out why elements moved and grew, from what stands around them.
+/// Finds the causes of moved and resized elements in their surroundings.
 struct CauseFinder {
   private let matching: ElementMatching
   private let shifts: Shifts
@@ -19,7 +19,7 @@ struct CauseFinder {
     appeared = matching.appeared
   }
 
-  /// Why an element stands elsewhere in the element around it; nil where it does not.
+  /// The cause for a movement of an element within its parent; nil if it did not move.
   func causeOfMove(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let shift = shifts[pair, axis]
     guard !Measure.isZero(shift.start) else { return nil }
@@ -38,20 +38,20 @@ struct CauseFinder {
     return causeAfter(pair, axis) ?? .unknown
   }
 
-  /// Whether an element is as long as something else makes it, and not as the places of what it holds.
+  /// Whether the length of an element is determined by something other than its contents.
   private func isGivenSize(_ pair: Int, _ axis: Shift.Axis) -> Bool {
     let shift = shifts[pair, axis]
     return axis == .inline || hasOwnReason(pair, axis) || Measure.areEqual(shift.size, shift.space)
       || matching.children(of: pair).contains { !Measure.isZero(shifts[$0, axis].size) }
   }
 
-  /// The element around it keeps what it holds apart, or from its edges, in another way.
+  /// A changed spacing or padding of its parent.
   private func causeOfSpacing(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     guard let parent = matching.pairs[pair].parent, let change = spacing.change(of: parent, axis) else { return nil }
     return .pair(parent, because: "because \(name(parent)) around it \(change.words)")
   }
 
-  /// Why an element is longer or shorter; nil where it is not.
+  /// The cause for a changed length of an element; nil if it did not change.
   func causeOfSize(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let shift = shifts[pair, axis]
     guard !Measure.isZero(shift.size) else { return nil }
@@ -87,7 +87,7 @@ struct CauseFinder {
     return causeOfGap(pair, before: before, gap: wanted - carried, axis)
   }
 
-  /// What took room from a spacer, or left it some: a spacer never changes by itself; nil where it is none, or nothing did.
+  /// The element that changed the size of a spacer, which never changes by itself; nil if it is not a spacer, or there is none.
   private func taker(ofRoomOf pair: Int, _ axis: Shift.Axis) -> Int? {
     let entry = matching.pairs[pair]
     guard matching.actual.nodes[entry.actual].record.name == ElementName.spacer.rawValue else { return nil }
@@ -124,7 +124,7 @@ struct CauseFinder {
     return .pair(after, because: "because \(name(after)) \(word) \(growth(after, axis))")
   }
 
-  /// What it holds grew, came or went.
+  /// Its contents grew, appeared or disappeared.
   private func causeInside(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let wanted = shifts[pair, axis].size
     for child in matching.children(of: pair).reversed() {
@@ -136,7 +136,7 @@ struct CauseFinder {
       return .pair(child, because: "because \(name(child)) in it \(growth(child, axis))")
     }
     for child in matching.children(of: pair).reversed() where Measure.areEqual(shifts[child, axis].start, wanted) {
-      // What stands at the end of it may have moved for it, and not it for that.
+      // An element at its end may have moved because of it, not the other way round.
       if case .pair(pair, _)? = causeOfMove(child, axis) { continue }
       return .same(as: child)
     }
@@ -150,7 +150,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// What stands beside it took some of its room, or left some.
+  /// A neighbour took or released space.
   private func causeBeside(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let siblings = matching.children(of: matching.pairs[pair].parent)
     let wanted = shifts[pair, axis].size
@@ -189,7 +189,7 @@ extension Shift {
 }
 
 extension ElementTree {
-  /// Whether an element stands in the same element as another before it, and behind a third; nothing bounds it where that is nil.
+  /// Whether an element is in the same parent as another, before it, and after a third one, if given.
   fileprivate func isSibling(_ index: Int, between first: Int?, and second: Int) -> Bool {
     guard nodes[index].parent == nodes[second].parent else { return false }
     let siblings = children(of: nodes[index].parent)
@@ -199,6 +199,6 @@ extension ElementTree {
 }
 
 extension ElementRecord {
-  /// The element with its name in quotes, or with its text where it has neither `id` nor path.
+  /// The element with its name in quotes, or with its text if it has neither `id` nor path.
   var subject: String { id.isEmpty ? name : "\(name) \(quoted(id))" }
 }

@@ -1,18 +1,18 @@
 import Typeset
 
-/// Which element of one page is which of another: by the author's `id`, then by what it says, then by its place.
+/// Matches the elements of two pages: by the author's `id`, then by their text, then by their position.
 struct ElementMatching {
   /// An element in both pages, as indexes into their trees.
   struct Pair {
     var expected: Int
     var actual: Int
-    /// The pair around it, as an index, where the elements around both are a pair.
+    /// The index of the pair of parents, if the parents are a pair.
     var parent: Int?
   }
 
   /// The page as it was.
   let expected: ElementTree
-  /// The page as it is.
+  /// The actual page.
   let actual: ElementTree
   /// Elements that both have, in the order of the actual page.
   private(set) var pairs: [Pair] = []
@@ -41,7 +41,7 @@ struct ElementMatching {
     for (index, pair) in pairs.enumerated() { childPairs[pair.parent ?? pairs.count].append(index) }
   }
 
-  /// The pairs in a pair, in the order of the actual page; nil stands for the page itself.
+  /// The pairs in a pair, in the order of the actual page; nil means the page itself.
   func children(of pair: Int?) -> [Int] { childPairs[pair ?? pairs.count] }
 
   /// Elements of the expected page that are gone, without those inside others that are gone.
@@ -69,7 +69,7 @@ struct ElementMatching {
     }
   }
 
-  /// Matches what two elements hold, and goes on inside every pair.
+  /// Matches the contents of two elements, and recursively of every pair.
   private mutating func matchChildren(of first: Int?, _ second: Int?) {
     let olds = expected.children(of: first).filter { !isTaken[$0] }
     let news = actual.children(of: second).filter { partners[$0] == nil }
@@ -115,11 +115,11 @@ struct ElementMatching {
 }
 
 extension ElementRecord {
-  /// What an element must share with another to be taken for it: its name, and the `id` where the author gave one.
+  /// The properties that matching elements share: the name, and the author's `id` if given.
   fileprivate var key: [String] { hasOwnID ? [name, id] : [name] }
 }
 
-/// Finds again in one list what stands in another, in the same order.
+/// Matches the entries of two lists, in the same order.
 enum SequenceMatching {
   /// The most steps that are spent on the longest common part; beyond, only equal starts and ends are matched.
   private static let mostSteps = 4_000_000
@@ -181,7 +181,7 @@ struct PagePairs {
     var actual: Int?
   }
 
-  /// All pages, in the order of the actual document; a missing one stands behind the one before it.
+  /// All pages, in the order of the actual document; a missing one follows its predecessor.
   let pairs: [Pair]
 
   init(expected: [String], actual: [String]) {
@@ -194,7 +194,7 @@ struct PagePairs {
       partners[index] = place
       taken[place] = true
     }
-    // A page that got another name stands where it stood.
+    // A renamed page is matched by its position.
     var rest = expected.indices.filter { !taken[$0] }[...]
     for index in actual.indices where partners[index] == nil {
       guard let next = rest.popFirst() else { break }

@@ -5,13 +5,13 @@ import Typeset
 struct ElementTree {
   /// An element with its place among the others.
   struct Node {
-    /// The element; what it holds stands in the tree.
+    /// The element; its contents are in the tree.
     var record: ElementRecord
     /// The element around it, as an index; nil on the page itself.
     var parent: Int?
     /// The elements in it, as indexes, in order.
     var children: [Int] = []
-    /// A hash of what it says, with all it holds, to find it again elsewhere.
+    /// A hash of its text and contents, to find it elsewhere.
     var signature = 0
   }
 
@@ -90,7 +90,7 @@ extension ElementRecord {
   /// Its text without blanks, which come and go where lines end.
   var textWithoutBlanks: String { lines.map(\.text).joined().filter { !$0.isWhitespace } }
 
-  /// Its text as it is read.
+  /// Its text in reading order.
   var wholeText: String { lines.map(\.text).joined(separator: " ") }
 }
 
@@ -98,7 +98,7 @@ extension ElementTree {
   /// The most regions whose elements are looked for.
   private static let mostRegions = 64
 
-  /// For each of the first regions the smallest element on which its middle lies, `button "save"`; empty where there is none.
+  /// For each of the first regions the smallest element that contains its middle, `button "save"`; empty if there is none.
   func names(under regions: [PixelRegion], scale: Double) -> [String] {
     regions.prefix(Self.mostRegions).map { region in
       let middle = Point(
@@ -114,7 +114,7 @@ extension Rect {
   /// How large it is, in square points.
   fileprivate var area: Double { width * height }
 
-  /// Whether a place lies in it.
+  /// Whether it contains a point.
   fileprivate func holds(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

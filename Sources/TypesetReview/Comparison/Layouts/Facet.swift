@@ -1,14 +1,14 @@
 import Typeset
 
-/// One way in which an element is another than it was, whatever became of its place and size.
+/// A change of an element other than its position and size.
 struct Facet: Hashable {
   /// In which way.
   var kind: ElementChange.Kind
   /// The change in words that follow a colon: `its text is "b" instead of "a"`.
   var words: String
-  /// What was.
+  /// The expected value.
   var expected: String?
-  /// What is.
+  /// The actual value.
   var actual: String?
 
   init(_ kind: ElementChange.Kind, _ words: String, from expected: String? = nil, to actual: String? = nil) {
@@ -24,7 +24,7 @@ struct Facet: Hashable {
     return text.facets + PaintFacets(expected, actual).facets + settings(expected, actual)
   }
 
-  /// Language, side, direction, guidelines and what is said to assistive technology.
+  /// Language, side, direction, guidelines and accessibility.
   private static func settings(_ expected: ElementRecord, _ actual: ElementRecord) -> [Facet] {
     var facets: [Facet] = []
     func add(_ kind: ElementChange.Kind, _ was: String, _ now: String, _ words: (String, String) -> String) {
@@ -32,14 +32,14 @@ struct Facet: Hashable {
     }
     add(.side, expected.alignment?.rawValue ?? "", actual.alignment?.rawValue ?? "") { was, now in
       was.isEmpty || now.isEmpty
-        ? "its side is chosen differently" : "its text is \(place(now)) instead of \(place(was))"
+        ? "its side is decided by another rule" : "its text is aligned \(place(now)) instead of \(place(was))"
     }
     add(.direction, expected.direction.rawValue, actual.direction.rawValue) {
       "it runs from \($1 == "rtl" ? "right to left" : "left to right") instead of \($0 == "rtl" ? "right to left" : "left to right")"
     }
     add(.language, expected.language, actual.language) { "its language is \($1) instead of \($0)" }
     if expected.isMirrored != actual.isMirrored {
-      facets.append(Facet(.direction, actual.isMirrored ? "it is mirrored now" : "it is no longer mirrored"))
+      facets.append(Facet(.direction, actual.isMirrored ? "it is now mirrored" : "it is no longer mirrored"))
     }
     facets += rules(expected.rules, actual.rules)
     add(.spoken, expected.label ?? "", actual.label ?? "") {
@@ -48,15 +48,16 @@ struct Facet: Hashable {
     add(.spoken, expected.value ?? "", actual.value ?? "") { "its value is \(quoted($1)) instead of \(quoted($0))" }
     add(.spoken, states(of: expected), states(of: actual)) { "it is \($1) instead of \($0)" }
     add(.spoken, expected.hint ?? "", actual.hint ?? "") { "its hint is \(quoted($1)) instead of \(quoted($0))" }
-    add(.spoken, expected.link ?? "", actual.link ?? "") { "it leads to \(quoted($1)) instead of \(quoted($0))" }
+    add(.spoken, expected.link ?? "", actual.link ?? "") { "it links to \(quoted($1)) instead of \(quoted($0))" }
     add(.spoken, expected.role.rawValue, actual.role.rawValue) { "its role is \($1) instead of \($0)" }
     add(.spoken, level(expected), level(actual)) { "its level is \($1) instead of \($0)" }
     if expected.isDecorative != actual.isDecorative {
-      let words = actual.isDecorative ? "assistive technology skips it now" : "it is no longer decorative"
+      let words = actual.isDecorative ? "it is now decorative" : "it is no longer decorative"
       facets.append(Facet(.spoken, words))
     }
     if expected.isPresentational != actual.isPresentational {
-      facets.append(Facet(.spoken, actual.isPresentational ? "it is out of the tree now" : "it is in the tree now"))
+      facets.append(
+        Facet(.spoken, actual.isPresentational ? "it left the accessibility tree" : "it joined the accessibility tree"))
     }
     return facets
   }
@@ -68,18 +69,18 @@ struct Facet: Hashable {
       element.isSelected.map { $0 ? "selected" : "not selected" },
       element.isChecked.map { $0 ? "on" : "off" },
     ].compactMap(\.self)
-    return words.isEmpty ? "no control" : words.joined(separator: ", ")
+    return words.isEmpty ? "not a control" : words.joined(separator: ", ")
   }
 
   private static func level(_ element: ElementRecord) -> String { element.headingLevel.map(String.init) ?? "none" }
 
-  private static func place(_ side: String) -> String { side == "center" ? "in the middle" : "on the \(side)" }
+  private static func place(_ side: String) -> String { side == "center" ? "in the center" : "on the \(side)" }
 
   private static func meaning(of rule: String) -> String? {
-    Int(rule.dropFirst()).flatMap { RuleMeanings.of([Rule($0)]).first?.words }
+    RuleCatalogue.entry(cited: rule)?.summary
   }
 
-  /// Guidelines that act now, and those that no longer do, with what they say.
+  /// Guidelines that now apply, and those that no longer do, with their meanings.
   private static func rules(_ expected: [String], _ actual: [String]) -> [Facet] {
     func named(_ rules: [String]) -> String {
       rules.map { rule in meaning(of: rule).map { "\(rule) (\($0))" } ?? rule }.joined(separator: ", ")
@@ -87,8 +88,8 @@ struct Facet: Hashable {
     let (gone, new) = (expected.filter { !actual.contains($0) }, actual.filter { !expected.contains($0) })
     guard !gone.isEmpty || !new.isEmpty else { return [] }
     var words: [String] = []
-    if !new.isEmpty { words.append("\(named(new)) \(new.count == 1 ? "acts" : "act") now") }
-    if !gone.isEmpty { words.append("\(named(gone)) no longer \(gone.count == 1 ? "acts" : "act")") }
+    if !new.isEmpty { words.append("\(named(new)) now \(new.count == 1 ? "applies" : "apply")") }
+    if !gone.isEmpty { words.append("\(named(gone)) no longer \(gone.count == 1 ? "applies" : "apply")") }
     return [
       Facet(
         .rules, words.joined(separator: ", and "), from: expected.joined(separator: " "),
@@ -101,7 +102,7 @@ struct Facet: Hashable {
 struct PageFacets {
   /// What changed, in words that follow a colon.
   private(set) var words: [String] = []
-  /// What was and what is, for the first of them.
+  /// The expected and actual value of the first of them.
   private(set) var values: (expected: String, actual: String)?
   /// The kinds of changes that need no other cause.
   private(set) var absorbed: Set<ElementChange.Kind> = []
@@ -146,7 +147,7 @@ struct PageFacets {
     }
     if was.background != now.background {
       let (old, new) = (was.background?.hex ?? "none", now.background?.hex ?? "none")
-      add("its ground is \(new) instead of \(old)", old, new)
+      add("its background is \(new) instead of \(old)", old, new)
       absorbed.insert(.color)
     }
     addOutside(was, now)
@@ -157,7 +158,7 @@ struct PageFacets {
     self.words.append(words)
   }
 
-  /// What stands outside of every element: running heads and decorations.
+  /// Content outside of elements: running heads and decorations.
   private mutating func addOutside(_ was: PageRecord, _ now: PageRecord) {
     let (old, new) = (was.lines.map(\.text), now.lines.map(\.text))
     if old != new {
@@ -165,10 +166,10 @@ struct PageFacets {
       add("its running heads are \(quoted(after)) instead of \(quoted(before))", before, after)
     }
     guard words.isEmpty else { return }
-    if was.lines != now.lines { words.append("its running heads look otherwise") }
-    if was.paints != now.paints { words.append("something is painted otherwise outside of its elements") }
+    if was.lines != now.lines { words.append("its running heads look different") }
+    if was.paints != now.paints { words.append("something outside its elements is painted differently") }
   }
 
-  /// Says that something on the page is painted otherwise, though no element tells what.
-  mutating func addUntold() { words.append("something on it is painted otherwise") }
+  /// Adds a change of the page's painting that no element explains.
+  mutating func addUntold() { words.append("something on it is painted differently") }
 }

@@ -51,8 +51,8 @@ struct FlowingChanges {
     return part
   }
 
-  /// Puts a change under the one that pushed it: that of the same element on another page, else the last before it that took
-  /// or left room.
+  /// Lists a change under its cause: the change of the same element on another page, or the last change before it that took or
+  /// released space.
   private mutating func fold(_ change: ElementChange, at index: Int, partners: [Int]) {
     let takesRoom: Set<ElementChange.Kind> = [.size, .appeared, .vanished, .lines, .font, .spacing, .page]
     let pusher =
@@ -71,11 +71,11 @@ struct FlowingChanges {
 
 /// The texts that flow over several pages in one of two layouts.
 struct SplitTexts {
-  /// What an element says on all its pages.
+  /// The text of an element on all its pages.
   struct Texts: Hashable {
-    /// What it said.
+    /// The expected text.
     var expected: String
-    /// What it says.
+    /// The actual text.
     var actual: String
     /// Whether that is the same but for blanks, which come and go where lines end.
     var areEqual: Bool { expected.filter { !$0.isWhitespace } == actual.filter { !$0.isWhitespace } }
@@ -97,13 +97,13 @@ struct SplitTexts {
     self.texts = texts
   }
 
-  /// What an element says on all its pages; nil where it stands on one only.
+  /// The text of an element on all its pages; nil if it is on a single page.
   subscript(id: String) -> Texts? { texts[id] }
 
-  /// Whether an element with this `id` stands on some page of both layouts.
+  /// Whether an element with this `id` is on some page of both layouts.
   func isInBoth(_ id: String) -> Bool { expectedPages[id] != nil && actualPages[id] != nil }
 
-  /// The pages on which an element with text stands, by its `id`.
+  /// The pages of each element with text, by `id`.
   private static func pages(of trees: [ElementTree]) -> [String: [Int]] {
     guard trees.count > 0 else { return [:] }
     var pages: [String: [Int]] = [:]

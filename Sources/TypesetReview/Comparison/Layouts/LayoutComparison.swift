@@ -2,8 +2,8 @@ import Typeset
 
 /// What changed between two layouts of a document, with the likely causes.
 ///
-/// Elements are found again by the author's `id`, else by what they say, else by their place. A change that follows from another
-/// stands among the consequences of that one: a column that was pushed down is one change, that of who pushed.
+/// Elements are matched by the author's `id`, then by their text, then by their position. A change caused by another is one of its
+/// consequences: a column that was pushed down is a consequence of the element that pushed it.
 package struct LayoutComparison: Sendable {
   /// The changes that go back to nothing else, page by page and from the top.
   package let changes: [ElementChange]
@@ -61,9 +61,9 @@ package struct ElementChange: Hashable, Sendable {
     case vanished
     /// It is wider, narrower, taller or shorter.
     case size
-    /// It stands elsewhere in the element around it.
+    /// It moved within its parent.
     case moved
-    /// It keeps what it holds nearer together or further apart, or from its edges.
+    /// Its spacing or padding changed.
     case spacing
     /// It says something else.
     case text
@@ -81,13 +81,13 @@ package struct ElementChange: Hashable, Sendable {
     case picture
     /// Its outlines are others.
     case drawing
-    /// Its text stands on another side.
+    /// Its text is on the other side.
     case side
-    /// It runs in another direction, or was turned round.
+    /// Its direction or mirroring changed.
     case direction
     /// Other guidelines acted.
     case rules
-    /// Assistive technology is told something else.
+    /// Its accessibility information changed.
     case spoken
   }
 
@@ -95,21 +95,21 @@ package struct ElementChange: Hashable, Sendable {
   package var page: String
   /// The name in the markup; `page` for a page itself.
   package var element: String
-  /// The `id`, else the path; empty for a page.
+  /// The `id` or the path; empty for a page.
   package var id: String
   /// In which ways it changed, the most telling first.
   package var kinds: [Kind]
-  /// What the reader sees of the change, without the element's name: `is 12 pt taller`.
+  /// The visible change, without the element's name: `is 12 pt taller`.
   package var change: String
   /// The likely cause: `its label takes 2 lines instead of 1`; empty where `change` says it all.
   package var cause: String
-  /// What was, for the first kind that has a value: a text, a colour, a size.
+  /// The expected value of the first kind that has one: a text, a colour, a size.
   package var expected: String?
-  /// What is, for the same kind.
+  /// The actual value of the same kind.
   package var actual: String?
   /// Its box on the page as it was; nil for a new one.
   package var expectedFrame: Rect?
-  /// Its box on the page as it is; nil for one that is gone.
+  /// Its box on the actual page; nil if it disappeared.
   package var actualFrame: Rect?
   /// What changed with it and because of it.
   package var consequences: [ElementChange] = []
@@ -125,18 +125,18 @@ package struct ElementChange: Hashable, Sendable {
     return cause.hasPrefix("because ") ? "\(subject) \(change) \(cause)" : "\(subject) \(change): \(cause)"
   }
 
-  /// Whether nothing of it is seen: only what assistive technology is told.
+  /// Whether it is invisible: only accessibility information changed.
   package var isUnseen: Bool { kinds.allSatisfy { [.spoken, .rules, .language].contains($0) } }
 }
 
-/// The parts of two long texts around what is different in them.
+/// The parts of two long texts around their difference.
 enum Excerpt {
   /// Texts up to this length are shown whole.
   private static let wholeLength = 40
-  /// So many characters are shown before and behind what is different.
+  /// The number of characters shown before and after the difference.
   private static let context = 12
 
-  /// Two texts without most of what both begin and end with; an ellipsis stands for what is left out.
+  /// Two texts without most of their common beginning and end, which ellipses replace.
   static func ofDifference(_ first: String, _ second: String) -> (String, String) {
     let (one, other) = (Array(first), Array(second))
     guard max(one.count, other.count) > wholeLength else { return (first, second) }

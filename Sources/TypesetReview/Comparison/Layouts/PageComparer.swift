@@ -1,8 +1,8 @@
 import Typeset
 
-/// Compares the layout of two pages: matches their elements, tells what changed, and folds what follows under what caused it.
+/// Compares the layout of two pages: matches their elements, finds changes, and lists consequences under their causes.
 struct PageComparer {
-  /// What a change goes back to.
+  /// The origin of a change.
   private enum Root: Hashable {
     case page
     case pair(Int)
@@ -95,7 +95,7 @@ struct PageComparer {
 // MARK: - Roots
 
 extension PageComparer {
-  /// What a changed pair goes back to: itself, or what made it move or grow.
+  /// The origin of a changed pair: itself, or the cause of its movement or growth.
   private func root(of pair: Int) -> Root {
     if let control = changedControl(around: pair) { return .pair(control) }
     if !facets[pair].isEmpty { return .pair(pair) }
@@ -104,14 +104,14 @@ extension PageComparer {
       guard let cause = isSize ? finder.causeOfSize(pair, axis) : finder.causeOfMove(pair, axis) else { continue }
       var visited: Set<[Int]> = []
       let root = resolve(cause, of: pair, axis, isSize: isSize, &visited)
-      // What it does by itself makes it a root, whatever else was done to it.
+      // A change of its own makes it a root, regardless of other causes.
       if root == .pair(pair) { return root }
       if found == nil { found = root }
     }
     return found ?? (absorbed[pair].isEmpty ? .pair(pair) : .page)
   }
 
-  /// The control of which an element is a part, where that shows or says something else itself.
+  /// The control that contains an element, if its own drawing or accessibility information changed.
   private func changedControl(around pair: Int) -> Int? {
     guard matching.actual.nodes[matching.pairs[pair].actual].record.role == .none,
       let parent = matching.pairs[pair].parent, !facets[parent].isEmpty
@@ -151,8 +151,8 @@ extension PageComparer {
     for _ in 0...matching.pairs.count {
       switch cause {
       case .pair(_, let words), .appeared(_, let words), .vanished(_, let words): return words
-      case .page: return page.isEmpty ? nil : "because the page is another"
-      case .unknown: return absorbs(.moved) ? "because the page is another" : nil
+      case .page: return page.isEmpty ? nil : "because the page changed"
+      case .unknown: return absorbs(.moved) ? "because the page changed" : nil
       case .own: return nil
       case .same(let other):
         if other == pair { return "because it is \(Shift.words(ofGrowth: shifts[pair, axis].size, axis))" }
@@ -194,7 +194,7 @@ extension PageComparer {
       let record = matching.actual.nodes[matching.pairs[control].actual].record
       causes = ["because \(record.subject) around it changed"]
     } else if causes.isEmpty, geometry.contains(where: \.isUnknown) {
-      causes.append("nothing around it tells why: its own size, spacing or padding is set otherwise")
+      causes.append("nothing around it explains it: its own size, spacing or padding changed")
     }
     let value = words.first { $0.expected != nil }
     return ElementChange(
@@ -204,7 +204,7 @@ extension PageComparer {
       expectedFrame: was.frame, actualFrame: now.frame)
   }
 
-  /// What an element did, in one sentence: `is 12 pt taller and 8 pt wider, moved up 4 pt`.
+  /// The change of an element in one sentence: `is 12 pt taller and 8 pt wider, moved up 4 pt`.
   private static func sentence(of words: [String]) -> String {
     words.reduce(into: "") { sentence, words in
       let isSecondSize = sentence.hasPrefix("is ") && words.hasPrefix("is ")
@@ -255,7 +255,7 @@ extension Facet {
 }
 
 extension ElementTree {
-  /// The first text in an element; nil where it has none.
+  /// The first text in an element; nil if it has none.
   fileprivate func text(in index: Int) -> String? {
     let text = nodes[index].record.wholeText
     if !text.isEmpty { return text }

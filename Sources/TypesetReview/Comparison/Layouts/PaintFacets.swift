@@ -1,6 +1,6 @@
 import Typeset
 
-/// What became of all that an element paints beside its text.
+/// The changes of everything that an element paints besides its text.
 struct PaintFacets {
   /// What changed, the most telling first.
   private(set) var facets: [Facet] = []
@@ -24,11 +24,11 @@ struct PaintFacets {
         hasSameSize: hasSameSize)
     }
     if was.compactMap(\.glyphs).map(\.look) != now.compactMap(\.glyphs).map(\.look) {
-      facets.append(Facet(.drawing, "its signs are others"))
+      facets.append(Facet(.drawing, "its marks are different"))
     }
     if (expected.clip == nil) != (actual.clip == nil) {
       facets.append(
-        Facet(.drawing, actual.clip == nil ? "nothing of it is cut off any more" : "a part of it is cut off now"))
+        Facet(.drawing, actual.clip == nil ? "it is no longer clipped" : "it is now clipped"))
     }
   }
 
@@ -36,7 +36,7 @@ struct PaintFacets {
     if was.map(\.checksum) != now.map(\.checksum) {
       let words =
         was.isEmpty
-        ? "it shows a picture now" : now.isEmpty ? "it shows no picture any more" : "it shows another picture"
+        ? "it now shows a picture" : now.isEmpty ? "it no longer shows a picture" : "it shows a different picture"
       let list = { (pictures: [PictureRecord]) in pictures.map { String($0.checksum.prefix(16)) }.joined(separator: " ")
       }
       facets.append(Facet(.picture, words, from: list(was), to: list(now)))
@@ -46,14 +46,14 @@ struct PaintFacets {
       if was.isMirrored != now.isMirrored {
         facets.append(
           Facet(
-            .direction, now.isMirrored ? "its picture is mirrored now" : "its picture is no longer mirrored"))
+            .direction, now.isMirrored ? "its picture is now mirrored" : "its picture is no longer mirrored"))
       }
       if !Measure.areEqual(was.radius, now.radius) {
         let (old, new) = (Measure.points(was.radius), Measure.points(now.radius))
         facets.append(
           Facet(.drawing, "the corners of its picture have a radius of \(new) instead of \(old)", from: old, to: new))
       }
-      if was.crop != now.crop { facets.append(Facet(.picture, "it shows another part of its picture")) }
+      if was.crop != now.crop { facets.append(Facet(.picture, "it shows a different part of its picture")) }
     }
   }
 
@@ -61,7 +61,7 @@ struct PaintFacets {
     guard was.count == now.count else { return }
     var known: Set<String> = []
     for (was, now) in zip(was, now) {
-      for (name, old, new) in [("ground", was.fill, now.fill), ("line", was.stroke?.color, now.stroke?.color)]
+      for (name, old, new) in [("background", was.fill, now.fill), ("line", was.stroke?.color, now.stroke?.color)]
       where old != new {
         let (before, after) = (old?.hex ?? "none", new?.hex ?? "none")
         let words = "its \(name) is \(after) instead of \(before)"
@@ -70,12 +70,12 @@ struct PaintFacets {
     }
   }
 
-  /// Outlines that are others, or stand elsewhere in their element; they grow with it and are no change then.
+  /// Outlines that differ, or moved within their element; growing with the element is not a change.
   private mutating func addShapes(
     _ was: [PathRecord], in frame: Rect, _ now: [PathRecord], in newFrame: Rect, hasSameSize: Bool
   ) {
     guard was.count == now.count else {
-      facets.append(Facet(.drawing, "its drawing is another"))
+      facets.append(Facet(.drawing, "its drawing is different"))
       return
     }
     for (was, now) in zip(was, now) {
@@ -101,8 +101,8 @@ struct PaintFacets {
         .drawing, "its corners have a radius of \(Measure.points(new)) instead of \(Measure.points(old))",
         from: Measure.points(old), to: Measure.points(new))
     case (.other(let old), .other(let new)) where hasSameSize && old != new:
-      return Facet(.drawing, "its drawing is another")
-    case (.rectangle, .other), (.other, .rectangle): return Facet(.drawing, "its drawing is another")
+      return Facet(.drawing, "its drawing is different")
+    case (.rectangle, .other), (.other, .rectangle): return Facet(.drawing, "its drawing is different")
     default: break
     }
     if was.stroke?.width != now.stroke?.width, let old = was.stroke?.width, let new = now.stroke?.width {
@@ -112,9 +112,9 @@ struct PaintFacets {
     }
     let isResized =
       !Measure.areEqual(was.frame.width, now.frame.width) || !Measure.areEqual(was.frame.height, now.frame.height)
-    if hasSameSize, isResized { return Facet(.drawing, "a shape in it has another size") }
+    if hasSameSize, isResized { return Facet(.drawing, "a shape in it changed size") }
     if was.stroke != now.stroke || was.usesEvenOdd != now.usesEvenOdd || hasSameSize && was.cutouts != now.cutouts {
-      return Facet(.drawing, "its drawing is another")
+      return Facet(.drawing, "its drawing is different")
     }
     return nil
   }
@@ -130,6 +130,6 @@ extension PaintRecord {
 }
 
 extension RunRecord {
-  /// What it looks like, wherever it stands.
+  /// Its appearance, regardless of its position.
   fileprivate var look: [String] { [text, font, fontChecksum, "\(weight)", "\(size)", color.hex] }
 }

@@ -1,6 +1,6 @@
 import Typeset
 
-/// The shifts of all pairs of a page, and who stands before whom.
+/// The shifts of all pairs of a page, and their order.
 struct Shifts {
   private let matching: ElementMatching
   private let shifts: [Shift.Axis: [Shift]]
@@ -21,7 +21,7 @@ struct Shifts {
   /// The shift of a pair.
   subscript(pair: Int, axis: Shift.Axis) -> Shift { shifts[axis]![pair] }
 
-  /// Whether a pair stands before another in both layouts, or in the one that has room for both; along an axis.
+  /// Whether a pair precedes another along an axis in both layouts, or in the one that has space for both.
   func isBefore(_ first: Int, _ second: Int, axis: Shift.Axis) -> Bool {
     let (one, other) = (matching.pairs[first], matching.pairs[second])
     func ends(_ tree: ElementTree, _ before: Int, _ after: Int) -> Bool {
@@ -53,14 +53,14 @@ struct Shift {
     case inline
   }
 
-  /// How much further from the start of the element around it it stands, in points.
+  /// The change of its distance from the start of its parent, in points.
   var start = 0.0
   /// How much longer it is.
   var size = 0.0
   /// How much longer the element around it is.
   var space = 0.0
 
-  /// How much further from the end of the element around it it stands.
+  /// The change of its distance from the end of its parent.
   var end: Double { space - start - size }
 }
 
@@ -115,12 +115,12 @@ enum Cause: Hashable {
   case page
   /// Another pair of elements changed; its words follow `because`.
   case pair(Int, because: String)
-  /// Another pair moved, for a cause of its own along the same axis.
+  /// Another pair moved, for a separate cause along the same axis.
   case same(as: Int)
   /// An element came, as an index into the actual page.
   case appeared(Int, because: String)
   /// An element went, as an index into the expected page.
   case vanished(Int, because: String)
-  /// Nothing around it tells.
+  /// Unknown.
   case unknown
 }

@@ -1,23 +1,22 @@
 import Typeset
 
-/// Finds elements that keep what they hold further apart than before, or further from their edges: nothing in them tells then why
-/// it moved.
+/// Finds elements whose spacing or padding changed, since their contents do not explain the movement.
 struct SpacingFinder {
-  /// What an element does to all it holds, along one axis.
+  /// The change of spacing of an element along one axis.
   struct Change: Hashable {
-    /// How much further apart its elements stand, in points.
+    /// The change of the distance between its elements, in points.
     var gap = 0.0
-    /// How much further from both its edges they stand.
+    /// The change of their distance from both edges.
     var padding = 0.0
 
-    /// The change in words: `keeps what it holds 4 pt further apart`.
+    /// The change in words: `keeps its contents 4 pt further apart`.
     var words: String {
       var parts: [String] = []
       if gap != 0 { parts.append("\(Measure.points(gap.magnitude)) \(gap > 0 ? "further apart" : "closer together")") }
       if padding != 0 {
         parts.append("\(Measure.points(padding.magnitude)) \(padding > 0 ? "further from" : "closer to") its edges")
       }
-      return "keeps what it holds " + parts.joined(separator: " and ")
+      return "keeps its contents " + parts.joined(separator: " and ")
     }
   }
 
@@ -31,11 +30,11 @@ struct SpacingFinder {
     self.hasOwnReason = hasOwnReason
   }
 
-  /// What a pair does to all it holds; nil where it does nothing.
+  /// The change of spacing of a pair; nil if there is none.
   func change(of pair: Int, _ axis: Shift.Axis) -> Change? {
     let inner = matching.children(of: pair)
     let entry = matching.pairs[pair]
-    // What came or went moves the others by itself.
+    // Elements that appeared or disappeared move the others.
     guard let first = inner.first, let last = inner.last,
       matching.expected.nodes[entry.expected].children.count == inner.count,
       matching.actual.nodes[entry.actual].children.count == inner.count
@@ -49,7 +48,7 @@ struct SpacingFinder {
     } else if inner.allSatisfy({ Measure.areEqual(shifts[$0, axis].start, shifts[first, axis].start) }) {
       change.padding = padding(before: shifts[first, axis].start, after: shifts[first, axis].end)
     }
-    // What is in the middle stands further from both edges when it becomes smaller, or the room around it larger.
+    // A centred element is further from both edges if it becomes smaller, or its parent larger.
     if fills(pair, axis) || inner.contains(where: { hasOwnReason($0, axis) }) { change.padding = 0 }
     return change == Change() ? nil : change
   }

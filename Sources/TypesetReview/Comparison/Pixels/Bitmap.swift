@@ -1,8 +1,8 @@
 import Typeset
 
-/// A picture of pixels in sRGB, as a PNG file or a drawing gave it; never changed.
+/// An immutable bitmap in sRGB, from a PNG file or a drawing.
 ///
-/// A pixel that shows nothing has no colour: what a file hides there is forgotten.
+/// A transparent pixel has no colour; hidden values in a file are dropped.
 package final class Bitmap: Sendable {
   /// The most pixels of a picture that is read: as many as one that is written may have.
   package static let mostPixels = PNGOutput.maximumPixels
@@ -11,7 +11,7 @@ package final class Bitmap: Sendable {
   package let width: Int
   /// Pixels from top to bottom.
   package let height: Int
-  /// Pixels a point, where the file says how large they are meant.
+  /// Pixels per point, if the file gives a resolution.
   package let pixelsPerPoint: Double?
   /// Red, green, blue and alpha of every pixel, a byte each in this order, rows from the top without gaps.
   nonisolated(unsafe) let pixels: UnsafeMutablePointer<UInt32>
@@ -45,7 +45,7 @@ package final class Bitmap: Sendable {
 extension Bitmap {
   /// Reads a PNG file of any kind: gray or of a palette, of 1 to 16 bits, interlaced or not.
   ///
-  /// Numbers are taken for sRGB, whatever profile the file names. Throws a `BitmapError`.
+  /// Values are treated as sRGB, regardless of the file's profile. Throws a `BitmapError`.
   package convenience init(png bytes: [UInt8]) throws(BitmapError) {
     do throws(PictureError.Reason) {
       let header = try Self.header(of: bytes)
@@ -94,7 +94,7 @@ extension Bitmap {
       isOpaque: isOpaque)
   }
 
-  /// Sixteen bits a channel; one byte a channel is kept alone where the other repeats it.
+  /// Sixteen bits per channel, reduced to one byte if the other repeats it.
   private convenience init(wide bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) {
     let count = header.width * header.height
     let wide = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
@@ -122,8 +122,8 @@ extension Bitmap {
       wide: isNarrow ? nil : wide, isOpaque: isOpaque)
   }
 
-  /// Creates a picture from the red, green, blue and alpha of its pixels, rows from the top; `channels` is four, or three
-  /// where all are opaque.
+  /// Creates a picture from the red, green, blue and alpha of its pixels, rows from the top; `channels` is four, or three if all are
+  /// opaque.
   convenience init(
     width: Int, height: Int, pixelsPerPoint: Double? = nil, channels: Int, of bytes: UnsafePointer<UInt8>
   ) {
@@ -186,17 +186,17 @@ extension PNGHeader {
   }
 }
 
-/// Why a file is no picture that can be compared.
+/// The reason why a file is not a supported picture.
 package struct BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
   private let reason: PictureError.Reason
 
   init(_ reason: PictureError.Reason) { self.reason = reason }
 
-  /// What is wrong, in words that follow the name of the file.
+  /// The error, as words that follow the name of the file.
   package var description: String {
     switch reason {
     case .empty: "is empty"
-    case .foreign(let name): "is \(name), which cannot be compared"
+    case .foreign(let name): "is \(name), which is not supported"
     case .damaged(_, let words): "is a damaged PNG picture: \(words)"
     case .tooManyPixels(let width, let height):
       "has \(width) × \(height) pixels, more than \(Bitmap.mostPixels / 1_000_000) million"

@@ -39,7 +39,7 @@ struct ColorDifference {
     return squares.squareRoot() * 100
   }
 
-  /// The distance of two pixels of 16 bits a channel; what is not opaque is seen on black and on white, and the greater distance
+  /// The distance of two pixels of 16 bits per channel; translucent ones are compared on black and on white, and the greater distance
   /// counts.
   func wideDistance(_ first: UInt64, _ second: UInt64) -> Float {
     var greatest: Float = 0
@@ -85,7 +85,7 @@ struct ColorDifference {
   ///
   /// They err by less than 0.00003 of their value.
   @inline(__always) private static func cubeRoot(of numbers: Lanes) -> Lanes {
-    // Nothing is taken for next to nothing, whose cube a processor still multiplies at full speed.
+    // Zero is replaced with a tiny value, whose cube a processor still multiplies at full speed.
     let numbers = numbers + 1e-18
     let bits = unsafeBitCast(numbers, to: SIMD8<UInt32>.self)
     // A quarter and a sixteenth, and so on: a third without a division.

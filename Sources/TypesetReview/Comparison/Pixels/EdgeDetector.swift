@@ -1,23 +1,23 @@
 import Typeset
 
-/// Tells whether a pixel differs only because an edge was smoothed in another way.
+/// Determines whether a pixel differs only because an edge was smoothed differently.
 ///
-/// An edge pixel is told by its neighbours, as V. Vyšniauskas does ("Anti-aliased Pixel and Intensity Slope Detector",
-/// Electronics and Electrical Engineering 7(95), 2009): there are a darker and a lighter side. Here, with two pictures at hand, more is
-/// asked, since a change that passes for antialiasing is worse than antialiasing that is told:
+/// As in V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (Electronics and Electrical Engineering 7(95), 2009), an
+/// edge pixel is recognized by its neighbours: one side is darker, the other lighter. Further conditions apply, since a change
+/// mistaken for antialiasing is worse than reported antialiasing:
 ///
-/// - both sides are flat and unchanged: the darkest and the lightest neighbour are the same in both pictures, and so are
-///   at least three neighbours of each;
-/// - in both pictures every channel of the pixel lies between those of the two sides;
-/// - it does not go from one side all the way to the other;
-/// - it is no part of a straight line that changed as a whole: a hairline of another colour looks just like that.
+/// - Both sides are flat and unchanged: the darkest and the lightest neighbour are the same in both pictures, and so are
+///   at least three neighbours of each.
+/// - In both pictures, every channel of the pixel lies between those of the two sides.
+/// - The pixel does not change from one side all the way to the other.
+/// - The pixel is not part of a straight line that changed as a whole, like a recoloured hairline.
 struct EdgeDetector {
   /// Equal pixels in a row that make a line.
   private static let lineLength = 7
   /// Equal neighbours that make an area flat.
   private static let flatNeighbors = 3
 
-  /// Where column 0 of the overlay would stand in the first row; valid while somebody holds the pictures.
+  /// The address of column 0 of the overlay in the first row; valid while the pictures exist.
   private let expected: UnsafePointer<UInt32>
   private let actual: UnsafePointer<UInt32>
   private let expectedStride: Int
@@ -71,7 +71,7 @@ struct EdgeDetector {
       && holds(pixel.blue, first.blue, second.blue) && holds(pixel.alpha, first.alpha, second.alpha)
   }
 
-  /// Whether one of the neighbours that have this colour in both pictures lies in an area of it.
+  /// Whether one of the neighbours with this colour in both pictures is in an area of it.
   private func isFlat(_ color: UInt32, around x: Int, _ y: Int) -> Bool {
     for row in (y - 1)...(y + 1) {
       for column in (x - 1)...(x + 1) where has(color, column, row) {
@@ -90,7 +90,7 @@ struct EdgeDetector {
     expected[y * expectedStride + x] == color && actual[y * actualStride + x] == color
   }
 
-  /// Whether the pixel stands in a straight line of one colour that has another, but again a single one, in the other picture.
+  /// Whether the pixel is in a straight line with a single colour in each picture.
   private func isLine(_ x: Int, _ y: Int) -> Bool {
     isLine(x, y, across: 1, down: 0) || isLine(x, y, across: 0, down: 1)
   }

@@ -1,19 +1,19 @@
 import Typeset
 
-/// What two pictures have in common and where they differ.
+/// The comparison of two pictures.
 ///
-/// Rows that are the same are passed by at the speed of memory. Of other pixels those are told apart that differ only because
-/// an edge was smoothed in another way; the rest is gathered into regions. Pictures of different sizes stand top on top and
-/// start on start, and a pixel that only one of them has differs.
+/// Equal rows are skipped at the speed of memory. Pixels that differ only because an edge was smoothed differently are counted
+/// separately; the rest are grouped into regions. Pictures of different sizes are aligned at the top and at the start, and a pixel
+/// that only one of them has differs.
 package struct PictureComparison: Sendable {
   /// Does work for every index below a number, in any order, and returns when all is done.
   package typealias Executor = (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
 
   /// The picture as it was.
   package let expected: Bitmap
-  /// The picture as it is.
+  /// The actual picture.
   package let actual: Bitmap
-  /// What was allowed.
+  /// The tolerance.
   package let tolerance: PixelTolerance
   /// The pixels that were not looked at.
   package let ignored: [PixelRect]
@@ -25,7 +25,7 @@ package struct PictureComparison: Sendable {
   package let antialiasedPixels: Int
   /// Pixels whose colours differ, but less than the tolerance asks.
   package let toleratedPixels: Int
-  /// The greatest difference of a pixel that is not antialiased, in hundredths of ΔEOK; 0 where none is.
+  /// The greatest difference of a pixel that is not antialiased, in hundredths of ΔEOK; 0 if there is none.
   package let greatestDifference: Double
   /// Where pixels differ: the region with most of them first.
   package let regions: [PixelRegion]
@@ -33,9 +33,9 @@ package struct PictureComparison: Sendable {
   /// Compares two pictures.
   ///
   /// - Parameters:
-  ///   - ignored: pixels that are not looked at.
-  ///   - direction: where reading starts.
-  ///   - execute: who does the parts of the work; without it they are done one after another.
+  ///   - ignored: The pixels to ignore.
+  ///   - direction: The reading direction.
+  ///   - execute: Executes the parts of the work; by default, one after another.
   package init(
     expected: Bitmap, actual: Bitmap, tolerance: PixelTolerance = PixelTolerance(), ignoring ignored: [PixelRect] = [],
     direction: Direction = .leftToRight, execute: Executor? = nil
@@ -89,12 +89,12 @@ package struct PictureComparison: Sendable {
   package var share: Double { pixelCount == 0 ? 0 : Double(differingPixels) / Double(pixelCount) }
 }
 
-/// Two pictures laid over each other, top on top, and start on start where they are of different width.
+/// Two overlaid pictures, aligned at the top, and at the start if their widths differ.
 struct PictureOverlay {
 
   /// The picture as it was.
   let expected: Bitmap
-  /// The picture as it is.
+  /// The actual picture.
   let actual: Bitmap
   /// Pixels from left to right of both together.
   let width: Int
@@ -105,7 +105,7 @@ struct PictureOverlay {
   /// The columns of the actual picture.
   let actualColumns: Range<Int>
 
-  /// Lays two pictures over each other; reading starts at the right where the direction is right to left.
+  /// Overlays two pictures, aligned on the right if the direction is right to left.
   init(_ expected: Bitmap, _ actual: Bitmap, direction: Direction) {
     self.expected = expected
     self.actual = actual

@@ -3,7 +3,7 @@ import Typeset
 /// Pairs of different pixels of one row, whose distances are computed eight at a time; a pair that repeats the one before is
 /// computed once.
 final class PixelBatch {
-  /// A pixel with its distances: one, or two where it is not opaque.
+  /// A pixel with its distances: one, or two if it is not opaque.
   private struct Entry {
     var column: Int
     var distances: Range<Int>
@@ -60,7 +60,7 @@ final class PixelBatch {
     entryCount += 1
   }
 
-  /// Adds two pixels as they are seen on black, and as they are seen on white.
+  /// Adds two pixels composited on black and on white.
   private func addTranslucent(_ one: UInt32, _ other: UInt32) {
     for ground in [0, 255] {
       func shown(_ channel: UInt8, of pixel: UInt32) -> UInt8 {

@@ -134,7 +134,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// Differing pixels that stand together.
+/// A group of differing pixels.
 package struct PixelRegion: Hashable, Sendable {
   /// The least rectangle that holds them.
   package var bounds: PixelRect
@@ -151,7 +151,7 @@ package struct PixelRegion: Hashable, Sendable {
   package var height: Int { bounds.rows.count }
 }
 
-/// Two pictures cut into bands of rows, each of which can be looked at on a thread of its own.
+/// Two pictures divided into bands of rows, which can be compared on separate threads.
 final class PixelBands: Sendable {
   /// The rows of a band: enough that its thread pays, few enough that no thread waits long.
   private static let rowsOfBand = 128
@@ -163,7 +163,7 @@ final class PixelBands: Sendable {
   private let ignored: [PixelRect]
   private let results: Mutex<[Band?]>
 
-  /// What a band gave.
+  /// The result of a band.
   private struct Band: Sendable {
     var tally = PixelScan.Tally()
     var runs: [PixelRun] = []

@@ -1,8 +1,8 @@
 import Typeset
 
-/// Looks at two pictures row by row and tells what became of every pixel.
+/// Compares two pictures row by row and classifies every pixel.
 struct PixelScan {
-  /// What a row gave.
+  /// The result of a row.
   struct Tally {
     /// Pixels that differ.
     var differing = 0
@@ -74,7 +74,7 @@ struct PixelScan {
     (marks + columns.lowerBound).update(repeating: PixelKind.equal.rawValue, count: columns.count)
   }
 
-  /// Marks the pixels that are not the same, whatever the reason.
+  /// Marks all pixels that are not equal.
   private func mark(row: Int, in marks: UnsafeMutablePointer<UInt8>) {
     let columns = overlay.sharedColumns
     guard !columns.isEmpty else { return }
@@ -162,7 +162,7 @@ struct PixelScan {
   }
 }
 
-/// How a pixel of one picture stands to that of the other.
+/// The relation of a pixel to that of the other picture.
 enum PixelKind: UInt8 {
   /// Both are the same, or ignored, or in neither picture.
   case equal
@@ -174,7 +174,7 @@ enum PixelKind: UInt8 {
   case differing
 }
 
-// A pixel is four bytes in memory, whatever the order of the machine: red, green, blue, alpha.
+// A pixel is four bytes in memory, independent of byte order: red, green, blue, alpha.
 extension UInt32 {
   /// A pixel with these channels.
   @inline(__always) init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
@@ -203,7 +203,7 @@ extension UInt32 {
 }
 
 extension UInt64 {
-  /// Red, green, blue and alpha of a pixel of 16 bits a channel, which stand from the lowest bits up.
+  /// Red, green, blue and alpha of a pixel of 16 bits per channel, from the lowest bits up.
   var channels: SIMD4<UInt16> {
     SIMD4(
       UInt16(truncatingIfNeeded: self), UInt16(truncatingIfNeeded: self >> 16),

@@ -2,9 +2,9 @@ import Typeset
 
 /// How much two pictures may differ and still pass; without a choice not at all.
 public struct PixelTolerance: Hashable, Sendable {
-  /// How many pixels may differ; nil sets no bound of its own.
+  /// The number of pixels that may differ; nil sets no bound.
   public var maxPixels: Int?
-  /// How many pixels a region may have; nil sets no bound of its own.
+  /// The largest size of a region; nil sets no bound.
   public var maxCluster: Int?
   /// The greatest difference of two colours that are taken for one, in hundredths of ΔEOK (CSS Color 4, section 12.1).
   ///
@@ -13,7 +13,7 @@ public struct PixelTolerance: Hashable, Sendable {
   /// Whether antialiased pixels count as differing.
   public var countsAntialiasing: Bool
 
-  /// Creates a tolerance. Every bound that is given has to be kept; where neither is given no pixel may differ.
+  /// Creates a tolerance. Every given bound must be met; without bounds, no pixel may differ.
   public init(
     maxPixels: Int? = nil, maxCluster: Int? = nil, colorDelta: Double = 0, countsAntialiasing: Bool = false
   ) {

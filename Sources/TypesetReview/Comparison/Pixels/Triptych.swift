@@ -1,9 +1,9 @@
 import Typeset
 
-/// Draws pictures that were compared side by side: expected, difference, actual; several pairs one below another.
+/// Draws compared pictures side by side: expected, difference, actual; several pairs are stacked.
 ///
-/// The difference shows what is equal in pale gray, antialiased pixels in amber, differing ones in red, and an outline in blue
-/// around every region. What is transparent stands on white.
+/// The difference shows equal parts in pale gray, antialiased pixels in amber, differing pixels in red, and a blue outline around
+/// every region. Transparent pixels are drawn on white.
 package struct Triptych {
   /// The space between pictures and around them, in pixels.
   static let gutter = 24
@@ -70,7 +70,7 @@ final class TriptychPainter {
   private static let differing = Color(red: 0xD7, green: 0x00, blue: 0x15)
   private static let antialiased = Color(red: 0xFF, green: 0xB3, blue: 0x40)
   private static let outline = Color(red: 0x00, green: 0x40, blue: 0xDD)
-  /// How far an outline stands from the pixels it marks.
+  /// The distance of an outline from the pixels it marks.
   private static let outlineDistance = 4
   /// How thick an outline is.
   private static let outlineWidth = 3
@@ -134,7 +134,7 @@ final class TriptychPainter {
     overlay.sharedRows.contains(row) && overlay.sharedColumns.contains(column)
   }
 
-  /// What a pixel looks like that only one picture has: on a red ground it can still be recognised.
+  /// A pixel that only one picture has, still recognizable on a red background.
   private static func unshared(_ pixel: UInt32) -> Color {
     let gray = 255_000 - (255_000 - pixel.luma) * 60 / 100
     return Color(red: UInt8(gray / 1000), green: UInt8(gray * 70 / 100_000), blue: UInt8(gray * 72 / 100_000))
@@ -163,7 +163,7 @@ final class TriptychPainter {
     }
   }
 
-  /// What the expected picture, else the actual one, has at a place.
+  /// The pixel of the expected picture, or of the actual one, at a position.
   private func pixel(_ column: Int, _ row: Int) -> UInt32? {
     if row < overlay.expected.height, overlay.expectedColumns.contains(column) {
       return overlay.expected.pixels[overlay.expectedIndex(column, row)]
@@ -182,7 +182,7 @@ final class TriptychPainter {
 }
 
 extension UInt32 {
-  /// The colour of a pixel that stands on white.
+  /// The colour of a pixel on white.
   fileprivate var onWhite: Color {
     func shown(_ channel: UInt8) -> UInt8 {
       let sum: Int = Int(channel) * Int(alpha) + 255 * (255 - Int(alpha)) + 127

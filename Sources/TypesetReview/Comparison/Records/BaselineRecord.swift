@@ -1,14 +1,14 @@
 import Typeset
 
-/// A baseline as it was read: what the pages of a document are to show.
+/// A parsed baseline: the expected pages of a document.
 package struct BaselineRecord: Sendable {
   /// The first line of a baseline.
   package struct Head: Sendable {
     /// The format of the text, from 1.
     package var format: Int
-    /// The path of the document, counted from the folder of the baseline; its name where it is no file.
+    /// The path of the document relative to the folder of the baseline, or its name if it is not a file.
     package var document: String
-    /// What decided the rest beside document and fonts, by name.
+    /// The versions of everything that affects the layout besides document and fonts, by name.
     package var versions: [(name: String, number: String)]
   }
 
@@ -52,7 +52,7 @@ extension BaselineRecord.Head {
   fileprivate init(_ bytes: ArraySlice<UInt8>) throws(RecordLineError) {
     var line = try RecordLine(bytes)
     guard line.kind == "typeset", try line.text("typeset") == "baseline" else {
-      throw line.fault("this is not a baseline: its first line doesn't say so")
+      throw line.fault("not a baseline: its first line does not identify it as one")
     }
     format = try line.whole("format")
     guard format <= RecordWriter.format else {
@@ -69,7 +69,7 @@ extension RecordError {
     let file = SourceFile(name: name, utf8: text)
     if let mark = conflictMarks.first(where: { text[line].starts(with: $0.utf8) }) {
       self.init(
-        .conflict, "a merge left its marks in the baseline", in: file,
+        .conflict, "the baseline contains merge conflict markers", in: file,
         at: line.lowerBound..<line.lowerBound + mark.utf8.count,
         hints: ["finish the merge, or record the baseline again"])
     } else if fault.message.hasPrefix(newerPrefix) {
@@ -86,13 +86,13 @@ extension RecordError {
   }
 }
 
-/// How lines begin that a merge puts around what it could not merge.
+/// The prefixes of conflict markers.
 private let conflictMarks = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
 
 private let newerPrefix = "a newer version of typesetter wrote this baseline"
 
 private func newerFormat(_ format: Int) -> String {
-  "\(newerPrefix): its format is \(format), and this version reads up to \(RecordWriter.format)"
+  "\(newerPrefix): its format is \(format), but this version reads up to \(RecordWriter.format)"
 }
 
 /// A baseline that cannot be read.
@@ -101,15 +101,15 @@ package struct RecordError: Error, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     /// A newer program wrote it.
     case newer
-    /// Marks of a merge that nobody finished stand in it.
+    /// It contains conflict markers.
     case conflict
-    /// It is none, or a line of it is not what it should be.
+    /// It is not a baseline, or a line is damaged.
     case damaged
   }
 
   /// What keeps it from being read.
   package let kind: Kind
-  /// What to tell about it, with the place.
+  /// Its diagnostic, with the place.
   package let diagnostic: Diagnostic
 
   /// The code of a baseline that a newer program wrote.
@@ -132,7 +132,7 @@ package struct RecordError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-// What an earlier format of baselines does not tell is not compared.
+// Properties that an earlier format does not contain are not compared.
 extension PageRecord {
   /// The page as a baseline of an earlier format would have it: `recorded` is the page of that baseline.
   ///

@@ -1,6 +1,6 @@
 import Typeset
 
-/// A number that is another one for nearly every other outline, wherever it stands: 64 bits of FNV-1a, mixed once more.
+/// A hash of an outline, independent of its position: 64 bits of FNV-1a, mixed once more.
 struct OutlineHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

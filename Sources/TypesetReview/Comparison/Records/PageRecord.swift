@@ -1,9 +1,9 @@
 import Typeset
 
-/// What a finished page shows, without how it was reached: every element with its lines and all that it paints.
+/// The visible result of a page, independent of how it was computed: every element with its lines and everything it paints.
 ///
-/// Numbers are points with two decimals. Places are on the page, each counted and rounded from the element around it: what
-/// moves as a whole stays the same inside.
+/// Numbers are points with two decimals. Positions are on the page, each rounded relative to its parent, so that the contents of a
+/// moved element stay the same.
 package struct PageRecord: Hashable, Sendable {
   /// The name of the page.
   package var name: String
@@ -13,17 +13,17 @@ package struct PageRecord: Hashable, Sendable {
   package var direction: Direction
   /// The locale it was made for, a BCP 47 tag.
   package var locale: String
-  /// The device it stands on; nil on paper and canvases.
+  /// The device; nil for pages and canvases.
   package var device: String?
-  /// How the device is held; nil on paper and canvases.
+  /// The orientation of the device; nil for pages and canvases.
   package var orientation: DeviceOrientation?
   /// The share of the device's screen that the app has.
   package var split = ScreenSplit.full
   /// What neither the housing nor the system covers; nil on paper and canvases.
   package var safeArea: Rect?
-  /// The paper's colour; nil where it is transparent.
+  /// The background colour; nil if it is transparent.
   package var background: Color?
-  /// What is painted outside of every element and line.
+  /// The painting outside of elements and lines.
   package var paints: [PaintRecord] = []
   /// Lines outside of every element, such as running heads.
   package var lines: [LineRecord] = []
@@ -31,43 +31,43 @@ package struct PageRecord: Hashable, Sendable {
   package var elements: [ElementRecord] = []
 }
 
-/// An element of a finished page, with all that it shows.
+/// An element of a finished page, with its contents.
 package struct ElementRecord: Hashable, Sendable {
   /// Its name in the markup, or that of a part: `marker`, `knob`.
   package var name: String
-  /// Its `id`, else its path (`screen1/column1/p3`); an inline element without one has an empty one.
+  /// Its `id` or path (`screen1/column1/p3`); empty for an inline element without an `id`.
   package var id: String
-  /// What it is to assistive technology.
+  /// Its role for assistive technology.
   package var role: Role
   /// Its box on the page.
   package var frame: Rect
-  /// The direction of its text, or of its layout where it holds no text.
+  /// The direction of its text, or of its layout if it contains no text.
   package var direction: Direction
-  /// The side that was decided; nil where it holds no text.
+  /// The side of its text; nil if it contains no text.
   package var alignment: Side?
   /// The language, a BCP 47 tag.
   package var language: String
   /// The guidelines that acted, such as `R005`, in ascending order.
   package var rules: [String] = []
-  /// The accessible name, where it is not the text.
+  /// The accessible name, if it differs from the text.
   package var label: String?
-  /// The value of a control as it is said.
+  /// The spoken value of a control.
   package var value: String?
-  /// Whether a control can be used; nil for what is none.
+  /// Whether a control is enabled; nil if it is not a control.
   package var isEnabled: Bool?
-  /// Whether it is the chosen one of several; nil where there is nothing to choose.
+  /// Whether it is the selected one of several; nil if there is nothing to select.
   package var isSelected: Bool?
-  /// Whether a switch is on; nil for what is no switch.
+  /// Whether a switch is on; nil if it is not a switch.
   package var isChecked: Bool?
   /// What using it does, for assistive technology.
   package var hint: String?
-  /// Where a link leads.
+  /// The target of a link.
   package var link: String?
   /// The level 1…6 of a heading.
   package var headingLevel: Int?
   /// Whether text was cut.
   package var isTruncated = false
-  /// Whether its drawing was turned round.
+  /// Whether its drawing was mirrored.
   package var isMirrored = false
   /// Whether assistive technology passes it by.
   package var isDecorative = false
@@ -75,7 +75,7 @@ package struct ElementRecord: Hashable, Sendable {
   package var isPresentational = false
   /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
   package var clip: Rect?
-  /// What it paints itself, outside of its lines and of the elements in it.
+  /// Its own painting, outside of its lines and child elements.
   package var paints: [PaintRecord] = []
   /// Its own lines.
   package var lines: [LineRecord] = []
@@ -89,27 +89,27 @@ package struct LineRecord: Hashable, Sendable {
   package var frame: Rect
   /// The baseline on the page.
   package var baseline: Double
-  /// Its text as it is seen, in logical order, without hanging blanks.
+  /// Its visible text, in logical order, without hanging spaces.
   package var text: String
-  /// How many elements that are not inside lines stand before it in its element.
+  /// The number of elements outside of lines before it in its parent.
   package var order = 0
   /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
   package var clip: Rect?
   /// Its runs from left to right.
   package var runs: [RunRecord] = []
-  /// What it paints beside them: backgrounds, underlines, small pictures.
+  /// Its other painting: backgrounds, underlines, small pictures.
   package var paints: [PaintRecord] = []
 }
 
 /// Glyphs of one font, size and colour on a line.
 package struct RunRecord: Hashable, Sendable {
-  /// A glyph in its place.
+  /// A positioned glyph.
   package struct Glyph: Hashable, Sendable {
     /// The index in the font.
     package var id: UInt32
-    /// How far it stands to the right of the run's start.
+    /// Its horizontal offset from the run's start.
     package var x: Double
-    /// How far it stands above the baseline.
+    /// Its height above the baseline.
     package var rise: Double
   }
 
@@ -137,7 +137,7 @@ package struct RunRecord: Hashable, Sendable {
   package var script: String
   /// The language, a BCP 47 tag.
   package var language: String
-  /// Where it starts at the left, on the page.
+  /// Its left edge on the page.
   package var x: Double
   /// Its baseline, on the page.
   package var baseline: Double
@@ -151,9 +151,9 @@ package struct RunRecord: Hashable, Sendable {
   package var glyphs: [Glyph] = []
 }
 
-/// Something painted that is no text of a line: an outline, a picture, or glyphs that stand alone.
+/// Painting other than the text of a line: an outline, a picture, or separate glyphs.
 package struct PaintRecord: Hashable, Sendable {
-  /// What is painted.
+  /// Painting.
   package enum Mark: Hashable, Sendable {
     /// An outline that is filled, stroked or both.
     case path(PathRecord)
@@ -163,7 +163,7 @@ package struct PaintRecord: Hashable, Sendable {
     case glyphs(RunRecord)
   }
 
-  /// What is painted.
+  /// Painting.
   package var mark: Mark
   /// How many lines and elements of its element, or runs of its line, are drawn before it.
   package var order = 0
@@ -175,7 +175,7 @@ package struct PaintRecord: Hashable, Sendable {
 
 /// An outline with its colours.
 package struct PathRecord: Hashable, Sendable {
-  /// What an outline looks like.
+  /// The style of an outline.
   package enum Outline: Hashable, Sendable {
     /// A rectangle whose corners have a radius, 0 for none.
     case rectangle(radius: Double)
@@ -185,27 +185,27 @@ package struct PathRecord: Hashable, Sendable {
 
   /// The least box around its points and control points, on the page.
   package var frame: Rect
-  /// What it looks like.
+  /// Its style.
   package var outline: Outline
-  /// The colour of its inside; nil where it is empty.
+  /// The fill colour; nil if it is not filled.
   package var fill: Color?
   /// Its line; nil for none.
   package var stroke: Stroke?
-  /// Whether the even-odd rule says what is inside.
+  /// Whether it is filled by the even-odd rule.
   package var usesEvenOdd = false
   /// A hash of the outlines inside which nothing of it is drawn; nil for none.
   package var cutouts: UInt64?
 }
 
-/// A picture in its place.
+/// A positioned picture.
 package struct PictureRecord: Hashable, Sendable {
   /// The SHA-256 of its file, 64 hexadecimal digits.
   package var checksum: String
-  /// Where the part that is seen stands, on the page.
+  /// The frame of the visible part on the page.
   package var frame: Rect
-  /// The part that is seen, in points of the upright picture.
+  /// The visible part, in points of the upright picture.
   package var crop: Rect
-  /// Whether it is turned round.
+  /// Whether it is mirrored.
   package var isMirrored = false
   /// The radius of its corners.
   package var radius = 0.0
@@ -214,7 +214,7 @@ package struct PictureRecord: Hashable, Sendable {
 // Places in records have two decimals.
 
 extension Double {
-  /// The number with two decimals. What stands in the middle goes up, also where an error of the machine's put it a little lower.
+  /// The number with two decimals, rounding halves up, even if a floating-point error makes them slightly smaller.
   var roundedToHundredths: Double { (self * 100 + 0.500001).rounded(.down) / 100 }
 }
 

@@ -1,7 +1,7 @@
 import Typeset
 
 extension PageRecord {
-  /// What a finished page shows; annotations are no part of it.
+  /// The record of a finished page, without annotations.
   package init(_ frame: Frame) {
     self.init(name: frame.name, size: frame.size.roundedToHundredths, direction: frame.direction, locale: frame.locale)
     device = frame.device
@@ -23,9 +23,9 @@ extension PageRecord {
   }
 }
 
-/// Gathers what an element or a page shows, in one walk over its items.
+/// Records the contents of an element or a page, in one walk over its items.
 private struct PageRecorder {
-  /// Where the element starts on the page: all its places are counted and rounded from there.
+  /// The origin of the element on the page, to which its positions are rounded.
   var base = Point.zero
   private(set) var paints: [PaintRecord] = []
   private(set) var lines: [LineRecord] = []
@@ -71,10 +71,10 @@ private struct PageRecorder {
   }
 }
 
-/// Gathers what a line shows.
+/// Records the contents of a line.
 private struct LineRecorder {
   private(set) var record: LineRecord
-  /// The part of the paragraph that is seen.
+  /// The visible part of the paragraph.
   private let shown: Range<Int>
 
   init(_ line: Line, frame: Rect, order: Int, clip: Rect?) {
@@ -120,7 +120,7 @@ private struct LineRecorder {
   }
 }
 
-/// The index of an inline element: what stands on several lines, or in several pieces, is one with a box around all of them.
+/// The index of an inline element: one on several lines, or in several pieces, has a box around all of them.
 private func index(of element: Element, frame: Rect, in list: inout [ElementRecord]) -> Int {
   if let index = list.firstIndex(where: { $0.id == element.id && $0.name == element.name }) {
     list[index].frame = list[index].frame.union(frame).roundedToHundredths
@@ -130,7 +130,7 @@ private func index(of element: Element, frame: Rect, in list: inout [ElementReco
   return list.count - 1
 }
 
-// What the items of a frame are in a record.
+// The conversion of frame items to a record.
 extension ElementRecord {
   init(_ element: Element, frame: Rect) {
     self.init(
@@ -167,7 +167,7 @@ extension PictureRecord {
 }
 
 extension RunRecord {
-  /// `text` is the part of the paragraph that is seen.
+  /// `text` is the visible part of the paragraph.
   init(_ run: GlyphRun, text: Range<Int>, at offset: Point, from base: Point) {
     let appearance = run.appearance
     let font = appearance.font
@@ -203,7 +203,7 @@ extension FrameGroup {
 }
 
 extension Rect {
-  /// What both share; without extent where they share nothing.
+  /// The intersection; empty if there is none.
   fileprivate func common(with other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

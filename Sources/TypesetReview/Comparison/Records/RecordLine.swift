@@ -1,6 +1,6 @@
 import Typeset
 
-/// One line of a baseline: an object whose members are asked for by their keys.
+/// One line of a baseline: an object whose members are read by key.
 struct RecordLine {
   /// A value of a member.
   private enum Value {
@@ -12,7 +12,7 @@ struct RecordLine {
     case object([(name: String, number: String)])
   }
 
-  /// The key of the first member, which says what the line is.
+  /// The key of the first member, which gives the kind of the line.
   let kind: String
   private var members: [(key: String, value: Value)] = []
   private let length: Int
@@ -20,7 +20,7 @@ struct RecordLine {
   /// Reads a line.
   init(_ bytes: ArraySlice<UInt8>) throws(RecordLineError) {
     length = bytes.count
-    do throws(CatalogFault) {
+    do throws(ContentError) {
       var scanner = try JSONScanner(SourceFile(name: "", utf8: Array(bytes)))
       var object = try scanner.enterObject("a line of a baseline")
       var members: [(key: String, value: Value)] = []
@@ -33,7 +33,7 @@ struct RecordLine {
     }
   }
 
-  private static func value(_ scanner: inout JSONScanner) throws(CatalogFault) -> Value {
+  private static func value(_ scanner: inout JSONScanner) throws(ContentError) -> Value {
     switch try scanner.kind() {
     case .string: return .text(try scanner.text("a text"))
     case .number: return .number(try scanner.number())
@@ -60,10 +60,10 @@ struct RecordLine {
     }
   }
 
-  /// Makes sure that nobody has left a member unread.
+  /// Makes sure that all members were read.
   func finish() throws(RecordLineError) {
     guard let member = members.first else { return }
-    throw fault("the key \(quoted(member.key)) is not known here")
+    throw fault("unknown key \(quoted(member.key))")
   }
 
   /// A fault of the whole line.
@@ -74,12 +74,12 @@ struct RecordLine {
     return members.remove(at: index).value
   }
 
-  /// What a member must be; `take` gives nil for a value of another kind.
+  /// A member of a certain kind; `take` returns nil for other values.
   private mutating func required<Wanted>(_ key: String, _ noun: String, _ wanted: (Value) -> Wanted?)
     throws(RecordLineError)
     -> Wanted
   {
-    guard let value = take(key) else { throw fault("the key \(quoted(key)) is missing") }
+    guard let value = take(key) else { throw fault("missing key \(quoted(key))") }
     guard let wanted = wanted(value) else { throw fault("\(quoted(key)) must be \(noun)") }
     return wanted
   }
@@ -127,7 +127,7 @@ extension RecordLine {
     try optional(key, "a list of four numbers", Self.rect)
   }
 
-  /// Whether a flag stands and is true.
+  /// Whether a flag is present and true.
   mutating func flag(_ key: String) throws(RecordLineError) -> Bool { try flag(ifAny: key) ?? false }
 
   mutating func flag(ifAny key: String) throws(RecordLineError) -> Bool? {
@@ -155,7 +155,7 @@ extension RecordLine {
   /// One of the words of a type.
   mutating func word<Word: RawRepresentable<String>>(_ key: String) throws(RecordLineError) -> Word {
     let text = try text(key)
-    guard let word = Word(rawValue: text) else { throw fault("\(quoted(text)) is not known as \(quoted(key))") }
+    guard let word = Word(rawValue: text) else { throw fault("invalid value \(quoted(text)) of \(quoted(key))") }
     return word
   }
 
@@ -167,7 +167,7 @@ extension RecordLine {
 
 extension JSONScanner {
   /// Reads a number.
-  fileprivate mutating func number() throws(CatalogFault) -> Double {
+  fileprivate mutating func number() throws(ContentError) -> Double {
     let start = offset
     guard try kind() == .number else { throw fault("expected a number", start..<start + 1) }
     try skip()
@@ -178,7 +178,7 @@ extension JSONScanner {
   }
 }
 
-/// What is wrong with a line, and where in it.
+/// An error in a line, with its place.
 struct RecordLineError: Error {
   /// What is wrong.
   var message: String
@@ -186,11 +186,11 @@ struct RecordLineError: Error {
   var bytes: Range<Int>
 }
 
-// What lines say of what is painted; places are counted from `base` on the page.
+// The painting described by lines; positions are relative to `base` on the page.
 extension RecordLine {
-  /// A colour that must stand.
+  /// A required colour.
   mutating func requiredColor(_ key: String) throws(RecordLineError) -> Color {
-    guard let color = try color(ifAny: key) else { throw fault("the key \(quoted(key)) is missing") }
+    guard let color = try color(ifAny: key) else { throw fault("missing key \(quoted(key))") }
     return color
   }
 

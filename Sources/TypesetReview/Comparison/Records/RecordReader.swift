@@ -5,7 +5,7 @@ struct RecordReader {
   private var pages: [PageRecord] = []
   /// The elements that may still get more, the outermost first.
   private var open: [ElementRecord] = []
-  /// What the next line must go on with.
+  /// The kind of the next line.
   private var expected = Expectation.anything
   /// Whether a line was begun in the element, or on the page.
   private var isInLine = false
@@ -33,21 +33,21 @@ struct RecordReader {
     case (.frame, "frame"): try addFrame(&line)
     case (.role, "role"): try addTraits(&line)
     case (.glyphs, "glyphs"): try addGlyphs(&line)
-    case (.frame, _): throw line.fault("the place of the element is missing before this line")
-    case (.role, _): throw line.fault("the role of the element is missing before this line")
-    case (.glyphs, _): throw line.fault("the glyphs of the run are missing before this line")
+    case (.frame, _): throw line.fault("missing line with the place of the element")
+    case (.role, _): throw line.fault("missing line with the role of the element")
+    case (.glyphs, _): throw line.fault("missing line with the glyphs of the run")
     case (.anything, "page"): try addPage(&line)
-    case (.anything, _) where pages.isEmpty: throw line.fault("a page must begin before this line")
+    case (.anything, _) where pages.isEmpty: throw line.fault("missing line that begins a page")
     case (.anything, "element"): try addElement(&line)
     case (.anything, "line"): try addTextLine(&line)
     case (.anything, "run"): try addRun(&line)
     case (.anything, "path"), (.anything, "picture"): try addPaint(&line)
-    default: throw line.fault("unexpected line: it begins with \(quoted(line.kind))")
+    default: throw line.fault("unexpected line \(quoted(line.kind))")
     }
     try line.finish()
   }
 
-  /// Where the places of the element, or of the page, are counted from.
+  /// The origin of the positions of the element, or of the page.
   private var corner: Point { open.last?.frame.origin ?? .zero }
 
   private var lines: [LineRecord] {
@@ -55,7 +55,7 @@ struct RecordReader {
     set { if open.isEmpty { pages[pages.count - 1].lines = newValue } else { open[open.count - 1].lines = newValue } }
   }
 
-  /// Where the places of what is painted next are counted from.
+  /// The origin of the positions of the next painting.
   private var paintCorner: Point { isInLine ? lines.last?.frame.origin ?? .zero : corner }
 
   /// Puts elements that get no more into those around them.
@@ -146,7 +146,7 @@ struct RecordReader {
     let base = paintCorner
     let own = try line.number(ifAny: "baseline").map { (base.y + $0).roundedToHundredths }
     guard let baseline = own ?? (isInLine ? lines.last?.baseline : nil) else {
-      throw line.fault("the key \"baseline\" is missing")
+      throw line.fault("missing key \"baseline\"")
     }
     var run = RunRecord(
       text: try line.text("run"), font: try line.text("font"), weight: try line.whole("weight"),
@@ -206,7 +206,7 @@ struct RecordReader {
     }
   }
 
-  /// Changes what an element or the page has painted last.
+  /// Changes the last painting of an element or the page.
   private mutating func update(_ change: (inout PaintRecord) -> Void) {
     if open.isEmpty {
       let last = pages.count - 1

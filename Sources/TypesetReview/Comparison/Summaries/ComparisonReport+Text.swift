@@ -4,7 +4,7 @@ extension ComparisonReport {
   /// The most regions, and the most elements of one consequence, that are listed.
   private static let most = (regions: 8, elements: 4)
 
-  /// What was found, for a reader: verdict, changes with causes, regions, tolerances.
+  /// The report for readers: verdict, changes with causes, regions, tolerances.
   package var text: String {
     var lines = [verdict]
     for page in pages where !page.isEqual || changes.contains(where: { $0.page == page.name }) {
@@ -24,16 +24,16 @@ extension ComparisonReport {
   }
 
   private var verdict: String {
-    if haveSameBytes { return "equal: both files hold the same bytes" }
+    if haveSameBytes { return "equal: both files contain the same bytes" }
     let total = total
     guard passes else {
       let different = pages.filter { !$0.passes }.count
       if pages.count > 1 { return "different: \(different) of \(pages.count) pages" }
-      return different == 0 ? "different: the layout, though not its pixels" : "different: " + Self.pixels(of: total)
+      return different == 0 ? "different: the layout, but not the pixels" : "different: " + Self.pixels(of: total)
     }
     if isIdentical { return areDocuments ? "equal: layout and pixels" : "equal: the same pixels" }
     let isOnlySmoothed = total.antialiased > 0 && total.differing == 0 && total.tolerated == 0
-    let limits = isOnlySmoothed ? "equal but for antialiasing" : "equal within the tolerances"
+    let limits = isOnlySmoothed ? "equal except for antialiasing" : "equal within the tolerances"
     return "\(limits): \(Self.pixels(of: total))"
   }
 
@@ -44,7 +44,7 @@ extension ComparisonReport {
     let parts = [
       count(
         page.differing, "of \(page.pixelCount) pixels (\(percent) %) \(page.differing == 1 ? "differs" : "differ")"),
-      count(page.antialiased, "antialiased"), count(page.tolerated, "of tolerated colour"),
+      count(page.antialiased, "antialiased"), count(page.tolerated, "within the colour tolerance"),
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "the same pixels" : text
@@ -59,7 +59,7 @@ extension ComparisonReport {
       } else if page.actualSize == nil {
         lines.append("page \(quoted(name)) is gone")
       } else {
-        // The verdict has told the pixels of a single page.
+        // For a single page, the verdict contains the pixels.
         lines.append(pages.count == 1 ? "page \(quoted(name)):" : "page \(quoted(name)): \(Self.pixels(of: page))")
       }
     }
@@ -68,7 +68,7 @@ extension ComparisonReport {
     if page.expectedSize != page.actualSize, let old = page.expectedSize, let new = page.actualSize {
       lines.append(indent + "size: \(new.width) × \(new.height) pixels instead of \(old.width) × \(old.height)")
     }
-    if page.greatest > 0 { lines.append(indent + "greatest difference of colour: \(Self.decimal(page.greatest))") }
+    if page.greatest > 0 { lines.append(indent + "greatest colour difference: \(Self.decimal(page.greatest))") }
     lines += regionLines(of: page).map { indent + $0 }
     return lines
   }

@@ -1,8 +1,8 @@
 import Typeset
 
-/// What a comparison of two files found: told as text, as JSON, and by whether it passes.
+/// The report of a comparison of two files, as text and as JSON.
 package struct ComparisonReport: Sendable {
-  /// The name of what was expected, as given.
+  /// The name of the expected file, as given.
   package var expected: String
   /// The name of what there is, as given.
   package var actual: String
@@ -10,7 +10,7 @@ package struct ComparisonReport: Sendable {
   package var areDocuments = false
   /// Whether the files hold the same bytes, so that nothing else was looked at.
   package var haveSameBytes = false
-  /// What was allowed.
+  /// The tolerance.
   package var tolerance: PixelTolerance
   /// The `id`s of the elements that were left out.
   package var ignored: [String]
@@ -24,8 +24,8 @@ package struct ComparisonReport: Sendable {
 
   /// Whether all pixels are within the tolerances, and so is the layout.
   ///
-  /// Without tolerances a layout has to be the same. With one, pixels decide about what is seen; what only assistive technology is
-  /// told has to be the same all the same.
+  /// Without tolerances, layouts must be equal. With a tolerance, the pixels decide for everything visible, and only the
+  /// accessibility information must be equal.
   package var passes: Bool {
     guard pages.allSatisfy(\.passes) else { return false }
     return tolerance == PixelTolerance() ? changes.isEmpty : !changes.contains { $0.hasUnseenPart }
@@ -46,7 +46,7 @@ package struct ComparisonReport: Sendable {
 }
 
 extension ElementChange {
-  /// Whether assistive technology is told something else, here or in what follows.
+  /// Whether accessibility information changed, here or in the consequences.
   fileprivate var hasUnseenPart: Bool { kinds.contains(.spoken) || consequences.contains(where: \.hasUnseenPart) }
 }
 
@@ -62,9 +62,9 @@ package struct PageComparison: Sendable {
 
   /// The name of the page; nil for pictures.
   package var name: String?
-  /// The extent as it was; nil where the page is new.
+  /// The expected size; nil if the page is new.
   package var expectedSize: PixelSize?
-  /// The extent as it is; nil where the page is gone.
+  /// The actual size; nil if the page is missing.
   package var actualSize: PixelSize?
   /// Pixels of both together, each place once.
   package var pixelCount = 0
@@ -78,7 +78,7 @@ package struct PageComparison: Sendable {
   package var greatest = 0.0
   /// Where pixels differ: the region with most of them first.
   package var regions: [PixelRegion] = []
-  /// For each region the element it lies on, `button "save"`; empty where nothing is known of elements.
+  /// For each region its element, `button "save"`; empty if elements are unknown.
   package var regionElements: [String] = []
   /// Whether the pixels differ no more than was allowed.
   package var passes = true
@@ -86,7 +86,7 @@ package struct PageComparison: Sendable {
   /// Whether one of both documents does not have the page.
   package var isWithoutPartner: Bool { expectedSize == nil || actualSize == nil }
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   package var isEqual: Bool { expectedSize == actualSize && differing == 0 && antialiased == 0 && tolerated == 0 }
 
   /// The share of pixels that differ, 0…1.
@@ -98,7 +98,7 @@ package struct PageComparison: Sendable {
     pixelCount = size.width * size.height
   }
 
-  /// What the comparison of two pictures gave; the one that is missing is empty.
+  /// The result of the comparison of two pictures; a missing one is empty.
   init(_ comparison: PictureComparison, name: String? = nil) {
     self.name = name
     func size(_ picture: Bitmap) -> PixelSize? {

@@ -2,7 +2,7 @@ import Typeset
 
 /// Findings as workflow commands, which GitHub shows at the lines of the documents.
 enum GitHubReport {
-  /// One command a line: for each element that changed, however many variants it changed in, and for each baseline at fault.
+  /// One command per line: for each changed element, regardless of the number of variants, and for each failing baseline.
   static func text(of report: VerificationReport) -> String {
     var order: [Place] = []
     var findings: [Place: Finding] = [:]
@@ -15,7 +15,7 @@ enum GitHubReport {
     return order.map { command(at: $0, findings[$0]!) }.joined()
   }
 
-  /// Where a command points.
+  /// The place of a command.
   private struct Place: Hashable {
     var file: String
     var position: SourcePosition
@@ -23,7 +23,7 @@ enum GitHubReport {
     var subject: String
   }
 
-  /// What is said at a place, and by which variants.
+  /// The message at a place, and its variants.
   private struct Finding {
     var messages: [String] = []
     var names: [String] = []
@@ -44,7 +44,7 @@ enum GitHubReport {
     case .unreadable(let diagnostic):
       let start = diagnostic.range?.start ?? top
       return [(Place(file: verification.baseline, position: start, subject: diagnostic.code), diagnostic.message)]
-    case .missing: return [(place(top, "missing"), "there is no baseline")]
+    case .missing: return [(place(top, "missing"), "no baseline")]
     case .unrendered(let words): return [(place(top, "unrendered"), words)]
     case .different:
       let changes = verification.changes.map { change in
@@ -65,7 +65,7 @@ enum GitHubReport {
       + "title=\(property(title))::\(data(message))\n"
   }
 
-  /// What follows the second pair of colons.
+  /// The text after the second pair of colons.
   static func data(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {
@@ -91,7 +91,7 @@ enum GitHubReport {
 }
 
 extension Verification {
-  /// Where an element stands in the document, or what is around it: an element that is gone stands nowhere any more.
+  /// The place of an element in the document, or of its parent if the element no longer exists.
   func place(of id: String) -> SourcePosition? {
     var id = id[...]
     while true {

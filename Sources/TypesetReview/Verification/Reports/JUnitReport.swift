@@ -1,8 +1,8 @@
 import Typeset
 
-/// Findings in the form that JUnit gave its name: a suite for each document, a case for each variant.
+/// Results in JUnit format: a suite for each document, a case for each variant.
 ///
-/// No time is told: the same run gives the same bytes.
+/// It contains no times, so the same run gives the same bytes.
 struct JUnitReport {
   private let out = ByteBuffer(capacity: 1 << 16)
 

@@ -2,7 +2,7 @@ import Typeset
 
 /// A sketch of a page from its record alone, as SVG inside a report: boxes with their colours, texts in their places.
 ///
-/// Outlines that are no rectangles are shown by their boxes: a record holds a hash of them.
+/// Outlines other than rectangles are shown as their boxes, since a record contains only their hash.
 struct Schematic {
   /// The page.
   let page: PageRecord
@@ -114,7 +114,7 @@ extension Schematic {
     /// The box as it is.
     var actual: Rect?
 
-    /// Writes what was in dashes, what is in full, and the number beside.
+    /// Writes the expected box in dashes, the actual box in full, and the number beside it.
     func write(to out: HTMLPage) throws {
       if let expected { try write(expected, "was", to: out) }
       if let actual { try write(actual, "is", to: out) }

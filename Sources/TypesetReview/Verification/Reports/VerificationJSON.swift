@@ -2,142 +2,110 @@ import Typeset
 
 /// Findings for programs: one object with all variants.
 struct VerificationJSON {
-  private let out = ByteBuffer(capacity: 1 << 16)
+  private let json = JSONWriter(ByteBuffer(capacity: 1 << 16))
 
   /// Writes a report.
   static func write(_ report: VerificationReport, to sink: ByteSink) throws {
     let writer = VerificationJSON()
     writer.add(report)
-    try writer.out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
   }
 
   private func add(_ report: VerificationReport) {
     let counts = report.counts
-    out.append("{\"typeset\": \"verification\", \"passed\": ")
-    out.append(decimal: counts.passed)
-    for (name, count) in [
-      ("recorded", counts.recorded), ("different", counts.different), ("missing", counts.missing),
-      ("faulty", counts.faulty), ("obsolete", report.obsolete.count),
-    ] {
-      out.append(", \"\(name)\": ")
-      out.append(decimal: count)
+    json.beginObject()
+    json.member("typeset", "verification")
+    json.member("passed", counts.passed)
+    json.member("recorded", counts.recorded)
+    json.member("different", counts.different)
+    json.member("missing", counts.missing)
+    json.member("faulty", counts.faulty)
+    json.member("obsolete", report.obsolete.count)
+    json.key("variants", ",\n ")
+    json.list(report.verifications, separator: ", \n  ", start: "\n  ") { add($0) }
+    json.key("obsoleteBaselines", ",\n ")
+    json.list(report.obsolete, separator: ", \n  ", start: "\n  ") { baseline in
+      json.object {
+        json.member("name", baseline.name)
+        json.member("document", baseline.document)
+        json.member("documentGone", baseline.isDocumentGone)
+        json.member("removed", report.isPruned)
+        json.member("files", baseline.files)
+      }
     }
-    out.append(",\n \"variants\": [")
-    addList(report.verifications, before: "\n  ", add)
-    out.append("],\n \"obsoleteBaselines\": [")
-    addList(report.obsolete, before: "\n  ") { baseline in
-      out.append("{\"name\": ")
-      out.append(json: baseline.name)
-      out.append(", \"document\": ")
-      out.append(json: baseline.document)
-      out.append(", \"documentGone\": \(baseline.isDocumentGone), \"removed\": \(report.isPruned), \"files\": [")
-      addList(baseline.files, before: "") { out.append(json: $0) }
-      out.append("]}")
-    }
-    out.append("]}\n")
+    json.endObject()
+    json.buffer.append("\n")
   }
 
   private func add(_ verification: Verification) {
-    out.append("{\"name\": ")
-    out.append(json: verification.name)
-    add("document", verification.document)
-    add("baseline", verification.baseline)
-    add("status", verification.kind)
-    if verification.isRecorded { out.append(", \"recorded\": true") }
+    json.beginObject()
+    json.member("name", verification.name)
+    json.member("document", verification.document)
+    json.member("baseline", verification.baseline)
+    json.member("status", verification.kind)
+    if verification.isRecorded { json.member("recorded", true) }
     if !verification.versions.isEmpty {
-      out.append(", \"versions\": [")
-      addList(verification.versions, before: "") { version in
-        out.append("{\"name\": ")
-        out.append(json: version.name)
-        add("recorded", version.recorded)
-        add("present", version.present)
-        out.append("}")
+      json.key("versions")
+      json.list(verification.versions) { version in
+        json.object {
+          json.member("name", version.name)
+          json.member("recorded", ifAny: version.recorded)
+          json.member("present", ifAny: version.present)
+        }
       }
-      out.append("]")
     }
     if !verification.changes.isEmpty {
-      out.append(", \"changes\": [")
-      addList(verification.changes, before: "\n    ") { add($0, of: verification) }
-      out.append("]")
+      json.key("changes")
+      json.list(verification.changes, separator: ", \n    ", start: "\n    ") { add($0, of: verification) }
     }
     if let line = verification.line {
-      out.append(", \"firstLine\": {\"number\": ")
-      out.append(decimal: line.number)
-      add("expected", line.expected)
-      add("actual", line.actual)
-      out.append("}")
+      json.key("firstLine")
+      json.object {
+        json.member("number", line.number)
+        json.member("expected", ifAny: line.expected)
+        json.member("actual", ifAny: line.actual)
+      }
     }
     addMessages(of: verification)
-    out.append("}")
+    json.endObject()
   }
 
   private func addMessages(of verification: Verification) {
     if !verification.pictures.isEmpty {
-      out.append(", \"pictures\": [")
-      addList(verification.pictures, before: "") { picture in
-        out.append("{\"file\": ")
-        out.append(json: picture.file)
-        add("message", picture.description)
-        out.append("}")
+      json.key("pictures")
+      json.list(verification.pictures) { picture in
+        json.object {
+          json.member("file", picture.file)
+          json.member("message", picture.description)
+        }
       }
-      out.append("]")
     }
     switch verification.outcome {
-    case .unreadable, .unrendered: add("message", verification.details().joined(separator: "\n"))
+    case .unreadable, .unrendered: json.member("message", verification.details().joined(separator: "\n"))
     case .passed, .missing, .different: break
     }
   }
 
   private func add(_ change: ElementChange, of verification: Verification) {
-    out.append("{\"page\": ")
-    out.append(json: change.page)
-    add("element", change.element)
-    add("id", change.id)
-    out.append(", \"kinds\": [")
-    addList(change.kinds, before: "") { out.append(json: $0.rawValue) }
-    out.append("]")
-    add("change", change.change)
-    add("cause", change.cause)
-    add("expected", change.expected)
-    add("actual", change.actual)
-    add("expectedFrame", change.expectedFrame)
-    add("actualFrame", change.actualFrame)
+    json.beginObject()
+    json.member("page", change.page)
+    json.member("element", change.element)
+    json.member("id", change.id)
+    json.member("kinds", change.kinds.map(\.rawValue))
+    json.member("change", change.change)
+    json.member("cause", change.cause)
+    json.member("expected", ifAny: change.expected)
+    json.member("actual", ifAny: change.actual)
+    if let frame = change.expectedFrame { json.member("expectedFrame", frame) }
+    if let frame = change.actualFrame { json.member("actualFrame", frame) }
     if let place = verification.place(of: change.id) {
-      out.append(", \"line\": ")
-      out.append(decimal: place.line)
-      out.append(", \"column\": ")
-      out.append(decimal: place.column)
+      json.member("line", place.line)
+      json.member("column", place.column)
     }
     if !change.consequences.isEmpty {
-      out.append(", \"consequences\": [")
-      addList(change.consequences, before: "") { add($0, of: verification) }
-      out.append("]")
+      json.key("consequences")
+      json.list(change.consequences) { add($0, of: verification) }
     }
-    out.append("}")
-  }
-
-  private func add(_ key: StaticString, _ text: String?) {
-    guard let text else { return }
-    out.append(", \"")
-    out.append(key)
-    out.append("\": ")
-    out.append(json: text)
-  }
-
-  private func add(_ key: StaticString, _ rect: Rect?) {
-    guard let rect else { return }
-    out.append(", \"")
-    out.append(key)
-    out.append("\": [")
-    addList([rect.minX, rect.minY, rect.width, rect.height], before: "") { out.append($0) }
-    out.append("]")
-  }
-
-  private func addList<Value>(_ values: [Value], before: StaticString, _ add: (Value) -> Void) {
-    for (index, value) in values.enumerated() {
-      if index > 0 { out.append(", ") }
-      out.append(before)
-      add(value)
-    }
+    json.endObject()
   }
 }

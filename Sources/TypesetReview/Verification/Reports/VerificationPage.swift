@@ -1,6 +1,6 @@
 import Typeset
 
-/// A page that shows what a run found: each variant that fails with what was expected, what is, and what changed between.
+/// A page with the results of a run: for each failing variant expected, actual and the changes.
 struct VerificationPage {
   private let out: HTMLPage
   private let report: VerificationReport
@@ -11,7 +11,7 @@ struct VerificationPage {
     out = try HTMLPage(title: "Visual tests", style: VerificationStyle.sheet, to: sink)
   }
 
-  /// What stands before the variants.
+  /// The content before the variants.
   func begin() throws {
     try out.element("header") {
       try out.element("h1", text: "Visual tests")
@@ -40,7 +40,7 @@ struct VerificationPage {
     out.newline()
   }
 
-  /// Adds a variant that fails, with what is to be seen of it.
+  /// Adds a failing variant with its panels.
   func add(_ verification: Verification, panels: [VerificationPanel]) throws {
     let (kind, word, look) = verification.look
     try out.element(
@@ -79,9 +79,9 @@ struct VerificationPage {
   private var numbers: [(Int, String, String)] {
     let counts = report.counts
     return [
-      (counts.passed, "as recorded", "good"), (counts.recorded, "recorded", "good"),
+      (counts.passed, "unchanged", "good"), (counts.recorded, "recorded", "good"),
       (counts.different, "different", "bad"), (counts.missing, "without baseline", "caution"),
-      (counts.faulty, "with errors", "bad"), (report.obsolete.count, "obsolete", "caution"),
+      (counts.faulty, "failed", "bad"), (report.obsolete.count, "obsolete", "caution"),
     ]
   }
 
@@ -89,7 +89,7 @@ struct VerificationPage {
     let kinds = Set(report.failures.map(\.look.kind)).union(report.obsolete.isEmpty ? [] : ["obsolete"])
     try out.element("div", ["class": "bar", "role": "group", "aria-label": "Show", "hidden": ""]) {
       for (kind, word) in [
-        ("all", "All"), ("different", "Different"), ("missing", "New"), ("faulty", "At fault"),
+        ("all", "All"), ("different", "Different"), ("missing", "New"), ("faulty", "Failed"),
         ("obsolete", "Obsolete"),
       ] where kind == "all" || kinds.contains(kind) {
         try out.element(
@@ -117,7 +117,7 @@ struct VerificationPage {
         try addFigure("Expected, sketched from the baseline") {
           try Schematic(page: expected).write("\(panel.page), expected", to: out)
         }
-        try addFigure("Difference: dashed what was, in full what is") {
+        try addFigure("Difference: dashed before, solid after") {
           try Schematic(page: panel.actualRecord).write("\(panel.page), difference", marks: marks, to: out)
         }
       }
@@ -171,7 +171,7 @@ struct VerificationPage {
     let rest = report.verifications.filter { !$0.fails }
     guard !rest.isEmpty else { return }
     try out.element("details", ["class": "card variant", "data-kind": "passed"]) {
-      try out.element("summary") { try out.element("h3", text: "\(rest.count) that agree with their baselines") }
+      try out.element("summary") { try out.element("h3", text: "\(rest.count) unchanged") }
       try out.element("ul", ["class": "names"]) {
         for verification in rest {
           try out.element("li", text: verification.isRecorded ? verification.headline : verification.name)
@@ -185,25 +185,25 @@ extension Verification {
   /// How a failure is filed and shown: its kind, a word and the class of its badge.
   var look: (kind: String, word: String, badge: String) {
     switch outcome {
-    case .passed: ("passed", "as recorded", "good")
+    case .passed: ("passed", "unchanged", "good")
     case .missing: ("missing", "new", "caution")
     case .different: ("different", "different", "bad")
-    case .unreadable, .unrendered: ("faulty", "with errors", "bad")
+    case .unreadable, .unrendered: ("faulty", "failed", "bad")
     }
   }
 }
 
-/// What a report shows of a page that changed.
+/// The panel of a changed page in a report.
 package struct VerificationPanel: Sendable {
   /// The name of the page.
   package let page: String
   /// Its extent in points.
   package let size: Size
-  /// The page as it is now, a PNG file.
+  /// The actual page, as a PNG file.
   package let actual: [UInt8]
-  /// What it shows now.
+  /// Its actual content.
   let actualRecord: PageRecord
-  /// What it was to show; nil where nothing was recorded.
+  /// Its expected content; nil if nothing was recorded.
   let expectedRecord: PageRecord?
   /// Expected, difference and actual side by side, a PNG file; nil where no picture was recorded.
   package let triptych: [UInt8]?

@@ -1,6 +1,6 @@
 import Typeset
 
-/// What the page of a verification adds to the look and the behaviour of all pages.
+/// The style and script of a verification page in addition to those of all pages.
 enum VerificationStyle {
   /// The stylesheet.
   static let sheet: StaticString = """

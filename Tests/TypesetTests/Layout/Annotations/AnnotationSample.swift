@@ -47,7 +47,7 @@ struct AnnotationSample {
     return words
   }
 
-  /// The words whose middle stands at the height of the first line of an element.
+  /// The words whose middle is at the height of the first line of an element.
   func tags(of id: String, on frame: Int = 0) throws -> [Words] {
     let placed = try #require(sample.elements(on: frame).first { $0.element.id == id }, "no \(id)")
     let line = try #require(placed.lines.first)

@@ -53,7 +53,7 @@ import Testing
     "2026-03-05Z", "2026-03-05T14:30Z", "2026-03-05T14:30+02:00", "2026-03-05T", "2026-03-05 14:30", "2026-03-05T24:00",
     "2026-03-05T12:60", "05.03.2026", "2026-W10", "٢٠٢٦-٠٣-٠٥", "14:30",
   ])
-  func whatIsNoDateIsRefused(text: String) {
+  func invalidDatesAreRejected(text: String) {
     guard case .failure(let fault) = TypedValue.read(text, as: .date) else {
       Issue.record("'\(text)' was read")
       return
@@ -84,7 +84,7 @@ import Testing
     "", "-5", "1.5", "PT", "P1D", "PT1S1H", "PT1H1H", "1:02:03", "PT-5S", "PTS", "99999999999999999999", "3600000000",
     "PT99999999999H", "٣",
   ])
-  func whatIsNoDurationIsRefused(text: String) {
+  func invalidDurationsAreRejected(text: String) {
     guard case .failure(let fault) = DurationValue.read(text) else {
       Issue.record("'\(text)' was read")
       return

@@ -11,7 +11,7 @@ struct DocumentResolver {
   /// The canvas as it is laid out.
   func resolve(_ canvas: Canvas) -> Canvas {
     var resolved = canvas
-    let translates = canvas.attributes.flag(.translate) ?? true
+    let translates = canvas.attributes[Common.translate] ?? true
     resolved.blocks = resolve(canvas.blocks, translates)
     resolved.runningHead = canvas.runningHead.flatMap { resolve($0, translates) }
     resolved.runningFoot = canvas.runningFoot.flatMap { resolve($0, translates) }
@@ -28,7 +28,7 @@ struct DocumentResolver {
 
   private func resolve(_ block: Block, _ translates: Bool) -> Block? {
     guard holds(block.attributes) else { return nil }
-    let translates = block.attributes.flag(.translate) ?? translates
+    let translates = block.attributes[Common.translate] ?? translates
     var block = block
     let (shown, labelLanguage) = resolveAttributes(&block.attributes, at: block.offset, translates)
     block.labelLanguage = labelLanguage
@@ -46,15 +46,15 @@ struct DocumentResolver {
 
   /// Whether the terms of an element hold; the reader has checked that they are well formed.
   private func holds(_ attributes: Attributes) -> Bool {
-    R072Traits.isPresent(when: attributes.text(.when), in: traits)
+    R072Traits.isPresent(when: attributes[Common.when], in: traits)
   }
 
   /// The name of a screen: its attribute, else what its title says by now.
   private func title(of screen: Screen, _ canvas: Canvas, _ blocks: [Block], _ translates: Bool) -> String? {
     var attributes = canvas.attributes
-    if attributes.text(.title) != nil || attributes.text(.titleKey) != nil {
+    if attributes.gives(ScreenElement.title) || attributes.gives(ScreenElement.titleKey) {
       _ = resolveAttributes(&attributes, at: canvas.offset, translates)
-      return attributes.text(.title).map(collapsed)
+      return attributes[ScreenElement.title].map(collapsed)
     }
     guard screen.title != nil else { return nil }
     return Self.first(.title, in: blocks).map { collapsed($0.map(\.plainText).joined()) } ?? screen.title
@@ -89,14 +89,14 @@ extension DocumentResolver {
     var result = text
     if translates, block.name != .pre, let pseudolanguage = translator.pseudolanguage {
       result = pseudolanguage.applied(to: text)
-      if pseudolanguage == .rtlStrings { block.attributes[.dir] = .text("rtl") }
+      if pseudolanguage == .rtlStrings { block.attributes[Common.dir] = .rightToLeft }
     }
     block.content = .text(result)
   }
 
   /// The key of a text: its attribute, else its own characters where the document says so.
   private func key(of attributes: Attributes, _ inlines: [Inline], _ name: ElementName) -> String? {
-    if let key = attributes.text(.key) { return key }
+    if let key = attributes[Common.key] { return key }
     guard translator.localizesContent, name != .pre else { return nil }
     let text = collapsed(Self.format(of: inlines))
     return text.unicodeScalars.contains(where: \.properties.isAlphabetic) ? text : nil
@@ -125,10 +125,10 @@ extension DocumentResolver {
     inlines.compactMap { inline in
       guard case .element(var element) = inline else { return inline }
       guard holds(element.attributes) else { return nil }
-      let translates = element.attributes.flag(.translate) ?? translates
+      let translates = element.attributes[Common.translate] ?? translates
       _ = resolveAttributes(&element.attributes, at: element.offset, translates)
       element.children = resolve(element.children, translates)
-      if let key = element.attributes.text(.key), translates {
+      if let key = element.attributes[Common.key], translates {
         let (text, language) = message(key, element.children, at: element.offset, attribute: .key)
         element.children = text
         element.translationLanguage = language
@@ -176,7 +176,7 @@ extension DocumentResolver {
   private func refuseKey(of block: Block) {
     guard block.attributes[.key] != nil else { return }
     translator.tell(
-      .error, code: "key", "<\(block.name.rawValue)> has no text of its own that could come from a catalog",
+      .error, code: "key", "<\(block.name.rawValue)> has no text to translate",
       at: Translator.Place(offset: block.offset, attribute: .key), hints: ["put the key on the text inside it"])
   }
 }
@@ -184,9 +184,10 @@ extension DocumentResolver {
 // Attributes.
 extension DocumentResolver {
   /// The attributes with a text to show or to say, and the twins that name their keys.
-  private static let twins: [(text: AttributeName, key: AttributeName)] = [
-    (.placeholder, .placeholderKey), (.value, .valueKey), (.title, .titleKey), (.label, .labelKey), (.alt, .altKey),
-    (.hint, .hintKey),
+  private static let twins: [(text: Attribute<String?>, key: Attribute<String?>)] = [
+    (TextFieldElement.placeholder, TextFieldElement.placeholderKey), (TextFieldElement.value, TextFieldElement.valueKey),
+    (ScreenElement.title, ScreenElement.titleKey), (Common.label, Common.labelKey), (Common.alt, Common.altKey),
+    (Common.hint, Common.hintKey),
   ]
 
   /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, and that of the accessible
@@ -197,25 +198,26 @@ extension DocumentResolver {
     guard translates, !attributes.entries.isEmpty else { return (nil, nil) }
     var shown: String?
     var label: String?
-    for (name, keyName) in Self.twins {
-      let own = attributes.text(name)
-      let key = attributes.text(keyName) ?? (localizes(name) ? own.map(collapsed) : nil)
+    for (attribute, keyAttribute) in Self.twins {
+      let name = attribute.declaration.name
+      let own = attributes[attribute]
+      let key = attributes[keyAttribute] ?? (localizes(name) ? own.map(collapsed) : nil)
       var text = own
       if let key, !key.isEmpty {
         let translation = translator.translation(
           of: key, hasContent: own != nil, device: device,
-          at: Translator.Place(offset: offset, attribute: attributes[keyName] == nil ? name : keyName))
+          at: Translator.Place(offset: offset, attribute: attributes.gives(keyAttribute) ? keyAttribute.declaration.name : name))
         if let translation {
           text = translation.text
           shown = shown ?? translation.language
           // An `alt` is said rather than a `label` (R121).
-          if name == .alt || name == .label && attributes.text(.alt) == nil { label = translation.language }
+          if name == .alt || name == .label && attributes[Common.alt] == nil { label = translation.language }
         }
       }
       if let text, name != .value || key != nil, let pseudolanguage = translator.pseudolanguage {
-        attributes[name] = .text(pseudolanguage.applied(to: text))
+        attributes[attribute] = pseudolanguage.applied(to: text)
       } else if text != own, let text {
-        attributes[name] = .text(text)
+        attributes[attribute] = text
       }
     }
     return (shown, label)

@@ -33,25 +33,27 @@ struct InlineArgument {
 extension InlineElement {
   /// What a message sees of an element; nil for one whose content is part of the text.
   fileprivate var messageArgument: MessageArgument? {
-    switch name {
+    guard case .inline(let kind) = name.kind else { return nil }
+    switch kind {
     case .arg:
       return MessageArgument(
-        name: attributes.text(.name), kind: attributes.text(.type).flatMap(MessageArgument.Kind.init),
-        value: attributes.text(.value) ?? "")
-    case .num:
+        name: attributes[ArgumentElement.name], kind: attributes[ArgumentElement.type],
+        value: attributes[ArgumentElement.value] ?? "")
+    case .value(.num):
       let isWhole = (try? DecimalNumber.read(collapsed(typedText)).get())?.isWhole == true
       return MessageArgument(kind: isWhole ? .int : .decimal, value: collapsed(typedText))
-    case .percent: return MessageArgument(kind: .percent, value: collapsed(typedText))
-    case .money: return MessageArgument(kind: .currency, value: collapsed(typedText))
-    case .date: return MessageArgument(kind: .date, value: typedText)
-    case .time, .duration: return MessageArgument(kind: .time, value: typedText)
+    case .value(.percent): return MessageArgument(kind: .percent, value: collapsed(typedText))
+    case .value(.money): return MessageArgument(kind: .currency, value: collapsed(typedText))
+    case .value(.date): return MessageArgument(kind: .date, value: typedText)
+    case .value(.time), .value(.duration): return MessageArgument(kind: .time, value: typedText)
     case .phone: return MessageArgument(kind: .phone, value: plainText)
     case .url: return MessageArgument(kind: .url, value: plainText)
     case .email: return MessageArgument(kind: .email, value: plainText)
     case .code, .codeNumber: return MessageArgument(kind: .code, value: plainText)
     case .bdi, .bdo, .t: return MessageArgument(kind: .text, value: plainText)
     case .pageNumber, .pageCount: return MessageArgument(kind: .int, value: "1")
-    default: return attributes.flag(.translate) == false ? MessageArgument(kind: .text, value: plainText) : nil
+    case .span, .b, .strong, .i, .em, .u, .s, .sup, .sub, .a, .br, .wbr:
+      return attributes[Common.translate] == false ? MessageArgument(kind: .text, value: plainText) : nil
     }
   }
 
@@ -59,20 +61,20 @@ extension InlineElement {
   fileprivate var plainText: String { children.map(\.plainText).joined() }
 
   /// An `arg` as the inline element that formats and isolates its value.
-  func typed(as kind: MessageArgument.Kind, precision: Int? = nil) -> InlineElement {
+  func typed(as kind: ArgumentType, precision: Int? = nil) -> InlineElement {
     var result = self
-    let value = attributes.text(.value) ?? ""
+    let value = attributes[ArgumentElement.value] ?? ""
     result.children = []
     switch kind {
     case .int: result.name = .num
     case .decimal:
       result.name = .num
       if let precision, let number = try? DecimalNumber.read(value).get() {
-        result.attributes[.value] = .text(number.rounded(to: precision).text)
+        result.attributes[ArgumentElement.value] = number.rounded(to: precision).text
       }
     case .bytes:
       result.name = .num
-      result.attributes[.format] = .text("bytes")
+      result.attributes[ArgumentElement.format] = "bytes"
     case .percent: result.name = .percent
     case .currency: result.name = .money
     case .date: result.name = .date
@@ -88,7 +90,7 @@ extension InlineElement {
       result.children = [.text(value, offset: offset)]
     }
     // It is no text of the app, whatever is done to those.
-    result.attributes[.translate] = .flag(false)
+    result.attributes[Common.translate] = false
     result.attributes[.name] = nil
     result.attributes[.type] = nil
     return result

@@ -30,7 +30,7 @@ extension Pseudolanguage {
   /// A text set from right to left, but for its numbers, whose digits are never reversed (R012).
   private static func overridden(_ text: String, offset: Int) -> [Inline] {
     var attributes = Attributes()
-    attributes[.dir] = .text("rtl")
+    attributes[Common.dir] = .rightToLeft
     var parts: [Inline] = []
     var rest = text[...]
     while !rest.isEmpty {
@@ -52,9 +52,11 @@ extension Pseudolanguage {
 extension InlineElement {
   /// Whether its characters are text of the app, and neither data nor code.
   fileprivate var isTranslatable: Bool {
-    switch name {
-    case .code, .codeNumber, .phone, .url, .email, .num, .percent, .money, .date, .time, .duration: false
-    default: attributes.flag(.translate) ?? true
+    guard case .inline(let kind) = name.kind else { return false }
+    return switch kind {
+    case .code, .codeNumber, .phone, .url, .email, .value: false
+    case .span, .b, .strong, .i, .em, .u, .s, .sup, .sub, .a, .br, .wbr, .bdi, .bdo, .t, .arg, .pageNumber, .pageCount:
+      attributes[Common.translate] ?? true
     }
   }
 }

@@ -23,7 +23,7 @@ package final class Translator {
     self.pseudolanguage = pseudolanguage
     self.log = log
     developmentLanguage = document.language
-    localizesContent = document.attributes.text(.localize) == "content"
+    localizesContent = document.attributes[DocumentElement.localize] == .content
     source = document.source
   }
 
@@ -137,18 +137,19 @@ extension Translator {
     if catalogs.catalogs.isEmpty {
       guard !isOwnLanguage else { return }
       return tell(
-        .warning, code: "no-catalog", "the document names keys, and there is no string catalog", at: place,
-        hints: ["name one: <catalog src=\"Localizable.xcstrings\"/> in the head"], once: "no-catalog")
+        .warning, code: "no-catalog", "the document uses keys but has no string catalog", at: place,
+        hints: ["add <catalog src=\"Localizable.xcstrings\"/> to the head"], once: "no-catalog")
     }
     if catalogs.contains(key) {
       return tell(
-        .warning, code: "missing-translation", "\(quoted(key)) has no translation into \(locale)", at: place,
-        hints: ["it is shown in \(shown)"], once: "missing " + key)
+        .warning, code: "missing-translation", "no translation of \(quoted(key)) into \(locale)", at: place,
+        hints: ["using the text in \(shown)"], once: "missing " + key)
     }
     guard !told.contains("missing " + key) else { return }
     let near = catalogs.nearestKey(to: key).map { "did you mean \(quoted($0))?" }
     tell(
-      .warning, code: "missing-key", "no catalog has the key \(quoted(key))", at: place, hints: near.map { [$0] } ?? [],
+      .warning, code: "missing-key", "key \(quoted(key)) not found in any catalog", at: place,
+      hints: near.map { [$0] } ?? [],
       once: "missing " + key)
   }
 
@@ -156,7 +157,7 @@ extension Translator {
     _ fault: MessageFault, of key: String, _ message: CatalogMessage, _ arguments: [MessageArgument], at place: Place
   ) {
     let text = fault.text(of: key, arguments)
-    let origin = message.place.map { "the text stands in \($0.file.name), line \($0.start.line)" }
+    let origin = message.place.map { "the text is in \($0.file.name), line \($0.start.line)" }
     tell(
       .error, code: "message", text.message, at: place, hints: [text.hint, origin].compactMap { $0 },
       once: "fault \(place.offset) \(place.attribute?.rawValue ?? "")")
@@ -168,10 +169,10 @@ extension Translator {
       for: key, locale: developmentLanguage, developmentLanguage: developmentLanguage)
     let used = ArgumentUse(of: [message, development?.message].compactMap { $0 } + [CatalogMessage(key)])
     for (index, argument) in arguments.enumerated() where !used.includes(argument, at: index) {
-      let name = argument.name.map { "the argument \(quoted($0))" } ?? "argument \(index + 1)"
+      let name = argument.name.map { "argument \(quoted($0))" } ?? "argument \(index + 1)"
       tell(
-        .error, code: "message", "no text of \(quoted(key)) uses \(name)", at: place,
-        hints: ["it takes \(used.count) of them"], once: "use \(place.offset)")
+        .error, code: "message", "\(name) is not used by any text of \(quoted(key))", at: place,
+        hints: ["the number of arguments used is \(used.count)"], once: "use \(place.offset)")
     }
   }
 }
@@ -182,22 +183,22 @@ extension MessageFault {
     switch self {
     case .missingArgument(let written):
       (
-        "the text of \(quoted(key)) asks for \(quoted(written)), and that argument is missing",
-        "give it: <arg value=\"…\" type=\"…\"/>"
+        "the text of \(quoted(key)) needs \(quoted(written)), but that argument is missing",
+        "add <arg value=\"…\" type=\"…\"/>"
       )
     case .wrongKind(let argument, let placeholder):
       (
-        "the text of \(quoted(key)) asks for \(quoted(placeholder)), and argument \(argument + 1) is "
+        "the text of \(quoted(key)) needs \(quoted(placeholder)), but argument \(argument + 1) is "
           + "\(quoted(arguments[argument].value)) of type \(arguments[argument].kind?.rawValue ?? "text")",
         "change its type, or the placeholder in the catalog"
       )
     case .noNumber:
       (
-        "the text of \(quoted(key)) varies by number, and no argument is one",
-        "give it: <arg value=\"…\" type=\"int\"/>"
+        "the text of \(quoted(key)) varies by number, but no argument is a number",
+        "add <arg value=\"…\" type=\"int\"/>"
       )
     case .unknownPart(let name):
-      ("the text of \(quoted(key)) has a part \(quoted(name)) that its catalog does not describe", nil)
+      ("the text of \(quoted(key)) has a part \(quoted(name)) that the catalog does not define", nil)
     }
   }
 }

@@ -47,8 +47,8 @@ extension VariantAxis {
   /// What a value is called in messages.
   fileprivate var noun: String {
     switch self {
-    case .locale: "known locale"
-    case .device: "known device"
+    case .locale: "locale"
+    case .device: "device"
     case .orientation: "orientation"
     case .textSize: "text size"
     case .appearance: "appearance"
@@ -84,18 +84,18 @@ package struct VariantValueError: Error, Hashable, Sendable, CustomStringConvert
   /// What is wrong, in one line.
   package var description: String {
     switch kind {
-    case .empty: "\(quoted(value)) has an empty place"
-    case .unknown: "\(quoted(value)) is no \(axis.noun)"
-    case .repeated: "\(quoted(value)) is given twice"
+    case .empty: "\(quoted(value)) has an empty value"
+    case .unknown: "unknown \(axis.noun) \(quoted(value))"
+    case .repeated: "duplicate value \(quoted(value))"
     }
   }
 
   /// What to do.
   package var hint: String {
     switch kind {
-    case .empty: "write values with commas between them"
+    case .empty: "separate values with commas"
     case .unknown: axis.hint(for: value)
-    case .repeated: "leave one out: both would be the same rendering"
+    case .repeated: "remove one; both give the same rendering"
     }
   }
 }

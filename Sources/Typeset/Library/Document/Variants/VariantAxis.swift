@@ -46,10 +46,10 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   func hint(for value: String) -> String {
     if self == .locale {
       return LanguageTag.suggestion(for: value).map { "did you mean \(quoted($0))?" }
-        ?? "write a BCP 47 tag such as en, ar-EG or zh-Hant-TW"
+        ?? "use a BCP 47 tag such as en, ar-EG or zh-Hant-TW"
     }
     let values = allValues ?? []
     if let near = NearestName.of(value, among: values) { return "did you mean \(quoted(near))?" }
-    return self == .device ? "typesetter devices lists them" : "it is one of: \(values.joined(separator: ", "))"
+    return self == .device ? "run 'typesetter devices' for a list" : "use one of: \(values.joined(separator: ", "))"
   }
 }

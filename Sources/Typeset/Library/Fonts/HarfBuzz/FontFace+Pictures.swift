@@ -4,7 +4,7 @@ import CHarfBuzz
 struct GlyphPicture {
   /// A PNG file.
   var png: [UInt8]
-  /// Where its edges stand, in font units from the pen, y upwards.
+  /// Its edges, in font units from the pen, y upwards.
   var left: Int
   /// See `left`.
   var bottom: Int
@@ -18,7 +18,7 @@ extension FontFace {
   /// Whether glyphs are shown by PNG files (tables CBDT or sbix).
   var hasPictures: Bool { hb_ot_color_has_png(face) != 0 }
 
-  /// The largest picture of a glyph; nil where it has none, as the space.
+  /// The largest picture of a glyph; nil if it has none, as the space.
   func picture(of glyph: UInt32) -> GlyphPicture? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

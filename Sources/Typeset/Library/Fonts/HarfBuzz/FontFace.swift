@@ -29,7 +29,7 @@ final class FontFace: Sendable {
     hb_face_destroy(face)
   }
 
-  /// How many faces the bytes hold: 1 for a plain font, 0 for what is none.
+  /// The number of faces in the bytes: 1 for a plain font, 0 if it is not a font.
   static func count(in bytes: FontBytes) -> Int {
     let blob = hb_blob_create(
       UnsafeRawPointer(bytes.pointer).assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
@@ -41,14 +41,14 @@ final class FontFace: Sendable {
   var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
   var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
 
-  /// Bytes of the table with a four-letter tag; 0 where there is none.
+  /// Bytes of the table with a four-letter tag; 0 if there is none.
   func length(of table: StaticString) -> Int {
     let blob = hb_face_reference_table(face, Self.tag(table))
     defer { hb_blob_destroy(blob) }
     return Int(hb_blob_get_length(blob))
   }
 
-  /// A copy of a table; empty where there is none.
+  /// A copy of a table; empty if there is none.
   func table(_ tag: StaticString) -> [UInt8] {
     let blob = hb_face_reference_table(face, Self.tag(tag))
     defer { hb_blob_destroy(blob) }
@@ -59,7 +59,7 @@ final class FontFace: Sendable {
     }
   }
 
-  /// A string of the `name` table, in English where there is a choice; nil where it is absent or empty.
+  /// A string of the `name` table, preferably in English; nil if it is absent or empty.
   func name(_ id: Int) -> String? {
     if let english = name(id, language: hb_language_from_string("en", -1)) { return english }
     var count: UInt32 = 0
@@ -104,7 +104,7 @@ final class FontFace: Sendable {
     return style.count >= 64 && style[63] & 0x20 != 0
   }
 
-  /// The glyph of a code point without any shaping; nil where the font has none.
+  /// The glyph of a code point without any shaping; nil if the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
@@ -113,7 +113,7 @@ final class FontFace: Sendable {
   /// How far a glyph moves the pen, in font units.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
-  /// The metric with a tag of the MVAR table, in font units; a sensible stand-in where the font does not say.
+  /// The metric with a tag of the MVAR table, in font units, or a sensible default.
   func metric(_ tag: hb_ot_metrics_tag_t) -> Int {
     var position: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(font, tag, &position)

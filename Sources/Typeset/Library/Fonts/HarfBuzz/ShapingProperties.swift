@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Synchronization
 
-/// What the shaper must know of a stretch of text besides its characters.
+/// The properties of a range of text that the shaper needs besides its characters.
 struct ShapingProperties: Hashable, Sendable {
   /// The direction in which it is read.
   var direction: Direction
@@ -16,7 +16,7 @@ struct ShapingLanguage: Hashable, Sendable {
   /// An `hb_language_t`, which is never freed.
   nonisolated(unsafe) let handle: OpaquePointer?
 
-  /// Finds or makes the language of a BCP 47 tag; the empty tag is no language.
+  /// Finds or creates the language of a BCP 47 tag; the empty tag means no language.
   init(_ tag: String) {
     handle = tag.isEmpty ? nil : Self.languages.withLock { $0.handle(of: tag) }
   }
@@ -31,8 +31,8 @@ struct ShapingLanguage: Hashable, Sendable {
 private struct InternedLanguages {
   private var handles: [String: OpaquePointer?] = [:]
 
-  /// HarfBuzz keeps every tag for good and finds them one by one, so text in more languages than this is told apart by the
-  /// first part of the tag only, and by nothing if that is no two letters.
+  /// HarfBuzz keeps every tag forever and searches them linearly, so beyond this number of languages, texts are distinguished only
+  /// by the first subtag, and not at all unless it has two letters.
   private static let most = 500
 
   mutating func handle(of tag: String) -> OpaquePointer? {
@@ -54,7 +54,7 @@ extension Script {
     hb_script_from_iso15924_tag(tag.utf8.count == 4 ? tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } : 0)
   }
 
-  /// Whether its letters join, so that their shape depends on what stands beside them, be it in another font.
+  /// Whether its letters join, so that their shapes depend on their neighbours, even in another font.
   ///
   /// The scripts of HarfBuzz's Arabic joining; no other shaper of HarfBuzz looks at the text around an item.
   var joins: Bool { Self.joiningTags.contains(tag) }

@@ -1,20 +1,20 @@
 import CFontconfig
 import Synchronization
 
-/// The fonts of the machine by fontconfig, opened at the first question; the answers depend on what is installed.
+/// The fonts of the machine from fontconfig, opened at the first use; results depend on the installed fonts.
 package final class SystemFonts: Sendable {
   private let state = Mutex(State())
 
-  /// The best font for a grapheme that no other font has; nil where the machine has none.
+  /// The best font for a grapheme that no other font has; nil if the machine has none.
   ///
-  /// Fontconfig sorts its fonts for the language, the weight and the slant; the first one that has all `scalars` is taken.
+  /// Fontconfig sorts its fonts for the language, the weight and the slant; the first one that has all `scalars` is used.
   func font(
     for scalars: [Unicode.Scalar], language: String, weight: Int, italic: Bool
   ) -> Font? {
     state.withLock { $0.font(for: scalars, language: language, weight: weight, italic: italic) }
   }
 
-  /// The files that the machine has fonts in, with their versions: where it is the same, so are the answers.
+  /// The font files of the machine with their versions; while it is unchanged, results are the same.
   package var identity: String { state.withLock { $0.identity } }
 
   private struct Wish: Hashable {
@@ -95,7 +95,7 @@ package final class SystemFonts: Sendable {
       var face: CInt = 0
       guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
       FcPatternGetInteger(pattern, FC_INDEX, 0, &face)
-      // The upper half names an instance of a variable font; the default instance is taken.
+      // The upper half selects an instance of a variable font; the default instance is used.
       let index = Int(face & 0xFFFF)
       let name = String(cString: path)
       let key = "\(index):\(name)"

@@ -31,12 +31,13 @@ enum AlignmentAnnotation {
     var entries: [LegendEntry] = []
     if !texts.isEmpty {
       entries.append(
-        LegendEntry("direction of a text and the side it stands on") {
+        LegendEntry("direction and side of a text") {
           [DirectionSign.item(.leftToRight, side: .left, color: colors.text, at: Point(x: $0.x, y: $0.y + 1.5))]
         })
     }
-    let acted = Set(survey.blocks.flatMap(\.element.rules))
-    entries += RuleMeanings.of(acted).map { LegendEntry($0.words, rule: $0.rule, color: colors.text) }
+    // What R023 raised has a sign of its own.
+    let acted = Set(survey.blocks.flatMap(\.element.rules)).subtracting([R023Balance.rule])
+    entries += acted.sorted().map { LegendEntry($0, color: colors.text) }
     return entries
   }
 }

@@ -4,7 +4,7 @@ package struct AnnotationColors {
   package let text: Color
   /// Texts that R023 raised.
   let balance: Color
-  /// Drawings that were turned round.
+  /// Mirrored drawings.
   let flipped: Color
   /// Drawings that keep their direction.
   let kept: Color

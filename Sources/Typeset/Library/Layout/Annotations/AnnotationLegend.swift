@@ -9,8 +9,17 @@ struct LegendEntry {
   /// Draws the sign in a box of 16 × 10 points whose corner is given; nil where the number is the sign.
   let sign: ((Point) -> [FrameItem])?
 
-  init(_ words: String, rule: Rule? = nil, color: Color? = nil, sign: ((Point) -> [FrameItem])? = nil) {
+  /// A sign that no guideline is behind.
+  init(_ words: String, sign: @escaping (Point) -> [FrameItem]) {
     self.words = words
+    rule = nil
+    color = nil
+    self.sign = sign
+  }
+
+  /// A guideline, in the words of the catalogue.
+  init(_ rule: Rule, color: Color, sign: ((Point) -> [FrameItem])? = nil) {
+    words = RuleCatalogue[rule].summary
     self.rule = rule
     self.color = color
     self.sign = sign

@@ -38,7 +38,7 @@ enum Badge {
   /// Its diameter, in points.
   static let diameter = 11.0
 
-  /// Two arrows against each other: what was turned round.
+  /// Two arrows against each other: what is mirrored.
   static func swap(_ color: Color, on ground: Color, at corner: Point) -> [FrameItem] {
     let c = Point(x: corner.x + diameter / 2, y: corner.y + diameter / 2)
     let steps: [Path.Step] = [

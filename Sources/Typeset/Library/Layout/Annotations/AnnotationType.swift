@@ -6,18 +6,10 @@ package final class AnnotationType {
   package init(setter: TextSetter, appearance: Appearance) {
     self.setter = setter
     var environment = TextEnvironment(
-      context: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
+      layoutDirection: .leftToRight, rootLanguage: .undetermined, locale: "en", appearance: appearance)
     environment.nearestLanguage = LanguageTag("en")
     environment.family = "Noto Sans"
     self.environment = environment
-  }
-
-  /// Does something while nobody is told of the texts that are set.
-  func unobserved<Result>(_ body: () -> Result) -> Result {
-    let observer = setter.observer
-    setter.observer = nil
-    defer { setter.observer = observer }
-    return body()
   }
 
   /// Words in a colour; lines are broken only where a width is given. Sizes and widths are in points.
@@ -30,8 +22,8 @@ package final class AnnotationType {
     environment.weight = weight
     let block = Block(name: .label, attributes: Attributes(), offset: 0, content: .text([.text(string, offset: 0)]))
     let text = setter.compose([.text(string, offset: 0)], of: block, in: environment)
-    let lines = setter.lines(of: setter.shapeQuietly(text), in: width ?? .greatestFiniteMagnitude)
-    let placed = lines.place(as: .control) { _ in SourcePosition(line: 1, column: 1) }
+    let placed = setter.set(
+      text, in: width ?? .greatestFiniteMagnitude, as: .control, at: SourcePosition(line: 1, column: 1))
     return AnnotationWords(
       size: Size(width: placed.widestLine, height: placed.height), lines: placed.lines)
   }

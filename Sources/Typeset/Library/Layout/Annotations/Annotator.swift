@@ -14,18 +14,16 @@ final class Annotator {
 
   /// The page on its mat, with everything that is to say about it.
   func annotated(_ frame: Frame) -> Frame {
-    type.unobserved {
-      let survey = FrameSurvey(frame)
-      var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: survey.obstacles)
-      var legend: [LegendEntry] = []
-      legend += AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
-      legend += BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
-      legend += DrawingAnnotation.draw(survey, into: &marks, colors: colors)
-      legend += TargetAnnotation.draw(survey, into: &marks, colors: colors)
-      legend += AreaAnnotation.draw(frame, into: &marks, colors: colors)
-      let strip = AnnotationLegend(legend, title: title(of: frame), type: type, colors: colors)
-      return AnnotationMat(colors).frame(around: frame, marks: marks, legend: strip)
-    }
+    let survey = FrameSurvey(frame)
+    var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: survey.obstacles)
+    var legend: [LegendEntry] = []
+    legend += AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
+    legend += BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
+    legend += DrawingAnnotation.draw(survey, into: &marks, colors: colors)
+    legend += TargetAnnotation.draw(survey, into: &marks, colors: colors)
+    legend += AreaAnnotation.draw(frame, into: &marks, colors: colors)
+    let strip = AnnotationLegend(legend, title: title(of: frame), type: type, colors: colors)
+    return AnnotationMat(colors).frame(around: frame, marks: marks, legend: strip)
   }
 
   /// What stands over the legend: the page's name, its device, its locale and its direction.

@@ -21,7 +21,7 @@ enum BalanceAnnotation {
     }
     guard !survey.raised.isEmpty else { return [] }
     return [
-      LegendEntry("larger beside Latin capitals", rule: R023Balance.rule, color: colors.balance) { corner in
+      LegendEntry(R023Balance.rule, color: colors.balance) { corner in
         let words = type.words("+2", size: 7, weight: 700, color: colors.balance)
         let box = Rect(x: corner.x + 0.5, y: corner.y + 0.5, width: 15, height: 9)
         let place = Point(x: corner.x + 8 - words.size.width / 2, y: corner.y + 5 - words.size.height / 2)

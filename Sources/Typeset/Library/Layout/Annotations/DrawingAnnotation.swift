@@ -1,4 +1,4 @@
-/// Drawings that were turned round, with two arrows at a corner, and those that never are, with a lock (R025–R048, R051).
+/// Mirrored drawings, with two arrows at a corner, and those that are never mirrored, with a lock (R025–R048, R051).
 enum DrawingAnnotation {
   static func draw(
     _ survey: FrameSurvey, into marks: inout AnnotationMarks, colors: AnnotationColors
@@ -32,7 +32,7 @@ enum DrawingAnnotation {
     var entries: [LegendEntry] = []
     if survey.drawings.contains(where: \.isFlipped) {
       entries.append(
-        LegendEntry("drawing that was turned round") {
+        LegendEntry("mirrored drawing") {
           Badge.swap(colors.flipped, on: colors.ground, at: $0 + Point(x: 2.5, y: -0.5))
         })
     }

@@ -14,7 +14,7 @@ struct FrameSurvey {
   struct Drawing {
     /// Its box.
     var box: Rect
-    /// Whether it was turned round; else it keeps its direction.
+    /// Whether it is mirrored; else it keeps its direction.
     var isFlipped: Bool
   }
 
@@ -24,7 +24,7 @@ struct FrameSurvey {
   private(set) var blocks: [Block] = []
   /// The boxes of runs that R023 raised, with the points that it added.
   private(set) var raised: [(box: Rect, points: Double)] = []
-  /// Drawings that were turned round, and those that never are.
+  /// Mirrored drawings, and those that are never mirrored.
   private(set) var drawings: [Drawing] = []
   /// What answers to touch.
   private(set) var controls: [Rect] = []
@@ -66,7 +66,7 @@ struct FrameSurvey {
     }
     // Markers and the parts of controls have no say of their own.
     if name != nil, !block.lines.isEmpty || !element.rules.isEmpty, element.size != .zero { blocks.append(block) }
-    if name?.answersToTouch == true { controls.append(box) }
+    if name?.has(.isInteractive) ?? false { controls.append(box) }
     let isDrawing = element.isMirrored || element.keepsDirection(in: direction)
     if isDrawing, !inDrawing { drawings.append(Drawing(box: box, isFlipped: element.isMirrored)) }
     if !holdsElements, block.lines.isEmpty, name != .divider, name != .spacer, group.items.contains(where: \.isDrawn) {
@@ -107,25 +107,11 @@ struct FrameSurvey {
 }
 
 extension Element {
-  /// Whether it is a drawing that is never turned round: in any layout, or in one from right to left where others are.
+  /// Whether it is a drawing that is never mirrored: in any layout, or in one from right to left where others are.
   fileprivate func keepsDirection(in direction: Direction) -> Bool {
     guard !isMirrored else { return false }
-    return switch ElementName(rawValue: name) {
-    case .image, .clock, .chart, .player, .direction, .alignPicker: true
-    case .icon: direction == .rightToLeft
-    default: false
-    }
-  }
-}
-
-extension ElementName {
-  /// Whether an element answers to touch (R086).
-  fileprivate var answersToTouch: Bool {
-    switch self {
-    case .button, .back, .next, .previous, .direction, .toggle, .slider, .stepper, .textField, .search, .segment, .tab:
-      true
-    default: false
-    }
+    guard let name = ElementName(rawValue: name) else { return false }
+    return name == .icon ? direction == .rightToLeft : name.has(.keepsDirection)
   }
 }
 

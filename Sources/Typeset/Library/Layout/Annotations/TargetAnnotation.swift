@@ -8,7 +8,7 @@ enum TargetAnnotation {
     }
     guard !survey.controls.isEmpty else { return [] }
     return [
-      LegendEntry("answers to touch, at least 44 × 44 pt", rule: R086Targets.rule, color: colors.target) {
+      LegendEntry(R086Targets.rule, color: colors.target) {
         [item(around: Rect(x: $0.x + 0.5, y: $0.y + 0.5, width: 15, height: 9), colors: colors)]
       }
     ]

@@ -1,14 +1,13 @@
 extension LayoutTask {
-  /// How a bar or a tab lays out what it holds; nil for any other element.
-  func bar(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
+  /// How a bar or a tab arranges its contents.
+  func arrangement(of bar: ElementKind.Bar, _ part: Part) -> any Arrangement {
+    switch bar {
     case .statusBar: StatusBar(part, task: self)
     case .navBar: NavigationBar(part, task: self)
     case .toolbar: Toolbar(part, task: self)
     case .tabBar: TabBar(part, task: self)
     case .tab: TabItem(part, task: self)
     case .homeIndicator: HomeIndicator(part)
-    default: nil
     }
   }
 }
@@ -19,8 +18,9 @@ extension Part {
 
   /// The same element with text no larger than its bar allows (R079).
   func asBar() -> Part {
+    guard case .bar(let bar) = block.kind else { return self }
     var environment = environment
-    environment.textSize = R079BarHeights.textSize(in: block.name, asked: environment.textSize)
+    environment.textSize = R079BarHeights.textSize(in: bar, asked: environment.textSize)
     return Part(block, identity, environment, surroundings)
   }
 }
@@ -31,31 +31,36 @@ extension Block {
   /// `placesTitle` is for the middle of a navigation bar, where a title is a headline (F17).
   func asBarItem(placesTitle: Bool = false) -> Block {
     var block = self
-    func set(_ attribute: AttributeName, _ value: AttributeValue) {
-      if block.attributes[attribute] == nil { block.attributes[attribute] = value }
+    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
+      if !block.attributes.gives(attribute) { block.attributes[attribute] = value }
     }
-    switch name {
-    case .button:
-      let isPlain = attributes.text(.kind) == nil && attributes.color(.background) == nil
-      set(.kind, .text("plain"))
-      set(.style, .text(attributes.text(.purpose) == "primary" ? "headline" : "body"))
-      set(.minHeight, .number(0))
-      if attributes[.padding] == nil {
-        set(.paddingTop, .number(isPlain ? 0 : 4))
-        set(.paddingBottom, .number(isPlain ? 0 : 4))
-        set(.paddingStart, .number(isPlain ? 0 : 12))
-        set(.paddingEnd, .number(isPlain ? 0 : 12))
+    switch kind {
+    case .control(.button):
+      let isPlain = !attributes.gives(ButtonElement.kind) && !attributes.gives(Common.background)
+      set(ButtonElement.kind, .plain)
+      set(Common.style, attributes[ButtonElement.purpose] == .primary ? .headline : .body)
+      set(Common.minHeight, .points(0))
+      if !attributes.gives(Common.padding) {
+        set(Common.paddingTop, isPlain ? 0 : 4)
+        set(Common.paddingBottom, isPlain ? 0 : 4)
+        set(Common.paddingStart, isPlain ? 0 : 12)
+        set(Common.paddingEnd, isPlain ? 0 : 12)
       }
-      set(.lines, .number(1))
-    case .back, .next, .previous:
-      set(.minHeight, .number(0))
-      set(.lines, .number(1))
-    case .title where placesTitle, .h1 where placesTitle, .h2 where placesTitle, .h3 where placesTitle,
-      .h4 where placesTitle:
-      set(.style, .text("headline"))
-      set(.lines, .number(1))
-    case .label, .p, .caption: set(.lines, .number(1))
-    default: break
+      set(Common.lines, 1)
+    case .control(.back), .control(.next), .control(.previous):
+      set(Common.minHeight, .points(0))
+      set(Common.lines, 1)
+    case .text(let text):
+      switch text {
+      case .title, .h1, .h2, .h3, .h4:
+        guard placesTitle else { break }
+        set(Common.style, .headline)
+        set(Common.lines, 1)
+      case .label, .p, .caption: set(Common.lines, 1)
+      case .pre, .blockquote, .figcaption: break
+      }
+    case .structure, .canvas, .running, .container, .list, .rows, .table, .control, .bar, .picture, .drawing, .inline:
+      break
     }
     return block
   }

@@ -10,10 +10,13 @@ struct BarSpace {
   let spacing: Double
 
   init(_ part: Part, context: Direction? = nil) {
-    height = R079BarHeights.height(of: part.block.name, on: part.placement)
+    guard case .bar(let bar) = part.block.kind else {
+      preconditionFailure("<\(part.block.name.rawValue)> is not a bar")
+    }
+    height = R079BarHeights.height(of: bar, on: part.placement)
     let sides = part.placement.contentInsets
     insets = (sides.start, sides.end)
-    self.context = context ?? part.environment.context
+    self.context = context ?? part.environment.layoutDirection
     spacing = Spacing(part.block.name, part.attributes).distance
   }
 

@@ -36,10 +36,8 @@ struct NavigationBar: Arrangement {
   private static func middle(of blocks: [Block]) -> Int? {
     blocks.firstIndex { $0.name == .title }
       ?? blocks.firstIndex {
-        switch $0.name {
-        case .h1, .h2, .h3, .h4, .segmented, .search, .textField, .column: true
-        default: false
-        }
+        $0.name.declaration.headingLevel != nil || $0.name == .segmented || $0.name == .search || $0.name == .textField
+          || $0.name == .column
       }
   }
 

@@ -26,7 +26,7 @@ struct ScreenBars {
     width = placement.size.width
     let surroundings = Surroundings(environment: environment, path: path, placement: placement)
     let width = width
-    let ground = environment.resolve(canvas.attributes.color(.background) ?? .named("background"))
+    let ground = environment.resolve(canvas.attributes[Common.background] ?? .named("background"))
     func bars(_ name: ElementName) -> [Bar] {
       blocks.filter { $0.name == name }.compactMap { block in
         let bar = Self.bar(block, before: ground, in: surroundings, width: width, task: task)
@@ -44,7 +44,7 @@ struct ScreenBars {
     let environment = surroundings.environment
     let hasGround = block.name != .statusBar && block.name != .homeIndicator
     var block = block
-    let asked = block.attributes.color(.background).map(environment.resolve)
+    let asked = block.attributes[Common.background].map(environment.resolve)
     // The ground is painted over the bar and on to the edge of the screen, so the bar's own box paints none.
     if hasGround { block.attributes[.background] = nil }
     let ground =
@@ -58,7 +58,7 @@ struct ScreenBars {
   }
 
   /// The blocks that are no bars.
-  static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.name.isBar } }
+  static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.isBar } }
 
   /// Whether there is a bar at the bottom beside the home indicator.
   var hasBottomBar: Bool { bottom.contains { $0.name != .homeIndicator } }
@@ -114,22 +114,17 @@ struct ScreenBars {
     let ground = Rect(x: 0, y: edges.top, width: width, height: edges.bottom - edges.top)
     var painted: [FrameItem] = [.path(PathItem(path: Path(ground), fill: color))]
     if !bar.isAuthors {
-      let thickness = ElementDefaults.dividerThickness
+      let thickness = ElementStyle.dividerThickness
       let line = Rect(
         x: 0, y: bar.name == .navBar ? y + bar.height - thickness : y, width: width, height: thickness)
-      let separator = environment.resolve(.named(ElementDefaults.separatorColor))
+      let separator = environment.resolve(.named(ElementStyle.separatorColor))
       painted.append(.path(PathItem(path: Path(line), fill: separator)))
     }
     items.append(.group(FrameGroup(origin: .zero, meaning: .artifact, items: painted)))
   }
 }
 
-extension ElementName {
-  /// Whether it stands at the top or the bottom of a screen, wherever it is written.
-  var isBar: Bool {
-    switch self {
-    case .statusBar, .navBar, .toolbar, .tabBar, .homeIndicator: true
-    default: false
-    }
-  }
+extension Block {
+  /// Whether it is at the top or the bottom of a screen, wherever it is written.
+  var isBar: Bool { if case .bar = kind { true } else { false } }
 }

@@ -18,12 +18,12 @@ struct StatusBar: Arrangement {
     identity = part.identity
     let placement = part.placement
     self.placement = placement
-    context = part.environment.context
+    context = part.environment.layoutDirection
     color = part.environment.color ?? part.environment.resolve(.named("label"))
     let isHigh = R103StatusBar.surroundsHousing(on: placement)
     scale = isHigh ? 1 : 0.82
     signs = StatusSign.allCases.filter { $0 != .signal || placement.device.kind != .pad }
-    let minutes = part.attributes.number(.time).map { Int($0) } ?? R103StatusBar.standardTime
+    let minutes = part.attributes[StatusBarElement.time]
     time = task.controlText(
       R103StatusBar.time(minutes, in: part.environment.numberingSystem), style: isHigh ? .subhead : .caption1,
       weight: 600, color: color, isCentered: isHigh, of: part)

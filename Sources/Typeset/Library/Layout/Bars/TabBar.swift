@@ -10,7 +10,7 @@ struct TabBar: Arrangement {
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
     height = R079BarHeights.height(of: .tabBar, on: part.placement)
-    context = part.environment.context
+    context = part.environment.layoutDirection
     insets = part.placement.safeArea
     tabs = task.nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment))
   }

@@ -9,18 +9,18 @@ struct TabItem: Arrangement {
   private static let (margin, besideGap, belowGap) = (4.0, 6.0, 2.0)
 
   init(_ part: Part, task: LayoutTask) {
-    let isSelected = part.attributes.flag(.selected) ?? false
+    let isSelected = part.attributes[TabElement.selected]
     let isBeside = R079BarHeights.standsBeside(on: part.placement)
     self.isBeside = isBeside
     identity = part.identity
-    context = part.environment.context
+    context = part.environment.layoutDirection
     var environment = part.environment
     let color =
       isSelected ? environment.tintColor : environment.color ?? environment.resolve(.named("secondary-label"))
     environment.color = color
     // The weight tells the selected tab from the others without colour.
     let weight = isSelected ? 600 : 500
-    icon = part.attributes.text(.icon).flatMap {
+    icon = part.attributes[TabElement.icon].flatMap {
       task.iconDrawing(
         named: $0, size: isBeside ? 20 : 24, weight: isSelected ? 600 : 400, color: color, for: part)
     }
@@ -30,8 +30,8 @@ struct TabItem: Arrangement {
     }
     var block = part.block
     if block.attributes[.style] == nil { block.attributes[.style] = .text(isBeside ? "caption1" : "caption2") }
-    if block.attributes[.weight] == nil { block.attributes[.weight] = .number(Double(weight)) }
-    if block.attributes[.lines] == nil { block.attributes[.lines] = .number(1) }
+    if block.attributes[.weight] == nil { block.attributes[Common.weight] = weight }
+    if block.attributes[.lines] == nil { block.attributes[Common.lines] = 1 }
     label = TextBlock(block, path: part.identity.path, environment, in: part.surroundings, task: task)
   }
 

@@ -6,7 +6,7 @@ struct Toolbar: Arrangement {
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
     space = BarSpace(
-      part, context: R064Toolbar.direction(order: part.attributes.text(.order), context: part.environment.context))
+      part, context: R064Toolbar.direction(order: part.attributes[ToolbarElement.order], context: part.environment.layoutDirection))
     let inside = part.surroundings.inside(part.identity, part.environment)
     items = task.nodes(of: part.blocks.map { $0.asBarItem() }, in: inside)
   }

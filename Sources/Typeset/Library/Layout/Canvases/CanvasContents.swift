@@ -49,16 +49,17 @@ struct CanvasContents {
         .clipped(needed, available: available, canScroll: canvas.elementName == .screen),
         name: canvas.elementName.rawValue, offset: canvas.offset)
     }
-    let bounds = Bounds(least: canvas.attributes.length(.minHeight), most: canvas.attributes.length(.maxHeight))
+    let bounds = Bounds(least: canvas.attributes[Common.minHeight]?.points, most: canvas.attributes[Common.maxHeight]?.points)
     let contentHeight = grows ? max(needed, available) : available
     let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
     let size = Size(width: width, height: grows ? total : height ?? total)
     let ground = CanvasGround(canvas, environment)
     var frame = Frame(
-      name: "", size: size, direction: environment.context, locale: environment.locale, background: ground.background,
+      name: "", size: size, direction: environment.layoutDirection, locale: environment.locale,
+      background: ground.background,
       items: ground.items(size: size))
     bars?.placeTop(height: size.height, into: &frame.items)
-    let x = environment.context.x(of: inner, at: insets.start, in: width)
+    let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
     _ = column.place(
       in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
       into: &frame.items)

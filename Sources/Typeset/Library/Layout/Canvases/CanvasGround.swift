@@ -12,7 +12,7 @@ struct CanvasGround {
     background = decoration.radius > 0 ? nil : color
     decoration.background = decoration.radius > 0 ? color : nil
     self.decoration = decoration
-    context = environment.context
+    context = environment.layoutDirection
   }
 
   /// What is drawn of it beside the colour.

@@ -14,10 +14,10 @@ struct ComponentLayout {
   func frame() -> Frame {
     let path = "canvas\(number)"
     let attributes = canvas.attributes
-    let widths = Bounds(least: attributes.length(.minWidth), most: attributes.length(.maxWidth))
+    let widths = Bounds(least: attributes[Common.minWidth]?.points, most: attributes[Common.maxWidth]?.points)
     let contents = CanvasContents(
-      canvas, path: path, width: widths.clamp(attributes.length(.width) ?? ElementDefaults.canvasWidth),
-      height: attributes.length(.height), insets: .zero, task: task)
+      canvas, path: path, width: widths.clamp(attributes[CanvasElement.width]),
+      height: attributes[CanvasElement.height], insets: .zero, task: task)
     var frame = contents.frame(grows: false)
     frame.name = attributes.id ?? path
     return frame

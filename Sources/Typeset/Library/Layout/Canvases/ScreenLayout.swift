@@ -55,9 +55,12 @@ extension Block {
   fileprivate var endsWithFullWidthButton: Bool {
     if name == .button { return attributes[.width] == .fill }
     guard case .blocks(let blocks) = content else { return false }
-    switch name {
-    case .column, .section, .group, .readable: return blocks.last?.endsWithFullWidthButton ?? false
-    default: return false
+    switch kind {
+    case .container(.column), .container(.section), .container(.group), .container(.readable):
+      return blocks.last?.endsWithFullWidthButton ?? false
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+      .inline:
+      return false
     }
   }
 }

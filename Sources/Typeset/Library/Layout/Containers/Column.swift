@@ -20,7 +20,7 @@ struct Column: Arrangement {
     self.children = children
     self.spacing = spacing
     align = environment.align
-    context = environment.context
+    context = environment.layoutDirection
     self.bleed = bleed
   }
 

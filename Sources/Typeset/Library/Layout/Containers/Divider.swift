@@ -4,17 +4,17 @@ struct Divider: Arrangement {
   private let axis: Axis
 
   init(_ attributes: Attributes, environment: TextEnvironment, axis: Axis) {
-    color = environment.resolve(attributes.color(.color) ?? .named(ElementDefaults.separatorColor))
+    color = environment.resolve(attributes[Common.color] ?? .named(ElementStyle.separatorColor))
     self.axis = axis
   }
 
   func widths() -> Widths {
-    let width = axis == .horizontal ? ElementDefaults.dividerThickness : 0
+    let width = axis == .horizontal ? ElementStyle.dividerThickness : 0
     return Widths(minContent: width, maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {
-    Extent(height: axis == .horizontal ? 0 : ElementDefaults.dividerThickness, firstBaseline: nil)
+    Extent(height: axis == .horizontal ? 0 : ElementStyle.dividerThickness, firstBaseline: nil)
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {

@@ -56,8 +56,8 @@ struct GridColumns {
 
   init(_ attributes: Attributes, textScale: Double) {
     spacing = Spacing(.grid, attributes).distance
-    most = attributes.length(.columns).map { max(1, Int(min($0, 10_000))) }
-    leastWidth = attributes.length(.minColumn).map { R139Columns.leastWidth($0, textScale: textScale) }
+    most = attributes[GridElement.columns]
+    leastWidth = attributes[GridElement.minColumn].map { R139Columns.leastWidth($0, textScale: textScale) }
   }
 
   /// How many columns there are in a width, at least one.
@@ -111,7 +111,7 @@ struct GridRow: Arrangement {
       let height =
         cell.box.height == .fill ? cell.box.heightBounds.clamp(size.height) : cell.extent(in: width).height
       let u = offset + environment.align.offset(of: width, in: column)
-      let x = environment.context.x(of: width, at: u, in: size.width)
+      let x = environment.layoutDirection.x(of: width, at: u, in: size.width)
       cell.place(Size(width: width, height: height), at: origin + Point(x: x, y: 0), into: &items)
       offset += column + columns.spacing
     }

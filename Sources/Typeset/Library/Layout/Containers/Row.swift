@@ -1,13 +1,8 @@
 /// Children beside each other in the order of the context (R001).
 struct Row: Arrangement {
-  /// How the children stand across the row.
-  enum Cross: String {
-    case start, center, end, baseline, stretch
-  }
-
   private let children: [LayoutNode]
   private let spacing: Double
-  private let cross: Cross
+  private let cross: CrossAlignment
   private let context: Direction
   private let identity: ElementIdentity
   private let task: LayoutTask
@@ -20,8 +15,8 @@ struct Row: Arrangement {
     self.identity = identity
     self.task = task
     spacing = Spacing(block.name, block.attributes).distance
-    cross = block.attributes.text(.cross).flatMap(Cross.init) ?? .center
-    context = environment.context
+    cross = block.attributes[RowElement.cross]
+    context = environment.layoutDirection
   }
 
   private var allSpacing: Double { spacing * Double(max(0, children.count - 1)) }

@@ -7,8 +7,8 @@ struct Spacing {
 
   /// The spacing of an element of this name.
   init(_ name: ElementName, _ attributes: Attributes) {
-    let given = attributes.length(.spacing)
-    distance = given ?? ElementDefaults.of(name).spacing
+    let given = attributes[Common.spacing]
+    distance = given ?? name.declaration.style.spacing
     isAuthors = given != nil
   }
 

@@ -1,19 +1,18 @@
 /// A row at a text size at which its children are stacked (R138).
 enum StackedRow {
   /// The children of the row below each other; a spacer would part nothing and is left out.
-  static func column(
-    _ row: Block, of blocks: [Block], _ identity: ElementIdentity, _ environment: TextEnvironment,
-    in surroundings: Surroundings, task: LayoutTask
-  ) -> Column {
-    let inside = surroundings.inside(identity, environment, axis: .vertical)
-    return Column(row, task.nodes(of: blocks.filter { $0.name != .spacer }, in: inside), environment: environment)
+  static func column(_ row: Part, task: LayoutTask) -> Column {
+    let inside = row.surroundings.inside(row.identity, row.environment, axis: .vertical)
+    let blocks = task.naming(row.blocks, in: .row, inside.environment)
+    return Column(
+      row.block, task.nodes(of: blocks.filter { $0.name != .spacer }, in: inside), environment: row.environment)
   }
 }
 
 extension LayoutTask {
   /// Whether the children of a row are stacked at the text size in force.
   func stacks(_ row: Block, in surroundings: Surroundings) -> Bool {
-    let asked = row.attributes.text(.collapse).flatMap(TextSizeCategory.init(rawValue:))
+    let asked = row.attributes[RowElement.collapse].flatMap { TextSizeCategory(rawValue: $0.rawValue) }
     return R138Stacking.stacks(
       at: options.textSize,
       from: R138Stacking.threshold(asked: asked, isInItem: surroundings.membership == .item))
@@ -21,20 +20,22 @@ extension LayoutTask {
 
   /// The guidelines that changed something on an element because of screen, text size or the reader's settings.
   func adaptations(of block: Block, _ environment: TextEnvironment, in surroundings: Surroundings) -> [Rule] {
-    switch block.name {
-    case .row: return stacks(block, in: surroundings) ? [R138Stacking.rule] : []
-    case .grid:
-      let hasLeast = block.attributes.length(.minColumn) != nil
+    switch block.kind {
+    case .container(.row): return stacks(block, in: surroundings) ? [R138Stacking.rule] : []
+    case .container(.grid):
+      let hasLeast = block.attributes.gives(GridElement.minColumn)
       return hasLeast && textScale != 1 ? [R139Columns.rule] : []
-    case .navBar, .toolbar, .tabBar:
-      let hasMaterial = block.attributes.color(.background) == nil
+    case .bar(let bar):
+      guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return [] }
+      let hasMaterial = !block.attributes.gives(Common.background)
       let isOpaque = hasMaterial && environment.accessibility.reducesTransparency
       let turned =
         block.name == .toolbar
-        ? R064Toolbar.rule(order: block.attributes.text(.order), context: environment.context) : nil
-      let lower = R079BarHeights.rule(for: block.name, on: surroundings.placement ?? .standard)
+        ? R064Toolbar.rule(order: block.attributes[ToolbarElement.order], context: environment.layoutDirection) : nil
+      let lower = R079BarHeights.rule(for: bar, on: surroundings.placement ?? .standard)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
-    default: return []
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+      return []
     }
   }
 }

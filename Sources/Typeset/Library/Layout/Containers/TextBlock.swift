@@ -1,4 +1,4 @@
-/// A block of text; it is shaped at the first question, when the sets of R023 are complete.
+/// A block of text; it is measured at the first question, when the sets of R023 are complete.
 final class TextBlock: Arrangement {
   private let task: LayoutTask
   private var text: StyledText
@@ -6,7 +6,7 @@ final class TextBlock: Arrangement {
   private let membership: AlignmentMembership
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
-  private var shaped: ShapedParagraph?
+  private var measured: MeasuredParagraph?
   private var names: InlineNames
   private var broken: (width: Double, lines: BrokenParagraph)?
 
@@ -26,17 +26,17 @@ final class TextBlock: Arrangement {
       sets = nil
       return
     }
-    let key = BalanceSets.Key(name: block.name, style: block.attributes.text(.style))
+    let key = BalanceSets.Key(name: block.name, style: block.attributes[Common.style])
     let balanceSets = surroundings.balanceSets ?? BalanceSets()
     sets = (balanceSets, key)
     if task.setter.hasUpperCaseLatin(text) { balanceSets.raise(key) }
   }
 
-  private var paragraph: ShapedParagraph {
-    if let shaped { return shaped }
+  private var paragraph: MeasuredParagraph {
+    if let measured { return measured }
     if let (sets, key) = sets, sets.raises(key) { text.raisesRightToLeft = true }
-    let paragraph = task.setter.shape(text)
-    shaped = paragraph
+    let paragraph = task.setter.measure(text)
+    measured = paragraph
     return paragraph
   }
 
@@ -66,7 +66,7 @@ final class TextBlock: Arrangement {
     _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
   ) -> TextDecisions? {
     if range.lowerBound == 0 { warnIfCut(in: width) }
-    var placed = lines(in: width).place(as: membership, lines: range, position: task.position)
+    var placed = task.setter.place(lines(in: width), as: membership, lines: range, position: task.position)
     if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
     for var line in placed.lines {
@@ -90,11 +90,17 @@ extension TextBlock {
 extension ElementName {
   /// What the text of an element belongs to, as far as its alignment goes; nil for what its surroundings belong to.
   fileprivate var membership: AlignmentMembership? {
-    switch self {
-    case .button, .tab, .segment, .badge: .centeredControl
-    case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search: .control
-    case .li, .td, .th, .value, .detail: .item
-    default: nil
+    switch kind {
+    case .bar(.tab): .centeredControl
+    case .control(let control):
+      switch control {
+      case .button, .segment, .badge: .centeredControl
+      case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search, .slider, .progress, .steps,
+        .rating, .segmented, .pager, .alignPicker, .player:
+        .control
+      }
+    case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture, .drawing, .inline: nil
     }
   }
 }

@@ -6,9 +6,7 @@ struct AlignPicker: ControlArrangement {
   private static let lines = [18.0, 12, 16, 9]
 
   let part: Part
-  private let sides: [(name: String, word: SpokenWords.Word)] = [
-    ("left", .left), ("center", .center), ("right", .right),
-  ]
+  private let sides = AlignPickerValue.allCases
 
   init(_ part: Part) { self.part = part }
 
@@ -21,10 +19,10 @@ struct AlignPicker: ControlArrangement {
 
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
-    let selected = part.attributes.text(.value)
+    let selected = part.attributes[AlignPickerElement.value]
     let width = parts.size.width / Double(sides.count)
     parts.add("track", u: 0, y: 0, size: parts.size, radius: 8, fill: environment.groundColor)
-    for (index, (side, word)) in sides.enumerated() {
+    for (index, side) in sides.enumerated() {
       let size = Size(width: width, height: parts.size.height)
       let raised = Size(width: width - 2 * Self.inset, height: size.height - 2 * Self.inset)
       if side == selected {
@@ -35,20 +33,25 @@ struct AlignPicker: ControlArrangement {
             fill: environment.raisedColor,
             in: environment))
       }
-      var speech = Speech(.segment, named: word, in: environment)
+      var speech = Speech(.segment, named: side.word, in: environment)
       speech.select(side == selected, in: environment)
       parts.add("segment", u: Double(index) * width, y: 0, size: size, speech: speech, items: bars(at: side, in: size))
     }
   }
 
   /// Lines of text that stand on a side of a segment.
-  private func bars(at side: String, in size: Size) -> [FrameItem] {
+  private func bars(at side: AlignPickerValue, in size: Size) -> [FrameItem] {
     let longest = Self.lines[0]
     let thickness = part.environment.lineWidth(1.6)
     let left = (size.width - longest) / 2
     let top = (size.height - 13.5) / 2
     return Self.lines.enumerated().map { index, length in
-      let x = side == "left" ? 0 : side == "right" ? longest - length : (longest - length) / 2
+      let x =
+        switch side {
+        case .left: 0.0
+        case .center: (longest - length) / 2
+        case .right: longest - length
+        }
       let bar = Rect(x: left + x, y: top + Double(index) * 4.5 - thickness / 2, width: length, height: thickness)
       return .path(
         PathItem(path: Path(bar, radius: thickness / 2), fill: part.environment.controlTextColor("label")))

@@ -9,7 +9,7 @@ struct BadgePill: ControlArrangement {
 
   init(_ part: Part, task: LayoutTask) {
     self.part = part
-    let value = part.attributes.text(.value) ?? ""
+    let value = part.attributes[BadgeElement.value] ?? ""
     let shown = PlainNumber.integer(value).map { part.environment.format(integer: $0) } ?? value
     text =
       shown.isEmpty
@@ -29,7 +29,7 @@ struct BadgePill: ControlArrangement {
 
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
-    let color = environment.resolve(part.attributes.color(.tint) ?? .named("red"))
+    let color = environment.resolve(part.attributes[Common.tint] ?? .named("red"))
     let pill = Size(width: parts.size.width, height: height)
     parts.add("track", u: 0, y: 0, size: pill, radius: height / 2, fill: environment.dimmed(color))
     if let text { parts.add("number", u: 0, y: 0, width: pill.width, text: text) }

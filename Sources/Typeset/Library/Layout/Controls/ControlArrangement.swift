@@ -59,7 +59,7 @@ struct LabelledControl: Arrangement {
     if let text {
       let width = textWidth(in: size.width)
       let corner = Point(
-        x: part.environment.context.x(of: width, at: 0, in: size.width),
+        x: part.environment.layoutDirection.x(of: width, at: 0, in: size.width),
         y: (size.height - text.extent(in: width).height) / 2)
       decisions = text.place(
         in: Size(width: width, height: text.extent(in: width).height), at: origin + corner, into: &items)

@@ -3,20 +3,21 @@
 extension TextEnvironment {
   /// Takes over the colour of a control that stands here; gives the guidelines that acted.
   mutating func takeLooks(of name: ElementName, _ attributes: Attributes) -> [Rule] {
-    guard name.isControl else { return [] }
+    guard name.has(.isControl) else { return [] }
     let look = name == .button ? attributes.buttonLook(isEnabled: isEnabled) : nil
     var rules: [Rule] = []
-    if attributes[.color] == nil || !isEnabled, let textColor = textColor(of: name, look, attributes) {
+    if !attributes.gives(Common.color) || !isEnabled, let textColor = textColor(of: name, look, attributes) {
       color = resolve(.named(textColor))
     }
-    if name == .button, attributes[.kind] == nil, look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
+    if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
     if underlines(name, attributes) { rules.append(R116ButtonShapes.rule) }
-    return context == .rightToLeft ? rules + name.rulesFromRightToLeft : rules
+    guard layoutDirection == .rightToLeft, case .control(let control) = name.kind else { return rules }
+    return rules + control.rulesFromRightToLeft
   }
 
   /// Whether a control is underlined on the reader's request.
   fileprivate func underlines(_ name: ElementName, _ attributes: Attributes) -> Bool {
-    accessibility.showsButtonShapes && attributes[.underline] == nil
+    accessibility.showsButtonShapes && !attributes.gives(Common.underline)
       && R116ButtonShapes.underlines(name, look: attributes.buttonLook(isEnabled: isEnabled))
   }
 
@@ -25,18 +26,18 @@ extension TextEnvironment {
     if !isEnabled { return "tertiary-label" }
     guard let look else { return nil }
     // A gray or plain button without a purpose takes the colour around it.
-    let isNeutral = (look.kind == .gray || look.kind == .plain) && attributes[.purpose] == nil
+    let isNeutral = (look.kind == .gray || look.kind == .plain) && !attributes.gives(ButtonElement.purpose)
     return isNeutral && color != nil ? nil : look.text
   }
 }
 
 extension Block {
   /// The block with what the state of a control adds to its text: a line under it, more weight where it is selected.
-  func dressed(in environment: TextEnvironment) -> Block {
+  func resolvingStyle(in environment: TextEnvironment) -> Block {
     var block = self
-    if environment.underlines(name, attributes) { block.attributes[.underline] = .flag(true) }
-    if name == .segment, attributes[.weight] == nil, attributes.flag(.selected) ?? false {
-      block.attributes[.weight] = .number(600)
+    if environment.underlines(name, attributes) { block.attributes[Common.underline] = true }
+    if name == .segment, !attributes.gives(Common.weight), attributes[SegmentElement.selected] {
+      block.attributes[Common.weight] = 600
     }
     return block
   }
@@ -45,22 +46,12 @@ extension Block {
 extension Attributes {
   /// The looks of a button with these attributes.
   func buttonLook(isEnabled: Bool) -> ButtonLook {
-    R115ButtonHierarchy.look(kind: text(.kind), purpose: text(.purpose), isEnabled: isEnabled)
+    R115ButtonHierarchy.look(kind: self[ButtonElement.kind], purpose: self[ButtonElement.purpose], isEnabled: isEnabled)
   }
 }
 
-extension ElementName {
-  /// Whether it is a control, which can be out of use.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .segment, .pager, .textField,
-      .search, .back, .next, .previous, .direction, .alignPicker, .player, .badge, .tab:
-      true
-    default: false
-    }
-  }
-
-  /// The guidelines that turn a control round where reading runs from right to left.
+extension ElementKind.Control {
+  /// The guidelines that mirror a control in a right-to-left layout.
   fileprivate var rulesFromRightToLeft: [Rule] {
     switch self {
     case .slider, .progress: [R016FlippedControls.rule]
@@ -68,7 +59,8 @@ extension ElementName {
     case .pager: [R015NumberSequences.rule, R054FlippedControls.rule]
     case .back: [R020Back.rule]
     case .next, .previous: [R021NextPrevious.rule]
-    default: R054FlippedControls.applies(to: self) ? [R054FlippedControls.rule] : []
+    case .segmented, .toggle, .stepper, .rating: [R054FlippedControls.rule]
+    case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge: []
     }
   }
 }

@@ -17,7 +17,7 @@ struct ControlParts {
   }
 
   /// The direction of the control's own arrangement.
-  var context: Direction { part.environment.context }
+  var context: Direction { part.environment.layoutDirection }
 
   /// Adds a part that starts `u` along the reading direction; `items` count from its own corner.
   mutating func add(

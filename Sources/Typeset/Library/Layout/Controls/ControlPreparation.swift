@@ -1,8 +1,8 @@
 extension LayoutTask {
-  /// How a control lays out what it holds; nil for any other element.
-  func control(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
-    case .button, .segment: part.attributes[.icon] == nil ? nil : IconLabel(part, task: self)
+  /// How a control arranges its parts.
+  func arrangement(of control: ElementKind.Control, _ part: Part) -> any Arrangement {
+    switch control {
+    case .button, .segment: part.attributes.gives(ButtonElement.icon) ? IconLabel(part, task: self) : flow(part)
     case .toggle: LabelledControl(part, Toggle(part.attributes, environment: part.environment), task: self)
     case .stepper: LabelledControl(part, Stepper(environment: part.environment), task: self)
     case .slider: Slider(part, task: self)
@@ -19,7 +19,6 @@ extension LayoutTask {
     case .alignPicker: AlignPicker(part)
     case .player: Player(part, task: self)
     case .badge: BadgePill(part, task: self)
-    default: nil
     }
   }
 }

@@ -10,18 +10,18 @@ extension LayoutTask {
   ///   - lines: the most lines it may take; 0 for as many as needed.
   ///   - isCentered: whether it stands in the middle; else on the side of the context.
   ///   - align: the side of the context on which it stands, where it is another than the start.
-  ///   - dir: its base direction where the author gave one: `ltr`, `rtl` or `auto`.
+  ///   - dir: its base direction where the author gave one.
   ///   - part: the control.
   func controlText(
     _ string: String, style: TextStyleName, size: Double? = nil, weight: Int? = nil, color: Color, lines: Int = 1,
-    isCentered: Bool = false, align: AlignmentRequest = .auto, dir: String? = nil, of part: Part
+    isCentered: Bool = false, align: AlignmentRequest = .auto, dir: DirectionRequest? = nil, of part: Part
   ) -> TextBlock {
     var attributes = Attributes()
-    attributes[.style] = .text(style.rawValue)
-    if let size { attributes[.size] = .number(size) }
-    if let weight { attributes[.weight] = .number(Double(weight)) }
-    if lines > 0 { attributes[.lines] = .number(Double(lines)) }
-    if let dir { attributes[.dir] = .text(dir) }
+    attributes[Common.style] = style
+    if let size { attributes[Common.size] = size }
+    if let weight { attributes[Common.weight] = weight }
+    if lines > 0 { attributes[Common.lines] = lines }
+    if let dir { attributes[Common.dir] = dir }
     var environment = part.environment
     environment.color = color
     environment.align = align

@@ -12,7 +12,7 @@ struct IconLabel: Arrangement {
     self.part = part
     let style = TextStyle(of: part.block.name, part.attributes, in: part.environment)
     let size = style.size * 1.2
-    icon = part.attributes.text(.icon).flatMap {
+    icon = part.attributes[ButtonElement.icon].flatMap {
       task.iconDrawing(
         named: $0, size: size,
         weight: R143BoldText.weight(before: style.weight, isBold: part.environment.accessibility.isBold),
@@ -52,7 +52,7 @@ struct IconLabel: Arrangement {
     if let icon {
       parts.add(
         "icon", u: start, y: (size.height - icon.size.height) / 2, icon: icon,
-        rules: [R018TextSizeButtons.rule(icon: part.attributes.text(.icon), in: parts.context)])
+        rules: [R018TextSizeButtons.rule(icon: part.attributes[ButtonElement.icon], in: parts.context)])
     }
     items += parts.items
     guard let text else { return nil }

@@ -9,8 +9,8 @@ struct Pager: ControlArrangement {
 
   init(_ part: Part) {
     self.part = part
-    count = Int(part.attributes.number(.total) ?? 1)
-    current = Int(part.attributes.number(.current) ?? 0)
+    count = part.attributes[PagerElement.total]
+    current = part.attributes[PagerElement.current]
   }
 
   private var idealWidth: Double { Double(count) * (Self.dot + Self.gap) - Self.gap }

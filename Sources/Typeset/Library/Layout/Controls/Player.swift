@@ -14,12 +14,12 @@ struct Player: ControlArrangement {
   init(_ part: Part, task: LayoutTask) {
     self.part = part
     let environment = part.environment
-    let duration = part.attributes.number(.duration) ?? 0
-    let position = part.attributes.number(.position) ?? 0
+    let duration = part.attributes[PlayerElement.duration]
+    let position = part.attributes[PlayerElement.position]
     growth = min(max(task.textScale, 1), 1.5)
     var attributes = Attributes()
-    attributes[.total] = .number(max(duration, 1e-9))
-    attributes[.value] = .number(position)
+    attributes[ProgressElement.total] = max(duration, 1e-9)
+    attributes[ProgressElement.value] = position
     scale = ControlScale(progress: attributes)
     numbers = zip([position, duration], [AlignmentRequest.start, .end]).map { seconds, align in
       task.controlNumber(

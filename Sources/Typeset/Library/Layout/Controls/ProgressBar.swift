@@ -12,12 +12,12 @@ struct ProgressBar: ControlArrangement {
     self.part = part
     let environment = part.environment
     scale = ControlScale(progress: part.attributes)
-    let isShare = part.attributes[.total] == nil
+    let isShare = !part.attributes.gives(ProgressElement.total)
     let texts = [scale.value, scale.greatest].map {
       isShare ? environment.format(percent: $0) : environment.format(number: $0)
     }
     numbers =
-      !(part.attributes.flag(.numbers) ?? false)
+      !part.attributes[ProgressElement.numbers]
       ? []
       : zip(texts, [AlignmentRequest.start, .end]).map { text, align in
         task.controlNumber(

@@ -14,8 +14,8 @@ final class Rating: ControlArrangement {
     self.part = part
     self.task = task
     fillings = R019HalfStar.fillings(
-      of: part.attributes.number(.value) ?? 0, count: Int(part.attributes.number(.max) ?? 5))
-    showsNumbers = part.attributes.flag(.numbers) ?? false
+      of: part.attributes[RatingElement.value], count: part.attributes[RatingElement.max])
+    showsNumbers = part.attributes[RatingElement.numbers]
   }
 
   /// The width of all stars at standard size.

@@ -20,7 +20,7 @@ struct RealDirection: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     // Real sides: what stands here does not follow the reading direction.
-    let pointsRight = part.attributes.text(.to) == "right"
+    let pointsRight = part.attributes[DirectionElement.to] == .right
     let x = contents.drawingOffset(isFirst: !pointsRight, in: size.width)
     let frame = Rect(origin: origin + Point(x: x, y: (size.height - side) / 2), size: contents.drawing)
     items.append(part.identity.part("arrow", frame: frame, items: [.path(arrow)]))
@@ -32,10 +32,10 @@ struct RealDirection: Arrangement {
   private var arrow: PathItem {
     let (middle, reach, head) = (side / 2, side * 0.38, side * 0.28)
     let to =
-      switch part.attributes.text(.to) {
-      case "left": Point(x: -1, y: 0)
-      case "up": Point(x: 0, y: -1)
-      case "down": Point(x: 0, y: 1)
+      switch part.attributes[DirectionElement.to] {
+      case .left: Point(x: -1, y: 0)
+      case .up: Point(x: 0, y: -1)
+      case .down: Point(x: 0, y: 1)
       default: Point(x: 1, y: 0)
       }
     let tip = Point(x: middle + to.x * reach, y: middle + to.y * reach)

@@ -12,7 +12,7 @@ struct Segmented: Arrangement {
   init(_ part: Part, segments: [LayoutNode]) {
     self.part = part
     self.segments = segments
-    selected = part.blocks.firstIndex { $0.attributes.flag(.selected) ?? false }
+    selected = part.blocks.firstIndex { $0.attributes[SegmentElement.selected] }
   }
 
   private var count: Double { Double(max(1, segments.count)) }
@@ -49,7 +49,7 @@ struct Segmented: Arrangement {
     }
     items += parts.items
     for (segment, box) in zip(segments, boxes) {
-      let x = environment.context.x(of: box.width, at: box.minX, in: size.width)
+      let x = environment.layoutDirection.x(of: box.width, at: box.minX, in: size.width)
       segment.place(box.size, at: origin + Point(x: x, y: box.minY), into: &items)
     }
     return nil

@@ -21,16 +21,16 @@ struct Slider: ControlArrangement {
     self.part = part
     let environment = part.environment
     scale = ControlScale(part.attributes)
-    tickCount = Int(part.attributes.number(.ticks) ?? 0)
+    tickCount = part.attributes[SliderElement.ticks]
     // The icons grow with the text (R140), but leave the track its room.
     let size = min(DynamicType.size(of: .body, at: environment.textSize).size * 1.2, Self.largestIcon)
-    let icon = { (name: AttributeName) in
-      part.attributes.text(name).flatMap {
+    let icon = { (attribute: Attribute<String?>) in
+      part.attributes[attribute].flatMap {
         task.iconDrawing(named: $0, size: size, color: environment.controlTextColor("secondary-label"), for: part)
       }
     }
-    icons = (icon(.minIcon), icon(.maxIcon))
-    let shows = part.attributes.flag(.numbers) ?? false
+    icons = (icon(SliderElement.minIcon), icon(SliderElement.maxIcon))
+    let shows = part.attributes[SliderElement.numbers]
     let values = R014NumeralOrder.values(from: scale.least, to: scale.greatest, ticks: max(tickCount, 2))
     numbers =
       !shows
@@ -133,16 +133,16 @@ struct ControlScale {
 
   /// The scale of a slider: from 0 to 1 where nothing is said.
   init(_ attributes: Attributes) {
-    least = attributes.number(.min) ?? 0
-    greatest = attributes.number(.max) ?? Swift.max(1, least + 1)
-    value = attributes.number(.value) ?? least
+    least = attributes[SliderElement.min]
+    greatest = attributes[SliderElement.max] ?? Swift.max(1, least + 1)
+    value = attributes[SliderElement.value] ?? least
   }
 
   /// The scale of a progress bar: from 0 to its total.
   init(progress attributes: Attributes) {
     least = 0
-    greatest = attributes.number(.total) ?? 1
-    value = attributes.number(.value) ?? 0
+    greatest = attributes[ProgressElement.total] ?? 1
+    value = attributes[ProgressElement.value]
   }
 
   /// Which part of the way has been gone, 0…1.

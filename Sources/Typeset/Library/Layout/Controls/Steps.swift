@@ -16,8 +16,8 @@ final class Steps: ControlArrangement {
   init(_ part: Part, task: LayoutTask) {
     self.part = part
     self.task = task
-    count = Int(part.attributes.number(.total) ?? 1)
-    current = Int(part.attributes.number(.current) ?? 0)
+    count = part.attributes[StepsElement.total]
+    current = part.attributes[StepsElement.current]
     typeSize = DynamicType.size(of: .subhead, at: part.environment.textSize).size
   }
 

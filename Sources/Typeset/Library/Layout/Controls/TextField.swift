@@ -15,16 +15,16 @@ struct TextField: ControlArrangement {
   init(_ part: Part, task: LayoutTask) {
     self.part = part
     let environment = part.environment
-    let value = part.attributes.text(.value) ?? ""
+    let value = part.attributes[TextFieldElement.value] ?? ""
     isPlaceholder = value.isEmpty
-    let shown = isPlaceholder ? part.attributes.text(.placeholder) ?? "" : value
+    let shown = isPlaceholder ? part.attributes[TextFieldElement.placeholder] ?? "" : value
     let color = environment.controlTextColor(isPlaceholder ? "placeholder" : "label")
     text =
       shown.isEmpty
       ? nil
       : task.controlText(
         shown, style: .body, color: color, lines: environment.textSize.isAccessibility ? 0 : 1,
-        dir: part.attributes.text(.dir), of: part)
+        dir: part.attributes[Common.dir], of: part)
     let size = DynamicType.size(of: .body, at: environment.textSize).size * 1.1
     magnifier =
       part.block.name == .search

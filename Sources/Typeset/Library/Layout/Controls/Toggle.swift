@@ -11,7 +11,7 @@ struct Toggle: ControlShape {
   let size = Size(width: 51, height: 31)
 
   init(_ attributes: Attributes, environment: TextEnvironment) {
-    isOn = attributes.flag(.on) ?? false
+    isOn = attributes[ToggleElement.on]
     self.environment = environment
   }
 

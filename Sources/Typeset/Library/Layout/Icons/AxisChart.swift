@@ -1,7 +1,7 @@
 /// Bars, a line or an area over two axes; the axis of values stands at the left in every layout (R048).
 struct AxisChart: ChartPlot {
   /// How the values are drawn.
-  enum Kind: String {
+  enum Kind {
     case bar, line, area
   }
 

@@ -11,24 +11,25 @@ struct ChartBlock: Arrangement {
 
   /// The chart of an element.
   init(_ part: Part, task: LayoutTask) {
-    let values = part.attributes.numbers(.values) ?? []
-    let labels = (part.attributes.text(.labels) ?? "").split(separator: ",", omittingEmptySubsequences: false).map {
+    let values = part.attributes[ChartElement.values] ?? []
+    let labels = part.attributes[ChartElement.labels].split(separator: ",", omittingEmptySubsequences: false).map {
       collapsed(String($0))
     }
     let texts = ChartTexts(part: part, task: task)
     plot =
-      part.attributes.text(.kind) == "pie"
-      ? PieChart(values: values, labels: labels, texts: texts)
-      : AxisChart(
-        kind: part.attributes.text(.kind).flatMap(AxisChart.Kind.init) ?? .bar, values: values, labels: labels,
-        texts: texts)
+      switch part.attributes[ChartElement.kind] {
+      case .pie: PieChart(values: values, labels: labels, texts: texts)
+      case .bar: AxisChart(kind: .bar, values: values, labels: labels, texts: texts)
+      case .line: AxisChart(kind: .line, values: values, labels: labels, texts: texts)
+      case .area: AxisChart(kind: .area, values: values, labels: labels, texts: texts)
+      }
     let style = BoxStyle(.chart, part.attributes, in: part.environment)
     if case .points(let given)? = style.height {
       height = max(0, given - style.insets.vertical)
     } else {
       height = Self.standardSize.height * max(1, (1 + task.textScale) / 2)
     }
-    decisions = DrawingDecisions(rules: [R048Graph.rule(context: part.environment.context)].compactMap(\.self))
+    decisions = DrawingDecisions(rules: [R048Graph.rule(context: part.environment.layoutDirection)].compactMap(\.self))
   }
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }
@@ -56,7 +57,7 @@ struct ChartTexts {
   let task: LayoutTask
 
   /// The direction of the layout.
-  var context: Direction { part.environment.context }
+  var context: Direction { part.environment.layoutDirection }
 
   /// A text beside a plot.
   func text(_ string: String, isCentered: Bool = false) -> TextBlock {
@@ -72,7 +73,7 @@ struct ChartTexts {
   func color(_ name: String) -> Color { part.environment.resolve(.named(name)) }
 
   /// The colour of the values: the element's own, else that of controls.
-  var valueColor: Color { part.attributes.color(.color).map(part.environment.resolve) ?? part.environment.tintColor }
+  var valueColor: Color { part.attributes[Common.color].map(part.environment.resolve) ?? part.environment.tintColor }
 
   /// Adds a text as a part of the chart.
   func place(_ text: TextBlock, _ name: String, number: Int, in frame: Rect, into items: inout [FrameItem]) {

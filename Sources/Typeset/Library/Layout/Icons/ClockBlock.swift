@@ -22,11 +22,11 @@ struct ClockBlock: Arrangement {
   init(_ part: Part) {
     let style = TextStyle(of: .clock, part.attributes, in: part.environment)
     box = DrawingBox(side: 4 * style.size, part)
-    minute = part.attributes.number(.time) ?? R046Clock.standardMinute
+    minute = part.attributes[ClockElement.time] ?? R046Clock.standardMinute
     color = style.color
     secondary = part.environment.resolve(.named("tertiary-label"))
     strokeFactor = part.environment.accessibility.isBold ? R143BoldText.strokeFactor : 1
-    decisions = DrawingDecisions(rules: [R046Clock.rule(context: part.environment.context)].compactMap(\.self))
+    decisions = DrawingDecisions(rules: [R046Clock.rule(context: part.environment.layoutDirection)].compactMap(\.self))
   }
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }

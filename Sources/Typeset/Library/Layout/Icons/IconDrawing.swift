@@ -44,7 +44,7 @@ extension LayoutTask {
   func iconDrawing(
     _ request: IconRequest, size: Double, weight: Int, color: Color, for part: Part, context: Direction? = nil
   ) -> IconDrawing? {
-    let context = context ?? part.environment.context
+    let context = context ?? part.environment.layoutDirection
     let composer = IconComposer(task: self, part: part, context: context, weight: weight)
     guard let (picture, decisions) = composer.picture(of: request) else { return nil }
     var painter = IconPainter(scale: size / max(picture.size.width, picture.size.height, 1e-6), color: color)
@@ -76,7 +76,8 @@ struct IconComposer {
     // A version made for a direction is not mirrored as well (R050).
     let flip = variant?.direction == nil ? request.flip : false
     let mirroring = R030Symbols.mirroring(of: meaning, declared: entry.directionality, flip: flip, context: context)
-    var composition = IconComposition(base: artwork, mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts)
+    var composition = IconComposition(
+      base: artwork, mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts)
     composition.isRightToLeft = context == .rightToLeft
     composition.strokeFactor = strokeFactor
     composition.hasSlash = request.hasSlash
@@ -96,7 +97,8 @@ struct IconComposer {
       R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
       R042Tool.rule(
         hasTool: request.tool != nil || kinds.contains(.tool), context: mirroring.movesParts ? context : .leftToRight),
-      mirroring.movesParts && !mirroring.isMirrored && kinds.contains(.text) && !kinds.contains(.tool) ? R031TextIcons.rule : nil,
+      mirroring.movesParts && !mirroring.isMirrored && kinds.contains(.text) && !kinds.contains(.tool)
+        ? R031TextIcons.rule : nil,
       request.badge.flatMap(badgeRule),
       mirroring.movesParts && kinds.contains(.badge) ? R041Badge.rule : nil,
     ]
@@ -114,7 +116,8 @@ struct IconComposer {
     {
       return found
     }
-    task.warn(.unknownIcon(name, meant: task.icons.name(meantBy: name)), about: part.identity)
+    let meant = task.icons.names(meantBy: name, spoken: SpokenWords.of("en").word(forIcon:))
+    task.warn(.unknownIcon(name, meant: meant), about: part.identity)
     return nil
   }
 

@@ -1,11 +1,11 @@
 extension LayoutTask {
-  /// How an icon, a clock or a chart lays out what it holds; nil for any other element.
-  func icon(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
+  /// How an icon, a clock or a chart is drawn.
+  func arrangement(of drawing: ElementKind.Drawing, _ part: Part) -> any Arrangement {
+    switch drawing {
     case .icon: IconBlock(part, task: self)
     case .clock: ClockBlock(part)
     case .chart: ChartBlock(part, task: self)
-    default: nil
+    case .base, .badge, .slash, .tool: preconditionFailure("a part of an icon is drawn by the icon")
     }
   }
 }

@@ -19,8 +19,8 @@ struct IconRequest {
   struct Badge {
     /// Its name; nil for a plain disc.
     var name: String?
-    /// The corner, in words of the markup.
-    var corner = "top-end"
+    /// The corner.
+    var corner = BadgeCorner.topEnd
     /// Whether it depicts a part of the interface.
     var depictsInterface = false
   }
@@ -29,26 +29,27 @@ struct IconRequest {
 
   /// What an `icon` element asks for; nil where it has no name.
   init?(_ part: Part) {
-    let base = part.blocks.first { $0.name == .base }?.attributes.text(.name)
-    guard let name = base ?? part.attributes.text(.name) else { return nil }
+    let base = part.blocks.first { $0.name == .base }?.attributes[IconPartElements.baseName]
+    guard let name = base ?? part.attributes[IconElement.name] else { return nil }
     self.init(name: name)
-    meaning = part.attributes.text(.meaning).flatMap(IconMeaning.init)
-    switch part.attributes.text(.flip) {
-    case "yes": flip = true
-    case "no": flip = false
-    default: flip = nil
-    }
+    meaning = part.attributes[IconElement.meaning]
+    flip =
+      switch part.attributes[Common.flip] {
+      case .yes: true
+      case .no: false
+      case .auto: nil
+      }
     for block in part.blocks {
-      if let kind = IconPartKind(rawValue: block.name.rawValue), let color = block.attributes.color(.color) {
+      if let kind = IconPartKind(rawValue: block.name.rawValue), let color = block.attributes[Common.color] {
         colors[kind] = part.environment.resolve(color)
       }
       switch block.name {
       case .slash: hasSlash = true
-      case .tool: tool = block.attributes.text(.name)
+      case .tool: tool = block.attributes[IconPartElements.toolName]
       case .badge:
         badge = Badge(
-          name: block.attributes.text(.name), corner: block.attributes.text(.at) ?? "top-end",
-          depictsInterface: block.attributes.text(.depicts) == "ui")
+          name: block.attributes[IconPartElements.badgeName], corner: block.attributes[IconPartElements.at],
+          depictsInterface: block.attributes[IconPartElements.depicts] == .interface)
       default: continue
       }
     }

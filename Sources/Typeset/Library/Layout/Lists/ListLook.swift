@@ -1,17 +1,7 @@
 /// How a list of rows looks, by its kind (F3, F17).
 struct ListLook {
-  /// What `kind` says.
-  enum Kind: String {
-    /// Rows from edge to edge, on the ground that is there.
-    case plain
-    /// Groups of rows as cards with round corners, inside the margins.
-    case inset
-    /// Groups of rows as bands from edge to edge.
-    case grouped
-  }
-
   /// Its kind.
-  let kind: Kind
+  let kind: RowListKind
   /// The distance between groups, in points.
   let groupGap: Double
   /// How far the layout margins of a screen stand from the edges over which the list runs, in points.
@@ -26,9 +16,9 @@ struct ListLook {
 
   /// The look of a list with these attributes; `margins` are those of the screen that it runs over.
   init(_ attributes: Attributes, margins: Insets = .zero) {
-    kind = attributes.text(.kind).flatMap(Kind.init) ?? .plain
+    kind = attributes[RowListElement.kind]
     self.margins = margins
-    groupGap = attributes.length(.spacing) ?? (kind == .plain ? 16 : 24)
+    groupGap = attributes[Common.spacing] ?? (kind == .plain ? 16 : 24)
   }
 
   /// The palette name of the ground that groups of rows stand on; nil for what is there.
@@ -42,9 +32,9 @@ struct ListLook {
   static let groupedGround = "grouped-background"
 
   /// What the list itself looks like.
-  var list: ElementDefaults {
+  var list: ElementStyle {
     let side = kind == .inset ? Self.padding.horizontal : 0
-    return ElementDefaults(
+    return ElementStyle(
       background: ground,
       padding: Insets(
         top: kind == .plain ? 0 : 16, start: kind == .inset ? max(side, margins.start) : 0,
@@ -52,18 +42,18 @@ struct ListLook {
   }
 
   /// What a row looks like: its contents keep the margins that its ground runs over.
-  var item: ElementDefaults {
-    ElementDefaults(
+  var item: ElementStyle {
+    ElementStyle(
       padding: sides(top: Self.padding.vertical, bottom: Self.padding.vertical), minHeight: Self.leastHeight)
   }
 
   /// What a header looks like.
-  var header: ElementDefaults {
-    ElementDefaults(padding: sides(top: kind == .plain ? 8 : 0, bottom: Self.edgeGap))
+  var header: ElementStyle {
+    ElementStyle(padding: sides(top: kind == .plain ? 8 : 0, bottom: Self.edgeGap))
   }
 
   /// What a footer looks like.
-  var footer: ElementDefaults { ElementDefaults(padding: sides(top: Self.edgeGap, bottom: 0)) }
+  var footer: ElementStyle { ElementStyle(padding: sides(top: Self.edgeGap, bottom: 0)) }
 
   /// The least height of a row, in points (F3).
   static let leastHeight = 44.0

@@ -20,7 +20,7 @@ struct ListMarkers {
     self.list = list
     self.environment = environment
     self.task = task
-    first = list.attributes.number(.start).flatMap { Int(exactly: min(max($0.rounded(), -1e9), 1e9)) } ?? 1
+    first = list.attributes[OrderedListElement.start]
     numerals = environment.numeralsDecision
     var widest = 0.0
     if list.name == .ul, let item = items.first, !items.contains(where: \.changesItsMarker) {
@@ -52,12 +52,13 @@ struct ListMarkers {
     var inside = environment.entering(.li, block.attributes)
     inside.align = .auto
     // An isolate of the list's context: its number and full stop hold no letter to decide by.
-    block.attributes[.dir] = .text(R012Digits.direction(in: environment.context).rawValue)
-    let paragraph = task.setter.shape(task.setter.compose(inlines, of: block, in: inside))
+    block.attributes[.dir] = .text(R012Digits.direction(in: environment.layoutDirection).rawValue)
+    let paragraph = task.setter.measure(task.setter.compose(inlines, of: block, in: inside))
     let width = paragraph.maxContent
     let lines = task.setter.lines(of: paragraph, in: width)
     if list.name == .ul { return .bullet(Bullet(beside: lines)) }
-    return .number(lines, width: width, rules: numerals.rules)
+    let placed = task.setter.place(lines, as: .item, position: task.position)
+    return .number(placed, language: paragraph.text.language, width: width, rules: numerals.rules)
   }
 }
 

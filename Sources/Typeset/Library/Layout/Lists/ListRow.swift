@@ -24,7 +24,7 @@ final class ListRow: Arrangement {
     slots = RowSlots(nodes)
     marks = RowMark.marks(of: part, scale: min(task.textScale, Self.greatestMarkScale))
     self.ground = ground
-    context = part.environment.context
+    context = part.environment.layoutDirection
     self.task = task
   }
 

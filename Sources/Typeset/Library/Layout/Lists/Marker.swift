@@ -3,13 +3,13 @@ enum Marker {
   /// A disc.
   case bullet(Bullet)
   /// A number and a full stop; `rules` names the guidelines that chose its digits.
-  case number(BrokenParagraph, width: Double, rules: [Rule])
+  case number(PlacedText, language: LanguageTag, width: Double, rules: [Rule])
 
   /// Its width in points.
   var width: Double {
     switch self {
     case .bullet(let bullet): 2 * bullet.radius
-    case .number(_, let width, _): width
+    case .number(_, _, let width, _): width
     }
   }
 
@@ -17,14 +17,14 @@ enum Marker {
   var baseline: Double {
     switch self {
     case .bullet(let bullet): bullet.baseline
-    case .number(let lines, _, _): lines.firstBaseline
+    case .number(let placed, _, _, _): placed.firstBaseline
     }
   }
 
   private var height: Double {
     switch self {
     case .bullet(let bullet): bullet.height
-    case .number(let lines, _, _): lines.height
+    case .number(let placed, _, _, _): placed.height
     }
   }
 
@@ -46,11 +46,10 @@ enum Marker {
     var inner: [FrameItem] = []
     switch self {
     case .bullet(let bullet): inner.append(bullet.item)
-    case .number(let lines, _, let rules):
-      let placed = lines.place(as: .item) { _ in item.position }
+    case .number(let placed, let language, _, let rules):
       inner = placed.lines.map(FrameItem.group)
       element.alignment = placed.side
-      element.language = lines.paragraph.text.language.tag
+      element.language = language.tag
       element.rules = rules
     }
     items.append(

@@ -22,12 +22,12 @@ struct RowGround {
     if let color {
       // Each ground runs a little under the next one, so that no seam is seen between them.
       let rect = Rect(
-        x: corner.x, y: corner.y, width: width, height: height + (place.isLast ? 0 : ElementDefaults.dividerThickness))
+        x: corner.x, y: corner.y, width: width, height: height + (place.isLast ? 0 : ElementStyle.dividerThickness))
       let path = Path(rect, topRadius: place.isFirst ? radius : 0, bottomRadius: place.isLast ? radius : 0)
       items.append(.path(PathItem(path: path, fill: color)))
     }
     if !place.isLast {
-      let thickness = ElementDefaults.dividerThickness
+      let thickness = ElementStyle.dividerThickness
       let u = min(insets.start + start, width)
       let line = Rect(
         x: corner.x + context.x(of: width - u, at: u, in: width), y: corner.y + height - thickness, width: width - u,

@@ -1,7 +1,6 @@
 extension LayoutTask {
-  /// How a list of rows lays out what it holds; nil for any other element. It prepares what stands in it by itself.
-  func rows(_ part: Part) -> (any Arrangement)? {
-    guard part.block.name == .list else { return nil }
+  /// How a list of rows arranges them; it prepares them itself.
+  func rowList(_ part: Part) -> any Arrangement {
     let look = ListLook(part.attributes, margins: part.surroundings.margins)
     return listColumn(of: part.blocks, look: look, in: part.surroundings.inside(part.identity, part.environment))
   }
@@ -9,7 +8,7 @@ extension LayoutTask {
   private func listColumn(of blocks: [Block], look: ListLook, in surroundings: Surroundings) -> ListColumn {
     ListColumn(
       children: ListPart.parts(of: blocks, look: look).map { (listNode($0, look: look, in: surroundings), $0.gap) },
-      context: surroundings.environment.context)
+      context: surroundings.environment.layoutDirection)
   }
 
   /// The node of an item, a section, a header or a footer.
@@ -18,16 +17,19 @@ extension LayoutTask {
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
     let arrangement: any Arrangement
-    let defaults: ElementDefaults
-    switch block.name {
+    let defaults: ElementStyle
+    guard case .rows(let kind) = block.kind else {
+      preconditionFailure("<\(block.name.rawValue)> is not a row")
+    }
+    switch kind {
     case .item:
       return itemNode(
         Part(block, identity, environment, surroundings), place: part.place, look: look, in: inside)
     case .section:
-      defaults = ElementDefaults.of(.group)
+      defaults = RowListElement.section.style
       arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
-    default:
-      defaults = block.name == .header ? look.header : look.footer
+    case .header, .footer, .list, .leading, .value, .detail, .trailing:
+      defaults = kind == .header ? look.header : look.footer
       arrangement = TextBlock(
         block, path: identity.path, environment, in: surroundings, task: self, membership: .block)
     }
@@ -45,8 +47,8 @@ extension LayoutTask {
     let color = box.decoration.background ?? look.rowGround.map { environment.resolve(.named($0)) }
     box.decoration.background = nil
     let ground = RowGround(
-      color: color, separator: environment.resolve(.named(ElementDefaults.separatorColor)), insets: box.insets,
-      radius: look.radius, place: place, context: environment.context)
+      color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)), insets: box.insets,
+      radius: look.radius, place: place, context: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(part, nodes(of: blocks, in: inside), ground: ground, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)

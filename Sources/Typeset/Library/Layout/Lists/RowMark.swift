@@ -19,14 +19,14 @@ struct RowMark {
   static func marks(of part: Part, scale: Double) -> [RowMark] {
     var marks: [RowMark] = []
     let environment = part.environment
-    if part.attributes.flag(.checkmark) == true {
+    if part.attributes[ItemElement.checkmark] == true {
       marks.append(
         RowMark(
           kind: .checkmark, size: Size(width: 15 * scale, height: 12 * scale),
           color: environment.isEnabled ? environment.tintColor : environment.resolve(.named("tertiary-label")),
           lineWidth: 2.2 * scale))
     }
-    if part.attributes.flag(.disclosure) == true {
+    if part.attributes[ItemElement.disclosure] {
       marks.append(
         RowMark(
           kind: .disclosure, size: Size(width: 8 * scale, height: 13 * scale),

@@ -14,12 +14,16 @@ struct RowSlots {
   /// Sorts nodes into their slots.
   init(_ nodes: [LayoutNode]) {
     for node in nodes {
-      switch node.identity?.name {
+      guard case .rows(let slot)? = node.identity?.name.kind else {
+        label = node
+        continue
+      }
+      switch slot {
       case .leading: leading = node
-      case .label: label = node
       case .value: value = node
       case .detail: detail = node
-      default: trailing = node
+      case .trailing: trailing = node
+      case .list, .section, .item, .header, .footer: break
       }
     }
   }

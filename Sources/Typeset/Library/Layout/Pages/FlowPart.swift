@@ -36,7 +36,7 @@ final class FlowPart {
     var box = BoxStyle.none
     box.insets = insets
     self.box = box
-    context = environment.context
+    context = environment.layoutDirection
     align = environment.align
     left = 0
     self.width = width

@@ -64,12 +64,13 @@ struct PageFlow {
     case .blocks(let blocks):
       guard let identity = part.identity else { break }
       let inside = surroundings.inside(identity, environment)
-      switch block.name {
-      case .grid: try flow(grid: block, blocks, in: inside, part: part)
-      case .ul, .ol: try flow(list: block, blocks, in: inside, part: part)
-      case .table: try flow(table: block, blocks, in: inside, part: part)
-      case .list: try flow(rows: blocks, look: ListLook(block.attributes), in: inside, part: part)
-      default:
+      switch block.kind {
+      case .container(.grid): try flow(grid: block, blocks, in: inside, part: part)
+      case .list(.ul), .list(.ol): try flow(list: block, blocks, in: inside, part: part)
+      case .table(.table): try flow(table: block, blocks, in: inside, part: part)
+      case .rows(.list): try flow(rows: blocks, look: ListLook(block.attributes), in: inside, part: part)
+      case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+        .inline:
         try flow(blocks, in: inside, part: part, spacing: Spacing(block.name, block.attributes))
       }
     }
@@ -129,7 +130,7 @@ struct PageFlow {
     for first in stride(from: 0, to: blocks.count, by: count) {
       let cells = task.nodes(of: Array(blocks[first..<min(first + count, blocks.count)]), in: surroundings)
       let row = GridRow(cells: cells, columns: columns, environment: surroundings.environment)
-      let node = LayoutNode(anonymous: row, context: surroundings.environment.context, task: task)
+      let node = LayoutNode(anonymous: row, context: surroundings.environment.layoutDirection, task: task)
       try builder.add(node, gap: first == 0 ? 0 : columns.spacing, keepsWithNext: false)
     }
   }
@@ -140,11 +141,6 @@ extension Block {
   fileprivate var splits: Bool {
     if case .blocks(let blocks) = content, blocks.isEmpty { return false }
     for name in [AttributeName.height, .minHeight, .maxHeight] where attributes[name] != nil { return false }
-    switch (name, content) {
-    case (_, .empty): return false
-    case (.p, .text), (.pre, .text), (.label, .text), (.caption, .text), (.li, _), (.blockquote, _): return true
-    case (.column, _), (.section, _), (.group, _), (.ul, _), (.ol, _), (.grid, _), (.list, _), (.table, _): return true
-    default: return false
-    }
+    return name.has(.splitsOverPages)
   }
 }

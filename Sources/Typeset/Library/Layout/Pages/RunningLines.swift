@@ -16,7 +16,7 @@ struct RunningLines {
   func frame(of items: [FrameItem], page: PageNumbers) -> Frame {
     var frame = Frame(
       name: canvas.attributes.id.map { page.page == 1 ? $0 : "\($0)-\(page.page)" } ?? "page\(page.page)",
-      size: paper.size, direction: environment.context, locale: environment.locale)
+      size: paper.size, direction: environment.layoutDirection, locale: environment.locale)
     let ground = CanvasGround(canvas, environment)
     frame.background = ground.background
     frame.items = ground.items(size: paper.size) + items
@@ -28,7 +28,7 @@ struct RunningLines {
   /// Puts a running line into the middle of the margin whose top edge is given.
   private func place(_ line: Block, top: Double, _ page: PageNumbers, into items: inout [FrameItem]) {
     var line = line
-    if line.attributes[.lines] == nil { line.attributes[.lines] = .number(1) }
+    if line.attributes[.lines] == nil { line.attributes[Common.lines] = 1 }
     let surroundings = Surroundings(environment: environment, path: "")
     let text = TextBlock(
       line, path: line.name.rawValue, environment.entering(line.name, line.attributes), in: surroundings, task: task,

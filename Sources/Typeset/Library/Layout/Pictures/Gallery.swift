@@ -9,7 +9,7 @@ struct Gallery: Arrangement {
     self.children = children
     self.context = context
     spacing = Spacing(block.name, block.attributes).distance
-    order = R028PictureOrder.direction(order: block.attributes.text(.order), context: context)
+    order = R028PictureOrder.direction(order: block.attributes[GalleryElement.order], context: context)
   }
 
   func widths() -> Widths {

@@ -3,7 +3,7 @@ struct PictureLayout: Arrangement {
   /// The picture; nil where it cannot be shown, which was reported.
   let picture: Picture?
   /// How it takes a box of another shape (R096).
-  let fit: R096AspectRatio.Fit
+  let fit: PictureFit
   /// The part that matters, in shares of the picture from 0 to 1; nil for all of it.
   let focus: Rect?
   /// Whether its drawing is turned round (R051).

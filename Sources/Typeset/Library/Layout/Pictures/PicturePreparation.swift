@@ -1,13 +1,13 @@
 extension LayoutTask {
-  /// How a picture or a gallery lays out what it holds; nil for any other element.
-  func picture(_ part: Part) -> (any Arrangement)? {
-    switch part.block.name {
+  /// How a picture or a gallery is arranged.
+  func arrangement(of picture: ElementKind.Picture, _ part: Part) -> any Arrangement {
+    switch picture {
     case .image: pictureLayout(part)
     case .gallery:
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
-        context: part.environment.context)
-    default: nil
+        context: part.environment.layoutDirection)
+    case .variant: preconditionFailure("a variant is shown by its image")
     }
   }
 
@@ -17,8 +17,8 @@ extension LayoutTask {
     let choice = PictureChoice(part, pictures: pictures)
     let isFixed = reportFixedKind(part)
     let way = R050FlipWays.way(
-      isAskedToFlip: R025Photographs.isAskedToFlip(attributes.text(.flip)) && !isFixed,
-      context: part.environment.context, version: choice.key)
+      isAskedToFlip: R025Photographs.isAskedToFlip(attributes[Common.flip]) && !isFixed,
+      context: part.environment.layoutDirection, version: choice.key)
     var rules: [Rule] = []
     switch way {
     case .mirrored: rules = [R050FlipWays.rule, R051FlipTransform.rule]
@@ -29,8 +29,8 @@ extension LayoutTask {
     var givenHeight: Double?
     if case .points(let height)? = box.height { givenHeight = max(1, height - box.insets.vertical) }
     return PictureLayout(
-      picture: picture(of: choice), fit: attributes.text(.fit).flatMap(R096AspectRatio.Fit.init) ?? .fit,
-      focus: attributes.numbers(.focus).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+      picture: picture(of: choice), fit: attributes[ImageElement.fit],
+      focus: attributes[ImageElement.focus].map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
       isMirrored: way == .mirrored, rules: rules, radius: max(0, box.decoration.radius - inset),
       givenHeight: givenHeight, mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
   }
@@ -45,7 +45,7 @@ extension LayoutTask {
       for remark in picture.remarks where !remarkedPictures.contains(picture.path) {
         report(
           Diagnostic(
-            .warning, code: remark.code, "the picture “\(choice.path)” \(remark.words)", at: place, hints: [remark.hint]
+            .warning, code: remark.code, "picture \"\(choice.path)\" \(remark.words)", at: place, hints: [remark.hint]
           ))
       }
       if !isSilent { remarkedPictures.insert(picture.path) }
@@ -56,18 +56,18 @@ extension LayoutTask {
     }
   }
 
-  /// Whether a picture is of a kind that is never turned round; it is reported where its author asks for that all the same.
+  /// Whether a picture is of a kind that is never mirrored; it is reported where its author asks for that all the same.
   private func reportFixedKind(_ part: Part) -> Bool {
-    let kind = part.attributes.text(.kind)
-    let isLogo = kind == "logo"
+    let kind = part.attributes[ImageElement.kind]
+    let isLogo = kind == .logo
     guard isLogo || R047SheetMusic.isFixed(kind: kind) else { return false }
-    if R025Photographs.isAskedToFlip(part.attributes.text(.flip)) {
+    if R025Photographs.isAskedToFlip(part.attributes[Common.flip]) {
       let place = StartTag(source: document.source, bytes: part.block.offset..<document.source.utf8.count)
       report(
         Diagnostic(
           isLogo ? .error : .warning, code: "fixed-picture",
-          isLogo ? "a logo is never turned round (R035)" : "sheet music is never turned round (R047)",
-          at: place.value(of: "flip"), hints: ["leave out flip"]))
+          isLogo ? "a logo is never mirrored (R035)" : "sheet music is never mirrored (R047)",
+          at: place.value(of: "flip"), hints: ["remove flip"]))
     }
     return true
   }
@@ -84,12 +84,12 @@ struct PictureChoice: Equatable {
 
   /// Looks for the version of a picture, its `variant` elements before the names of files.
   init(_ part: Part, pictures: DocumentPictures?) {
-    let source = part.attributes.text(.src) ?? ""
+    let source = part.attributes[ImageElement.src] ?? ""
     // As with digits: the language that stands around, else that of the locale.
     let locale = part.environment.nearestLanguage ?? LanguageTag(part.environment.locale) ?? .undetermined
-    for key in R027PictureVariants.keys(locale: locale, direction: part.environment.context) {
+    for key in R027PictureVariants.keys(locale: locale, direction: part.environment.layoutDirection) {
       if let variant = part.blocks.first(where: { $0.attributes.names(version: key) }) {
-        self.init(path: variant.attributes.text(.src) ?? "", key: key, offset: variant.offset)
+        self.init(path: variant.attributes[VariantElement.src] ?? "", key: key, offset: variant.offset)
         return
       }
       if let path = pictures?.version(of: source, for: key) {
@@ -111,8 +111,9 @@ extension Attributes {
   /// Whether a `variant` is the version for a language or a direction.
   fileprivate func names(version key: String) -> Bool {
     if let language = language.flatMap(LanguageTag.init) {
-      return language.tag == key && (text(.dir) == nil || text(.dir) == LanguageTag(key)?.direction.rawValue)
+      let direction = self[VariantElement.dir]?.direction
+      return language.tag == key && (direction == nil || direction == LanguageTag(key)?.direction)
     }
-    return text(.dir) == key
+    return self[VariantElement.dir]?.rawValue == key
   }
 }

@@ -6,12 +6,12 @@ extension TextEnvironment {
   ) {
     switch control {
     case .toggle:
-      let isOn = attributes.flag(.on) ?? false
+      let isOn = attributes[ToggleElement.on]
       speech.isChecked = isOn
       speech.value = words[isOn ? .on : .off]
     case .slider:
       let scale = ControlScale(attributes)
-      let isShare = attributes[.min] == nil && attributes[.max] == nil
+      let isShare = !attributes.gives(SliderElement.min) && !attributes.gives(SliderElement.max)
       speech.value = isShare ? format(percent: scale.value) : format(number: scale.value)
       speech.range = ValueRange(scale.value, from: scale.least, to: scale.greatest)
     case .progress:
@@ -19,20 +19,20 @@ extension TextEnvironment {
       speech.value = format(percent: scale.fraction)
       speech.range = ValueRange(scale.value, from: scale.least, to: scale.greatest)
     case .rating:
-      let (value, greatest) = (attributes.number(.value) ?? 0, attributes.number(.max) ?? 5)
+      let (value, greatest) = (attributes[RatingElement.value], Double(attributes[RatingElement.max]))
       speech.value = words.text(format(number: value), of: format(number: greatest))
       speech.range = ValueRange(value, from: 0, to: greatest)
     case .steps, .pager:
-      let (current, total) = (Int(attributes.number(.current) ?? 0), Int(attributes.number(.total) ?? 1))
+      let (current, total) = (attributes[StepsElement.current], attributes[StepsElement.total])
       speech.value = words.text(format(integer: current), of: format(integer: total))
       speech.range = ValueRange(Double(current), from: min(1, Double(current)), to: Double(total))
     case .player:
-      let (position, duration) = (attributes.number(.position) ?? 0, attributes.number(.duration) ?? 0)
+      let (position, duration) = (attributes[PlayerElement.position], attributes[PlayerElement.duration])
       speech.value = words.text(format(duration: position), of: format(duration: duration))
       speech.range = ValueRange(position, from: 0, to: duration)
     case .alignPicker:
-      speech.value = attributes.text(.value).flatMap(SpokenWords.Word.init).map { words[$0] }
-    case .textField, .search: speech.value = attributes.text(.value).flatMap { $0.isEmpty ? nil : $0 }
+      speech.value = attributes[AlignPickerElement.value].map { words[$0.word] }
+    case .textField, .search: speech.value = attributes[TextFieldElement.value].flatMap { $0.isEmpty ? nil : $0 }
     case .button, .stepper, .segmented, .segment, .tab: break
     }
   }

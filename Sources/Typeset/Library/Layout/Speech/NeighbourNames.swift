@@ -41,7 +41,7 @@ extension LayoutTask {
     var inside = environment.entering(label.name, label.attributes)
     if let tag = label.translationLanguage.flatMap(LanguageTag.init) { inside.translationLanguage = tag }
     guard let (text, language) = shownText(of: label, inside) else { return }
-    block.attributes[.label] = .text(text)
+    block.attributes[Common.label] = text
     block.labelLanguage = language
   }
 }
@@ -50,8 +50,8 @@ extension Block {
   /// Whether it is a control without a name that takes the one of a text beside it.
   fileprivate var takesName: Bool {
     guard let kind = ControlKind(name), R132Labels.takesName(kind), !hasVisibleText else { return false }
-    if kind == .search, attributes.text(.placeholder) != nil { return false }
-    return R121AlternativeText.text(alt: attributes.text(.alt), label: attributes.text(.label)) == nil
+    if kind == .search, attributes.gives(TextFieldElement.placeholder) { return false }
+    return R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label]) == nil
   }
 
   /// Whether such a control stands in it, or it is one.
@@ -63,11 +63,11 @@ extension Block {
 
   /// Whether it is a text with words, and not a mere value.
   fileprivate var isWords: Bool {
-    switch name {
+    guard case .text(let text) = kind, case .text(let inlines) = content else { return false }
+    switch text {
     case .label, .p, .caption, .h1, .h2, .h3, .h4: break
-    default: return false
+    case .title, .pre, .blockquote, .figcaption: return false
     }
-    guard case .text(let inlines) = content else { return false }
     return inlines.contains { inline in
       switch inline {
       case .text(let text, _): text.contains { !$0.isWhitespace }

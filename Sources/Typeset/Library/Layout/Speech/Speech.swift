@@ -68,8 +68,8 @@ extension LayoutTask {
   /// What is said of a block; nil where its text says all. `environment` is the one inside it.
   func speech(of block: Block, _ environment: TextEnvironment) -> Speech? {
     let attributes = block.attributes
-    let given = R121AlternativeText.text(alt: attributes.text(.alt), label: attributes.text(.label))
-    let asked = attributes.text(.role).flatMap(Role.init(rawValue:))
+    let given = R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label])
+    let asked = attributes[Common.role]?.role
     let control = ControlKind(block.name, asked: asked)
     guard control != nil || given != nil || block.name.isSpoken else { return nil }
     var speech = Speech()
@@ -98,17 +98,17 @@ extension LayoutTask {
     let attributes = block.attributes
     let words = environment.spokenWords
     if block.hasVisibleText { return control?.isNamedByItsText == false ? shownText(of: block, environment) : nil }
-    if let control, control == .textField || control == .search, let text = attributes.text(.placeholder),
+    if let control, control == .textField || control == .search, let text = attributes[TextFieldElement.placeholder],
       text.contains(where: { !$0.isWhitespace })
     {
       return (text, (environment.translationLanguage ?? environment.nearestLanguage ?? environment.rootLanguage).tag)
     }
     if block.name == .clock {
-      let minute = attributes.number(.time) ?? R046Clock.standardMinute
+      let minute = attributes[ClockElement.time] ?? R046Clock.standardMinute
       return (environment.format(time: Int(minute)), environment.formatLocale)
     }
     if let icon = block.iconName, let (word, language) = environment.word(forIcon: icon) { return (word, language) }
-    guard let word = block.name.word ?? attributes.text(.to).flatMap(SpokenWords.Word.init) ?? control?.word else {
+    guard let word = block.name.word ?? attributes[DirectionElement.to].map(\.word) ?? control?.word else {
       return nil
     }
     return (words[word], words.language)
@@ -135,53 +135,80 @@ extension TextEnvironment {
 extension Block {
   /// The icon that stands for its text; nil for none.
   fileprivate var iconName: String? {
-    guard name == .icon else { return attributes.text(.icon) }
+    guard name == .icon else { return attributes[ButtonElement.icon] }
     guard case .blocks(let parts) = content, let base = parts.first(where: { $0.name == .base }) else {
-      return attributes.text(.name)
+      return attributes[IconElement.name]
     }
-    return base.attributes.text(.name)
+    return base.attributes[IconPartElements.baseName]
   }
 }
 
 extension Attributes {
   /// Whether an element means nothing, so that it needs no name (R124).
-  fileprivate var isDecorative: Bool { R124Decoration.isDecorative(decorative: flag(.decorative), alt: text(.alt)) }
+  fileprivate var isDecorative: Bool { R124Decoration.isDecorative(decorative: self[Common.decorative], alt: self[Common.alt]) }
 
   /// Whether an element is the chosen one of several; nil where there is nothing to choose.
   fileprivate func selection(of name: ElementName) -> Bool? {
-    switch name {
-    case .segment, .tab: flag(.selected) ?? false
-    case .item: flag(.checkmark)
-    default: nil
-    }
+    name == .segment || name == .tab
+      ? self[SegmentElement.selected] : name == .item ? self[ItemElement.checkmark] : nil
   }
 }
 
 extension ElementName {
-  /// Whether it is said what it is though it is no control.
+  /// Whether assistive technology speaks of it though it is not a control.
   fileprivate var isSpoken: Bool {
-    switch self {
-    case .icon, .clock, .item, .statusBar, .navBar, .toolbar, .tabBar: true
-    default: false
+    switch kind {
+    case .drawing(.icon), .drawing(.clock), .rows(.item): true
+    case .bar(let bar): bar != .tab && bar != .homeIndicator
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+      false
     }
   }
 
   /// The word for a part of the interface that is always the same; nil for any other.
   fileprivate var word: SpokenWords.Word? {
+    switch kind {
+    case .control(.back): .back
+    case .control(.next): .next
+    case .control(.previous): .previous
+    case .bar(let bar):
+      switch bar {
+      case .statusBar: .statusBar
+      case .navBar: .navBar
+      case .toolbar: .toolbar
+      case .tabBar: .tabBar
+      case .tab, .homeIndicator: nil
+      }
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+      nil
+    }
+  }
+}
+
+extension RealDirectionWord {
+  /// The word for the direction.
+  var word: SpokenWords.Word {
     switch self {
-    case .back: .back
-    case .next: .next
-    case .previous: .previous
-    case .statusBar: .statusBar
-    case .navBar: .navBar
-    case .toolbar: .toolbar
-    case .tabBar: .tabBar
-    default: nil
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+}
+
+extension AlignPickerValue {
+  /// The word for the side.
+  var word: SpokenWords.Word {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
     }
   }
 }
 
 extension ControlKind {
-  /// The word for what it is; nil where what stands in it speaks for itself.
+  /// The word for what it is; nil where its parts speak for themselves.
   fileprivate var word: SpokenWords.Word? { self == .segmented ? nil : SpokenWords.Word(rawValue: rawValue) ?? .button }
 }

@@ -15,7 +15,7 @@ final class TableGrid {
   }
 
   /// How the author wants the columns to stand.
-  let order: R065TableColumns.Order
+  let order: ArrangementOrder
   /// The direction of the layout in the table.
   let context: Direction
   private var columns: [Column] = []
@@ -25,7 +25,7 @@ final class TableGrid {
 
   /// The columns of a table in a context.
   init(_ attributes: Attributes, context: Direction) {
-    order = attributes.text(.order).flatMap(R065TableColumns.Order.init) ?? .auto
+    order = attributes[TableElement.order]
     self.context = context
   }
 

@@ -1,15 +1,14 @@
 extension LayoutTask {
-  /// How a table lays out what it holds; nil for any other element. It prepares what stands in it by itself.
-  func table(_ part: Part) -> (any Arrangement)? {
-    guard part.block.name == .table else { return nil }
-    let grid = TableGrid(part.attributes, context: part.environment.context)
+  /// How a table arranges its rows, which it prepares itself.
+  func table(_ part: Part) -> any Arrangement {
+    let grid = TableGrid(part.attributes, context: part.environment.layoutDirection)
     let inside = part.surroundings.inside(part.identity, part.environment)
     let blocks = part.blocks
     let nodes = blocks.indices.map { index in
       tableNode(of: blocks[index], isLast: index == blocks.count - 1, grid: grid, measures: true, in: inside)
     }
     return Table(
-      rows: ListColumn(children: nodes.map { ($0, 0) }, context: part.environment.context), grid: grid,
+      rows: ListColumn(children: nodes.map { ($0, 0) }, context: part.environment.layoutDirection), grid: grid,
       identity: part.identity, task: self)
   }
 
@@ -33,19 +32,19 @@ extension LayoutTask {
     of block: Block, isLast: Bool, grid: TableGrid, measures: Bool, in surroundings: Surroundings
   ) -> LayoutNode {
     guard block.name == .thead else {
-      let thickness = isLast ? 0 : ElementDefaults.dividerThickness
+      let thickness = isLast ? 0 : ElementStyle.dividerThickness
       return rowNode(of: block, line: thickness, grid: grid, measures: measures, in: surroundings)
     }
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
     let rows = Part(block, identity, environment, surroundings).blocks
     let nodes = rows.indices.map { index in
-      let thickness = index == rows.count - 1 ? Self.headLine : ElementDefaults.dividerThickness
+      let thickness = index == rows.count - 1 ? Self.headLine : ElementStyle.dividerThickness
       return rowNode(of: rows[index], line: thickness, grid: grid, measures: measures, in: inside)
     }
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: ListColumn(children: nodes.map { ($0, 0) }, context: environment.context), axis: .vertical,
+      arrangement: ListColumn(children: nodes.map { ($0, 0) }, context: environment.layoutDirection), axis: .vertical,
       task: self)
   }
 
@@ -61,9 +60,9 @@ extension LayoutTask {
     if measures { grid.add(cells) }
     let line =
       thickness > 0
-      ? TableRow.Line(color: environment.resolve(.named(ElementDefaults.separatorColor)), thickness: thickness) : nil
+      ? TableRow.Line(color: environment.resolve(.named(ElementStyle.separatorColor)), thickness: thickness) : nil
     // The columns follow the table, unless the row has a direction of its own.
-    let own = block.attributes[.dir] == nil ? nil : environment.context
+    let own = block.attributes[.dir] == nil ? nil : environment.layoutDirection
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
       arrangement: TableRow(cells, grid: grid, line: line, context: own ?? grid.context), axis: .vertical, task: self)

@@ -1,7 +1,7 @@
 /// Reads property lists in Apple's binary form, `bplist00` (CoreFoundation, CFBinaryPList.c).
 ///
-/// Nothing in the file is believed: each offset and count is held against what is there, no object may hold itself, and all
-/// values together cannot be more than the file has bytes.
+/// The file is not trusted: each offset and count is checked against its size, no object may contain itself, and the number of
+/// values is limited to the number of bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let name: String
@@ -17,7 +17,7 @@ struct BinaryPropertyList {
   private var count = 0
 
   /// The value in a file.
-  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> PropertyList {
+  static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> PropertyList {
     var reader = BinaryPropertyList(bytes: bytes, name: name)
     let top = try reader.readTrailer()
     return try reader.object(top)
@@ -29,10 +29,10 @@ struct BinaryPropertyList {
   }
 
   /// The number of the outermost object; the trailer is the last 32 bytes.
-  private mutating func readTrailer() throws(CatalogFault) -> Int {
-    guard bytes.starts(with: "bplist0".utf8) else { throw fault("of a version that is not read", at: 0) }
+  private mutating func readTrailer() throws(ContentError) -> Int {
+    guard bytes.starts(with: "bplist0".utf8) else { throw fault("of an unsupported version", at: 0) }
     let trailer = bytes.count - 32
-    guard trailer >= 8 else { throw fault("cut off: its end is missing", at: bytes.count) }
+    guard trailer >= 8 else { throw fault("truncated: its end is missing", at: bytes.count) }
     offsetSize = Int(bytes[trailer + 6])
     referenceSize = Int(bytes[trailer + 7])
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else { throw damaged(trailer + 6) }
@@ -46,7 +46,7 @@ struct BinaryPropertyList {
   }
 
   /// An unsigned number of a few bytes, the greatest first, which must end before `end`.
-  private func integer(at offset: Int, size: Int, end: Int) throws(CatalogFault) -> Int {
+  private func integer(at offset: Int, size: Int, end: Int) throws(ContentError) -> Int {
     guard offset >= 0, size <= end - offset else { throw damaged(offset) }
     var value: UInt64 = 0
     for byte in bytes[offset..<offset + size].suffix(8) { value = value << 8 | UInt64(byte) }
@@ -54,12 +54,12 @@ struct BinaryPropertyList {
     return value
   }
 
-  private mutating func object(_ number: Int) throws(CatalogFault) -> PropertyList {
+  private mutating func object(_ number: Int) throws(ContentError) -> PropertyList {
     if let value = known[number] { return value }
     guard number < objectCount else { throw damaged(tableOffset) }
     count += 1
     guard count <= bytes.count else {
-      throw fault("damaged: it holds the same objects again and again", at: tableOffset)
+      throw fault("damaged: it repeats the same objects too often", at: tableOffset)
     }
     let offset = try integer(at: tableOffset + number * offsetSize, size: offsetSize, end: bytes.count - 32)
     guard offset >= 8, offset < tableOffset else { throw damaged(tableOffset + number * offsetSize) }
@@ -69,14 +69,14 @@ struct BinaryPropertyList {
       known[number] = value
       return value
     }
-    guard open.insert(number).inserted else { throw fault("damaged: an object holds itself", at: offset) }
+    guard open.insert(number).inserted else { throw fault("damaged: an object contains itself", at: offset) }
     guard open.count <= greatestCatalogDepth else {
       throw fault("nested more than \(greatestCatalogDepth) deep", at: offset)
     }
     defer { open.remove(number) }
     let (size, start) = try size(at: offset)
     guard size <= (tableOffset - start) / referenceSize / (kind == 0xD ? 2 : 1) else { throw damaged(offset) }
-    func reference(_ index: Int) throws(CatalogFault) -> Int {
+    func reference(_ index: Int) throws(ContentError) -> Int {
       try integer(at: start + index * referenceSize, size: referenceSize, end: tableOffset)
     }
     if kind == 0xD {
@@ -94,9 +94,9 @@ struct BinaryPropertyList {
   }
 
   /// An object that holds no others.
-  private func scalar(_ kind: UInt8, at offset: Int) throws(CatalogFault) -> PropertyList {
+  private func scalar(_ kind: UInt8, at offset: Int) throws(ContentError) -> PropertyList {
     switch kind {
-    case 0x0: return .other("yes or no")
+    case 0x0: return .other("a Boolean")
     case 0x1:
       let size = 1 << Int(bytes[offset] & 0xF)
       guard size <= 16 else { throw damaged(offset) }
@@ -116,7 +116,7 @@ struct BinaryPropertyList {
     }
   }
 
-  private func utf16(_ text: ArraySlice<UInt8>, at offset: Int) throws(CatalogFault) -> String {
+  private func utf16(_ text: ArraySlice<UInt8>, at offset: Int) throws(ContentError) -> String {
     var units: [UInt16] = []
     units.reserveCapacity(text.count / 2)
     for index in stride(from: text.startIndex, to: text.endIndex, by: 2) {
@@ -126,8 +126,8 @@ struct BinaryPropertyList {
     return text
   }
 
-  /// How much an object holds, and where that starts.
-  private func size(at offset: Int) throws(CatalogFault) -> (size: Int, start: Int) {
+  /// The size of an object's contents, and their offset.
+  private func size(at offset: Int) throws(ContentError) -> (size: Int, start: Int) {
     let small = Int(bytes[offset] & 0xF)
     if small < 0xF { return (small, offset + 1) }
     guard offset + 1 < tableOffset, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0xF <= 3 else {
@@ -137,11 +137,11 @@ struct BinaryPropertyList {
     return (try integer(at: offset + 2, size: width, end: tableOffset), offset + 2 + width)
   }
 
-  private func damaged(_ offset: Int) -> CatalogFault { fault("damaged", at: offset) }
+  private func damaged(_ offset: Int) -> ContentError { fault("damaged", at: offset) }
 
-  private func fault(_ what: String, at offset: Int) -> CatalogFault {
-    CatalogFault(
+  private func fault(_ what: String, at offset: Int) -> ContentError {
+    ContentError(
       "the binary property list is \(what) (byte \(offset))",
-      at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0), "take the file that it was made from")
+      at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0), "use the file it was made from")
   }
 }

@@ -4,13 +4,13 @@
 package final class Catalog: Sendable {
   /// The path as it was given.
   package let name: String
-  /// The language that the app is developed in, a canonical tag; nil where the catalog does not say.
+  /// The language that the app is developed in, a canonical tag; nil if the catalog does not say.
   let sourceLanguage: String?
-  /// What is known of every key.
+  /// The entries by key.
   let entries: [String: CatalogEntry]
   /// The languages that it has texts in, canonical tags in order.
   let languages: [String]
-  /// The languages by what they say at least: `zh-TW` and `zh-Hant` are one.
+  /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.
   private let equivalents: [String: [String]]
 
   init(name: String, sourceLanguage: String?, entries: [String: CatalogEntry]) {
@@ -28,7 +28,7 @@ package final class Catalog: Sendable {
     self.equivalents = equivalents
   }
 
-  /// What a key says in a language, or in one that means the same.
+  /// The message of a key in a language or an equivalent one.
   func message(for key: String, in language: String) -> (message: CatalogMessage, language: String)? {
     guard let messages = entries[key]?.messages else { return nil }
     if let message = messages[language], message.isShown { return (message, language) }
@@ -43,9 +43,9 @@ package final class Catalog: Sendable {
   }
 }
 
-/// What a catalog knows of one key.
+/// The entry of one key in a catalog.
 struct CatalogEntry: Sendable {
-  /// What it says, by canonical language tag; the empty tag stands for the language of a file that does not tell its own.
+  /// The messages by canonical language tag; the empty tag is the language of a file that does not give one.
   var messages: [String: CatalogMessage] = [:]
   /// Whether it is to be translated at all.
   var isTranslatable = true
@@ -53,13 +53,13 @@ struct CatalogEntry: Sendable {
   var isStale = false
 }
 
-/// Gathers what the readers find into a catalog.
+/// Collects the results of the readers in a catalog.
 struct CatalogBuilder {
-  /// What was found so far.
+  /// The catalog so far.
   private(set) var entries: [String: CatalogEntry] = [:]
   private var tags: [String: String?] = [:]
 
-  /// Adds what a key says in a language; what is there already stays.
+  /// Adds the message of a key in a language, unless there is one already.
   mutating func add(_ message: CatalogMessage, for key: String, in language: String) {
     if entries[key, default: CatalogEntry()].messages[language] == nil {
       entries[key, default: CatalogEntry()].messages[language] = message
@@ -69,10 +69,10 @@ struct CatalogBuilder {
   /// Notes that a key is not to be translated.
   mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
 
-  /// Sets what is known of a key.
+  /// Sets the properties of a key.
   mutating func set(_ entry: CatalogEntry, for key: String) { entries[key] = entry }
 
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
+  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
   mutating func tag(of language: String) -> String? {
     if let known = tags[language] { return known }
     let tag = Self.tag(of: language)
@@ -80,7 +80,7 @@ struct CatalogBuilder {
     return tag
   }
 
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil where it is none.
+  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
   static func tag(of language: String) -> String? {
     if let tag = LanguageTag(language), tag.isKnown { return tag.tag }
     return LanguageTag.named(language).flatMap(LanguageTag.init)?.tag

@@ -2,11 +2,11 @@ import Synchronization
 
 /// Opens catalogs and keeps them, so that the renderings of a batch read each one once.
 package final class CatalogLibrary: Sendable {
-  /// What came of reading a catalog.
+  /// The result of reading a catalog.
   struct Result: Sendable {
     /// The catalog; nil after an error.
     var catalog: Catalog?
-    /// What is to be said, to every document that names it.
+    /// The diagnostics for every document that names it.
     var diagnostics: [Diagnostic]
   }
 
@@ -43,7 +43,7 @@ package final class CatalogLibrary: Sendable {
       let resolved = try NamedPath.resolve(path, from: folder, roots: roots)
       let result = catalog(at: resolved, name: Self.shown(path, from: folder))
       for diagnostic in result.diagnostics {
-        // A file that cannot be read has no place of its own.
+        // An unreadable file has no places.
         var diagnostic = diagnostic
         diagnostic.range = diagnostic.range ?? place
         log.report(diagnostic)
@@ -57,8 +57,8 @@ package final class CatalogLibrary: Sendable {
 
   /// The catalog that the command line names.
   package func load(_ path: String, log: DiagnosticLog) -> Catalog? {
-    guard let resolved = Folders.resolved(path) else {
-      log.report(NamedPath.Refusal.missing.diagnostic(of: path, at: nil))
+    guard let resolved = FileSystem.resolved(path) else {
+      log.report(NamedPathError.missing.diagnostic(of: path, at: nil))
       return nil
     }
     let result = catalog(at: resolved, name: path)
@@ -66,23 +66,23 @@ package final class CatalogLibrary: Sendable {
     return result.catalog
   }
 
-  /// A path as messages show it: seen from where the document's own path is seen.
+  /// A path for messages, relative to the same folder as the document's own path.
   private static func shown(_ path: String, from folder: String) -> String {
     folder.isEmpty || folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
   }
 }
 
-extension NamedPath.Refusal {
-  /// What to tell of a catalog.
+extension NamedPathError {
+  /// A diagnostic about a catalog.
   fileprivate func diagnostic(of path: String, at place: SourceRange?) -> Diagnostic {
     switch self {
     case .missing:
       Diagnostic(
-        .error, code: "missing-catalog", "there is no catalog \(quoted(path))", at: place,
+        .error, code: "missing-catalog", "catalog \(quoted(path)) not found", at: place,
         hints: place == nil ? [] : ["paths are relative to the document"])
     case .outside:
       Diagnostic(
-        .error, code: "catalog-outside", "the catalog \(quoted(path)) lies outside the folder of the document",
+        .error, code: "catalog-outside", "catalog \(quoted(path)) is outside the document's folder",
         at: place,
         hints: ["move it beside the document, or allow its folder"])
     }

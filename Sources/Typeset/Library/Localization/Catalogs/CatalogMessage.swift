@@ -1,10 +1,10 @@
-/// What a key says in one language: a text, or several of which number and device choose one.
+/// The message of a key in one language: a text, or several from which number and device choose.
 struct CatalogMessage: Sendable {
   /// The text or its variations.
   var variation: CatalogVariation
   /// The parts with variations of their own, by the names that `%#@name@` uses.
   var substitutions: [String: CatalogSubstitution] = [:]
-  /// Where it stands; nil for a binary file.
+  /// Its place; nil for a binary file.
   var place: SourceRange?
 }
 
@@ -18,9 +18,9 @@ indirect enum CatalogVariation: Sendable {
   case device([DeviceFamily: CatalogVariation])
 }
 
-/// A part of a text with variations of its own.
+/// A part of a text with separate variations.
 struct CatalogSubstitution: Sendable {
-  /// The position of its argument, from 1; nil where the text tells.
+  /// The position of its argument, from 1; nil if the text gives it.
   var argument: Int?
   /// Its texts.
   var variation: CatalogVariation
@@ -30,7 +30,7 @@ struct CatalogSubstitution: Sendable {
 struct CatalogText: Sendable {
   /// How far the translation has come.
   enum State: Sendable {
-    /// Nobody has translated it.
+    /// Not translated.
     case new
     /// It is to be looked at again.
     case needsReview
@@ -44,7 +44,7 @@ struct CatalogText: Sendable {
   var state = State.translated
 }
 
-/// The kinds of devices that catalogs tell apart.
+/// The kinds of devices that catalogs distinguish.
 package enum DeviceFamily: String, Sendable, Hashable, CaseIterable {
   case iphone, ipad, mac, ipod, appletv, applewatch, applevision, other
 }

@@ -6,20 +6,20 @@ package struct CatalogSet: Sendable {
   /// Creates a set.
   package init(_ catalogs: [Catalog] = []) { self.catalogs = catalogs }
 
-  /// What a key says in a locale.
+  /// The message of a key in a locale.
   struct Answer {
     /// The message.
     var message: CatalogMessage
     /// The language that is really shown, a canonical tag.
     var language: String
-    /// Whether the locale's language has no translation, so that another language stands in for it.
+    /// Whether the locale's language has no translation, so that another language is used.
     var isMissing: Bool
   }
 
-  /// Looks a key up in the languages of a locale, the best one first, then in the language the app is developed in.
+  /// Looks a key up in the languages of a locale, the best one first, then in the development language.
   ///
-  /// Each language is looked for in all catalogs before the next one is: a catalog with one language more hides no other.
-  /// A catalog that does not tell the language of its texts has them in `developmentLanguage`.
+  /// Each language is looked up in all catalogs before the next one, so that a catalog with more languages does not hide another.
+  /// A catalog without a language is in `developmentLanguage`.
   func answer(for key: String, locale: String, developmentLanguage: String) -> Answer? {
     let chain = LocaleChain.languages(for: locale)
     let development = LanguageTag(developmentLanguage)?.tag ?? developmentLanguage
@@ -45,22 +45,22 @@ package struct CatalogSet: Sendable {
     return nil
   }
 
-  /// Whether any catalog knows a key.
+  /// Whether any catalog has a key.
   func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
 
-  /// Whether a key is to be translated at all: the first catalog that knows it says.
+  /// Whether a key is translatable, according to the first catalog that has it.
   func isTranslatable(_ key: String) -> Bool {
     catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
   }
 
-  /// The key that was most likely meant by one that no catalog knows.
+  /// The known key most similar to an unknown one.
   func nearestKey(to key: String) -> String? {
     NearestName.of(key, among: catalogs.lazy.flatMap(\.entries.keys).sorted())
   }
 }
 
 extension Catalog {
-  /// What a key says in a file that does not tell its language.
+  /// The message of a key in a file without a language.
   fileprivate func sourceMessage(for key: String) -> CatalogMessage? { entries[key]?.messages[""] }
 }
 
@@ -78,7 +78,7 @@ struct CatalogCoverage {
   /// One line about it.
   var line: String {
     let share = total == 0 ? 100 : translated * 100 / total
-    let review = needsReview == 0 ? "" : ", \(needsReview) to be reviewed"
+    let review = needsReview == 0 ? "" : ", \(needsReview) need review"
     return "strings: \(language): \(translated) of \(total) keys translated (\(share) %)\(review)"
   }
 }

@@ -1,6 +1,6 @@
 /// The character set of octal escapes in old property lists (Unicode, VENDORS/NEXT/NEXTSTEP.TXT).
 enum NextStepEncoding {
-  /// The character of a code; one of Unicode's own where the code is not in the set.
+  /// The character of a code; for a code outside the set, the same code point in Unicode.
   static func character(_ code: UInt32) -> Unicode.Scalar {
     guard code >= 0x80, code < 0x80 + UInt32(upper.count) else { return Unicode.Scalar(code) ?? "\u{FFFD}" }
     return Unicode.Scalar(upper[Int(code) - 0x80]) ?? "\u{FFFD}"

@@ -1,4 +1,4 @@
-/// A value of a property list, in whatever form it was written.
+/// A value of a property list in any form.
 indirect enum PropertyList: Sendable {
   /// A text.
   case text(String)
@@ -11,10 +11,10 @@ indirect enum PropertyList: Sendable {
   /// Anything else: real numbers, dates, data, yes and no.
   case other(String)
 
-  /// What it is called in messages.
+  /// Its name in messages.
   var noun: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .integer: "a number"
     case .dictionary: "a dictionary"
     case .array: "a list"
@@ -27,7 +27,7 @@ indirect enum PropertyList: Sendable {
 struct PropertyListMember: Sendable {
   /// The key.
   var key: String
-  /// Where the key stands; nil in a binary file.
+  /// The place of the key; nil in a binary file.
   var place: SourceRange?
   /// The value.
   var value: PropertyList
@@ -35,7 +35,7 @@ struct PropertyListMember: Sendable {
 
 extension PropertyList {
   /// Reads a file in the text form, in XML or in the binary form; a text form may leave the outer braces out.
-  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> PropertyList {
+  static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> PropertyList {
     if bytes.starts(with: "bplist".utf8) { return try BinaryPropertyList.read(bytes, name: name) }
     let source = try SourceFile.catalog(bytes, name: name)
     let first = source.utf8.first { !isXMLSpace($0) }
@@ -54,10 +54,10 @@ extension PropertyList {
   }
 
   /// Refuses a dictionary that has a key twice.
-  static func checkKeys(_ members: [PropertyListMember]) throws(CatalogFault) {
+  static func checkKeys(_ members: [PropertyListMember]) throws(ContentError) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      throw CatalogFault("the key \(quoted(member.key)) is given twice", at: member.place, "keep one of the two")
+      throw ContentError("duplicate key \(quoted(member.key))", at: member.place, "remove one of them")
     }
   }
 }

@@ -4,7 +4,7 @@ struct StringsReader {
   let name: String
 
   /// The texts of a `.strings` file by their keys.
-  func strings(_ bytes: [UInt8]) throws(CatalogFault) -> [(key: String, message: CatalogMessage)] {
+  func strings(_ bytes: [UInt8]) throws(ContentError) -> [(key: String, message: CatalogMessage)] {
     var messages: [(key: String, message: CatalogMessage)] = []
     for member in try members(bytes) {
       // A table made from plurals holds dictionaries among its texts.
@@ -19,29 +19,29 @@ struct StringsReader {
   }
 
   /// The messages of a `.stringsdict` file by their keys.
-  func plurals(_ bytes: [UInt8]) throws(CatalogFault) -> [(key: String, message: CatalogMessage)] {
+  func plurals(_ bytes: [UInt8]) throws(ContentError) -> [(key: String, message: CatalogMessage)] {
     var messages: [(key: String, message: CatalogMessage)] = []
     for member in try members(bytes) {
       guard case .dictionary(let inner) = member.value else {
-        throw fault("the value of \(quoted(member.key)) is \(member.value.noun) and must be a dictionary", member)
+        throw fault("the value of \(quoted(member.key)) must be a dictionary, not \(member.value.noun)", member)
       }
       messages.append((member.key, try plural(inner, of: member)))
     }
     return messages
   }
 
-  private func members(_ bytes: [UInt8]) throws(CatalogFault) -> [PropertyListMember] {
+  private func members(_ bytes: [UInt8]) throws(ContentError) -> [PropertyListMember] {
     let list = try PropertyList.read(bytes, name: name)
     guard case .dictionary(let members) = list else {
-      throw CatalogFault(
-        "the file holds \(list.noun) and no dictionary",
+      throw ContentError(
+        "the file must contain a dictionary, not \(list.noun)",
         at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0))
     }
     return members
   }
 
   /// A dictionary of `.stringsdict`: a format with variables, or a text by device or width.
-  private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(CatalogFault)
+  private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> CatalogMessage
   {
     var variation: CatalogVariation?
@@ -53,19 +53,19 @@ struct StringsReader {
       case "NSStringVariableWidthRuleType": variation = variation == nil ? try byWidth(member) : variation
       default:
         guard case .dictionary(let inner) = member.value else {
-          throw fault("the variable \(quoted(member.key)) is \(member.value.noun) and must be a dictionary", member)
+          throw fault("the variable \(quoted(member.key)) must be a dictionary, not \(member.value.noun)", member)
         }
         substitutions[member.key] = try variable(inner, of: member)
       }
     }
     guard let variation else {
       throw fault(
-        "\(quoted(owner.key)) has no NSStringLocalizedFormatKey", owner, "it holds the format, such as %#@count@")
+        "\(quoted(owner.key)) has no NSStringLocalizedFormatKey", owner, "give it the format, such as %#@count@")
     }
     return CatalogMessage(variation: variation, substitutions: substitutions, place: owner.place)
   }
 
-  private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(CatalogFault)
+  private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> CatalogSubstitution
   {
     var cases: [PluralCategory: CatalogVariation] = [:]
@@ -81,59 +81,60 @@ struct StringsReader {
           let names = PluralCategory.allCases.map(\.rawValue)
           let near = NearestName.of(member.key, among: names).map { "did you mean \(quoted($0))?" }
           throw fault(
-            "\(quoted(member.key)) is no plural category", member, near ?? "there are \(names.joined(separator: ", "))")
+            "unknown plural category \(quoted(member.key))", member,
+            near ?? "use one of: \(names.joined(separator: ", "))")
         }
         cases[category] = .text(try text(member.value, of: member))
       }
     }
-    guard !cases.isEmpty else { throw fault("the variable \(quoted(owner.key)) has no texts", owner) }
+    guard !cases.isEmpty else { throw fault("the variable \(quoted(owner.key)) has no strings", owner) }
     return CatalogSubstitution(argument: nil, variation: .plural(cases))
   }
 
-  private func byDevice(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
+  private func byDevice(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {
     var cases: [DeviceFamily: CatalogVariation] = [:]
     for inner in try dictionary(member) {
       guard let family = DeviceFamily(rawValue: inner.key) else {
         let names = DeviceFamily.allCases.map(\.rawValue)
-        throw fault("\(quoted(inner.key)) is no device", inner, "there are \(names.joined(separator: ", "))")
+        throw fault("unknown device \(quoted(inner.key))", inner, "use one of: \(names.joined(separator: ", "))")
       }
       cases[family] = .text(try text(inner.value, of: inner))
     }
-    guard !cases.isEmpty else { throw fault("there is no text for any device", member) }
+    guard !cases.isEmpty else { throw fault("no string for any device", member) }
     return .device(cases)
   }
 
-  /// The widest of the texts: what Foundation gives when nobody asks for a width.
-  private func byWidth(_ member: PropertyListMember) throws(CatalogFault) -> CatalogVariation {
+  /// The widest of the texts, which Foundation uses if no width is requested.
+  private func byWidth(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {
     var widest: (width: Int, text: CatalogText)?
     for inner in try dictionary(member) {
       guard let width = Int(inner.key), width > 0 else {
-        throw fault("\(quoted(inner.key)) is no width", inner, "widths are whole numbers such as 20")
+        throw fault("invalid width \(quoted(inner.key))", inner, "use a whole number, such as 20")
       }
       let text = try text(inner.value, of: inner)
       if width > widest?.width ?? 0 { widest = (width, text) }
     }
-    guard let widest else { throw fault("there is no text for any width", member) }
+    guard let widest else { throw fault("no string for any width", member) }
     return .text(widest.text)
   }
 
-  private func dictionary(_ member: PropertyListMember) throws(CatalogFault) -> [PropertyListMember] {
+  private func dictionary(_ member: PropertyListMember) throws(ContentError) -> [PropertyListMember] {
     guard case .dictionary(let members) = member.value else {
-      throw fault("\(member.key) is \(member.value.noun) and must be a dictionary", member)
+      throw fault("\(member.key) must be a dictionary, not \(member.value.noun)", member)
     }
     return members
   }
 
-  private func text(_ value: PropertyList, of member: PropertyListMember) throws(CatalogFault) -> CatalogText {
+  private func text(_ value: PropertyList, of member: PropertyListMember) throws(ContentError) -> CatalogText {
     guard case .text(let text) = value else {
-      throw fault("the value of \(quoted(member.key)) is \(value.noun) and must be a text", member)
+      throw fault("the value of \(quoted(member.key)) must be a string, not \(value.noun)", member)
     }
     return CatalogText(value: text)
   }
 
-  private func fault(_ message: String, _ member: PropertyListMember, _ hints: String...) -> CatalogFault {
+  private func fault(_ message: String, _ member: PropertyListMember, _ hints: String...) -> ContentError {
     let place = member.place ?? SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0)
-    var fault = CatalogFault(message, at: place)
+    var fault = ContentError(message, at: place)
     fault.diagnostic.hints = hints
     return fault
   }

@@ -6,7 +6,7 @@ struct TextPropertyList {
   private var depth = 0
 
   /// The value in a text; a text without outer braces is a dictionary.
-  static func read(_ source: SourceFile) throws(CatalogFault) -> PropertyList {
+  static func read(_ source: SourceFile) throws(ContentError) -> PropertyList {
     var reader = TextPropertyList(source: source)
     try reader.skipBlanks()
     let value: PropertyList
@@ -25,7 +25,7 @@ struct TextPropertyList {
   /// The byte that is read next; nil at the end.
   private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
-  private mutating func value() throws(CatalogFault) -> PropertyList {
+  private mutating func value() throws(ContentError) -> PropertyList {
     switch byte {
     case UInt8(ascii: "{"):
       let start = try enter()
@@ -39,7 +39,7 @@ struct TextPropertyList {
     }
   }
 
-  private mutating func enter() throws(CatalogFault) -> Int {
+  private mutating func enter() throws(ContentError) -> Int {
     depth += 1
     if depth > greatestCatalogDepth {
       throw fault("dictionaries and lists are nested more than \(greatestCatalogDepth) deep", offset..<offset + 1)
@@ -48,15 +48,16 @@ struct TextPropertyList {
     return offset - 1
   }
 
-  /// Members up to the brace that closes what was opened at `start`, or up to the end of the file.
-  private mutating func members(until start: Int?) throws(CatalogFault) -> [PropertyListMember] {
+  /// Members up to the brace that closes the dictionary opened at `start`, or up to the end of the file.
+  private mutating func members(until start: Int?) throws(ContentError) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
       try skipBlanks()
       if start != nil, byte == UInt8(ascii: "}") { break }
       if byte == nil {
         guard let start else { break }
-        throw fault("the file ends inside a dictionary", start..<start + 1, "it is open since here: close it with }")
+        throw fault(
+          "the file ends inside a dictionary", start..<start + 1, "close the dictionary that begins here with }")
       }
       let first = offset
       let key = try text("a key")
@@ -82,7 +83,7 @@ struct TextPropertyList {
     return members
   }
 
-  private mutating func list() throws(CatalogFault) -> [PropertyList] {
+  private mutating func list() throws(ContentError) -> [PropertyList] {
     let start = try enter()
     var values: [PropertyList] = []
     while true {
@@ -102,7 +103,7 @@ struct TextPropertyList {
     return values
   }
 
-  private mutating func data() throws(CatalogFault) -> PropertyList {
+  private mutating func data() throws(ContentError) -> PropertyList {
     let start = offset
     guard let end = source.utf8[start...].firstIndex(of: UInt8(ascii: ">")) else {
       throw fault("the file ends inside data", start..<start + 1, "close it with >")
@@ -111,7 +112,7 @@ struct TextPropertyList {
     return .other("data")
   }
 
-  private mutating func text(_ noun: String) throws(CatalogFault) -> String {
+  private mutating func text(_ noun: String) throws(ContentError) -> String {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedText() }
     let start = offset
     while let byte, Self.isPlain(byte), !isComment { offset += 1 }
@@ -119,7 +120,7 @@ struct TextPropertyList {
     return String(decoding: source.utf8[start..<offset], as: UTF8.self)
   }
 
-  private mutating func quotedText() throws(CatalogFault) -> String {
+  private mutating func quotedText() throws(ContentError) -> String {
     let start = offset
     let quote = source.utf8[start]
     var result: [UInt8] = []
@@ -128,7 +129,7 @@ struct TextPropertyList {
       if byte == UInt8(ascii: "\\") {
         result += UTF8.encode(try escape())!
       } else if byte == 0 {
-        throw fault("the character U+0000 cannot stand here", offset..<offset + 1, "remove it")
+        throw fault("the character U+0000 is not allowed", offset..<offset + 1, "remove it")
       } else {
         result.append(byte)
         offset += 1
@@ -136,15 +137,15 @@ struct TextPropertyList {
     }
     guard byte != nil else {
       throw fault(
-        "the file ends inside a text", start..<start + 1,
-        "it is open since here: close it with \(Character(Unicode.Scalar(quote)))")
+        "the file ends inside a string", start..<start + 1,
+        "close the string that begins here with \(Character(Unicode.Scalar(quote)))")
     }
     offset += 1
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The character that an escape stands for; two halves of one, one after the other, are one.
-  private mutating func escape() throws(CatalogFault) -> Unicode.Scalar {
+  /// The character of an escape; two successive surrogates form one character.
+  private mutating func escape() throws(ContentError) -> Unicode.Scalar {
     let start = offset
     offset += 1
     guard let letter = byte else { return "\\" }
@@ -152,7 +153,7 @@ struct TextPropertyList {
     if let plain = Self.escapes[letter] { return plain }
     if letter == UInt8(ascii: "U") || letter == UInt8(ascii: "u") {
       guard var code = hexadecimal() else {
-        throw fault("four hexadecimal digits must follow this", start..<offset, "as in \\U00E9")
+        throw fault("expected four hexadecimal digits", start..<offset, "as in \\U00E9")
       }
       if code >> 10 == 0xD800 >> 10, byte == UInt8(ascii: "\\"), offset + 1 < source.utf8.count,
         source.utf8[offset + 1] | 0x20 == UInt8(ascii: "u")
@@ -174,9 +175,9 @@ struct TextPropertyList {
       }
       return NextStepEncoding.character(code)
     }
-    // Any other character stands for itself.
+    // Any other character is itself.
     offset -= 1
-    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    let length = max(1, UTF8Sequence.length(at: offset, in: source.utf8))
     offset += length
     return String(decoding: source.utf8[offset - length..<offset], as: UTF8.self).unicodeScalars.first ?? "\\"
   }
@@ -197,7 +198,7 @@ struct TextPropertyList {
     UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}",
   ]
 
-  /// Whether a byte may stand in a text without quotes.
+  /// Whether a byte may be part of an unquoted string.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
@@ -208,7 +209,7 @@ struct TextPropertyList {
   }
 }
 
-// Blanks, and what is said of what is wrong.
+// White space and errors.
 extension TextPropertyList {
   /// Whether a comment starts here.
   private var isComment: Bool {
@@ -216,7 +217,7 @@ extension TextPropertyList {
     return source.utf8[offset + 1] == UInt8(ascii: "/") || source.utf8[offset + 1] == UInt8(ascii: "*")
   }
 
-  private mutating func skipBlanks() throws(CatalogFault) {
+  private mutating func skipBlanks() throws(ContentError) {
     let bytes = source.utf8
     while offset < bytes.count {
       if isXMLSpace(bytes[offset]) || bytes[offset] == 0x0B || bytes[offset] == 0x0C {
@@ -235,7 +236,8 @@ extension TextPropertyList {
             offset += 1
           }
           guard offset + 1 < bytes.count else {
-            throw fault("the file ends inside a comment", start..<start + 2, "it is open since here: close it with */")
+            throw fault(
+              "the file ends inside a comment", start..<start + 2, "close the comment that begins here with */")
           }
           offset += 2
         }
@@ -245,35 +247,35 @@ extension TextPropertyList {
     }
   }
 
-  private func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> CatalogFault {
-    var fault = CatalogFault(message, at: SourceRange(file: source, bytes: bytes))
+  private func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> ContentError {
+    var fault = ContentError(message, at: SourceRange(file: source, bytes: bytes))
     fault.diagnostic.hints = hints
     return fault
   }
 
-  private func half(_ start: Int) -> CatalogFault {
-    fault("half of a character stands here", start..<offset, "a pair of two surrogates makes a character")
+  private func half(_ start: Int) -> ContentError {
+    fault("unpaired surrogate", start..<offset, "two surrogates make a character")
   }
 
-  private func missingSemicolon(after key: String) -> CatalogFault {
+  private func missingSemicolon(after key: String) -> ContentError {
     guard offset < source.utf8.count else {
-      return fault("the file ends before the ; after \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
+      return fault("missing ; after the value of \(quoted(key))", offset..<offset, "write \"key\" = \"value\";")
     }
-    return fault("a ; is missing before this", character, "the value of \(quoted(key)) must end with ;")
+    return fault("missing ;", character, "end the value of \(quoted(key)) with ;")
   }
 
   private var character: Range<Int> {
-    let length = max(1, MarkupEncoding.lengthOfSequence(at: offset, in: source.utf8))
+    let length = max(1, UTF8Sequence.length(at: offset, in: source.utf8))
     return offset..<min(offset + length, source.utf8.count)
   }
 
-  private func unexpected(_ wanted: String) -> CatalogFault {
+  private func unexpected(_ wanted: String) -> ContentError {
     guard offset < source.utf8.count else {
-      return fault("the file ends where \(wanted) should stand", offset..<offset)
+      return fault("the file ends where \(wanted) is expected", offset..<offset)
     }
-    if source.utf8[offset] == 0 { return fault("the character U+0000 cannot stand here", character, "remove it") }
+    if source.utf8[offset] == 0 { return fault("the character U+0000 is not allowed", character, "remove it") }
     return fault(
-      "\(quoted(String(decoding: source.utf8[character], as: UTF8.self))) cannot stand here", character,
-      "\(wanted) should stand here, as in \"key\" = \"value\";")
+      "unexpected \(quoted(String(decoding: source.utf8[character], as: UTF8.self)))", character,
+      "expected \(wanted), as in \"key\" = \"value\";")
   }
 }

@@ -1,13 +1,13 @@
 /// Reads string catalogs of Xcode (`.xcstrings`, JSON).
 ///
-/// What it does not know it steps over: Xcode adds members now and then.
+/// Unknown members are skipped, since Xcode adds some from time to time.
 struct XCStringsReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()
   private var sourceLanguage: String?
 
   /// The catalog in a text.
-  static func read(_ source: SourceFile) throws(CatalogFault) -> Catalog {
+  static func read(_ source: SourceFile) throws(ContentError) -> Catalog {
     var reader = XCStringsReader(scanner: try JSONScanner(source))
     try reader.readFile()
     return Catalog(name: source.name, sourceLanguage: reader.sourceLanguage, entries: reader.builder.entries)
@@ -15,7 +15,7 @@ struct XCStringsReader {
 
   private init(scanner: JSONScanner) { self.scanner = scanner }
 
-  private mutating func readFile() throws(CatalogFault) {
+  private mutating func readFile() throws(ContentError) {
     var file = try scanner.enterObject("a string catalog")
     var hasStrings = false
     while let key = try scanner.nextKey(in: &file) {
@@ -34,12 +34,12 @@ struct XCStringsReader {
     try scanner.finish()
     guard hasStrings else {
       throw scanner.fault(
-        "this is no string catalog: it has no \"strings\"", 0..<min(1, end),
-        "\(quoted("strings")) holds an object of keys")
+        "not a string catalog: it has no \"strings\"", 0..<min(1, end),
+        "\(quoted("strings")) must be an object of keys")
     }
   }
 
-  private mutating func readStrings() throws(CatalogFault) {
+  private mutating func readStrings() throws(ContentError) {
     var strings = try scanner.enterObject("\"strings\"")
     while let key = try scanner.nextKey(in: &strings) {
       var entry = CatalogEntry()
@@ -56,7 +56,7 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func readLocalizations(into entry: inout CatalogEntry) throws(CatalogFault) {
+  private mutating func readLocalizations(into entry: inout CatalogEntry) throws(ContentError) {
     var localizations = try scanner.enterObject("\"localizations\"")
     var keyStart = scanner.offset
     while let language = try scanner.nextKey(in: &localizations) {
@@ -70,8 +70,8 @@ struct XCStringsReader {
     }
   }
 
-  /// What one language says; nil where nothing is there yet.
-  private mutating func message() throws(CatalogFault) -> CatalogMessage? {
+  /// What one language says; nil if nothing is there yet.
+  private mutating func message() throws(ContentError) -> CatalogMessage? {
     var object = try scanner.enterObject("a language's value")
     var variation: CatalogVariation?
     var substitutions: [String: CatalogSubstitution] = [:]
@@ -80,7 +80,7 @@ struct XCStringsReader {
         var parts = try scanner.enterObject("\"substitutions\"")
         while let name = try scanner.nextKey(in: &parts) { substitutions[name] = try substitution(name) }
       } else if let found = try self.variation(member) {
-        // A text beside variations is what the text was before it was varied.
+        // A text beside variations is left over from before the variation.
         if variation == nil || member == "variations" { variation = found }
       }
     }
@@ -88,7 +88,7 @@ struct XCStringsReader {
     return CatalogMessage(variation: variation, substitutions: substitutions)
   }
 
-  private mutating func substitution(_ name: String) throws(CatalogFault) -> CatalogSubstitution {
+  private mutating func substitution(_ name: String) throws(ContentError) -> CatalogSubstitution {
     let start = scanner.offset
     var object = try scanner.enterObject("a substitution")
     var argument: Int?
@@ -106,8 +106,8 @@ struct XCStringsReader {
     return CatalogSubstitution(argument: argument, variation: variation)
   }
 
-  /// What a member says, where it is one that holds a text or variations.
-  private mutating func variation(_ member: String) throws(CatalogFault) -> CatalogVariation? {
+  /// The value of a member that contains a text or variations.
+  private mutating func variation(_ member: String) throws(ContentError) -> CatalogVariation? {
     switch member {
     case "stringUnit": return .text(try unit(of: "\"stringUnit\""))
     case "stringSet": return .text(try unit(of: "\"stringSet\""))
@@ -118,14 +118,14 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func unit(of noun: String) throws(CatalogFault) -> CatalogText {
+  private mutating func unit(of noun: String) throws(ContentError) -> CatalogText {
     let start = scanner.offset
     var object = try scanner.enterObject(noun)
     var value: String?
     var state = CatalogText.State.translated
     while let member = try scanner.nextKey(in: &object) {
       switch member {
-      case "value": value = try scanner.text("a text's value")
+      case "value": value = try scanner.text("a string's value")
       case "values":
         var list = try scanner.enterList("\"values\"")
         while try scanner.nextValue(in: &list) {
@@ -133,7 +133,7 @@ struct XCStringsReader {
           value = value ?? text
         }
       case "state":
-        switch try scanner.text("a text's state") {
+        switch try scanner.text("a string's state") {
         case "new": state = .new
         case "needs_review": state = .needsReview
         default: state = .translated
@@ -145,7 +145,7 @@ struct XCStringsReader {
     return CatalogText(value: value, state: state)
   }
 
-  private mutating func variations() throws(CatalogFault) -> CatalogVariation {
+  private mutating func variations() throws(ContentError) -> CatalogVariation {
     let start = scanner.offset
     var object = try scanner.enterObject("\"variations\"")
     var found: CatalogVariation?
@@ -168,22 +168,22 @@ struct XCStringsReader {
     }
     guard let found else {
       throw scanner.fault(
-        "these variations have no texts", start..<start + 1, "they are by \"plural\" or by \"device\"")
+        "no strings in these variations", start..<start + 1, "vary by \"plural\" or by \"device\"")
     }
     return found
   }
 
   private mutating func readCases(
     _ noun: String, _ names: [String], _ take: (String, CatalogVariation) -> Void
-  ) throws(CatalogFault) {
+  ) throws(ContentError) {
     var object = try scanner.enterObject("the variations by \(noun)")
     var keyStart = scanner.offset
     while let name = try scanner.nextKey(in: &object) {
       guard names.contains(name) else {
         let hint = NearestName.of(name, among: names).map { "did you mean \(quoted($0))?" }
         throw scanner.fault(
-          "\(quoted(name)) is no \(noun)", keyOfMember(after: keyStart, before: scanner.offset),
-          hint ?? "there are \(names.joined(separator: ", "))")
+          "unknown \(noun) \(quoted(name))", keyOfMember(after: keyStart, before: scanner.offset),
+          hint ?? "use one of: \(names.joined(separator: ", "))")
       }
       var inner = try scanner.enterObject("a variation")
       while let member = try scanner.nextKey(in: &inner) {
@@ -193,14 +193,14 @@ struct XCStringsReader {
     }
   }
 
-  private mutating func tag(of language: String, _ place: Range<Int>) throws(CatalogFault) -> String {
+  private mutating func tag(of language: String, _ place: Range<Int>) throws(ContentError) -> String {
     if let tag = builder.tag(of: language) { return tag }
     throw scanner.fault(
-      "\(quoted(language)) is no language", keyOfMember(after: place.lowerBound, before: place.upperBound),
-      "write a BCP 47 tag such as ar or zh-Hant")
+      "invalid language \(quoted(language))", keyOfMember(after: place.lowerBound, before: place.upperBound),
+      "use a BCP 47 tag such as ar or zh-Hant")
   }
 
-  /// The text in quotes that stands in a stretch.
+  /// The range of the quoted string in a range.
   private func keyOfMember(after start: Int, before end: Int) -> Range<Int> {
     let bytes = scanner.source.utf8[start..<end]
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\"")), let last = bytes.lastIndex(of: UInt8(ascii: "\"")),

@@ -7,7 +7,7 @@ struct XLIFFReader {
   private var sourceLanguage: String?
 
   /// The catalog in a file.
-  static func read(_ bytes: [UInt8], name: String) throws(CatalogFault) -> Catalog {
+  static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> Catalog {
     var reader = XLIFFReader(tree: try MarkupTree.catalog(bytes, name: name))
     try reader.readRoot()
     return Catalog(name: name, sourceLanguage: reader.sourceLanguage, entries: reader.builder.entries)
@@ -15,22 +15,24 @@ struct XLIFFReader {
 
   private init(tree: MarkupTree) { self.tree = tree }
 
-  private mutating func readRoot() throws(CatalogFault) {
+  private mutating func readRoot() throws(ContentError) {
     guard localName(0) == "xliff" else {
-      throw fault("<\(shortened(tree.nodes[0].string))> is no XLIFF", 0, "the root is <xliff version=\"1.2\">")
+      throw fault(
+        "<\(shortened(tree.nodes[0].string))> is not XLIFF", 0, "the root element must be <xliff version=\"1.2\">")
     }
     let version = attribute("version", of: 0) ?? ""
     guard ["1.0", "1.1", "1.2"].contains(version) else {
-      throw CatalogFault(
-        "XLIFF \(shortened(version)) is not read", at: StartTag(tree, 0).value(of: "version"), "export it as XLIFF 1.2")
+      throw ContentError(
+        "XLIFF \(shortened(version)) is not supported", at: StartTag(tree, 0).value(of: "version"),
+        "export it as XLIFF 1.2")
     }
     for file in elements(of: 0) where localName(file) == "file" { try readFile(file) }
   }
 
-  private mutating func readFile(_ file: Int) throws(CatalogFault) {
+  private mutating func readFile(_ file: Int) throws(ContentError) {
     let source = try language("source-language", of: file)
     guard let source else {
-      throw fault("<file> has no source-language", file, "say it, as in source-language=\"en\"")
+      throw fault("<file> has no source-language", file, "add it, as in source-language=\"en\"")
     }
     sourceLanguage = sourceLanguage ?? source
     let target = try language("target-language", of: file)
@@ -44,7 +46,7 @@ struct XLIFFReader {
 
   private func readUnits(
     in parent: Int, source: String, target: String?, into units: inout UnitGatherer
-  ) throws(CatalogFault) {
+  ) throws(ContentError) {
     for child in elements(of: parent) {
       switch localName(child) {
       case "group": try readUnits(in: child, source: source, target: target, into: &units)
@@ -56,13 +58,13 @@ struct XLIFFReader {
 
   private func readUnit(
     _ unit: Int, source: String, target: String?, into units: inout UnitGatherer
-  ) throws(CatalogFault) {
+  ) throws(ContentError) {
     guard let id = attribute("id", of: unit), !id.isEmpty else {
-      throw fault("<trans-unit> has no id", unit, "the id is the key")
+      throw fault("<trans-unit> has no id", unit, "add an id; it is the key")
     }
     guard units.seen.insert(id).inserted else {
-      throw CatalogFault(
-        "the id \(quoted(id)) is given twice", at: StartTag(tree, unit).value(of: "id"), "keep one of the two")
+      throw ContentError(
+        "duplicate id \(quoted(id))", at: StartTag(tree, unit).value(of: "id"), "remove one of them")
     }
     let place = StartTag(tree, unit).name
     if attribute("translate", of: unit) == "no" { units.untranslatable.append(id) }
@@ -71,7 +73,7 @@ struct XLIFFReader {
       case "source": units.add(CatalogText(value: text(of: child)), id: id, in: source, at: place)
       case "target":
         guard let target else {
-          throw fault("a <target> in a <file> without target-language", child, "say it, as in target-language=\"ar\"")
+          throw fault("<target> in a <file> without target-language", child, "add it, as in target-language=\"ar\"")
         }
         units.add(CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target, at: place)
       default: continue
@@ -87,7 +89,7 @@ struct XLIFFReader {
     }
   }
 
-  /// The text of an element: inline elements give their contents, placeholders what they stand for (section 2.4).
+  /// The text of an element: the contents of inline elements, and the original text of placeholders (section 2.4).
   private func text(of index: Int) -> String {
     var text = ""
     for child in tree.children(of: index) {
@@ -121,18 +123,18 @@ extension XLIFFReader {
     tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
   }
 
-  private func language(_ name: String, of index: Int) throws(CatalogFault) -> String? {
+  private func language(_ name: String, of index: Int) throws(ContentError) -> String? {
     guard let written = attribute(name, of: index) else { return nil }
     guard let tag = CatalogBuilder.tag(of: written) else {
-      throw CatalogFault(
-        "\(quoted(written)) is no language", at: StartTag(tree, index).value(of: name),
-        "write a BCP 47 tag such as ar or zh-Hant")
+      throw ContentError(
+        "invalid language \(quoted(written))", at: StartTag(tree, index).value(of: name),
+        "use a BCP 47 tag such as ar or zh-Hant")
     }
     return tag
   }
 
-  private func fault(_ message: String, _ index: Int, _ hint: String) -> CatalogFault {
-    CatalogFault(message, at: StartTag(tree, index).name, hint)
+  private func fault(_ message: String, _ index: Int, _ hint: String) -> ContentError {
+    ContentError(message, at: StartTag(tree, index).name, hint)
   }
 }
 
@@ -140,7 +142,7 @@ extension XLIFFReader {
 private struct UnitGatherer {
   /// The ids so far.
   var seen: Set<String> = []
-  /// The ids that nobody is to translate.
+  /// The ids that must not be translated.
   var untranslatable: [String] = []
   private var order: [String] = []
   private var units: [String: [(path: [String], language: String, text: CatalogText, place: SourceRange)]] = [:]
@@ -160,7 +162,7 @@ private struct UnitGatherer {
     return (String(decoding: bytes[..<start], as: UTF8.self), path)
   }
 
-  func messages() throws(CatalogFault) -> [(key: String, language: String, message: CatalogMessage)] {
+  func messages() throws(ContentError) -> [(key: String, language: String, message: CatalogMessage)] {
     var messages: [(key: String, language: String, message: CatalogMessage)] = []
     for key in order {
       let units = units[key] ?? []
@@ -178,8 +180,9 @@ private struct UnitGatherer {
           }
         }
         guard let variation = Self.variation(parts) else {
-          throw CatalogFault(
-            "the units of \(quoted(key)) make no text", at: own[0].place, "one of them must be the text itself")
+          throw ContentError(
+            "the units of \(quoted(key)) do not make a complete string", at: own[0].place,
+            "one of them must be the string itself")
         }
         var message = CatalogMessage(variation: variation, place: own[0].place)
         for (name, parts) in substitutions {

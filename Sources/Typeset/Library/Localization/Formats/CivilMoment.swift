@@ -7,7 +7,7 @@ struct CivilDate: Hashable, Sendable {
   /// From 1 to 31.
   let day: Int
 
-  /// How many days lie between it and 1 January 1970.
+  /// The number of days since 1 January 1970.
   var daysSince1970: Int {
     // Years are counted from March, so that a leap day ends one.
     let shiftedYear = month <= 2 ? year - 1 : year
@@ -38,15 +38,15 @@ struct CivilTime: Hashable, Sendable {
   /// Whether the seconds were given.
   let hasSeconds: Bool
 
-  /// How many seconds lie between it and midnight.
+  /// The number of seconds since midnight.
   var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
 }
 
-/// A date, a time of day, or both; in no time zone, since nothing here may depend on where it runs.
+/// A date, a time of day, or both, without a time zone, so that nothing depends on the machine.
 struct CivilMoment: Hashable, Sendable {
-  /// The day; nil where only a time was given.
+  /// The day; nil if only a time was given.
   let date: CivilDate?
-  /// The time of day; nil where only a date was given.
+  /// The time of day; nil if only a date was given.
   let time: CivilTime?
 
   /// The milliseconds since 1970 that ICU counts in.
@@ -56,7 +56,7 @@ struct CivilMoment: Hashable, Sendable {
 }
 
 extension CivilMoment {
-  /// Reads `2026-03-05`, `14:30`, `14:30:15` or both joined by `T`, or says what is wrong (ISO 8601).
+  /// Parses `2026-03-05`, `14:30`, `14:30:15` or both joined by `T` (ISO 8601), or returns an error.
   static func read(_ text: String) -> Result<CivilMoment, ValueFault> {
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     do {
@@ -73,35 +73,35 @@ extension CivilMoment {
     guard fields.map(\.utf8.count) == [4, 2, 2], let year = PlainNumber.digits(fields[0]),
       let month = PlainNumber.digits(fields[1]), let day = PlainNumber.digits(fields[2])
     else { throw ValueFault(quoted(text), shape) }
-    guard year > 0 else { throw ValueFault(quoted(text), "years count from 0001 to 9999") }
-    guard (1...12).contains(month) else { throw ValueFault(quoted(text), "months count from 01 to 12") }
+    guard year > 0 else { throw ValueFault(quoted(text), "years run from 0001 to 9999") }
+    guard (1...12).contains(month) else { throw ValueFault(quoted(text), "months run from 01 to 12") }
     let last = CivilDate.days(in: month, of: year)
     guard (1...last).contains(day) else {
-      throw ValueFault(quoted(text), "the days of this month count from 01 to \(last)")
+      throw ValueFault(quoted(text), "the days of this month run from 01 to \(last)")
     }
     return CivilDate(year: year, month: month, day: day)
   }
 
   private static func time(_ part: Substring, of text: String) throws(ValueFault) -> CivilTime {
     if let last = part.last, last == "Z" || part.contains("+") || part.contains("-") {
-      throw ValueFault(quoted(text), "leave the time zone out: what is written is shown")
+      throw ValueFault(quoted(text), "remove the time zone; times are shown as written")
     }
     let fields = part.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { $0.utf8.count == 2 ? PlainNumber.digits($0) : nil }
     guard (2...3).contains(fields.count), numbers.count == fields.count else { throw ValueFault(quoted(text), shape) }
-    guard numbers[0] <= 23 else { throw ValueFault(quoted(text), "hours count from 00 to 23") }
+    guard numbers[0] <= 23 else { throw ValueFault(quoted(text), "hours run from 00 to 23") }
     guard numbers.dropFirst().allSatisfy({ $0 <= 59 }) else {
-      throw ValueFault(quoted(text), "minutes and seconds count from 00 to 59")
+      throw ValueFault(quoted(text), "minutes and seconds run from 00 to 59")
     }
     return CivilTime(
       hour: numbers[0], minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0, hasSeconds: numbers.count == 3)
   }
 
-  private static let shape = "write it as in ISO 8601: 2026-03-05, 14:30 or 2026-03-05T14:30:00"
+  private static let shape = "use ISO 8601, as in 2026-03-05, 14:30 or 2026-03-05T14:30:00"
 }
 
 extension PlainNumber {
-  /// What a few digits of ASCII say; nil for anything else.
+  /// The number in a few ASCII digits; nil for anything else.
   static func digits(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }

@@ -2,16 +2,16 @@ import CICU
 
 /// The currencies of ISO 4217, as the installed ICU knows them.
 enum Currencies {
-  /// What is wrong with the code of a currency; nil where it is known.
+  /// The error in the code of a currency; nil if it is known.
   static func fault(of code: String) -> ValueFault? {
     if codes.contains(code) { return nil }
-    let shape = "give the three letters of ISO 4217, as in EUR or EGP"
+    let shape = "use a three-letter ISO 4217 code, such as EUR or EGP"
     let upper = code.uppercased()
     if codes.contains(upper) { return ValueFault(quoted(code), "did you mean \"\(upper)\"?") }
     return ValueFault(quoted(code), NearestName.of(code, among: sorted).map { "did you mean \"\($0)\"?" }, shape)
   }
 
-  /// The currency of the region of a locale; nil where no region is likely or it has none.
+  /// The currency of the region of a locale; nil if no region is likely or it has none.
   static func currency(of locale: ICULocale) -> String? {
     ICUText.text(capacity: 8) { typeset_currency_of_locale(locale.name, $0, $1) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -4,7 +4,7 @@ import CICU
 struct DateFormat: ~Copyable {
   private let handle: OpaquePointer
 
-  /// The format of a date, a time or both; nil where ICU has none.
+  /// The format of a date, a time or both; nil if ICU has none.
   init?(_ request: DateRequest, locale: ICULocale) {
     let handle: OpaquePointer? =
       switch request {
@@ -26,7 +26,7 @@ struct DateFormat: ~Copyable {
     return ICUText.text { typeset_date_pattern(locale.name, units, Int32(units.count), $0, $1) }
   }
 
-  /// A pattern without am and pm and the blanks beside them.
+  /// A pattern without am and pm and the spaces around them.
   private static func withoutDayPeriod(_ pattern: String) -> String {
     var kept = ""
     var isQuoted = false
@@ -41,7 +41,7 @@ struct DateFormat: ~Copyable {
 
   deinit { typeset_date_format_close(handle) }
 
-  /// A moment as the locale writes it; nil where ICU fails.
+  /// A moment as the locale writes it; nil if ICU fails.
   borrowing func string(from moment: CivilMoment) -> String? {
     let handle = handle
     return ICUText.text { typeset_date_format(handle, moment.milliseconds, $0, $1) }

@@ -10,7 +10,7 @@ enum DateStyle: String, Sendable, CaseIterable {
   case full
 }
 
-/// What is shown of a date and a time.
+/// The parts of a date and a time to show.
 enum DateRequest: Hashable, Sendable {
   /// A date, a time or both, in the styles of the locale.
   case styles(date: DateStyle?, time: DateStyle?)
@@ -21,7 +21,7 @@ enum DateRequest: Hashable, Sendable {
 }
 
 extension DateRequest {
-  /// Reads the value of `format`: a style or a skeleton; `moment` says whether there are a date and a time to show.
+  /// Parses the value of `format`, a style or a skeleton, for a `moment` with a date, a time or both.
   static func read(_ format: String?, for moment: CivilMoment) -> Result<DateRequest, ValueFault> {
     guard let format else { return .success(standard(for: moment, style: nil)) }
     if let style = DateStyle(rawValue: format) { return .success(standard(for: moment, style: style)) }
@@ -29,9 +29,9 @@ extension DateRequest {
     return .success(.skeleton(format))
   }
 
-  /// What is shown where nothing more is asked for than a style: a medium date, and a time as exact as it is given.
+  /// The default of a style: a medium date, and a time as exact as the value.
   ///
-  /// The long and the full time of a locale name a time zone, and a value has none.
+  /// The long and the full time of a locale show a time zone, which values do not have.
   private static func standard(for moment: CivilMoment, style: DateStyle?) -> DateRequest {
     let time = moment.time.map { $0.hasSeconds ? DateStyle.medium : .short }
     guard moment.date == nil else { return .styles(date: style ?? .medium, time: time) }
@@ -44,13 +44,13 @@ extension DateRequest {
     guard isShaped, skeleton.allSatisfy({ dateFields.contains($0) || timeFields.contains($0) }) else {
       return ValueFault(
         quoted(skeleton), NearestName.of(skeleton, among: styles).map { "did you mean \"\($0)\"?" },
-        "it is one of \(styles.joined(separator: ", ")), or a skeleton of CLDR such as yMMMd, EEEE or jm")
+        "use one of \(styles.joined(separator: ", ")), or a CLDR skeleton such as yMMMd, EEEE or jm")
     }
     if moment.date == nil, let field = skeleton.first(where: dateFields.contains) {
-      return ValueFault(quoted(skeleton), "\"\(field)\" asks for a date, and the value is a time alone")
+      return ValueFault(quoted(skeleton), "\"\(field)\" needs a date, but the value is only a time")
     }
     if moment.time == nil, let field = skeleton.first(where: timeFields.contains) {
-      return ValueFault(quoted(skeleton), "\"\(field)\" asks for a time, and the value is a date alone")
+      return ValueFault(quoted(skeleton), "\"\(field)\" needs a time, but the value is only a date")
     }
     return nil
   }

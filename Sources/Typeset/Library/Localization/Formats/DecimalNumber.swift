@@ -2,13 +2,13 @@
 struct DecimalNumber: Hashable, Sendable {
   /// The number in ASCII.
   let text: String
-  /// How many digits stand behind the point.
+  /// The number of digits after the decimal point.
   let fractionDigits: Int
 
   /// The most digits a number may have.
   static let mostDigits = 40
 
-  /// Reads a number, or says what is wrong with it.
+  /// Parses a number, or returns an error.
   static func read(_ text: String) -> Result<DecimalNumber, ValueFault> {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = isNegative ? text.dropFirst() : text[...]
@@ -31,21 +31,21 @@ struct DecimalNumber: Hashable, Sendable {
   /// The number in binary, for who calculates with it.
   var value: Double { Double(text) ?? 0 }
 
-  /// What is likely wrong with a text that is no number.
+  /// The likely mistake in a text that is not a number.
   private static func hint(for text: String) -> String {
     let scalars = text.unicodeScalars
     if scalars.contains(where: { $0.value > 0x7F && $0.properties.numericType == .decimal }) {
-      return "write it with the digits 0 to 9; those of the locale are chosen by themselves"
+      return "use the digits 0 to 9; the locale's digits are chosen automatically"
     }
-    if text.hasSuffix("%") { return "write a percentage as a part of one: 0.25 is 25 %" }
-    if scalars.contains("\u{2212}") { return "the minus is written as -" }
+    if text.hasSuffix("%") { return "write a percentage as a fraction: 0.25 is 25 %" }
+    if scalars.contains("\u{2212}") { return "write the minus sign as -" }
     if scalars.contains(where: { $0 == "," || $0 == "'" || $0 == "\u{66B}" || $0 == "\u{66C}" }) {
-      return "write a point before the fraction and nothing between thousands, as in 1234.5"
+      return "use a decimal point and no thousands separators, as in 1234.5"
     }
     let lower = text.lowercased()
     if lower.contains("e"), let number = Double(lower), number.isFinite || lower.first?.isNumber == true {
-      return "write all digits instead of an exponent"
+      return "write out all digits instead of an exponent"
     }
-    return "write it as a plain decimal, as in 1234.5 or -7"
+    return "use a plain decimal, such as 1234.5 or -7"
   }
 }

@@ -6,12 +6,12 @@ struct DurationValue: Hashable, Sendable {
   /// The longest one: a little less than a million hours.
   static let most = 999_999 * 3600 + 3599
 
-  /// Reads seconds, as in `185`, or hours, minutes and seconds of ISO 8601, as in `PT1H2M3S`; or says what is wrong.
+  /// Parses seconds, as in `185`, or hours, minutes and seconds of ISO 8601, as in `PT1H2M3S`, or returns an error.
   static func read(_ text: String) -> Result<DurationValue, ValueFault> {
     guard let seconds = text.first == "P" ? iso(text) : PlainNumber.digits(text[...]), !text.isEmpty else {
       return .failure(ValueFault(quoted(text), shape))
     }
-    guard seconds <= most else { return .failure(ValueFault(quoted(text), "the most is 999999 hours")) }
+    guard seconds <= most else { return .failure(ValueFault(quoted(text), "the maximum is 999999 hours")) }
     return .success(DurationValue(seconds: seconds))
   }
 
@@ -30,5 +30,5 @@ struct DurationValue: Hashable, Sendable {
     return isEmpty || !rest.isEmpty ? nil : seconds
   }
 
-  private static let shape = "write whole seconds, as in 185, or a duration of ISO 8601, as in PT3M5S"
+  private static let shape = "use whole seconds, such as 185, or an ISO 8601 duration, such as PT3M5S"
 }

@@ -1,6 +1,6 @@
 /// Texts that ICU writes into a buffer of UTF-16.
 enum ICUText {
-  /// The text that `fill` writes, given a place for it and how much that holds; nil where it gives -1.
+  /// The text that `fill` writes, given a place for it and how much that holds; nil if it gives -1.
   static func text(
     capacity: Int = 256, _ fill: (UnsafeMutablePointer<UInt16>, Int32) -> Int32
   ) -> String? {

@@ -25,7 +25,7 @@ extension LocaleFormats {
   /// An amount of data in the largest unit that gives a number of one or more; a kilobyte has 1000 bytes.
   func bytes(_ number: DecimalNumber) -> String {
     let units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
-    // What would be rounded to a thousand of a unit is shown as one of the next.
+    // A value that would round to a thousand is shown as one of the next unit.
     let precisions = [0, 0, 1, 2, 2, 2]
     var unit = 0
     var size = abs(number.value)

@@ -1,13 +1,13 @@
 import CICU
 import Synchronization
 
-/// How one locale writes numbers, dates and times in one numbering system; what ICU opens for it is kept and shared by all tasks.
+/// The formats of numbers, dates and times of a locale in one numbering system; its ICU objects are cached and shared by all tasks.
 final class LocaleFormats: Sendable {
   /// The locale with the numbering system as a keyword; its `-u-ca-` stays.
   let locale: ICULocale
   /// The digits in which it writes.
   let numerals: NumberingSystem
-  /// How it writes numbers, where that is not left to ICU.
+  /// Its conventions for numbers, if they differ from ICU's.
   let conventions: NumberConventions?
   /// The calendar of its dates, as ICU names it: `gregorian`, `persian`, `buddhist`.
   let calendar: String
@@ -27,10 +27,10 @@ final class LocaleFormats: Sendable {
       conventions?.model.flatMap(ICULocale.init(tag:))?.setting("numbers", to: numerals.name) ?? locale
   }
 
-  /// The calendar of a locale, and the locale with it: the one it names, or the one that its region prefers.
+  /// The calendar of a locale, and the locale with it: the one in its tag, or the one its region prefers.
   ///
-  /// Older editions of CLDR prefer that of Umm al-Qura in Saudi Arabia, newer ones the Gregorian one, which is taken with
-  /// every ICU.
+  /// For Saudi Arabia, older editions of CLDR prefer the calendar of Umm al-Qura, newer ones the Gregorian calendar, which is
+  /// used with every ICU.
   private static func calendar(of locale: ICULocale) -> (ICULocale, String) {
     var firstWeekday: Int32 = 0
     let calendar = typeset_calendar(locale.name, &firstWeekday).map { String(cString: $0) } ?? "gregorian"
@@ -41,14 +41,14 @@ final class LocaleFormats: Sendable {
   /// The formats of a locale.
   ///
   /// - Parameters:
-  ///   - tag: a BCP 47 tag, whose `-u-nu-` and `-u-ca-` are honoured; one that is not well formed counts as `und`.
-  ///   - numerals: the digits to write in; nil takes those of the locale.
+  ///   - tag: A BCP 47 tag, including `-u-nu-` and `-u-ca-`; one that is not well formed counts as `und`.
+  ///   - numerals: The digits to use; nil uses those of the locale.
   static func of(_ tag: String, numerals: NumberingSystem? = nil) -> LocaleFormats {
     let numerals = numerals ?? Numerals.system(for: tag, choice: "auto") ?? .western
     let key = Key(tag: tag, numerals: numerals.name)
     if let known = known.withLock({ $0[key] }) { return known }
     let formats = LocaleFormats(locale: ICULocale(tag: tag) ?? .root, numerals: numerals)
-    // Another task may have been faster; then all share what it made.
+    // Another task may have been faster; then all use its result.
     return known.withLock { known in
       if let first = known[key] { return first }
       if known.count < mostKept { known[key] = formats }
@@ -64,7 +64,7 @@ final class LocaleFormats: Sendable {
     return format
   }
 
-  /// A moment in a format that is opened once and serves one task at a time; nil where ICU has none.
+  /// A moment in a format that is opened once and serves one task at a time; nil if ICU has none.
   func string(from moment: CivilMoment, _ request: DateRequest) -> String? {
     dates.withLock { dates in
       if let known = dates[request] { return known.format.string(from: moment) }

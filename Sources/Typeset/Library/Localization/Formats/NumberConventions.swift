@@ -2,12 +2,12 @@
 ///
 /// The table is the project's own, so that numbers are the same with every ICU.
 struct NumberConventions: Sendable {
-  /// The language whose formats of numbers ICU uses instead; nil where it uses those of the locale.
+  /// The language whose formats of numbers ICU uses instead; nil if it uses those of the locale.
   var model: String?
-  /// Signs that stand for those of ICU's format.
+  /// Replacements for signs of ICU's format.
   var signs: [Unicode.Scalar: Unicode.Scalar] = [:]
 
-  /// The conventions of a language; nil where ICU's hold.
+  /// The conventions of a language; nil if ICU's hold.
   static func of(_ language: String, in numerals: NumberingSystem) -> NumberConventions? {
     switch (language, numerals.name) {
     case ("sd", "arab"): NumberConventions(signs: ["٫": "."])

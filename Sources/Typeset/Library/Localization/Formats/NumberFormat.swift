@@ -2,10 +2,10 @@ import CICU
 
 /// ICU's format of one number skeleton in one locale; it never changes, so any number of tasks may share it.
 final class NumberFormat: @unchecked Sendable {
-  /// ICU's formatter, which formatting leaves as it is.
+  /// ICU's formatter, which formatting does not modify.
   let handle: OpaquePointer
 
-  /// The format of a skeleton, such as `.00` or `currency/EUR`; nil where ICU has none.
+  /// The format of a skeleton, such as `.00` or `currency/EUR`; nil if ICU has none.
   init?(skeleton: String, locale: ICULocale) {
     let units = Array(skeleton.utf16)
     guard let handle = typeset_number_format_open(locale.name, units, Int32(units.count)) else { return nil }

@@ -8,7 +8,7 @@ enum PluralCategory: String, Sendable, CaseIterable {
 
 /// The plural rules of a language; they never change, so any number of tasks may share them.
 final class PluralRules: @unchecked Sendable {
-  /// What is counted.
+  /// The kind of counting.
   enum Kind: Sendable {
     /// How many there are: 1 message, 2 messages.
     case cardinal
@@ -25,7 +25,7 @@ final class PluralRules: @unchecked Sendable {
 
   deinit { typeset_plurals_close(handle) }
 
-  /// The rules of a locale's language, opened once; nil where ICU has none.
+  /// The rules of a locale's language, opened once; nil if ICU has none.
   static func of(_ tag: String, _ kind: Kind = .cardinal) -> PluralRules? {
     let key = (kind == .ordinal ? "o " : "c ") + tag
     if let known = known.withLock({ $0[key] }) { return known }
@@ -34,7 +34,7 @@ final class PluralRules: @unchecked Sendable {
     return rules
   }
 
-  /// The category of a number as it is shown: in English `1` is one thing, and `1.0` are other things.
+  /// The category of a number as it is shown: in English, `1` is one and `1.0` is other.
   func category(of number: DecimalNumber) -> PluralCategory {
     let places = LocaleFormats.places(number.fractionDigits)
     guard let format = LocaleFormats.of("en").numberFormat(places) else { return .other }
@@ -43,7 +43,7 @@ final class PluralRules: @unchecked Sendable {
     }.flatMap(PluralCategory.init(rawValue:)) ?? .other
   }
 
-  /// The categories that the language tells apart, from zero to other.
+  /// The categories that the language distinguishes, from zero to other.
   var categories: [PluralCategory] {
     let names = ICUText.text(capacity: 64) { typeset_plurals_categories(handle, $0, $1) } ?? ""
     let known = Set(names.split(separator: " ").compactMap { PluralCategory(rawValue: String($0)) })

@@ -1,4 +1,4 @@
-/// A value of the markup or of a message that is shown as the reader's locale writes it.
+/// A value in the markup or a message, shown in the form of the reader's locale.
 enum TypedValue: Hashable, Sendable {
   /// A number; the digits of its fraction are kept.
   case number(DecimalNumber)
@@ -13,17 +13,17 @@ enum TypedValue: Hashable, Sendable {
   /// A number of bytes.
   case bytes(DecimalNumber)
 
-  /// What a value is read as.
+  /// The kinds of values.
   enum Kind: String, Sendable, CaseIterable {
     case number, percent, money, date, time, duration, bytes
   }
 
-  /// Reads a machine-readable value, blanks around it ignored, or says what is wrong with it.
+  /// Parses a machine-readable value, ignoring white space around it, or returns an error.
   ///
   /// - Parameters:
-  ///   - text: with a decimal point, or as in ISO 8601.
-  ///   - currency: three letters, for money.
-  ///   - format: a style or a skeleton, for dates and times.
+  ///   - text: A number with a decimal point, or an ISO 8601 date, time or duration.
+  ///   - currency: The currency of money, three letters.
+  ///   - format: A style or a skeleton, for dates and times.
   static func read(
     _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil
   ) -> Result<TypedValue, ValueFault> {
@@ -37,7 +37,7 @@ enum TypedValue: Hashable, Sendable {
     case .date:
       return CivilMoment.read(text).flatMap { moment in
         guard moment.date != nil else {
-          return .failure(ValueFault(quoted(text), "a date is missing, as in 2026-03-05"))
+          return .failure(ValueFault(quoted(text), "add a date, as in 2026-03-05"))
         }
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
       }
@@ -45,7 +45,7 @@ enum TypedValue: Hashable, Sendable {
       // Of a date and a time it shows the time alone.
       return CivilMoment.read(text).flatMap { moment in
         guard let time = moment.time else {
-          return .failure(ValueFault(quoted(text), "a time is missing, as in 14:30"))
+          return .failure(ValueFault(quoted(text), "add a time, as in 14:30"))
         }
         let moment = CivilMoment(date: nil, time: time)
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }

@@ -1,6 +1,6 @@
-/// Which arguments the texts of some messages ask for, over all their variations.
+/// The arguments that the texts of some messages use, over all variations.
 struct ArgumentUse {
-  /// How many arguments they ask for by position.
+  /// The number of arguments used by position.
   private(set) var count = 0
   private var names: Set<String> = []
   private var texts: [String] = []
@@ -31,7 +31,7 @@ struct ArgumentUse {
     }
   }
 
-  /// Whether any text asks for an argument.
+  /// Whether any text uses an argument.
   func includes(_ argument: MessageArgument, at index: Int) -> Bool {
     if index < count { return true }
     guard let name = argument.name else { return false }

@@ -5,13 +5,13 @@
 struct FormatString: Hashable, Sendable {
   /// A part of it.
   enum Token: Hashable, Sendable {
-    /// Characters as they are seen.
+    /// Literal characters.
     case text(String)
     /// The place of an argument.
     case argument(Placeholder)
-    /// `%#@name@`: a part that has variations of its own, with the position of its argument where it is given.
+    /// `%#@name@`: a part with separate variations, with the position of its argument if given.
     case substitution(String, position: Int?)
-    /// `%arg`: the argument of the substitution it stands in.
+    /// `%arg`: the argument of the enclosing substitution.
     case ownArgument
   }
 
@@ -38,7 +38,7 @@ struct FormatString: Hashable, Sendable {
 
 /// A placeholder such as `%2$.1f`.
 struct Placeholder: Hashable, Sendable {
-  /// What it asks for.
+  /// Its argument.
   enum Kind: Hashable, Sendable {
     /// `%@ %s`: anything.
     case anything
@@ -50,15 +50,15 @@ struct Placeholder: Hashable, Sendable {
     case character
   }
 
-  /// What it asks for.
+  /// Its argument.
   var kind: Kind
   /// The position of its argument, from 1; nil takes the next one.
   var position: Int?
   /// The name of its argument, in `%(name)@`.
   var name: String?
-  /// How many digits stand behind the point; nil where it is not said.
+  /// The number of digits after the decimal point; nil if not given.
   var precision: Int?
-  /// As it is written.
+  /// Its source text.
   var written: String
 }
 
@@ -80,7 +80,7 @@ private struct FormatReader {
     return .text(String(decoding: bytes[start..<offset], as: UTF8.self))
   }
 
-  /// The token at a percent sign; nil, and nothing read, where none stands there.
+  /// The token at a percent sign; nil, without advancing, if there is none.
   private mutating func placeholder() -> FormatString.Token? {
     let start = offset
     var end = offset + 1

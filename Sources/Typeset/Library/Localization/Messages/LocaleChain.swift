@@ -1,14 +1,14 @@
 /// The languages in which a reader of a locale takes a text, the best one first (CLDR, parent locales; RFC 4647, section 3.4).
 enum LocaleChain {
-  /// The canonical tags from the most special to the plain language: `es-MX es-419 es`, `zh-Hant-TW zh-Hant`.
+  /// The canonical tags from the most specific to the plain language: `es-MX es-419 es`, `zh-Hant-TW zh-Hant`.
   ///
-  /// A step that would lead to another script is left out: who reads Traditional Chinese is not given Simplified.
+  /// A step that would change the script is left out, so that readers of Traditional Chinese do not get Simplified Chinese.
   static func languages(for locale: String) -> [String] {
     guard let tag = LanguageTag(locale) else { return [] }
     var parts = Subtags(tag.tag)
     var chain = [parts.tag]
     if parts.script == nil, tag.script != LanguageTag(parts.language)?.script {
-      // The region alone says which script is meant: zh-TW is zh-Hant-TW.
+      // The region implies the script: zh-TW is zh-Hant-TW.
       parts.script = tag.script.tag
       chain.append(parts.tag)
     }
@@ -17,7 +17,7 @@ enum LocaleChain {
       guard LanguageTag(parts.tag)?.script == tag.script else { continue }
       chain.append(parts.tag)
     }
-    // What is simply called Norwegian is Bokmål.
+    // Plain Norwegian is Bokmål.
     if tag.language == "no" { chain.append("nb") }
     return chain
   }
@@ -45,9 +45,9 @@ enum LocaleChain {
 private struct Subtags {
   /// Such as `zh`.
   var language: String
-  /// Such as `Hant`; nil where it is not said.
+  /// Such as `Hant`; nil if it is not said.
   var script: String?
-  /// Such as `TW` or `419`; nil where it is not said.
+  /// Such as `TW` or `419`; nil if it is not said.
   var region: String?
   /// Variants, joined by hyphens; empty for none.
   var rest = ""
@@ -67,7 +67,7 @@ private struct Subtags {
 
 /// The regions whose language is not that of the plain tag (CLDR 42, supplemental data, parentLocales).
 private enum ParentRegions {
-  /// What stands above a region in a language; nil for the language itself.
+  /// The parent of a region in a language; nil for the language itself.
   static func parent(of region: String, in language: String, script: String?) -> String? {
     switch (language, script) {
     case ("en", nil):

@@ -1,27 +1,14 @@
 /// A value that a document puts into a message.
 struct MessageArgument: Hashable, Sendable {
-  /// What a value is, as the markup names it.
-  enum Kind: String, Sendable, CaseIterable {
-    case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
-
-    /// Whether it is a number that is counted or measured.
-    var isNumber: Bool {
-      switch self {
-      case .int, .decimal, .percent, .currency, .bytes: true
-      default: false
-      }
-    }
-  }
-
   /// The name by which a message may ask for it; nil for one that goes by its position.
   var name: String?
-  /// What it is; nil where the placeholder tells.
-  var kind: Kind?
+  /// Its kind; nil if it follows from the placeholder.
+  var kind: ArgumentType?
   /// The value as machines write it: decimal point, ISO 8601, 0.25 for 25 %.
   var value: String
 
-  /// The kind, where a placeholder of a kind asks for it.
-  func kind(for placeholder: Placeholder.Kind) -> Kind {
+  /// The kind for a placeholder of a kind.
+  func kind(for placeholder: Placeholder.Kind) -> ArgumentType {
     if let kind { return kind }
     switch placeholder {
     case .integer: return .int
@@ -30,7 +17,7 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// Whether it can stand where a placeholder of a kind is.
+  /// Whether it fits a placeholder of a kind.
   func fits(_ placeholder: Placeholder.Kind) -> Bool {
     let kind = kind(for: placeholder)
     switch placeholder {
@@ -41,7 +28,7 @@ struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// The number that it is; nil where its value is none.
+  /// The number that it is; nil if its value is none.
   var number: DecimalNumber? { try? DecimalNumber.read(value).get() }
 }
 
@@ -49,7 +36,7 @@ extension DecimalNumber {
   /// The digits behind the point.
   private var fraction: Substring { text.split(separator: ".", maxSplits: 1).dropFirst().first ?? "" }
 
-  /// Whether nothing but zeros stands behind the point.
+  /// Whether all digits after the decimal point are zeros.
   var isWhole: Bool { fraction.allSatisfy { $0 == "0" } }
 
   /// Whether it is zero.
@@ -82,5 +69,15 @@ extension DecimalNumber {
     let whole = text.prefix { $0 != "." } + digits.prefix(2)
     let rest = fraction.dropFirst(2)
     return (try? Self.read(whole + (rest.isEmpty ? "" : "." + rest)).get()) ?? self
+  }
+}
+
+extension ArgumentType {
+  /// Whether it is a number that is counted or measured.
+  var isNumber: Bool {
+    switch self {
+    case .int, .decimal, .percent, .currency, .bytes: true
+    case .date, .time, .phone, .name, .text, .code, .url, .email: false
+    }
   }
 }

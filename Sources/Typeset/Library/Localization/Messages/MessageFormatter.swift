@@ -2,17 +2,17 @@
 enum MessagePiece: Hashable, Sendable {
   /// Characters of the translation.
   case text(String)
-  /// The argument at an index, where a placeholder asks for it.
+  /// The argument of a placeholder, at an index.
   case argument(Int, Placeholder)
 }
 
 /// What keeps a message from being put together; the words of a diagnostic.
 enum MessageFault: Error, Hashable {
-  /// A placeholder asks for an argument that was not given.
+  /// A placeholder without an argument.
   case missingArgument(String)
-  /// An argument is not what its placeholder asks for.
+  /// An argument of the wrong kind for its placeholder.
   case wrongKind(argument: Int, placeholder: String)
-  /// A text varies by number, and no argument is one.
+  /// A text varies by number, but no argument is a number.
   case noNumber
   /// A part that no catalog describes, or one that contains itself.
   case unknownPart(String)
@@ -24,7 +24,7 @@ struct MessageFormatter {
   let language: String
   /// The device of the rendering.
   let device: DeviceFamily
-  /// What the document puts in.
+  /// The arguments from the document.
   let arguments: [MessageArgument]
 
   /// How deep the parts of a message may hold each other.
@@ -71,7 +71,7 @@ struct MessageFormatter {
     }
   }
 
-  /// Text, in which the arguments with names may be asked for as `{name}`.
+  /// Text, which may refer to named arguments as `{name}`.
   private func append(_ text: String, to pieces: inout [MessagePiece]) {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -120,10 +120,10 @@ struct MessageFormatter {
 
 // Which variation.
 extension MessageFormatter {
-  /// The number by which the message as a whole varies; nil where it does not.
+  /// The number by which the message as a whole varies; nil if it does not.
   private func number(of message: CatalogMessage) throws(MessageFault) -> DecimalNumber? {
     guard message.variation.variesByNumber else { return nil }
-    // The first number that one of the texts asks for; a text for one thing often names none.
+    // The first number that any of the texts uses; a singular text often uses none.
     for text in message.variation.texts {
       var next = 1
       for placeholder in FormatString(text.value).placeholders {

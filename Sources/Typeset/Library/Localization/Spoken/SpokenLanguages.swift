@@ -1,6 +1,6 @@
-/// The tables of what the software says itself: the files in `Words`, one a language, which the build puts into the code.
+/// The tables of the software's own words: the files in `Words`, one per language, which the build embeds in the code.
 enum SpokenLanguages {
-  /// The table of a language, a BCP 47 tag; nil where there is none.
+  /// The table of a language, a BCP 47 tag; nil if there is none.
   static func bytes(of tag: String) -> [UInt8]? {
     switch tag {
     case "ar": PackageResources.ar_txt

@@ -1,17 +1,16 @@
 import Synchronization
 
-/// What assistive technology says of controls beside their names: states, kinds, icons. They are the only words that the software
-/// itself has.
+/// The words that assistive technology reads besides the names of controls: states, kinds, icons. The software has no other words.
 package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {
     // States.
     case on, off, selected, dimmed
-    // What a control is where nothing names it.
+    // The kinds of controls, for those without a name.
     case button, toggle, slider, progress, steps, rating, stepper, pager, search, player
     case textField = "text-field"
     case alignPicker = "align-picker"
-    // Buttons with a drawing in place of a text.
+    // Buttons with a drawing instead of text.
     case back, next, previous, left, right, up, down, center
     case rewind, play, forward, decrease, increase
     // Bars.
@@ -45,10 +44,10 @@ package struct SpokenWords: Sendable {
     return result + rest
   }
 
-  /// The word for what an icon of the bundled set stands for; nil where the language has none.
+  /// The word for an icon of the bundled set; nil if the language has none.
   func word(forIcon name: String) -> String? { texts["icon.\(name)"].map(String.init) }
 
-  /// The words of a locale: those of its language, else the English ones.
+  /// The words of a locale's language, or English words if there are none.
   static func of(_ locale: String) -> SpokenWords {
     if let known = cache.withLock({ $0[locale] }) { return known }
     let tag = LocaleChain.languages(for: locale).first { SpokenLanguages.bytes(of: $0) != nil } ?? "en"

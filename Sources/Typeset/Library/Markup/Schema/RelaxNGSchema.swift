@@ -1,4 +1,7 @@
-/// The markup as a schema in RELAX NG (XML syntax), made from the vocabulary, for editors and validators.
+/// The markup as a schema in RELAX NG (XML syntax), made from the declarations of the elements, for editors and validators.
+///
+/// Elements and attributes carry their sentences as documentation (RELAX NG DTD Compatibility, section 2).
+///
 ///
 /// It says what RELAX NG can: the one place in which an element may stand, its attributes and their values, the order of contents.
 /// What it leaves to the reader: that an `id` is taken once, that a link stands in no link, that a screen has one title, and names
@@ -8,6 +11,7 @@ struct RelaxNGSchema {
   private var definitions: [(name: String, pattern: SchemaPattern)] = []
   private var known: Set<String> = []
   private var waiting: [Place] = []
+  private var groups: [String: String] = [:]
 
   /// An element in a surrounding in which it is not what it is elsewhere.
   private struct Place {
@@ -38,9 +42,10 @@ struct RelaxNGSchema {
     schema.collect()
     var xml = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <!-- Made by `typesetter schema`. Names that begin with data- may stand on every element, which RELAX NG cannot say:
+      <!-- Made by `typesetter schema`. Names that begin with data- are allowed on every element, which RELAX NG cannot express:
            include this grammar into one of yours and define "data" there with the names that you use. -->
-      <grammar xmlns="http://relaxng.org/ns/structure/1.0" datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
+      <grammar xmlns="http://relaxng.org/ns/structure/1.0" xmlns:a="http://relaxng.org/ns/compatibility/annotations/1.0"
+          datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
         <start>
           <ref name="document"/>
         </start>
@@ -52,24 +57,24 @@ struct RelaxNGSchema {
 
   private mutating func collect() {
     define("data", .empty)
-    for name in AttributeName.allCases {
-      if let kind = Vocabulary.common[name] {
-        define(Self.definition(of: name), .attribute(name.rawValue, values.pattern(of: kind)))
-      }
+    for attribute in Common.all {
+      define(Self.definition(of: attribute), pattern(of: attribute))
     }
-    define(
-      "common",
-      .group(Self.commonNames.map { .optional(.ref(Self.definition(of: $0))) } + [.ref("data")]))
+    define(Self.definition(of: Common.layoutDir.declaration), pattern(of: Common.layoutDir.declaration))
     _ = reference(to: .document, in: nil, variant: .plain)
     while let place = waiting.popLast() { define(place) }
   }
 
-  /// The name of the definition of an attribute that every element has; names in a schema have no colon.
-  private static func definition(of attribute: AttributeName) -> String {
-    "attribute." + attribute.rawValue.split(separator: ":").joined(separator: "-")
+  /// The name of the definition of a common attribute; names in a schema have no colon.
+  private static func definition(of attribute: AttributeDeclaration) -> String {
+    let name = attribute.name.rawValue.split(separator: ":").joined(separator: "-")
+    return attribute === Common.layoutDir.declaration ? "attribute.layout-\(name)" : "attribute." + name
   }
 
-  private static let commonNames = AttributeName.allCases.filter { Vocabulary.common[$0] != nil }
+  private func pattern(of attribute: AttributeDeclaration) -> SchemaPattern {
+    .attribute(
+      attribute.name.rawValue, values.pattern(of: attribute.kind), documentation: attribute.documentation)
+  }
 
   private mutating func define(_ name: String, _ pattern: SchemaPattern) {
     if known.insert(name).inserted { definitions.append((name, pattern)) }
@@ -85,62 +90,65 @@ struct RelaxNGSchema {
 
   private static func variant(of name: ElementName, in parent: ElementName?, of outer: Variant) -> Variant {
     guard let parent else { return .plain }
-    let isRunning = outer == .running || Vocabulary[parent].place == .running
+    let isRunning = outer == .running || parent.declaration.place == .running
     switch (name, parent) {
     case (.title, .head): return .inHead
     case (.section, .list): return .inList
     case (_, .overlay): return .inOverlay
-    default: return isRunning && Vocabulary[name].place == .inline ? .running : .plain
+    default: return isRunning && name.declaration.place == .inline ? .running : .plain
     }
   }
 
   private mutating func define(_ place: Place) {
-    let entry = Vocabulary[place.name]
+    let element = place.name.declaration(in: place.parent)
     let pattern = SchemaPattern.element(
-      place.name.rawValue, .group(attributes(of: entry, in: place.parent) + [contents(of: entry, place)]))
+      place.name.rawValue, .group(attributes(of: element, in: place.parent) + [contents(of: element, place)]),
+      documentation: element.summary + ".")
     define(place.name.rawValue + place.variant.rawValue, pattern)
   }
 
-  private func attributes(of entry: Vocabulary.Entry, in parent: ElementName?) -> [SchemaPattern] {
-    let own = entry.attributes.map(\.name)
-    let overridesCommon =
-      own.contains { Vocabulary.common[$0] != nil } || entry.required.contains { Vocabulary.common[$0] != nil }
-    var patterns: [SchemaPattern] = []
-    if !overridesCommon { patterns.append(.ref("common")) }
-    for attribute in Vocabulary.attributes(of: entry.name, in: parent) {
-      let isCommon = Vocabulary.common[attribute] != nil && !own.contains(attribute)
-      if isCommon, !overridesCommon { continue }
-      guard let kind = Vocabulary.value(of: Vocabulary.attributes[attribute.rawValue]!, on: entry, in: parent) else {
-        continue
+  private mutating func attributes(of element: ElementDeclaration, in parent: ElementName?) -> [SchemaPattern] {
+    var own: [SchemaPattern] = []
+    var common: [SchemaPattern] = []
+    for attribute in Vocabulary.attributes(of: element, in: parent) {
+      if element.attributes.contains(where: { $0 === attribute }) {
+        own.append(attribute.isRequired ? pattern(of: attribute) : .optional(pattern(of: attribute)))
+      } else {
+        common.append(.optional(.ref(Self.definition(of: attribute))))
       }
-      let pattern: SchemaPattern =
-        isCommon
-        ? .ref(Self.definition(of: attribute)) : .attribute(attribute.rawValue, values.pattern(of: kind))
-      patterns.append(entry.required.contains(attribute) ? pattern : .optional(pattern))
     }
-    if overridesCommon { patterns.append(.ref("data")) }
-    return patterns
+    return [.ref(group(common, of: element))] + own
+  }
+
+  /// The name of the definition of common attributes, which elements with the same ones share.
+  private mutating func group(_ attributes: [SchemaPattern], of element: ElementDeclaration) -> String {
+    let pattern = SchemaPattern.group(attributes + [.ref("data")])
+    var key = ""
+    pattern.write(into: &key, level: 0)
+    if let name = groups[key] { return name }
+    let name =
+      "attributes.like-\(element.name.rawValue)\(groups.values.contains("attributes.like-\(element.name.rawValue)") ? "-2" : "")"
+    groups[key] = name
+    define(name, pattern)
+    return name
   }
 }
 
-// What stands between the tags.
+// What is allowed between the tags.
 extension RelaxNGSchema {
-  private mutating func contents(of entry: Vocabulary.Entry, _ place: Place) -> SchemaPattern {
-    let content = Vocabulary.content(of: entry, in: place.parent)
-    let isRunning = place.variant == .running || entry.place == .running
-    let names = Vocabulary.children(of: entry.name, content: content).filter {
-      Vocabulary[$0].place != .counter || isRunning
-    }
+  private mutating func contents(of element: ElementDeclaration, _ place: Place) -> SchemaPattern {
+    let isRunning = place.variant == .running || element.place == .running
+    let names = Vocabulary.children(of: element).filter { $0.declaration.place != .counter || isRunning }
     var children: [SchemaPattern] = []
-    for name in names { children.append(reference(to: name, in: entry.name, variant: place.variant)) }
+    for name in names { children.append(reference(to: name, in: element.name, variant: place.variant)) }
     func refs(_ isIncluded: (ElementName) -> Bool) -> [SchemaPattern] {
       zip(names, children).filter { isIncluded($0.0) }.map(\.1)
     }
     func any(_ isIncluded: (ElementName) -> Bool, among first: [SchemaPattern] = []) -> SchemaPattern {
       .zeroOrMore(.choice(first + refs(isIncluded)))
     }
-    func isInline(_ name: ElementName) -> Bool { Vocabulary[name].place != .block }
-    switch content {
+    func isInline(_ name: ElementName) -> Bool { name.declaration.place != .block }
+    switch element.content {
     case .nothing: return .empty
     case .characters: return .text
     case .inline: return shared("inlines", any({ _ in true }, among: [.text]), place)
@@ -148,7 +156,7 @@ extension RelaxNGSchema {
       return shared(
         "flow", .group([any(isInline, among: [.text]), any { !isInline($0) }]), place)
     case .blocks:
-      switch entry.name {
+      switch element.name {
       case .section:
         let headings: Set<ElementName> = [.h1, .h2, .h3, .h4]
         return .group([.choice(refs(headings.contains)), any { _ in true }])
@@ -156,23 +164,23 @@ extension RelaxNGSchema {
       case .page, .screen, .overlay: return any { _ in true }
       default: return shared("blocks", any { _ in true }, place)
       }
-    case .sectionItems:
+    case .sectionRows:
       return .group([
         .optional(.choice(refs { $0 == .header })), any { $0 == .item },
         .optional(.choice(refs { $0 == .footer })),
       ])
     case .slots: return .interleave(children.map(SchemaPattern.optional))
-    case .rows: return .group([.optional(.choice(refs { $0 == .thead })), any { $0 == .tr }])
+    case .tableRows: return .group([.optional(.choice(refs { $0 == .thead })), any { $0 == .tr }])
     case .canvases:
       return .group([.optional(.choice(refs { $0 == .head })), .oneOrMore(.choice(refs { $0 != .head }))])
     case .declarations: return .interleave([.optional(.choice(refs { $0 == .title })), any { $0 != .title }])
-    case .items, .listItems, .headRows, .cells, .segments, .tabs, .parts, .variants: return any { _ in true }
+    case .items, .rows, .headRows, .cells, .segments, .tabs, .parts, .variants: return any { _ in true }
     }
   }
 
   /// A pattern that many elements share, by its name.
   private mutating func shared(_ name: String, _ pattern: SchemaPattern, _ place: Place) -> SchemaPattern {
-    let isRunning = place.variant == .running || Vocabulary[place.name].place == .running
+    let isRunning = place.variant == .running || place.name.declaration.place == .running
     let name = isRunning ? name + ".running" : name
     define(name, pattern)
     return .ref(name)

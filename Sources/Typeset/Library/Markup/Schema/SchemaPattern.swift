@@ -13,8 +13,8 @@ indirect enum SchemaPattern {
   case optional(SchemaPattern)
   case zeroOrMore(SchemaPattern)
   case oneOrMore(SchemaPattern)
-  case attribute(String, SchemaPattern)
-  case element(String, SchemaPattern)
+  case attribute(String, SchemaPattern, documentation: String)
+  case element(String, SchemaPattern, documentation: String)
 
   /// A text that matches a regular expression of XML Schema as a whole.
   static func matching(_ expression: String) -> SchemaPattern { .data("string", [("pattern", expression)]) }
@@ -40,9 +40,10 @@ indirect enum SchemaPattern {
     case .optional(let inner): wrap("optional", "", [inner], &xml, level)
     case .zeroOrMore(let inner): wrap("zeroOrMore", "", [inner], &xml, level)
     case .oneOrMore(let inner): wrap("oneOrMore", "", [inner], &xml, level)
-    case .attribute(let name, .text): line("<attribute name=\"\(name)\"/>", &xml, level)
-    case .attribute(let name, let inner): wrap("attribute", " name=\"\(name)\"", [inner], &xml, level)
-    case .element(let name, let inner): wrap("element", " name=\"\(name)\"", [inner], &xml, level)
+    case .attribute(let name, let inner, let documentation):
+      wrap("attribute", " name=\"\(name)\"", [inner], documentation: documentation, &xml, level)
+    case .element(let name, let inner, let documentation):
+      wrap("element", " name=\"\(name)\"", [inner], documentation: documentation, &xml, level)
     }
   }
 
@@ -64,9 +65,13 @@ indirect enum SchemaPattern {
   }
 
   private func wrap(
-    _ name: String, _ attributes: String, _ parts: [SchemaPattern], _ xml: inout String, _ level: Int
+    _ name: String, _ attributes: String, _ parts: [SchemaPattern], documentation: String? = nil,
+    _ xml: inout String, _ level: Int
   ) {
     line("<\(name)\(attributes)>", &xml, level)
+    if let documentation {
+      line("<a:documentation>\(Self.escaped(documentation))</a:documentation>", &xml, level + 1)
+    }
     for part in parts { part.write(into: &xml, level: level + 1) }
     line("</\(name)>", &xml, level)
   }

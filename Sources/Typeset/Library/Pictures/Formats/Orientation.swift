@@ -1,4 +1,4 @@
-/// How the stored pixels of a photo have to be turned to stand upright: the eight values of Exif 2.3, tag 0x0112.
+/// How the stored pixels of a photo must be rotated and mirrored: the eight values of Exif 2.3, tag 0x0112.
 enum Orientation: Int, Sendable, CaseIterable {
   case upright = 1
   case mirrored
@@ -12,7 +12,7 @@ enum Orientation: Int, Sendable, CaseIterable {
   /// Whether rows become columns.
   var isOnItsSide: Bool { rawValue >= 5 }
 
-  /// From the place of a stored pixel to its place in the upright picture; the extent is that of what is stored, in pixels.
+  /// Maps a stored pixel to its position in the upright picture; the extent is that of the stored picture, in pixels.
   func transform(width: Double, height: Double) -> Transform {
     switch self {
     case .upright: .identity
@@ -26,7 +26,7 @@ enum Orientation: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Looks for the tag in the Exif segment of a JPEG file; upright where there is none that can be read.
+  /// Looks for the tag in the Exif segment of a JPEG file; upright if there is none that can be read.
   init(exifOf jpeg: [UInt8]) {
     self = ExifReader(jpeg).orientation.flatMap(Orientation.init(rawValue:)) ?? .upright
   }

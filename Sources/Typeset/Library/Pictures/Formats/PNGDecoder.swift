@@ -1,6 +1,6 @@
 import CPNG
 
-/// Reads PNG files of every kind the standard knows into straight pixels: nothing premultiplied, nothing lost.
+/// Decodes every kind of PNG into straight pixels, not premultiplied and without loss.
 package enum PNGDecoder {
   /// Fills `target` with red, green, blue and alpha of every pixel, a byte each, rows without gaps.
   ///

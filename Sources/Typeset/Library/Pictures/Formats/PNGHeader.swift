@@ -1,4 +1,4 @@
-/// What a PNG file says of itself before its pixels (PNG, third edition, sections 11.2.1 and 11.3.4.3).
+/// The header of a PNG file (PNG, third edition, sections 11.2.1 and 11.3.4.3).
 package struct PNGHeader: Hashable, Sendable {
   /// Pixels from left to right.
   package let width: Int
@@ -6,7 +6,7 @@ package struct PNGHeader: Hashable, Sendable {
   package let height: Int
   /// Bits of a channel, or of an entry of the palette.
   package let bitDepth: Int
-  /// Pixels a metre, where the file gives the same number for both directions.
+  /// Pixels per metre, if the file gives the same number for both directions.
   package let pixelsPerMeter: Int?
 
   /// Reads the header; the file must begin like a PNG file.
@@ -23,7 +23,7 @@ package struct PNGHeader: Hashable, Sendable {
     while offset + 12 <= bytes.count {
       let length = number(at: offset)
       let name = bytes[(offset + 4)..<(offset + 8)]
-      // The chunk that is looked for stands before the pixels.
+      // The chunk precedes the pixels.
       if name.elementsEqual("IDAT".utf8) || length > bytes.count - offset - 12 { break }
       if name.elementsEqual("pHYs".utf8), length == 9 {
         let (across, down) = (number(at: offset + 8), number(at: offset + 12))

@@ -11,10 +11,10 @@ final class PixelCache: Sendable {
     var most: Int
   }
 
-  /// A cache of so many bytes; the latest pixels stay whatever they take.
+  /// A cache of a number of bytes; the latest pixels always stay, regardless of their size.
   init(mostBytes: Int = 256 << 20) { state = Mutex(State(most: mostBytes)) }
 
-  /// The pixels of an owner, decoded where they are not kept.
+  /// The pixels of an owner, decoded if they are not in the cache.
   func pixels(of owner: AnyObject, decode: () throws(PictureError.Reason) -> Pixels) throws(PictureError.Reason)
     -> Pixels
   {

@@ -3,11 +3,11 @@ import CPNG
 
 /// A picture of pixels as its file has them: not turned yet, and decoded when an output asks.
 final class PixelPicture: Sendable {
-  /// Pixels from left to right, as they are stored.
+  /// The stored width in pixels.
   let width: Int
-  /// Pixels from top to bottom, as they are stored.
+  /// The stored height in pixels.
   let height: Int
-  /// How they have to be turned to stand upright.
+  /// The orientation of the stored pixels.
   let orientation: Orientation
   /// The bytes of a JPEG file that PDF and SVG can hold as they are; nil for all others.
   let jpeg: [UInt8]?
@@ -15,7 +15,7 @@ final class PixelPicture: Sendable {
   private let isPNG: Bool
   private let cache: PixelCache
 
-  /// Reads a PNG file; its pixels are decoded at once, since only so it is known to be whole.
+  /// Reads a PNG file; its pixels are decoded immediately to make sure that it is complete.
   init(png bytes: [UInt8], cache: PixelCache) throws(PictureError.Reason) {
     let header = try PNGHeader(bytes)
     (width, height) = (header.width, header.height)
@@ -28,7 +28,7 @@ final class PixelPicture: Sendable {
     _ = try pixels()
   }
 
-  /// Reads a JPEG file; its pixels are looked at and not kept, since PDF and SVG take the file as it is.
+  /// Reads a JPEG file; its pixels are decoded as a check and discarded, since PDF and SVG embed the file unchanged.
   init(jpeg bytes: [UInt8], cache: PixelCache) throws(PictureError.Reason) {
     var header = typeset_jpeg_header()
     var message = [CChar](repeating: 0, count: Int(JMSG_LENGTH_MAX) + 1)
@@ -60,7 +60,7 @@ final class PixelPicture: Sendable {
     return Size(width: Double(across) / scale, height: Double(down) / scale)
   }
 
-  /// The pixels as they are stored.
+  /// The stored pixels.
   func pixels() throws(PictureError.Reason) -> Pixels {
     try cache.pixels(of: self) { () throws(PictureError.Reason) in try isPNG ? decodePNG() : decodeJPEG() }
   }

@@ -9,7 +9,7 @@ final class Pixels: Sendable {
   /// Whether no pixel shows anything behind it.
   let isOpaque: Bool
 
-  /// Fills new pixels; `decode` gives whether all are opaque, or nil where it failed, and then there are none.
+  /// Fills new pixels; `decode` gives whether all are opaque, or nil if it failed, and then there are none.
   init?(width: Int, height: Int, decode: (UnsafeMutablePointer<UInt32>) -> Bool?) {
     let pointer = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width * height, 1))
     guard let isOpaque = decode(pointer) else {

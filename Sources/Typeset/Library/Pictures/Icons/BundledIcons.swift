@@ -17,7 +17,7 @@ enum BundledIcons {
     return artwork
   }
 
-  /// The bytes of a file; nil where there is none of the name.
+  /// The bytes of a file; nil if there is none of the name.
   static func bytes(of file: String) -> [UInt8]? {
     switch file {
     case "add.svg": PackageResources.add_svg

@@ -1,12 +1,12 @@
-/// The room that a part of an icon keeps free of the base around it.
+/// The area around a part of an icon that the base leaves free.
 ///
-/// Lines of the base end in round caps where they come near, as if they had been drawn so.
+/// Lines of the base end in round caps at its edge.
 struct Clearance {
   /// The lines of the part.
   private var lines: [Path.Polyline] = []
   /// For each of them, half the width of its ink and the gap.
   private var reaches: [Double] = []
-  /// Whether only the right of the one line is kept free: the base may touch a slash on the other side.
+  /// Whether only the right side of its line is kept free: the base may touch a slash on the other side.
   private var isOneSided = false
 
   /// The room around the marks of a part.
@@ -32,7 +32,7 @@ struct Clearance {
     return false
   }
 
-  /// The outlines of the whole room, for what is filled.
+  /// The outlines of the whole area, for filled shapes.
   var outlines: [Path] {
     zip(lines, reaches).flatMap { line, reach in
       var outlines = zip(line.points, line.points.dropFirst()).map {
@@ -47,7 +47,7 @@ struct Clearance {
 }
 
 extension IconMark {
-  /// The mark as far as it keeps clear; nil where nothing remains.
+  /// The mark without its parts in the area; nil if nothing remains.
   func clear(of room: Clearance) -> IconMark? {
     var mark = self
     if fill != nil {
@@ -137,7 +137,7 @@ extension CubicCurve {
 }
 
 extension Path.Polyline {
-  /// Whether a point lies inside, by the even-odd rule.
+  /// Whether a point is inside, by the even-odd rule.
   fileprivate func surrounds(_ point: Point) -> Bool {
     var isInside = false
     for (start, end) in zip(points, points.dropFirst()) where (start.y > point.y) != (end.y > point.y) {
@@ -156,7 +156,7 @@ extension Point {
     return distance(to: start.toward(end, share))
   }
 
-  /// Whether it lies above and right of a line that runs down to the right.
+  /// Whether it is above and to the right of a line that runs down to the right.
   fileprivate func isRight(of start: Point, _ end: Point) -> Bool {
     (end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x) < 0
   }

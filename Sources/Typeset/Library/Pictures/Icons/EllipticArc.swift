@@ -8,7 +8,7 @@
 
 /// A part of an ellipse as SVG names it, by its ends (SVG 1.1, appendix F.6).
 struct EllipticArc {
-  /// The cubic curves that follow it; a line where a radius is nothing.
+  /// The cubic curves that approximate it; a line if a radius is zero.
   let steps: [Path.Step]
 
   /// An arc between two points; `rotation` turns the ellipse, in degrees.

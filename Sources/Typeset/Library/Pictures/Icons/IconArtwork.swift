@@ -2,7 +2,7 @@
 struct IconArtwork: Sendable {
   /// The extent of the view box.
   var size: Size
-  /// What is drawn, back to front.
+  /// The drawing, back to front.
   var nodes: [IconNode]
 }
 
@@ -16,42 +16,34 @@ indirect enum IconNode: Sendable {
 
 /// Shapes of an icon that behave as one when the interface is mirrored: `<g data-part="…">`.
 struct IconPart: Sendable {
-  /// What it is.
+  /// Its kind.
   var kind: IconPartKind
-  /// The x about which a text is mirrored, in the coordinates of the view box; nil for the middle of the box.
+  /// The x coordinate of the axis about which a text is mirrored, in the view box; nil for the middle of the box.
   var axis: Double?
-  /// What it draws.
+  /// Its drawing.
   var nodes: [IconNode]
 }
 
-/// What a part of an icon is, by the word in `data-part`.
+/// The kind of a part of an icon, from the word in `data-part`.
 enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   /// The icon proper, as everything without a part.
   case base
   /// What goes out from a thing, such as sound: it is mirrored with the base.
   case wave
-  /// A line through the icon: it stays as it is, and the base keeps clear of it (R039).
+  /// A line through the icon: it does not change, and the base keeps its distance (R039).
   case slash
-  /// A small sign at a corner: it changes the corner and stays as it is (R041).
+  /// A small sign at a corner: it moves to the other corner without being mirrored (R041).
   case badge
   /// A tool: it changes its place and keeps its slant, and the base keeps clear of it (R042).
   case tool
-  /// Lines of text: they start at the side where reading starts, whatever encloses them does (R042).
+  /// Lines of text: they start where reading starts, regardless of what encloses them (R042).
   case text
-  /// A letter: it changes its place and is never mirrored (R032).
+  /// A letter: it moves and is never mirrored (R032).
   case letter
-  /// A digit: it changes its place and is never mirrored (R012).
+  /// A digit: it moves and is never mirrored (R012).
   case digit
-  /// A sign: it changes its place and is never mirrored (R036).
+  /// A sign: it moves and is never mirrored (R036).
   case sign
-
-  /// Whether it changes its place without being mirrored.
-  var keepsOrientation: Bool {
-    switch self {
-    case .badge, .tool, .letter, .digit, .sign: true
-    case .base, .wave, .slash, .text: false
-    }
-  }
 
   /// Whether the base keeps clear of it.
   var cutsBase: Bool { self == .slash || self == .badge || self == .tool }
@@ -63,7 +55,7 @@ struct IconShape: Sendable {
   var path: Path
   /// What fills it; nil leaves it empty.
   var fill: IconPaint?
-  /// Whether the even-odd rule says what is inside, instead of the winding number.
+  /// Whether it is filled by the even-odd rule instead of the winding number.
   var usesEvenOdd = false
   /// What draws its line; nil for none.
   var stroke: IconPaint?
@@ -79,6 +71,6 @@ struct IconShape: Sendable {
 enum IconPaint: Sendable, Hashable {
   /// That of the text around it.
   case current
-  /// One of its own.
+  /// A custom one.
   case fixed(Color)
 }

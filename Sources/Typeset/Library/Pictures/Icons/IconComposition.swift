@@ -1,12 +1,12 @@
-/// What an icon is composed of, and how it is mirrored: everything that was decided before it is drawn (R030–R042).
+/// The composition and mirroring of an icon: all decisions before it is drawn (R030–R042).
 struct IconComposition {
   /// The icon proper.
   var base: IconArtwork
-  /// Whether the icon proper is mirrored.
+  /// Whether the icon itself is mirrored.
   var mirrorsBase = false
   /// Whether parts of the drawing move to the other side.
   var movesParts = false
-  /// Whether the layout runs from right to left, so that a tool put before the icon stands at its left.
+  /// Whether the layout is right to left, in which a tool in front of the icon is on its left.
   var isRightToLeft = false
   /// A sign at a corner.
   var badge: Badge?
@@ -19,13 +19,13 @@ struct IconComposition {
 
   /// A sign at a corner of an icon.
   struct Badge {
-    /// What it shows; nil for a plain disc.
+    /// Its icon; nil for a plain disc.
     var artwork: IconArtwork?
-    /// Whether it is cut out of a disc, as signs are; else it stands for itself.
+    /// Whether it is cut out of a disc, as signs are, instead of being drawn itself.
     var isOnDisc: Bool
-    /// Whether it stands at the right.
+    /// Whether it is on the right.
     var isAtRight: Bool
-    /// Whether it stands at the bottom.
+    /// Whether it is at the bottom.
     var isAtBottom: Bool
     /// Whether it is mirrored itself (R040).
     var isMirrored: Bool
@@ -33,7 +33,7 @@ struct IconComposition {
 
   /// The line width of the set, in units of a box of 24.
   static let lineWidth = 1.8
-  /// The gap between the base and what stands before it, in units of a box of 24.
+  /// The gap between the base and the parts in front of it, in units of a box of 24.
   private static let gap = 1.3
 
   /// Units of the view box for one of a box of 24.
@@ -67,7 +67,7 @@ struct IconComposition {
         }
       case .part(let part):
         let inner = self.transform(of: part, in: transform, width: width)
-        // What a tool or a badge holds belongs to it.
+        // The contents of a tool or a badge belong to it.
         let innerKind = kind == .tool || kind == .badge ? kind : part.kind
         // Two neighbours of one kind are two parts.
         if innerKind != kind { parts.append(IconPicture.Part(kind: innerKind, isMirrored: inner.a < 0, marks: [])) }
@@ -81,7 +81,7 @@ struct IconComposition {
     case .base, .wave: return outer
     case .slash: return .identity
     case .text:
-      // Inside what is mirrored anyway, lines start at the right side by themselves.
+      // Inside a mirrored part, lines already start on the right side.
       guard movesParts, outer.a > 0 else { return outer }
       return Transform.mirror(width: 2 * (part.axis ?? width / 2)).followed(by: outer)
     case .badge, .tool, .letter, .digit, .sign:
@@ -149,7 +149,7 @@ extension IconComposition {
     }
   }
 
-  /// The parts, the base and all that belongs to it kept clear of what stands before it.
+  /// The parts, with the base and everything that belongs to it kept clear of the parts in front.
   private func cleared(_ parts: [IconPicture.Part]) -> [IconPicture.Part] {
     let rooms = parts.filter(\.kind.cutsBase).map { part in
       Clearance(around: part.marks, kind: part.kind, gap: Self.gap * unit)
@@ -183,7 +183,7 @@ extension IconShape {
 }
 
 extension IconPart {
-  /// The extent of its outlines; nil where it has none.
+  /// The extent of its outlines; nil if it has none.
   fileprivate var bounds: Rect? { Self.bounds(of: nodes) }
 
   private static func bounds(of nodes: [IconNode]) -> Rect? {

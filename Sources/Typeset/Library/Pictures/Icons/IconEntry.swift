@@ -1,18 +1,18 @@
 /// An icon as a manifest declares it.
 struct IconEntry: Sendable {
-  /// The name by which documents ask for it.
+  /// The name that documents use for it.
   var name: String
-  /// What it stands for.
+  /// Its meaning.
   var meaning: IconMeaning
-  /// What it does in a right-to-left layout, where the manifest says so; nil leaves it to the meaning.
+  /// Its behaviour in a right-to-left layout, if the manifest sets one; nil if it follows from the meaning.
   var directionality: IconDirectionality?
   /// Its file, in the folder of the manifest.
   var file: String
   /// Its versions for scripts, languages and directions.
   var variants: [IconVariant]
 
-  /// The file for a language, its script and a direction: the first version for the language, else for the script, else for the
-  /// direction, else the icon's own (R032, R050). The language is a BCP 47 tag.
+  /// The file for a language, its script and a direction: the first version for the language, then for the script, then for the
+  /// direction, and otherwise the icon's own (R032, R050). The language is a BCP 47 tag.
   func file(for language: String, script: Script, direction: Direction) -> (name: String, variant: IconVariant?) {
     let variant =
       variants.first { $0.language.map { language == $0 || language.hasPrefix($0 + "-") } ?? false }

@@ -5,9 +5,9 @@ package struct IconFolder: Sendable {
   /// The drawings by file.
   let artworks: [String: IconArtwork]
 
-  /// Reads the folder that a document in `folder` names by `path`; nil after errors, which are in `log`.
+  /// Reads the folder at the `path` given by a document in `folder`; nil after errors, which are in `log`.
   ///
-  /// `range` is where the document names it.
+  /// `range` is the place of the path in the document.
   static func read(
     _ path: String, from folder: String, roots: [String], at range: SourceRange, log: DiagnosticLog
   ) -> IconFolder? {
@@ -16,9 +16,9 @@ package struct IconFolder: Sendable {
       log.report(
         error == .outside
           ? Diagnostic(
-            .error, code: "icon-path", "the icons \(quoted(path)) lie outside of the document's folder", at: range,
+            .error, code: "icon-path", "icon folder \(quoted(path)) is outside the document's folder", at: range,
             hints: ["move it beside the document, or allow its folder"])
-          : Diagnostic(.error, code: "missing-icons", "there is no folder \(quoted(path))", at: range))
+          : Diagnostic(.error, code: "missing-icons", "folder \(quoted(path)) not found", at: range))
       return nil
     }
     let manifestName = path + "/" + IconManifest.fileName
@@ -50,7 +50,7 @@ package struct IconFolder: Sendable {
         Diagnostic(
           .error, code: error == .outside ? "icon-path" : "missing-icons",
           error == .outside
-            ? "the icon \(quoted(file)) lies outside of its folder" : "there is no icon \(quoted(file))", at: range))
+            ? "icon file \(quoted(file)) is outside its folder" : "icon file \(quoted(file)) not found", at: range))
       return nil
     }
     guard let bytes = bytes(resolved, shownAs: path + "/" + file, at: range, log: log) else { return nil }
@@ -60,8 +60,8 @@ package struct IconFolder: Sendable {
   private static func bytes(
     _ place: String, shownAs name: String, at range: SourceRange, log: DiagnosticLog
   ) -> [UInt8]? {
-    guard Folders.isFile(place) else {
-      log.report(Diagnostic(.error, code: "missing-icons", "there is no file \(quoted(name))", at: range))
+    guard FileSystem.isFile(place) else {
+      log.report(Diagnostic(.error, code: "missing-icons", "file \(quoted(name)) not found", at: range))
       return nil
     }
     do { return try InputFile.read(place) } catch {

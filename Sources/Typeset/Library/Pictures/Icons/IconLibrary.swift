@@ -1,6 +1,6 @@
-/// The icons at hand: those of the document's folders, the first of a name winning, then the set that comes with the program.
+/// The available icons: those of the document's folders, of which the first with a name wins, and then the built-in set.
 ///
-/// It remembers what it has read, and serves one task at a time.
+/// It caches icons, and serves one task at a time.
 package final class IconLibrary {
   private let folders: [IconFolder]
   private var artworks: [String: IconArtwork] = [:]
@@ -36,6 +36,31 @@ package final class IconLibrary {
   /// All names in order.
   var names: [String] { Set(folders.flatMap(\.entries.keys)).union(BundledIcons.entries.keys).sorted() }
 
-  /// The known name that a wrong one most likely stands for.
-  func name(meantBy name: String) -> String? { NearestName.of(name, among: names) }
+  /// The known names that a wrong one most likely stands for, the nearest first: those spelt like it, then those that share a word
+  /// with it, as `trash-can` does with `trash`, or whose spoken name does; failing these, those with a word spelt like one of its.
+  func names(meantBy name: String, spoken: (String) -> String?) -> [String] {
+    let words = name.iconWords
+    func related(_ isNear: (String, Set<String>) -> Bool) -> [String] {
+      names.filter { known in
+        let its = known.iconWords.union(spoken(known)?.iconWords ?? [])
+        return words.contains { isNear($0, its) }
+      }
+    }
+    let alike = NearestName.all(near: name, among: names).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let sharing = related { word, its in its.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
+    var found: [String] = []
+    for name in alike.map(\.name) + sharing where !found.contains(name) { found.append(name) }
+    if found.isEmpty { found = related { word, its in NearestName.of(word, among: its) != nil } }
+    return Array(found.prefix(Self.mostNamesMeant))
+  }
+
+  /// How many names a hint holds at most.
+  private static let mostNamesMeant = 4
+}
+
+extension String {
+  /// The words of a name that say what it is for; a single letter or two say nothing.
+  fileprivate var iconWords: Set<String> {
+    Set(lowercased().split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init))
+  }
 }

@@ -1,4 +1,4 @@
-/// Reads `manifest.xml`, which says what the icons of a folder are called and what they mean (R030).
+/// Reads `manifest.xml`, which gives the names and meanings of the icons in a folder (R030).
 ///
 /// ```xml
 /// <icons>
@@ -30,7 +30,7 @@ struct IconManifest {
 
   private func entries() -> [(entry: IconEntry, place: SourceRange)] {
     guard tree.nodes[0].string == "icons" else {
-      fault("<\(shortened(tree.nodes[0].string))> is no manifest", 0, "the root is <icons>")
+      fault("<\(shortened(tree.nodes[0].string))> is not an icon manifest", 0, "the root element must be <icons>")
       return []
     }
     check(0, [])
@@ -41,7 +41,7 @@ struct IconManifest {
       guard let name = value("name", of: index), let file = value("file", of: index),
         let meaning = word(IconMeaning.self, "meaning", of: index)
       else { continue }
-      if !names.insert(name).inserted { fault("a second icon \(quoted(name))", index, "name", nil) }
+      if !names.insert(name).inserted { fault("duplicate icon name \(quoted(name))", index, "name", nil) }
       let entry = IconEntry(
         name: name, meaning: meaning,
         directionality: word(IconDirectionality.self, "direction", of: index, isRequired: false),
@@ -61,20 +61,22 @@ struct IconManifest {
     var variant = IconVariant(file: file)
     if let text = attribute("script", of: index) {
       variant.script = Script(tag: text)
-      if variant.script == nil { fault("\(quoted(text)) is no script", index, "script", "as in Arab, Hebr or Latn") }
+      if variant.script == nil {
+        fault("unknown script \(quoted(text))", index, "script", "use a code such as Arab, Hebr or Latn")
+      }
     }
     if let text = attribute("lang", of: index) {
       variant.language = text
       if !MarkupSyntax.isLanguageTag(text) {
-        fault("\(quoted(text)) is no language", index, "lang", "as in ar or en-GB")
+        fault("invalid language \(quoted(text))", index, "lang", "use a tag such as ar or en-GB")
       }
     }
     if let text = attribute("dir", of: index) {
       variant.direction = Direction(rawValue: text)
-      if variant.direction == nil { fault("\(quoted(text)) is no direction", index, "dir", "it is ltr or rtl") }
+      if variant.direction == nil { fault("invalid direction \(quoted(text))", index, "dir", "use ltr or rtl") }
     }
     let keys = ["script", "lang", "dir"].filter { attribute($0, of: index) != nil }
-    if keys.count != 1 { fault("a variant names one of script, lang and dir", index, nil) }
+    if keys.count != 1 { fault("a variant needs exactly one of script, lang and dir", index, nil) }
     return variant
   }
 
@@ -83,9 +85,9 @@ struct IconManifest {
       let node = tree.nodes[index]
       if node.kind == .element, node.string == name { return true }
       if node.kind == .element {
-        fault("<\(shortened(node.string))> cannot stand in a manifest", index, "<\(name)> belongs here")
+        fault("<\(shortened(node.string))> is not allowed in a manifest", index, "use <\(name)> here")
       } else if let ink = tree.firstInk(of: index) {
-        fault("a manifest holds no text", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
+        fault("text is not allowed in a manifest", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
       }
       return false
     }
@@ -100,7 +102,7 @@ extension IconManifest {
   /// A value that must be given and not be empty.
   private func value(_ name: String, of index: Int) -> String? {
     if let text = attribute(name, of: index), !text.utf8.allSatisfy(isXMLSpace) { return text }
-    fault("<\(tree.nodes[index].string)> has no \(name)", index, nil)
+    fault("<\(tree.nodes[index].string)> needs the attribute \"\(name)\"", index, nil)
     return nil
   }
 
@@ -114,9 +116,9 @@ extension IconManifest {
     if let word = Choice(rawValue: text) { return word }
     let words = Choice.allCases.map(\.rawValue)
     fault(
-      "\(quoted(text)) is no \(name)", index, name,
+      "invalid \(name) \(quoted(text))", index, name,
       NearestName.of(text, among: words).map { "did you mean \"\($0)\"?" }
-        ?? "it is one of: \(words.joined(separator: ", "))")
+        ?? "use one of: \(words.joined(separator: ", "))")
     return nil
   }
 

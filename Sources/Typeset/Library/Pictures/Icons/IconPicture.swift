@@ -7,14 +7,14 @@ struct IconPicture: Sendable {
 
   /// The marks that belong together.
   struct Part: Sendable {
-    /// What it is.
+    /// Its kind.
     var kind: IconPartKind
-    /// Whether it is mirrored.
+    /// Whether it was mirrored.
     var isMirrored: Bool
-    /// What is drawn, back to front.
+    /// The drawing, back to front.
     var marks: [IconMark]
 
-    /// The extent of its ink; nil where it draws nothing.
+    /// The extent of its ink; nil if it draws nothing.
     var bounds: Rect? { marks.reduce(nil) { Rect.union($0, $1.bounds) } }
   }
 }
@@ -25,7 +25,7 @@ struct IconMark: Sendable {
   var path: Path
   /// What fills it; nil leaves it empty.
   var fill: IconPaint?
-  /// Whether the even-odd rule says what is inside.
+  /// Whether it is filled by the even-odd rule.
   var usesEvenOdd = false
   /// What draws its line; nil for none.
   var stroke: IconPaint?
@@ -38,7 +38,7 @@ struct IconMark: Sendable {
   /// Outlines inside which nothing of it is drawn.
   var cutouts: [Path] = []
 
-  /// The extent of its ink; nil where it draws nothing.
+  /// The extent of its ink; nil if it draws nothing.
   var bounds: Rect? {
     guard let box = path.tightBounds else { return nil }
     let half = stroke == nil ? 0 : strokeWidth / 2

@@ -38,7 +38,7 @@ extension Path {
     return bounds
   }
 
-  /// What a round pen of a radius covers between two points.
+  /// The area that a round pen of a radius covers between two points.
   static func capsule(from start: Point, to end: Point, radius: Double) -> Path {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -52,13 +52,13 @@ extension Path {
 
 /// A cubic Bézier curve.
 struct CubicCurve: Sendable {
-  /// Where it starts.
+  /// Its start.
   var start: Point
   /// The control point of its start.
   var first: Point
   /// The control point of its end.
   var second: Point
-  /// Where it ends.
+  /// Its end.
   var end: Point
 
   init(start: Point, first: Point, second: Point, end: Point) {

@@ -1,6 +1,6 @@
-/// Reads the part of SVG in which icons are drawn: `svg g path line polyline polygon circle ellipse rect`, paint and transforms.
+/// Reads the subset of SVG for icons: `svg g path line polyline polygon circle ellipse rect`, paint and transforms.
 ///
-/// Strict, so that nothing is left out silently: what an icon must not have is an error with its place.
+/// It is strict, so that nothing is ignored silently: anything not allowed in an icon is an error with its place.
 struct SVGIconReader {
   /// The largest icon file, in bytes.
   static let greatestSize = 256 << 10
@@ -21,7 +21,7 @@ struct SVGIconReader {
           at: SourceRange(file: source, bytes: 0..<0)))
       return nil
     }
-    // A log of its own tells whether this file is at fault.
+    // A separate log shows whether this file has errors.
     let own = DiagnosticLog()
     defer { own.diagnostics.forEach(log.report) }
     guard let tree = MarkupTree.read(bytes, name: name, log: own) else { return nil }
@@ -42,7 +42,8 @@ struct SVGIconReader {
   private mutating func artwork() -> IconArtwork? {
     guard tree.nodes[0].string == "svg" else {
       fault(
-        "<\(shown(tree.nodes[0].string))> is no icon", at: StartTag(tree, 0).name, "the root is <svg viewBox=\"…\">")
+        "<\(shown(tree.nodes[0].string))> is not an icon", at: StartTag(tree, 0).name,
+        "the root element must be <svg viewBox=\"…\">")
       return nil
     }
     guard let box = viewBox() else { return nil }
@@ -59,7 +60,9 @@ struct SVGIconReader {
       {
         return Rect(x: x, y: y, width: width, height: height)
       }
-      fault("the value \(quoted(text)) is no view box", at: value("viewBox", of: 0), "as in viewBox=\"0 0 24 24\"")
+      fault(
+        "invalid view box \(quoted(text))", at: value("viewBox", of: 0),
+        "give four numbers, as in viewBox=\"0 0 24 24\"")
       return nil
     }
     if let width = attribute("width", of: 0).flatMap(PlainNumber.decimal),
@@ -67,7 +70,7 @@ struct SVGIconReader {
     {
       return Rect(x: 0, y: 0, width: width, height: height)
     }
-    fault("the icon has no view box", at: StartTag(tree, 0).name, "as in viewBox=\"0 0 24 24\"")
+    fault("the icon has no view box", at: StartTag(tree, 0).name, "give four numbers, as in viewBox=\"0 0 24 24\"")
     return nil
   }
 
@@ -76,7 +79,7 @@ struct SVGIconReader {
     for index in tree.children(of: parent) {
       guard tree.nodes[index].kind == .element else {
         if let ink = tree.firstInk(of: index) {
-          fault("an icon holds no text", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
+          fault("text is not allowed in an icon", at: SourceRange(file: tree.source, bytes: ink..<ink + 1), nil)
         }
         continue
       }
@@ -102,9 +105,9 @@ struct SVGIconReader {
     guard let kind = IconPartKind(rawValue: word) else {
       let words = IconPartKind.allCases.map(\.rawValue)
       fault(
-        "an icon has no part \(quoted(word))", at: value("data-part", of: index),
+        "unknown part of an icon \(quoted(word))", at: value("data-part", of: index),
         NearestName.of(word, among: words).map { "did you mean \"\($0)\"?" }
-          ?? "it is one of: \(words.joined(separator: ", "))")
+          ?? "use one of: \(words.joined(separator: ", "))")
       return nil
     }
     return IconPart(kind: kind, axis: number("data-axis", of: index), nodes: nodes(in: index, style))
@@ -114,34 +117,37 @@ struct SVGIconReader {
     guard let path = SVGShape(reader: self, index: index).outline(of: name) else { return nil }
     stepCount += path.steps.count
     guard stepCount <= Self.greatestStepCount else {
-      fault("the icon has more than \(Self.greatestStepCount) steps", at: StartTag(tree, index).name, "draw it simpler")
+      fault(
+        "the icon has more than \(Self.greatestStepCount) steps", at: StartTag(tree, index).name, "simplify the drawing"
+      )
       return nil
     }
     return path
   }
 }
 
-// What the reader of shapes and the reader of styles ask.
+// Used by the readers of shapes and styles.
 extension SVGIconReader {
-  /// The value of an attribute; nil where it is not given.
+  /// The value of an attribute; nil if it is missing.
   func attribute(_ name: String, of index: Int) -> String? {
     tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
   }
 
-  /// A number; nil where it is not given or wrong, which is an error.
+  /// A number; nil if it is missing, or invalid, which is an error.
   func number(_ name: String, of index: Int) -> Double? {
     guard let text = attribute(name, of: index) else { return nil }
     var scanner = SVGNumberScanner(text)
     if let number = scanner.number(), scanner.isAtEnd || (scanner.word() == "px" && scanner.isAtEnd) { return number }
     fault(
-      "the value \(quoted(text)) of \(name) is no number", at: value(name, of: index), "give a plain number, as in 1.5")
+      "the value \(quoted(text)) of \(name) is not a number", at: value(name, of: index),
+      "use a plain number, such as 1.5")
     return nil
   }
 
   /// The place of the value of an attribute.
   func value(_ name: String, of index: Int) -> SourceRange { StartTag(tree, index).value(of: name) }
 
-  /// Reports what an icon must not have.
+  /// Reports something not allowed in an icon.
   func fault(_ message: String, at range: SourceRange, _ hint: String?) {
     log.report(Diagnostic(.error, code: "icon", message, at: range, hints: hint.map { [$0] } ?? []))
   }

@@ -5,7 +5,7 @@ struct SVGNumberScanner {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Whether nothing is left but blanks.
+  /// Whether only white space is left.
   var isAtEnd: Bool {
     mutating get {
       skipBlanks()
@@ -16,7 +16,7 @@ struct SVGNumberScanner {
   /// The text from here on, as far as a message shows it.
   var rest: String { String(decoding: bytes[index...].prefix(12), as: UTF8.self) }
 
-  /// Takes a letter; nil where none stands.
+  /// Reads a letter; nil if there is none.
   mutating func letter() -> UInt8? {
     skipBlanks()
     guard index < bytes.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index] | 0x20) else { return nil }
@@ -24,7 +24,7 @@ struct SVGNumberScanner {
     return bytes[index]
   }
 
-  /// Takes a word of letters; empty where none stands.
+  /// Takes a word of letters; empty if none stands.
   mutating func word() -> String {
     skipBlanks()
     let start = index
@@ -49,7 +49,7 @@ struct SVGNumberScanner {
     return isDigit(bytes[index]) || "+-.".utf8.contains(bytes[index])
   }
 
-  /// Takes a number; nil where none stands or where it is not finite.
+  /// Reads a number; nil if there is none or it is not finite.
   mutating func number() -> Double? {
     skipSeparator()
     let start = index

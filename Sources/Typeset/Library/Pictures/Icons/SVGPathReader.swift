@@ -11,7 +11,7 @@ struct SVGPathReader {
   enum Fault: Error, Hashable {
     /// It does not begin with a move.
     case noMove
-    /// Something other than a command or a number stands here.
+    /// Something other than a command or a number.
     case unexpected(String)
     /// It has more steps than an icon needs.
     case tooLong

@@ -24,8 +24,8 @@ struct SVGShape {
     default:
       let known = ["g"] + Self.geometry.keys.sorted()
       reader.fault(
-        "<\(reader.shown(name))> cannot stand in an icon", at: StartTag(reader.tree, index).name,
-        "an icon is drawn with \(known.joined(separator: ", "))")
+        "<\(reader.shown(name))> is not allowed in an icon", at: StartTag(reader.tree, index).name,
+        "use one of: \(known.joined(separator: ", "))")
       return nil
     }
   }
@@ -37,9 +37,9 @@ struct SVGShape {
     do { return try SVGPathReader.path(text) } catch {
       let message =
         switch error {
-        case .noMove: "the path data does not begin with M"
-        case .unexpected(""): "the path data ends too soon"
-        case .unexpected(let rest): "the path data goes wrong at \(quoted(rest))"
+        case .noMove: "path data must begin with M"
+        case .unexpected(""): "path data ends unexpectedly"
+        case .unexpected(let rest): "invalid path data at \(quoted(rest))"
         case .tooLong: "the path has more than \(SVGPathReader.greatestCount) steps"
         }
       reader.fault(message, at: reader.value("d", of: index), nil)
@@ -53,7 +53,7 @@ struct SVGShape {
     var steps: [Path.Step] = []
     while !scanner.isAtEnd {
       guard let x = scanner.number(), let y = scanner.number(), steps.count < SVGPathReader.greatestCount else {
-        reader.fault("the points go wrong at \(quoted(scanner.rest))", at: reader.value("points", of: index), nil)
+        reader.fault("invalid points at \(quoted(scanner.rest))", at: reader.value("points", of: index), nil)
         return nil
       }
       steps.append(steps.isEmpty ? .move(Point(x: x, y: y)) : .line(Point(x: x, y: y)))

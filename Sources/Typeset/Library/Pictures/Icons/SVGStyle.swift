@@ -1,6 +1,6 @@
 /// What shapes of an icon inherit: paint, line and transform (SVG 1.1, sections 7 and 11).
 struct SVGStyle {
-  /// What fills; SVG's own default is black, which is taken for the colour of the text.
+  /// The fill; SVG's default is black, which is treated as the colour of the text.
   private var fill: IconPaint? = .current
   private var usesEvenOdd = false
   private var stroke: IconPaint?
@@ -12,7 +12,7 @@ struct SVGStyle {
   /// The style outside of everything.
   init(transform: Transform) { self.transform = transform }
 
-  /// The style inside an element; what an icon must not have is an error.
+  /// The style inside an element; anything not allowed in an icon is an error.
   func reading(_ reader: SVGIconReader, _ index: Int) -> SVGStyle {
     var style = self
     let element = reader.tree.nodes[index].string
@@ -34,15 +34,15 @@ struct SVGStyle {
       case "transform":
         guard let own = SVGTransform.transform(text) else {
           reader.fault(
-            "the transform \(quoted(text)) is not read", at: reader.value(name, of: index),
-            "translate, scale, rotate and matrix are")
+            "unsupported transform \(quoted(text))", at: reader.value(name, of: index),
+            "use translate, scale, rotate or matrix")
           continue
         }
         style.transform = own.followed(by: style.transform)
       default:
         if !Self.isHarmless(name, of: element) {
           reader.fault(
-            "the attribute \(name) cannot stand in an icon", at: StartTag(reader.tree, index).name(of: name),
+            "the attribute \(name) is not allowed in an icon", at: StartTag(reader.tree, index).name(of: name),
             name == "style" || name == "class" ? "write fill, stroke and stroke-width as attributes" : nil)
         }
       }
@@ -70,8 +70,8 @@ struct SVGStyle {
   ) -> String {
     if !words.contains(text) {
       reader.fault(
-        "\(quoted(text)) is no \(name)", at: reader.value(name, of: index),
-        "it is one of: \(words.joined(separator: ", "))")
+        "invalid \(name) \(quoted(text))", at: reader.value(name, of: index),
+        "use one of: \(words.joined(separator: ", "))")
     }
     return text
   }
@@ -91,8 +91,8 @@ extension SVGStyle {
       return .fixed(color)
     }
     reader.fault(
-      "\(quoted(text)) is no paint of an icon", at: reader.value(name, of: index),
-      "give currentColor, none or #rrggbb")
+      "invalid paint \(quoted(text))", at: reader.value(name, of: index),
+      "use currentColor, none or #rrggbb")
     return nil
   }
 }

@@ -8,7 +8,7 @@
 
 /// Reads the transforms of SVG (SVG 1.1, section 7.6), skews apart.
 enum SVGTransform {
-  /// A transform of SVG; nil for one that is not read.
+  /// An SVG transform; nil if it is not supported.
   static func transform(_ text: String) -> Transform? {
     var scanner = SVGNumberScanner(text)
     var result = Transform.identity
@@ -42,7 +42,7 @@ enum SVGTransform {
 }
 
 extension Transform {
-  /// Turns about the origin, clockwise as it is seen.
+  /// Rotates about the origin, clockwise on the page.
   fileprivate static func rotation(degrees: Double) -> Transform {
     let angle = degrees * .pi / 180
     return Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)

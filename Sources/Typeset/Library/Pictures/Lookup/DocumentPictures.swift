@@ -5,9 +5,9 @@ package struct DocumentPictures: Sendable {
   private let roots: [String]
   private let inputs: InputRecord?
 
-  /// The pictures of a document in `folder`, from which its paths count; `roots` are the folders allowed beside it.
+  /// The pictures of a document in `folder`, to which its paths are relative; `roots` are other allowed folders.
   ///
-  /// What is looked for is noted in `inputs`.
+  /// Files that are looked for are recorded in `inputs`.
   package init(library: PictureLibrary, folder: String, roots: [String] = [], inputs: InputRecord? = nil) {
     self.library = library
     self.inputs = inputs
@@ -21,7 +21,7 @@ package struct DocumentPictures: Sendable {
     return try library.picture(path, from: folder, roots: roots)
   }
 
-  /// The version of a picture for a key, a language or a direction, that the names of the files tell (R027); nil for none.
+  /// The version of a picture for a key, a language or a direction, by the names of the files (R027); nil if there is none.
   func version(of path: String, for key: String) -> String? {
     let paths = PictureName(path).paths(for: key)
     for path in paths { inputs?.add(path, from: folder) }

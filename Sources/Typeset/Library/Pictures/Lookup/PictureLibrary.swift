@@ -9,9 +9,9 @@ package final class PictureLibrary: Sendable {
   /// A library without pictures; `fonts` are for the text of SVG pictures.
   package init(fonts: PictureFonts) { self.fonts = fonts }
 
-  /// The picture that a document in `folder` names by `path`.
+  /// The picture at the `path` given by a document in `folder`.
   ///
-  /// Without links, the file must lie in `folder` or in one of the `roots`.
+  /// After resolving links, the file must be in `folder` or in one of the `roots`.
   package func picture(_ path: String, from folder: String, roots: [String] = []) throws(PictureError) -> Picture {
     let resolved: String
     do { resolved = try NamedPath.resolve(path, from: folder, roots: roots) } catch {
@@ -20,17 +20,17 @@ package final class PictureLibrary: Sendable {
     do { return try picture(at: resolved) } catch { throw PictureError(path, error) }
   }
 
-  /// The first path, of those that a document in `folder` may take, where a file is; nil where none is there.
+  /// The first path with a file, of those that a document in `folder` may use; nil if there is none.
   func existing(among paths: [String], from folder: String, roots: [String]) -> String? {
     paths.first { path in
       guard let resolved = try? NamedPath.resolve(path, from: folder, roots: roots) else { return false }
-      return Folders.isFile(resolved)
+      return FileSystem.isFile(resolved)
     }
   }
 
   private func picture(at path: String) throws(PictureError.Reason) -> Picture {
     if let result = known.withLock({ $0[path] }) { return try result.get() }
-    // Two tasks may read the same file at once; what the first one has is kept.
+    // Two tasks may read the same file at the same time; the first result is kept.
     let result = Result<Picture, PictureError.Reason> { () throws(PictureError.Reason) in try read(path) }
     return try known.withLock { known in
       let kept = known[path] ?? result
@@ -40,8 +40,8 @@ package final class PictureLibrary: Sendable {
   }
 
   private func read(_ path: String) throws(PictureError.Reason) -> Picture {
-    guard Folders.isFile(path) else {
-      throw .unreadable(Folders.isFolder(path) ? "it is a folder" : "it is not a plain file")
+    guard FileSystem.isFile(path) else {
+      throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a regular file")
     }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }

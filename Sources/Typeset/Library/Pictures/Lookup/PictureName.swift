@@ -1,12 +1,12 @@
 /// The path of a picture, taken apart: `art/en.lproj/map@2x.png`.
 struct PictureName: Hashable {
-  /// What stands before the name, with its slash and without a folder `LANG.lproj`; often empty.
+  /// The part before the name, with its slash and without a folder `LANG.lproj`; often empty.
   let folder: String
   /// The name without suffix and ending.
   let stem: String
   /// `@1x`, `@2x` or `@3x`; often empty.
   let scaleSuffix: String
-  /// The ending with its dot; empty where there is none.
+  /// The extension with its dot; empty if there is none.
   let ending: String
 
   /// Takes a path apart.
@@ -37,7 +37,7 @@ struct PictureName: Hashable {
     }
   }
 
-  /// Where the version for a language or a direction may be, by the conventions of R027: `name~ar.png`, `ar.lproj/name.png`.
+  /// The possible paths of the version for a language or a direction (R027): `name~ar.png`, `ar.lproj/name.png`.
   func paths(for key: String) -> [String] {
     var paths = ["\(folder)\(stem)~\(key)\(scaleSuffix)\(ending)"]
     if !scaleSuffix.isEmpty { paths.append("\(folder)\(stem)\(scaleSuffix)~\(key)\(ending)") }

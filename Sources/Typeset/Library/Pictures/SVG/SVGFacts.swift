@@ -1,33 +1,33 @@
-/// What has to be known of an SVG file before it is drawn.
+/// The facts about an SVG file that are needed before it is drawn.
 struct SVGFacts {
   /// How many elements it has.
   var elementCount = 0
   /// How deep they nest.
   var depth = 0
-  /// The lists of families that it asks for, the preferred one first.
+  /// The requested lists of families, the preferred family first.
   var families: Set<[String]> = []
   /// Whether there may be texts in it, even where no characters of theirs were found.
   var mayHaveText = false
   /// The characters of its texts.
   var characters: Set<Unicode.Scalar> = []
-  /// What it refers to outside of itself, in order.
+  /// The external references, in order.
   var outsideReferences: [String] = []
   /// The extents in pixels of the pictures inside of it.
   var embeddedSizes: [EmbeddedPicture.Extent] = []
 
   /// What its elements with an `id` draw.
   var fragments: [String: SVGFragment] = [:]
-  /// What all of it draws.
+  /// The drawing as a whole.
   var root = SVGFragment()
-  /// The most octaves of noise that a filter asks for.
+  /// The largest number of octaves of noise in a filter.
   var octaves = 0.0
 
-  /// Whether it has more elements, or nests deeper, than is taken.
+  /// Whether it exceeds the limits of elements or nesting.
   var isBeyondLimits: Bool {
     elementCount > PictureLimits.mostElements || depth > PictureLimits.deepestNesting
   }
 
-  /// Throws where it is beyond the limits.
+  /// Throws if it exceeds the limits.
   func check() throws(PictureError.Reason) {
     if elementCount > PictureLimits.mostElements {
       throw .beyondLimits("has more than \(PictureLimits.mostElements) elements")
@@ -36,15 +36,15 @@ struct SVGFacts {
       throw .beyondLimits("nests deeper than \(PictureLimits.deepestNesting) elements")
     }
     if octaves > PictureLimits.mostOctaves {
-      throw .beyondLimits("asks for more than \(Int(PictureLimits.mostOctaves)) octaves of noise")
+      throw .beyondLimits("uses more than \(Int(PictureLimits.mostOctaves)) octaves of noise")
     }
     if root.drawnElements(fragments, most: PictureLimits.mostElements + 1) > PictureLimits.mostElements {
-      throw .beyondLimits("draws more than \(PictureLimits.mostElements) elements by using them again and again")
+      throw .beyondLimits("draws more than \(PictureLimits.mostElements) elements by repeated use")
     }
     for size in embeddedSizes { try PictureLimits.check(width: size.width, height: size.height) }
   }
 
-  /// Notes what an attribute says.
+  /// Records an attribute.
   mutating func note(_ attribute: String, value: String, of element: String) {
     switch attribute {
     case "font-family": note(familyList: value)
@@ -63,7 +63,7 @@ struct SVGFacts {
     }
   }
 
-  /// Notes the families that style rules ask for.
+  /// Records the families in style rules.
   mutating func note(style text: String) {
     for rule in text.split(whereSeparator: { $0 == ";" || $0 == "{" || $0 == "}" }) {
       guard let colon = rule.firstIndex(of: ":") else { continue }
@@ -108,7 +108,7 @@ struct SVGFacts {
 }
 
 extension SVGFacts {
-  /// What the author should know: fonts and characters that are not there, files that are not read.
+  /// Warnings for the author: missing fonts and characters, and references that are not loaded.
   func remarks(fonts: PictureFonts) -> [PictureRemark] {
     [missingFamilies(fonts), missingCharacters(fonts), outsideReference].compactMap { $0 }
   }
@@ -123,38 +123,32 @@ extension SVGFacts {
     guard !characters.isEmpty, !missing.isEmpty else { return nil }
     return PictureRemark(
       code: "picture-font",
-      words: "asks for a font that is not at hand: " + Set(missing).sorted().map { "“\($0)”" }.joined(separator: ", "),
-      hint: "turn its text into outlines, or add a folder that contains the font")
+      words: "uses fonts that are not available: " + Set(missing).sorted().map { "\"\($0)\"" }.joined(separator: ", "),
+      hint: "convert its text to outlines, or add a folder with these fonts")
   }
 
   private func missingCharacters(_ fonts: PictureFonts) -> PictureRemark? {
     let missing = characters.filter { !$0.showsNothing && !fonts.covers($0) }.sorted()
     guard !missing.isEmpty else { return nil }
-    let names = missing.prefix(8).map { "“\($0)” (\($0.codePoint))" }.joined(separator: ", ")
+    let names = missing.prefix(8).map { "\"\($0)\" (\($0.codePoint))" }.joined(separator: ", ")
     return PictureRemark(
       code: "picture-character",
       words: "has characters that no font has: \(names)\(missing.count > 8 ? " and more" : "")",
-      hint: "turn its text into outlines, or add a folder that contains a font for them")
+      hint: "convert its text to outlines, or add a folder with a font for them")
   }
 
   private var outsideReference: PictureRemark? {
     outsideReferences.first.map {
       PictureRemark(
-        code: "picture-reference", words: "refers to “\($0)”, which is not read",
-        hint: "put what it refers to into the picture itself")
+        code: "picture-reference", words: "refers to \"\($0)\", which is not loaded",
+        hint: "embed the referenced content in the picture")
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows nothing of its own.
+  /// Whether it shows nothing itself.
   fileprivate var showsNothing: Bool {
     properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
-  }
-
-  /// `U+0041`.
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

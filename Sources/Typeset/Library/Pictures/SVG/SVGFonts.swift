@@ -31,7 +31,7 @@ final class SVGFonts: @unchecked Sendable {
     return try body()
   }
 
-  /// What fontconfig does where a family is not there: it takes the default one, then all others in their order.
+  /// The behaviour of fontconfig for a missing family: it uses the default family, then all others in order.
   private static func rules(for fonts: PictureFonts) -> String {
     func edit(_ families: [String]) -> String {
       "<edit name=\"family\" mode=\"append_last\" binding=\"same\">"

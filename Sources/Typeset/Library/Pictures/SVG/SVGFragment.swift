@@ -1,4 +1,4 @@
-/// What a part of an SVG file draws: elements of its own, and others that it uses.
+/// A part of an SVG file: its own elements, and others that it uses.
 struct SVGFragment {
   /// How many elements it has.
   var elements = 0
@@ -22,7 +22,7 @@ struct SVGFragment {
   ) -> Int {
     var sum = min(elements, most)
     for (id, times) in uses {
-      // Who uses itself draws nothing more: a circle is cut where it is first closed.
+      // An element that uses itself draws nothing more: a cycle ends where it closes.
       if known[id] == nil {
         known[id] = 0
         let inner = depth < PictureLimits.deepestNesting ? fragments[id] : nil

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The functions of librsvg, and of what it stands on, opened when the first SVG picture comes: linking it would cost every start.
+/// The functions of librsvg and its dependencies, loaded at the first SVG picture, since linking would slow down every start.
 ///
-/// No two threads may be inside of them at once; `SVGPicture` sees to that.
+/// Only one thread at a time may call them; `SVGPicture` ensures this.
 struct SVGLibrary: Sendable {
   /// An object of GLib or fontconfig.
   typealias Object = UnsafeMutableRawPointer
@@ -69,7 +69,7 @@ struct SVGLibrary: Sendable {
   /// The library, or why it cannot be opened.
   static let shared = open(["librsvg-2.so.2", "librsvg-2.2.dylib"])
 
-  /// Opens the first library of these names that is there.
+  /// Opens the first available library of these names.
   static func open(_ names: [String]) -> Result<SVGLibrary, Unavailable> {
     var words: String?
     for name in names {
@@ -78,17 +78,17 @@ struct SVGLibrary: Sendable {
       }
       words = words ?? dlerror().map { String(cString: $0) }
     }
-    return .failure(Unavailable(words: words ?? "it is not there"))
+    return .failure(Unavailable(words: words ?? "not found"))
   }
 
-  /// Why there is no library.
+  /// The reason why the library is unavailable.
   struct Unavailable: Error, Hashable {
     /// The words of the system.
     var words: String
   }
 
   private init(_ library: UnsafeMutableRawPointer) throws(Unavailable) {
-    // A library also gives the functions of those that it stands on: GIO, GObject, Pango, fontconfig.
+    // The library also provides the functions of its dependencies: GIO, GObject, Pango, fontconfig.
     func function<Function>(_ name: String) throws(Unavailable) -> Function {
       guard let address = dlsym(library, name) else { throw Unavailable(words: "it has no function \(name)") }
       return unsafeBitCast(address, to: Function.self)
@@ -112,7 +112,7 @@ struct SVGLibrary: Sendable {
   func message(of error: UnsafeMutableRawPointer?) -> String {
     guard let error else { return "it cannot be read" }
     defer { freeError(error) }
-    // A domain and a code of 32 bits each stand before the message.
+    // A domain and a code of 32 bits each precede the message.
     let message = error.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self)
     return message.map { String(cString: $0) } ?? "it cannot be read"
   }

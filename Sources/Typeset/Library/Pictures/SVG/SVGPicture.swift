@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A picture of shapes, which librsvg draws as shapes on whatever surface it is given.
+/// A vector picture, which librsvg draws as vector graphics on any surface.
 final class SVGPicture: Sendable {
   /// Its extent in points: a pixel of SVG is a point.
   let size: Size
@@ -34,7 +34,7 @@ final class SVGPicture: Sendable {
 
   deinit { Self.fontMaps.withLock { _ in library.release(handle) } }
 
-  /// Draws it from (0, 0) to its size on a context of Cairo; gives what librsvg says against it, nil where all went well.
+  /// Draws it from (0, 0) to its size on a Cairo context; returns the error message of librsvg, or nil on success.
   func draw(on context: OpaquePointer) -> String? {
     nonisolated(unsafe) let context = context
     return Self.fontMaps.withLock { maps in
@@ -62,7 +62,7 @@ final class SVGPicture: Sendable {
         guard let start = bytes.baseAddress, let stream = library.newStream(start, bytes.count, nil) else { return }
         defer { library.release(stream) }
         var error: UnsafeMutableRawPointer?
-        // Without a base address nothing outside of the file is read; JPEG pictures inside of it are kept as they are.
+        // Without a base address, nothing outside the file is read; embedded JPEG pictures are kept unchanged.
         let keepImageData: CInt = 2
         guard let handle = library.newHandle(stream, nil, keepImageData, nil, &error) else {
           failure = .damaged(.svg, library.message(of: error))
@@ -82,7 +82,7 @@ final class SVGPicture: Sendable {
     return result
   }
 
-  /// The extent that width, height and viewBox of the root give; nil where they give none.
+  /// The size from width, height and viewBox of the root; nil if they give none.
   private static func size(of handle: SVGLibrary.Object, _ library: SVGLibrary) -> Size? {
     var (hasWidth, hasHeight, hasBox): (CInt, CInt, CInt) = (0, 0, 0)
     var (width, height) = (SVGLibrary.Length(), SVGLibrary.Length())
@@ -105,7 +105,7 @@ final class SVGPicture: Sendable {
 }
 
 extension SVGLibrary.Length {
-  /// The length in points; nil where it is a share of what stands around.
+  /// The length in points; nil if it is a percentage.
   fileprivate var points: Double? {
     switch unit {
     case 1, 7: number

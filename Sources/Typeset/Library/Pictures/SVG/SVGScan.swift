@@ -1,7 +1,6 @@
-/// Reads over the text of an SVG file for what has to be known before it is drawn: how deep it nests, which fonts and files it
-/// asks for.
+/// Scans the text of an SVG file for its nesting and its references to fonts and files, before it is drawn.
 ///
-/// It forgives what is not well formed: librsvg is the judge of that.
+/// It accepts text that is not well formed, which librsvg reports.
 struct SVGScan {
   private let bytes: [UInt8]
   private var offset = 0
@@ -16,7 +15,7 @@ struct SVGScan {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// The local name of the first element; nil where the file does not begin as XML does.
+  /// The local name of the first element; nil if the file does not begin like XML.
   static func rootName(of bytes: [UInt8]) -> String? {
     var scan = SVGScan(bytes)
     while scan.offset < min(bytes.count, 1 << 16) {
@@ -31,7 +30,7 @@ struct SVGScan {
     return nil
   }
 
-  /// What a file holds; the reading ends where the limits are passed.
+  /// The facts about a file; scanning ends when a limit is exceeded.
   static func facts(of bytes: [UInt8]) -> SVGFacts {
     var scan = SVGScan(bytes)
     while scan.offset < bytes.count, !scan.facts.isBeyondLimits { scan.readPart() }
@@ -78,7 +77,7 @@ struct SVGScan {
     }
   }
 
-  /// Ends the innermost element and adds what it draws to the one around it.
+  /// Ends the innermost element and adds its drawing to its parent.
   private mutating func close() {
     guard let element = open.popLast() else { return }
     if element.name == "text" { openTexts -= 1 }
@@ -123,12 +122,12 @@ struct SVGScan {
     }
   }
 
-  /// Skips a comment, a section of CDATA, an instruction, or a document type with what it declares.
+  /// Skips a comment, a CDATA section, an instruction, or a document type with its declarations.
   private mutating func skipMarkup() {
     if at("<!--") { return skip(past: "-->") }
     if at("<![CDATA[") { return skip(past: "]]>") }
     if at("<?") { return skip(past: "?>") }
-    // What it declares may hold texts.
+    // Declarations may contain strings.
     facts.mayHaveText = true
     var isInBrackets = false
     while offset < bytes.count {
@@ -175,6 +174,6 @@ private struct OpenSVGElement {
   var name: String
   /// Its `id`.
   var id: String?
-  /// What it draws so far.
+  /// Its drawing so far.
   var fragment = SVGFragment(elements: 1)
 }

@@ -1,6 +1,6 @@
 import CCairo
 
-/// What Cairo or FreeType refused to do: a failure of ours, not of the document.
+/// An operation that Cairo or FreeType refused: an internal error, not one in the document.
 struct CairoError: Error, CustomStringConvertible {
   /// The reason, in the library's words.
   var description: String
@@ -9,7 +9,7 @@ struct CairoError: Error, CustomStringConvertible {
 
   init(status: cairo_status_t) { description = "Cairo: " + String(cString: cairo_status_to_string(status)) }
 
-  /// Throws where a status is not success.
+  /// Throws if a status is not success.
   static func check(_ status: cairo_status_t) throws {
     if status != CAIRO_STATUS_SUCCESS { throw CairoError(status: status) }
   }

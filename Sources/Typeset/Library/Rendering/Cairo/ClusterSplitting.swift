@@ -1,19 +1,19 @@
-/// Finds which characters of a cluster each of its glyphs shows.
+/// Assigns the characters of a cluster to its glyphs.
 ///
 /// A cluster of several glyphs reaches the PDF as a replacement text, and a ligature as several characters for one glyph. Readers
-/// of PDF turn right-to-left text round character by character, and both come out in the wrong order. So every glyph gets
-/// characters of its own where that is certain, and in right-to-left text no glyph gets more than one.
+/// of PDF reverse right-to-left text character by character, so both come out in the wrong order. Therefore every glyph gets its
+/// own characters where they are certain, and in right-to-left text at most one.
 struct ClusterSplitting {
   /// The font of the glyphs.
   var font: Font
   /// The direction of the run.
   var direction: Direction
-  /// A glyph that shows nothing and can carry a character; nil where the font has none.
+  /// A glyph that shows nothing and can carry a character; nil if the font has none.
   var emptyGlyph: UInt32?
 
-  /// The characters of every glyph, from left to right, each in logical order; nil where they are not certain.
+  /// The characters of every glyph, from left to right, each in logical order; nil if they are not certain.
   ///
-  /// Certain are marks, which keep the glyph that the font has for them; one glyph may show all the rest.
+  /// Marks are certain, since they keep their glyph in the font; one glyph may show all the rest.
   func split(
     _ shaped: UnsafeBufferPointer<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: UnsafeBufferPointer<UInt16>,
     _ part: Range<Int>
@@ -36,7 +36,7 @@ struct ClusterSplitting {
     let rest = isFree.indices.filter { isFree[$0] }
     guard rest.count <= 1, rest.isEmpty != owners.contains(nil) else { return nil }
     let places = owners.map { $0 ?? rest[0] }
-    // Where reading runs to the right, characters and glyphs must stand in one order.
+    // In left-to-right text, characters and glyphs must have the same order.
     if direction == .leftToRight, zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { return nil }
     var result = [[UInt32]](repeating: [], count: glyphs.count)
     for (place, scalar) in zip(places, scalars) { result[place].append(scalar) }

@@ -10,7 +10,7 @@ package final class FaceCache {
   struct Face {
     /// Cairo's font face.
     var raw: OpaquePointer
-    /// A glyph that shows nothing and takes no room; nil where the font has none.
+    /// A glyph that shows nothing and has no width; nil if the font has none.
     var emptyGlyph: UInt32?
   }
 
@@ -40,10 +40,10 @@ package final class FaceCache {
   }
 }
 
-/// Owns a FreeType face, its library and the font's bytes for as long as Cairo keeps the face that is made from them.
+/// Owns a FreeType face, its library and the font's bytes for as long as Cairo keeps the face made from them.
 ///
-/// Cairo holds scaled fonts after the last reference to them. Were the FreeType face freed first, another at the same address
-/// would be taken for it, and wrong glyphs drawn.
+/// Cairo keeps scaled fonts after the last reference to them. If the FreeType face were freed first, another one at the same
+/// address would be mistaken for it, and wrong glyphs drawn.
 private final class FaceOwner {
   let face: FT_Face
   private let library: FT_Library
@@ -52,7 +52,7 @@ private final class FaceOwner {
 
   init(of font: Font) throws {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { throw CairoError("FreeType does not start") }
+    guard FT_Init_FreeType(&library) == 0, let library else { throw CairoError("cannot start FreeType") }
     let stream = FontStream(font)
     var arguments = FT_Open_Args()
     arguments.flags = UInt32(FT_OPEN_STREAM)
@@ -63,7 +63,7 @@ private final class FaceOwner {
       FT_Done_FreeType(library)
       throw FontError(font.fileName, .undrawable)
     }
-    // FreeType makes a table from characters to glyphs of the glyphs' names where it finds none (see FontStream).
+    // Without a table from characters to glyphs, FreeType makes one from the names of the glyphs (see FontStream).
     face.pointee.charmap = nil
     self.library = library
     self.face = face

@@ -1,15 +1,15 @@
 import CCairo
 
-/// A font's bytes as FreeType reads them, without the table from characters to glyphs.
+/// A font's bytes for FreeType, without the table from characters to glyphs.
 ///
-/// Cairo would look there first and take a glyph of Arabic for the presentation form that the table has it under; where the text
-/// says otherwise it then writes the text as a replacement, which readers give back in the wrong order. Nobody else needs the
-/// table here: the glyphs are known.
+/// Cairo would look there first and identify an Arabic glyph by the presentation form that the table maps to it. Since the text
+/// differs, it would then write the text as a replacement, which readers extract in the wrong order. Nothing else needs the table,
+/// since the glyphs are known.
 final class FontStream {
-  /// What FreeType is given; its address stays.
+  /// The stream passed to FreeType; its address is stable.
   let record: UnsafeMutablePointer<FT_StreamRec>
   private let bytes: FontBytes
-  /// Where the name of the hidden table stands in the file; nil where it has none.
+  /// The offset of the name of the hidden table in the file; nil if there is none.
   private let hiddenName: Int?
 
   /// A stream over a font's bytes.
@@ -40,7 +40,7 @@ final class FontStream {
     return UInt(count)
   }
 
-  /// Where the entry of a table stands in the directory of a face.
+  /// The offset of the entry of a table in the directory of a face.
   private static func entry(of tag: UInt32, in bytes: FontBytes, face: Int) -> Int? {
     func number(_ offset: Int) -> UInt32 {
       guard offset >= 0, offset + 4 <= bytes.count else { return 0 }

@@ -45,7 +45,7 @@ struct GlyphPictures {
   /// The glyph of the blank font that carries a text, so that the same text always has the same one.
   mutating func carrier(of text: [Unicode.Scalar]) -> UInt {
     if let known = carriers[text] { return known }
-    // With more texts than glyphs, Cairo writes beside the glyph what it stands for.
+    // With more texts than glyphs, Cairo writes the replaced text beside the glyph.
     let glyph = UInt(carriers.count % (Font.blankGlyphCount - 1) + 1)
     carriers[text] = glyph
     return glyph
@@ -53,7 +53,7 @@ struct GlyphPictures {
 }
 
 extension Painter {
-  /// Draws a run whose glyphs are pictures; where glyphs know their text, blank glyphs stand over them.
+  /// Draws a run whose glyphs are pictures; if glyphs carry text, blank glyphs are laid over them.
   func drawPictures(of run: GlyphRun, at origin: Point) throws {
     let (font, size) = (run.appearance.font, run.appearance.size)
     let scale = size / Double(font.metrics.unitsPerEm)
@@ -69,7 +69,7 @@ extension Painter {
     if style == .text { try carryText(of: run, scale: scale) }
   }
 
-  /// Puts blank glyphs where the pictures of a run stand, which carry the text of its clusters.
+  /// Lays blank glyphs that carry the text of the clusters over the pictures of a run.
   private func carryText(of run: GlyphRun, scale: Double) throws {
     use(run.appearance.color)
     var (firstGlyph, firstByte) = (0, 0)
@@ -83,7 +83,7 @@ extension Painter {
         $0 + Double(run.appearance.font.face.advance(of: UInt32(clusters.glyphs[$1].index)))
       }
       let text = Unicode.UTF8.scalars(of: bytes)
-      // Readers of PDF turn right-to-left text round character by character: there each has a glyph of its own.
+      // Readers of PDF reverse right-to-left text character by character, so each character gets its own glyph.
       let parts = run.direction == .leftToRight ? [text] : text.reversed().map { [$0] }
       guard advance > 0, !text.isEmpty else { continue }
       try carry(parts, at: clusters.glyphs[glyphs.lowerBound], width: advance * scale)
@@ -119,6 +119,6 @@ extension Unicode.UTF8 {
 }
 
 extension Double {
-  /// The value, or a little more where it is a whole number but for rounding.
+  /// The value, or slightly more if it is a whole number except for rounding.
   fileprivate var betweenPoints: Double { abs(self - rounded()) < 0.05 ? rounded() + 0.05 : self }
 }

@@ -1,9 +1,9 @@
 import CCairo
 
 extension Painter {
-  /// Draws a sign between two pieces of the content of a page, which the pass over the finished file takes out again.
+  /// Draws a sign between two pieces of the content of a page; the pass over the finished file removes it.
   ///
-  /// It lies inside what is visible, since Cairo leaves out what is not, and it is opaque, for the same reason.
+  /// It is in the visible area and opaque, since Cairo omits invisible content.
   func draw(_ sign: ContentSign) {
     guard let visible, visible.width > 0, visible.height > 0 else { return }
     useOpaqueColor()
@@ -15,10 +15,10 @@ extension Painter {
   }
 }
 
-/// A sign in the content of a page: a quadrilateral of a few hundredths of a point that says where tagged content begins or ends.
+/// A sign in the content of a page: a quadrilateral of a few hundredths of a point that marks the beginning or end of tagged content.
 ///
-/// Cairo's own tags serve no purpose here: each version marks other content with them (1.18 only what holds text), and none
-/// knows artifacts. A filled outline comes through every version as the same few operators.
+/// Cairo's own tags are not usable: each version marks different content (1.18 only content with text), and none supports
+/// artifacts. Every version writes a filled outline as the same few operators.
 enum ContentSign: Equatable {
   /// Content of a number begins.
   case begin(Int)
@@ -30,7 +30,7 @@ enum ContentSign: Equatable {
   /// The numbers that fit into one side of the outline.
   private static let base = 1024
 
-  /// Its corners from a place; the first two sides say what it is, the last corner its number.
+  /// Its corners, beginning at a point; the first two sides encode its kind, the last corner its number.
   func outline(at place: Point) -> [Point] {
     let origin = Point(x: (place.x / Self.step).rounded(.up), y: (place.y / Self.step).rounded(.up))
     let (across, down, number) =
@@ -43,7 +43,7 @@ enum ContentSign: Equatable {
     }
   }
 
-  /// The sign of an outline as it stands in a file, its numbers perhaps rounded; nil for any other outline.
+  /// The sign that an outline in a file represents, perhaps with rounded numbers; nil for any other outline.
   init?(outline: [Point]) {
     guard outline.count == 4 else { return nil }
     let steps = outline.map { corner in

@@ -1,10 +1,10 @@
 import CCairo
 
 extension Painter {
-  /// Draws a picture; `opacity` is for one of pixels.
+  /// Draws a picture; `opacity` applies to bitmaps.
   ///
-  /// On paper and in SVG its own edges bound it, and a clip stands only where they do not; among pixels its last row of colour
-  /// goes on up to the edge, so that nothing behind shines through.
+  /// In PDF and SVG its own edges bound it, and it is clipped only if necessary; on a bitmap surface its last row of colour extends
+  /// to the edge, so that nothing behind it shines through.
   func draw(_ item: ImageItem, at origin: Point, opacity: Double = 1) throws {
     guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0 else { return }
     cairo_save(context)
@@ -38,16 +38,16 @@ extension Painter {
     }
   }
 
-  /// Whether left and right have changed places in what is drawn now.
+  /// Whether the current matrix swaps left and right.
   private var isTurnedRound: Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return matrix.xx * matrix.yy < matrix.xy * matrix.yx
   }
 
-  /// Draws an SVG picture upright into a record, and plays that back; gives what librsvg says is wrong.
+  /// Draws an SVG picture unmirrored into a recording and replays it; returns the error message of librsvg, if any.
   ///
-  /// It cannot make the layers of a picture that is turned round: their widths would be negative.
+  /// librsvg cannot make the layers of a mirrored picture, whose widths would be negative.
   private func drawRecorded(_ picture: SVGPicture, size: Size) throws -> String? {
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
     guard let record = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {

@@ -1,9 +1,9 @@
 import CCairo
 
-/// Draws the items of a frame on a surface; no decision is taken here.
+/// Draws the items of a frame on a surface, without any layout decisions.
 ///
-/// Origins are added up and given to Cairo as part of the coordinates, since every change of its matrix makes it look for the
-/// font again. Colour and font are set only where they change.
+/// Origins are added to the coordinates passed to Cairo, since every change of its matrix makes it look up the font again. Colour
+/// and font are set only when they change.
 final class Painter {
   /// How glyphs are drawn.
   enum GlyphStyle {
@@ -20,7 +20,7 @@ final class Painter {
   let context: OpaquePointer
   private let faces: FaceCache
   private(set) var style: GlyphStyle
-  /// Whether the surface is made of pixels.
+  /// Whether the surface is a bitmap.
   let isRaster: Bool
   private let options: OpaquePointer
   /// The pictures drawn so far.
@@ -47,9 +47,9 @@ final class Painter {
 
   /// How the coordinates were turned so far, origins left out; the first is the page's own.
   var turns = [Transform.identity]
-  /// How they are turned now, as an index: Cairo has a font of its own for each.
+  /// Their current orientation, as an index: Cairo has a separate font for each.
   var turn = 0
-  /// What can be seen inside the clips in force; nil where it is not known: before the first page, and in turned coordinates.
+  /// The area inside the current clips; nil if unknown: before the first page, and in transformed coordinates.
   var visible: Rect?
 
   /// A painter for a surface.
@@ -70,7 +70,7 @@ final class Painter {
     cairo_font_options_destroy(options)
   }
 
-  /// Draws items whose enclosing origin is given.
+  /// Draws items relative to an enclosing origin.
   func draw(_ items: [FrameItem], at origin: Point) throws {
     for item in items {
       switch item {
@@ -89,7 +89,7 @@ final class Painter {
     }
   }
 
-  /// Draws items whose glyphs nobody is to take for text of the page: as outlines where glyphs know their text.
+  /// Draws items whose glyphs are not text of the page: as outlines if glyphs would carry text.
   func drawAnnotation(_ items: [FrameItem], at origin: Point) throws {
     let outer = style
     if style == .text { style = .outlines }
@@ -130,7 +130,7 @@ final class Painter {
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     cairo_save(context)
-    // A rectangle around all that is drawn, less each cutout in turn: where two meet, even and odd must not count together.
+    // A rectangle around the drawing minus each cutout in turn: overlapping cutouts must not cancel each other (even-odd).
     let reach = 1 + 5 * (item.stroke?.width ?? 0)
     for cutout in item.cutouts {
       cairo_rectangle(
@@ -185,7 +185,7 @@ final class Painter {
     fontInUse = nil
   }
 
-  /// Sees to it that what is drawn next is seen, in whatever colour.
+  /// Makes the following content visible, in any colour.
   func useOpaqueColor() {
     if color?.alpha != 255 { use(.black) }
   }

@@ -12,8 +12,7 @@ final class PictureSurfaces {
 
   init() {}
 
-  /// The surface of a picture as it is stored; unless it is needed `asPixels`, a JPEG picture is handed over as it is and
-  /// never decoded.
+  /// The surface of a picture; unless it is needed `asPixels`, a JPEG picture is passed on unchanged and never decoded.
   func surface(of picture: PixelPicture, asPixels: Bool) throws -> OpaquePointer {
     if let entry = surfaces[ObjectIdentifier(picture)] { return entry.surface }
     let surface: OpaquePointer
@@ -28,7 +27,7 @@ final class PictureSurfaces {
 
   deinit { for entry in surfaces.values { cairo_surface_destroy(entry.surface) } }
 
-  /// A surface that draws from pixels of ours, and keeps them for as long as Cairo keeps it.
+  /// A surface that draws from the given pixels, and keeps them for as long as Cairo keeps it.
   private static func surface(of pixels: Pixels) throws -> OpaquePointer {
     let bytes = UnsafeMutableRawPointer(pixels.pointer).assumingMemoryBound(to: UInt8.self)
     let surface = cairo_image_surface_create_for_data(
@@ -43,13 +42,13 @@ final class PictureSurfaces {
     return try checked(surface, status)
   }
 
-  /// A surface that stands for a JPEG file; its own pixels are never looked at.
+  /// A surface that represents a JPEG file; its own pixels are never used.
   private static func surface(of jpeg: [UInt8], width: Int, height: Int) throws -> OpaquePointer {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
       throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
     }
     try CairoError.check(cairo_surface_status(surface))
-    // Cairo leaves out what it takes for empty. This has to come first, since it drops what is attached.
+    // Cairo omits surfaces that it considers empty. This must come first, since it drops attached data.
     cairo_surface_mark_dirty(surface)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: jpeg.count)
     copy.initialize(from: jpeg, count: jpeg.count)

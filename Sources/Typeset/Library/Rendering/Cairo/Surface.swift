@@ -26,7 +26,7 @@ class Surface {
     try CairoError.check(cairo_surface_status(raw))
   }
 
-  /// Writes what is still held back, and throws what went wrong.
+  /// Writes buffered output, and throws if anything failed.
   func finish() throws {
     try check()
     isFinished = true
@@ -52,7 +52,7 @@ final class DocumentSurface: Surface {
 
   /// A PDF file; every page sets its own size.
   ///
-  /// It is of version 1.5, the least in which Cairo says what a cluster of several glyphs stands for.
+  /// Its version is 1.5, the lowest in which Cairo writes the text of a cluster of several glyphs.
   static func pdf() throws -> DocumentSurface {
     let buffer = ByteBuffer()
     let surface = cairo_pdf_surface_create_for_stream(appendToBuffer, buffer.opaque, 1, 1)

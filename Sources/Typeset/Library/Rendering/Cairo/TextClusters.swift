@@ -1,9 +1,9 @@
 import CCairo
 
-/// Room for the glyphs, clusters and text of one run as Cairo wants them; used again for every run.
+/// Buffers for the glyphs, clusters and text of one run in Cairo's form; reused for every run.
 ///
-/// Clusters stand in visual order, left to right, each with its own text in logical order: from that readers of PDF extract
-/// right-to-left text as it was written.
+/// Clusters are in visual order, left to right, each with its own text in logical order. From this, readers of PDF extract
+/// right-to-left text in its original order.
 struct TextClusters: ~Copyable {
   private(set) var glyphs: UnsafeMutablePointer<cairo_glyph_t>
   private(set) var glyphCount = 0
@@ -26,9 +26,9 @@ struct TextClusters: ~Copyable {
     text.deallocate()
   }
 
-  /// Takes the glyphs of a run whose enclosing origin is given; with `withText` also its clusters and their text.
+  /// Fills the buffers with the glyphs of a run relative to an enclosing origin, and `withText` also with its clusters and their text.
   ///
-  /// - Parameter emptyGlyph: a glyph of the font that shows nothing; it carries characters of right-to-left ligatures.
+  /// - Parameter emptyGlyph: A glyph of the font that shows nothing; it carries characters of right-to-left ligatures.
   mutating func fill(from run: GlyphRun, at origin: Point, withText: Bool, emptyGlyph: UInt32?) {
     glyphCount = 0
     clusterCount = 0
@@ -65,7 +65,7 @@ struct TextClusters: ~Copyable {
   ) {
     let text = piece.text.clamped(to: paragraph.indices)
     reserveText(3 * text.count)
-    // The part of the text that no cluster has taken yet; it is used up from the side where the visual order begins.
+    // The text not yet assigned to a cluster; it is consumed from the side where the visual order begins.
     var low = text.lowerBound
     var high = text.upperBound
     var first = shown.lowerBound
@@ -108,8 +108,8 @@ struct TextClusters: ~Copyable {
         addCluster(scalars[...])
         continue
       }
-      // From the left: the glyph stands for the character read last; for the others empty glyphs follow at its right edge,
-      // so close that no reader sees a gap between words.
+      // From the left: the glyph carries the character read last; empty glyphs at its right edge carry the others, too close
+      // for any reader to see a word gap.
       addCluster(scalars.suffix(1))
       let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale)
       for (number, scalar) in scalars.dropLast().reversed().enumerated() {
@@ -185,7 +185,7 @@ struct TextClusters: ~Copyable {
   }
 }
 
-/// Where the next glyph stands.
+/// The position of the next glyph.
 private struct Pen {
   /// The next origin, in points.
   var x: Double
@@ -194,7 +194,7 @@ private struct Pen {
   /// Points in a font unit.
   var scale: Double
 
-  /// Puts a glyph in its place and moves on.
+  /// Places a glyph and advances.
   @inline(__always)
   mutating func place(_ glyph: ShapedGlyph) -> cairo_glyph_t {
     defer { x += Double(glyph.advance) * scale }

@@ -3,65 +3,54 @@
 /// Coordinates are points from the page's top left. Needs no drawing surface.
 package final class JSONDump {
   private let sink: ByteSink
-  private let out = ByteBuffer(capacity: 1 << 17)
-  private var pageCount = 0
+  private let buffer = ByteBuffer(capacity: 1 << 17)
+  private let json: JSONWriter
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
   package init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
     self.sink = sink
-    out.append("{\"typeset\": 1, \"versions\": {")
-    for (index, version) in versions.enumerated() {
-      if index > 0 { out.append(", ") }
-      out.append(json: version.name)
-      out.append(": ")
-      out.append(json: version.number)
+    json = JSONWriter(buffer)
+    json.beginObject()
+    json.member("typeset", 1)
+    json.key("versions")
+    json.object {
+      for version in versions {
+        json.key(version.name)
+        json.value(version.number)
+      }
     }
-    out.append("},\n \"pages\": [")
+    json.key("pages", ",\n ")
+    json.beginList()
   }
 
   /// Adds a page.
   package func add(_ frame: Frame) throws {
-    out.append(pageCount > 0 ? ",\n" : "\n")
-    pageCount += 1
-    out.append("  {\"name\": ")
-    out.append(json: frame.name)
-    out.append(", \"width\": ")
-    out.append(frame.size.width)
-    out.append(", \"height\": ")
-    out.append(frame.size.height)
-    out.append(", \"direction\": \"")
-    out.append(frame.direction.rawValue)
-    out.append("\", \"locale\": ")
-    out.append(json: frame.locale)
-    if let device = frame.device {
-      out.append(", \"device\": ")
-      out.append(json: device)
-    }
+    json.next(",\n  ", start: "\n  ")
+    json.beginObject()
+    json.member("name", frame.name)
+    json.member("width", frame.size.width)
+    json.member("height", frame.size.height)
+    json.member("direction", frame.direction)
+    json.member("locale", frame.locale)
+    json.member("device", ifAny: frame.device)
     addTraits(of: frame)
-    out.append(",\n   \"elements\": [")
-    var list = ListState(depth: 2)
-    try addElements(in: frame.items, at: .zero, to: &list)
-    out.append("]}")
+    json.key("elements", ",\n   ")
+    json.beginList()
+    try addElements(in: frame.items, at: .zero, depth: 2)
+    json.endList()
+    json.endObject()
     try flush(atLeast: 1 << 16)
   }
 
-  /// How a screen is held, the share it has, and what is free of housing and bars of the system.
+  /// The orientation of a screen, its split, and its safe area.
   private func addTraits(of frame: Frame) {
-    if let orientation = frame.orientation {
-      out.append(", \"orientation\": \"")
-      out.append(orientation.rawValue)
-      out.append("\"")
-    }
-    if frame.split != .full {
-      out.append(", \"split\": \"")
-      out.append(frame.split.rawValue)
-      out.append("\"")
-    }
+    if let orientation = frame.orientation { json.member("orientation", orientation) }
+    if frame.split != .full { json.member("split", frame.split) }
     if let area = frame.safeArea {
-      // From the left: start and end are a matter of the direction, and the same on every device of the table.
+      // From the left: start and end depend on the direction, and are the same on every device of the table.
       let sides = frame.direction == .leftToRight ? (area.start, area.end) : (area.end, area.start)
-      out.append(", \"safeArea\": ")
-      add(
+      json.member(
+        "safeArea",
         Rect(
           x: sides.0, y: area.top, width: frame.size.width - area.horizontal,
           height: frame.size.height - area.vertical))
@@ -70,142 +59,108 @@ package final class JSONDump {
 
   /// Ends the dump.
   package func finish() throws {
-    out.append("]}\n")
+    json.endList()
+    json.endObject()
+    buffer.append("\n")
     try flush(atLeast: 1)
   }
 
-  /// How far an array of elements has come.
-  private struct ListState {
-    var depth: Int
-    var count = 0
-  }
-
-  private func begin(_ list: inout ListState) {
-    if list.count > 0 { out.append(",") }
-    list.count += 1
-    newLine(list.depth)
-  }
-
-  private func newLine(_ depth: Int) {
-    out.append("\n")
-    for _ in 0..<min(depth, 64) { out.append("  ") }
+  /// Goes to the next value of a list whose values have a line each.
+  private func nextLine(_ depth: Int) {
+    json.next(",")
+    json.breakLine(indent: min(depth, 64))
   }
 
   /// Writes the elements among items; artifacts and lines hold elements too.
-  private func addElements(in items: [FrameItem], at origin: Point, to list: inout ListState) throws {
+  private func addElements(in items: [FrameItem], at origin: Point, depth: Int) throws {
     for case .group(let group) in items {
       let place = origin + group.origin
       switch group.meaning {
       case .element(let element):
-        begin(&list)
-        try add(element, items: group.items, at: place, depth: list.depth)
-      case .artifact: try addElements(in: group.items, at: place, to: &list)
+        nextLine(depth)
+        try add(element, items: group.items, at: place, depth: depth)
+      case .artifact: try addElements(in: group.items, at: place, depth: depth)
       case .line, .annotation: break
       }
     }
   }
 
   private func add(_ element: Element, items: [FrameItem], at place: Point, depth: Int) throws {
+    json.beginObject()
     addHead(of: element, frame: Rect(origin: place, size: element.size))
-    out.append(", \"lines\": [")
-    var inline = InlineElements()
-    var lines = ListState(depth: depth + 1)
+    json.key("lines")
+    json.beginList()
+    var inline = DumpedInlines()
     for case .group(let group) in items {
       guard case .line(let line) = group.meaning else { continue }
-      begin(&lines)
+      nextLine(depth + 1)
       add(line, items: group.items, at: place + group.origin, inline: &inline)
     }
-    out.append("], \"children\": [")
-    var children = ListState(depth: depth + 1)
-    addChildren(inline.outermost, of: inline, to: &children)
-    try addElements(in: items, at: place, to: &children)
-    out.append("]}")
+    json.endList()
+    json.key("children")
+    json.beginList()
+    addChildren(inline.outermost, of: inline, depth: depth + 1)
+    try addElements(in: items, at: place, depth: depth + 1)
+    json.endList()
+    json.endObject()
     try flush(atLeast: 1 << 16)
   }
 
   private func addHead(of element: Element, frame: Rect) {
-    out.append("{\"element\": ")
-    out.append(json: element.name)
-    out.append(", \"id\": ")
-    out.append(json: element.id)
-    out.append(", \"role\": \"")
-    out.append(element.role.rawValue)
-    out.append("\", \"frame\": ")
-    add(frame)
-    out.append(", \"line\": ")
-    out.append(decimal: element.position.line)
-    out.append(", \"column\": ")
-    out.append(decimal: element.position.column)
-    out.append(", \"direction\": \"")
-    out.append(element.direction.rawValue)
-    if let alignment = element.alignment {
-      out.append("\", \"alignment\": \"")
-      out.append(alignment.rawValue)
-    }
-    out.append("\", \"language\": ")
-    out.append(json: element.language)
-    if let label = element.label {
-      out.append(", \"label\": ")
-      out.append(json: label)
-    }
-    if let value = element.value {
-      out.append(", \"value\": ")
-      out.append(json: value)
-    }
-    addStates(of: element)
-    out.append(", \"rules\": [")
-    for (index, rule) in element.rules.enumerated() {
-      if index > 0 { out.append(", ") }
-      out.append(json: rule.description)
-    }
-    out.append("]")
-    if element.isTruncated { out.append(", \"truncated\": true") }
-    if element.isMirrored { out.append(", \"mirrored\": true") }
-    if element.isDecorative { out.append(", \"decorative\": true") }
-    if let hint = element.hint {
-      out.append(", \"hint\": ")
-      out.append(json: hint)
-    }
+    json.member("element", element.name)
+    json.member("id", element.id)
+    json.member("role", element.role)
+    json.member("frame", frame)
+    json.member("line", element.position.line)
+    json.member("column", element.position.column)
+    json.member("direction", element.direction)
+    if let alignment = element.alignment { json.member("alignment", alignment) }
+    json.member("language", element.language)
+    json.member("label", ifAny: element.label)
+    json.member("value", ifAny: element.value)
+    if element.control != nil { json.member("enabled", element.isEnabled) }
+    if let isSelected = element.isSelected { json.member("selected", isSelected) }
+    if let isChecked = element.isChecked { json.member("checked", isChecked) }
+    json.member("rules", element.rules.lazy.map(\.description))
+    if element.isTruncated { json.member("truncated", true) }
+    if element.isMirrored { json.member("mirrored", true) }
+    if element.isDecorative { json.member("decorative", true) }
+    json.member("hint", ifAny: element.hint)
   }
 
-  /// Whether a control can be used, is chosen, is on.
-  private func addStates(of element: Element) {
-    if element.control != nil { out.append(element.isEnabled ? ", \"enabled\": true" : ", \"enabled\": false") }
-    if let isSelected = element.isSelected {
-      out.append(isSelected ? ", \"selected\": true" : ", \"selected\": false")
-    }
-    if let isChecked = element.isChecked { out.append(isChecked ? ", \"checked\": true" : ", \"checked\": false") }
-  }
-
-  private func addChildren(_ indexes: [Int], of inline: InlineElements, to list: inout ListState) {
+  private func addChildren(_ indexes: [Int], of inline: DumpedInlines, depth: Int) {
     for index in indexes {
       let entry = inline.entries[index]
-      begin(&list)
+      nextLine(depth)
+      json.beginObject()
       addHead(of: entry.element, frame: entry.frame)
-      out.append(", \"lines\": [], \"children\": [")
-      var children = ListState(depth: list.depth + 1)
-      addChildren(entry.children, of: inline, to: &children)
-      out.append("]}")
+      json.key("lines")
+      json.beginList()
+      json.endList()
+      json.key("children")
+      json.beginList()
+      addChildren(entry.children, of: inline, depth: depth + 1)
+      json.endList()
+      json.endObject()
     }
   }
 
-  private func add(_ line: Line, items: [FrameItem], at place: Point, inline: inout InlineElements) {
+  private func add(_ line: Line, items: [FrameItem], at place: Point, inline: inout DumpedInlines) {
     let shown = line.rangeWithoutHangingBlanks
-    out.append("{\"frame\": ")
-    add(Rect(origin: place, size: line.size))
-    out.append(", \"baseline\": ")
-    out.append(place.y + line.baseline)
-    out.append(", \"text\": ")
-    out.append(json: line.paragraph, shown)
-    out.append(", \"runs\": [")
-    var count = 0
-    addRuns(in: items, at: place, shown: shown, count: &count, parent: nil, inline: &inline)
-    out.append("]}")
+    json.beginObject()
+    json.member("frame", Rect(origin: place, size: line.size))
+    json.member("baseline", place.y + line.baseline)
+    json.key("text")
+    json.value(line.paragraph, shown)
+    json.key("runs")
+    json.beginList()
+    addRuns(in: items, at: place, shown: shown, parent: nil, inline: &inline)
+    json.endList()
+    json.endObject()
   }
 
   private func addRuns(
-    in items: [FrameItem], at place: Point, shown: Range<Int>, count: inout Int, parent: Int?,
-    inline: inout InlineElements
+    in items: [FrameItem], at place: Point, shown: Range<Int>, parent: Int?, inline: inout DumpedInlines
   ) {
     for item in items {
       switch item {
@@ -213,8 +168,7 @@ package final class JSONDump {
       case .glyphs(let run):
         let (text, x, width) = run.extent(within: shown)
         guard !text.isEmpty || run.range.isEmpty else { continue }
-        if count > 0 { out.append(", ") }
-        count += 1
+        json.next()
         add(run, text: text, x: place.x + x, width: width)
       case .group(let group):
         var parent = parent
@@ -222,59 +176,38 @@ package final class JSONDump {
         if case .element(let element) = group.meaning {
           parent = inline.add(element, frame: Rect(origin: inner, size: element.size), parent: parent)
         }
-        addRuns(in: group.items, at: inner, shown: shown, count: &count, parent: parent, inline: &inline)
+        addRuns(in: group.items, at: inner, shown: shown, parent: parent, inline: &inline)
       }
     }
   }
 
   private func add(_ run: GlyphRun, text: Range<Int>, x: Double, width: Double) {
     let appearance = run.appearance
-    out.append("{\"text\": ")
-    out.append(json: run.paragraph, text)
-    out.append(", \"font\": ")
-    out.append(json: appearance.font.family)
-    out.append(", \"weight\": ")
-    out.append(decimal: appearance.font.weight)
-    out.append(", \"size\": ")
-    out.append(appearance.size)
-    out.append(", \"color\": \"")
-    out.append(hexOf: appearance.color)
-    out.append("\", \"direction\": \"")
-    out.append(run.direction.rawValue)
-    out.append("\", \"script\": ")
-    out.append(json: run.script)
-    out.append(", \"language\": ")
-    out.append(json: appearance.language)
-    out.append(", \"x\": ")
-    out.append(x)
-    out.append(", \"width\": ")
-    out.append(width)
-    out.append(", \"balance\": ")
-    out.append(appearance.balance)
-    out.append("}")
-  }
-
-  private func add(_ frame: Rect) {
-    out.append("[")
-    out.append(frame.minX)
-    out.append(", ")
-    out.append(frame.minY)
-    out.append(", ")
-    out.append(frame.width)
-    out.append(", ")
-    out.append(frame.height)
-    out.append("]")
+    json.beginObject()
+    json.key("text")
+    json.value(run.paragraph, text)
+    json.member("font", appearance.font.family)
+    json.member("weight", appearance.font.weight)
+    json.member("size", appearance.size)
+    json.member("color", appearance.color)
+    json.member("direction", run.direction)
+    json.member("script", run.script)
+    json.member("language", appearance.language)
+    json.member("x", x)
+    json.member("width", width)
+    json.member("balance", appearance.balance)
+    json.endObject()
   }
 
   private func flush(atLeast count: Int) throws {
-    guard out.count >= count else { return }
-    try out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
-    out.removeAll()
+    guard buffer.count >= count else { return }
+    try buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    buffer.removeAll()
   }
 }
 
 /// The inline elements of one block, whose pieces on several lines are one child with one box.
-private struct InlineElements {
+private struct DumpedInlines {
   struct Entry {
     var element: Element
     var frame: Rect
@@ -283,7 +216,7 @@ private struct InlineElements {
   }
 
   private(set) var entries: [Entry] = []
-  /// The elements that stand in no other, as indexes.
+  /// The indexes of the elements without a parent.
   private(set) var outermost: [Int] = []
   private var indexes: [String: Int] = [:]
 

@@ -1,6 +1,6 @@
 /// Where an output's bytes go, in order: memory, or an open file.
 package final class ByteSink {
-  /// What was written, where the sink is memory.
+  /// The bytes written, if the sink is memory.
   package private(set) var bytes: [UInt8] = []
   /// How many bytes were taken so far.
   package private(set) var count = 0
@@ -15,12 +15,12 @@ package final class ByteSink {
   /// Creates a sink that writes to standard output.
   package static func standardOutput() -> ByteSink { ByteSink(file: .standardOutput()) }
 
-  /// Takes bytes; throws an `OutputError` where they find no place.
+  /// Writes bytes; throws an `OutputError` if they cannot be written.
   package func write(_ buffer: UnsafeRawBufferPointer) throws {
     if let file { try file.write(buffer) } else { bytes.append(contentsOf: buffer) }
     count += buffer.count
   }
 
-  /// Takes bytes; throws an `OutputError` where they find no place.
+  /// Writes bytes; throws an `OutputError` if they cannot be written.
   package func write(_ buffer: [UInt8]) throws { try buffer.withUnsafeBytes { try write($0) } }
 }

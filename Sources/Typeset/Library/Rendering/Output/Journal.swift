@@ -1,15 +1,15 @@
 import CSystem
 import Synchronization
 
-/// A file of lines that only grows, held by one process at a time; what was added survives the end of the process.
+/// An append-only file of lines, locked by one process at a time; added lines survive the end of the process.
 package final class Journal: Sendable {
   /// Its path.
   package let path: String
   private let file: Int32
-  /// Where the next line begins.
+  /// The offset of the next line.
   private let end: Mutex<Int>
 
-  /// Opens a journal, made where it is missing; nil where another process holds it.
+  /// Opens a journal, creating it if necessary; nil if another process has locked it.
   package init?(path: String) throws {
     self.path = path
     file = typeset_open_and_hold(path)
@@ -82,7 +82,7 @@ package enum FileSlice {
           file, buffer.baseAddress! + count, place.count - count, Int64(place.lowerBound + count))
         if added < 0, typeset_errno() == EINTR { continue }
         guard added > 0 else {
-          let reason = added < 0 ? OutputError(path: path, code: typeset_errno()).reason : "it is shorter than it was"
+          let reason = added < 0 ? OutputError(path: path, code: typeset_errno()).reason : "it became shorter"
           failure = InputError(path: path, reason: reason)
           return
         }

@@ -1,11 +1,11 @@
-/// Where a link leads, as far as an output may follow it.
+/// The target of a link that an output may follow.
 enum LinkTarget: Hashable {
   /// An element of the document, by its `id`.
   case element(String)
-  /// An address outside, percent-encoded where it was not.
+  /// An external address, percent-encoded where necessary.
   case address(String)
 
-  /// Reads the `href` of a link; nil where it is neither `#id` nor one of the schemes that only open something.
+  /// Parses the `href` of a link; nil if it is neither `#id` nor an address with a harmless scheme.
   init?(_ href: String) {
     if href.utf8.first == UInt8(ascii: "#") {
       guard href.utf8.count > 1 else { return nil }
@@ -20,16 +20,13 @@ enum LinkTarget: Hashable {
 
   /// The text with everything percent-encoded that an address cannot hold, and what PDF or Cairo take for syntax.
   private static func encoded(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
+    text.percentEncoded { byte in
       switch byte {
       case 0...0x20, 0x7F..., UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""):
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.count == 1 ? "%0" + digits : "%" + digits
-      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+        true
+      default: false
       }
     }
-    return result
   }
 }

@@ -1,4 +1,4 @@
-/// A file that appears complete or not at all: it is written beside its place and moved there at the end.
+/// A file that appears complete or not at all: it is written beside its destination and moved there at the end.
 package final class OutputFile {
   /// Takes the bytes.
   package let sink: ByteSink
@@ -11,7 +11,7 @@ package final class OutputFile {
   /// Whether the temporary file waits to be moved or dropped.
   private var isPending = true
 
-  /// Begins a file at `path`; an older one stays as it is until `commit`. A link is followed: what it names is replaced.
+  /// Begins a file at `path`; an existing file is unchanged until `commit`. Links are followed, and their targets replaced.
   package init(path: String) throws {
     self.path = path
     target = FileSystem.resolved(path) ?? path
@@ -22,7 +22,7 @@ package final class OutputFile {
     sink = ByteSink(file: file)
   }
 
-  /// Ends the writing; the file still has to be put in its place.
+  /// Ends writing; the file must still be moved to its destination.
   func finish() throws {
     guard isOpen else { return }
     isOpen = false
@@ -34,7 +34,7 @@ package final class OutputFile {
     }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its destination.
   package func commit() throws {
     try finish()
     guard isPending else { return }
@@ -47,7 +47,7 @@ package final class OutputFile {
     }
   }
 
-  /// Drops what was written; nothing stays behind.
+  /// Discards the output without a trace.
   package func discard() {
     if isOpen { try? file.close() }
     isOpen = false
@@ -58,9 +58,9 @@ package final class OutputFile {
 
   deinit { discard() }
 
-  /// Writes a file at `path` with what `body` gives to its sink; after an error an older file is as it was.
+  /// Writes the output of `body` to a file at `path`; after an error, an existing file is unchanged.
   ///
-  /// What is no regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
+  /// Anything but a regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
   package static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
     if FileSystem.isSpecial(path) {
       let file = try FileDescriptor(opening: path)
@@ -81,21 +81,4 @@ package final class OutputFile {
     }
     try file.commit()
   }
-}
-
-/// A file that cannot be written.
-public struct OutputError: Error, CustomStringConvertible {
-  /// The path as given, or `<stdout>`.
-  public var path: String
-  /// The system's error number.
-  public var code: Int32
-
-  /// Creates an error from the system's number.
-  package init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// What is wrong, in one line.
-  public var description: String { "cannot write \"\(path)\": \(reason)" }
 }

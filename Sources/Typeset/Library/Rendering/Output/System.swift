@@ -13,7 +13,7 @@ struct FileDescriptor {
     return FileDescriptor(raw: STDOUT_FILENO, name: "<stdout>")
   }
 
-  /// Opens what is no regular file, to write to it.
+  /// Opens something other than a regular file for writing.
   init(opening path: String) throws {
     typeset_ignore_broken_pipes()
     raw = typeset_open_to_write(path)
@@ -21,9 +21,10 @@ struct FileDescriptor {
     if raw < 0 { throw OutputError(path: path, code: typeset_errno()) }
   }
 
-  /// Makes a new file in a folder, whose name nobody else has, with the mode that `existing` has or a new file gets.
+  /// Creates a file with a unique name in a folder, with the mode of `existing` or of a new file.
   init(creatingBeside target: String, shownAs name: String, temporaryPath: inout String) throws {
-    var template = Array((target.folder + FileSystem.temporaryPrefix + "XXXXXX").utf8CString)
+    var template = Array(
+      FileSystem.path(of: FileSystem.temporaryPrefix + "XXXXXX", in: FileSystem.folder(of: target)).utf8CString)
     raw = mkstemp(&template)
     self.name = name
     if raw < 0 { throw OutputError(path: name, code: typeset_errno()) }
@@ -37,7 +38,7 @@ struct FileDescriptor {
     self.name = name
   }
 
-  /// Writes everything, however often the system takes only a part.
+  /// Writes all bytes, even if the system accepts only some at a time.
   func write(_ buffer: UnsafeRawBufferPointer) throws {
     var rest = buffer
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -61,76 +62,6 @@ struct FileDescriptor {
   }
 }
 
-/// Files and folders as far as an output needs them.
-package enum FileSystem {
-  /// What a path names, links followed; nil where nothing is there.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  /// Whether a folder is there.
-  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
-
-  /// Whether a pipe, a terminal or a device is there: nothing that could be replaced.
-  static func isSpecial(_ path: String) -> Bool {
-    let kind = kind(of: path)
-    return kind != 0 && kind != S_IFREG && kind != S_IFDIR
-  }
-
-  /// Moves a file over another.
-  static func move(_ path: String, to target: String, shownAs name: String) throws {
-    if rename(path, target) != 0 { throw OutputError(path: name, code: typeset_errno()) }
-  }
-
-  /// Removes a file; one that is not there is no fault.
-  package static func remove(_ path: String) { unlink(path) }
-
-  /// Makes a folder, and those above it.
-  package static func makeFolder(_ path: String) throws {
-    if path.isEmpty || isFolder(path) { return }
-    try makeFolder(path.hasSuffix("/") ? String(path.dropLast()) : String(path.folder.dropLast()))
-    if !isFolder(path), typeset_make_folder(path) != 0 { throw OutputError(path: path, code: typeset_errno()) }
-  }
-
-  /// Removes what killed writers left in a folder: files that were to be moved to their place.
-  package static func removeLeftovers(in folder: String) {
-    for (name, _) in Folders.names(in: folder, hidden: true) ?? []
-    where name.hasPrefix(temporaryPrefix) && name.utf8.count == temporaryPrefix.utf8.count + 6 {
-      remove(folder + "/" + name)
-    }
-  }
-
-  /// How the names of files begin that wait to be moved; six letters and digits follow.
-  static let temporaryPrefix = ".typeset-"
-
-  private static func kind(of path: String) -> mode_t { typeset_mode(path) & mode_t(S_IFMT) }
-}
-
-extension OutputError {
-  /// A folder stands where a file should.
-  static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
-
-  /// The reason in the system's words.
-  var reason: String { String(cString: strerror(code)).lowercased() }
-
-  /// Whether nothing else could be written either: the disk is full or out of order.
-  package var concernsEverything: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
-
-  /// Whether the reader of a pipe went away, which is no reason to complain.
-  package var isBrokenPipe: Bool { code == EPIPE }
-}
-
-/// A larger or smaller block with the same contents; ends the program where there is no memory.
-func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
-  guard let result = realloc(block, capacity) else { fatalError("out of memory") }
-  return result.assumingMemoryBound(to: UInt8.self)
-}
-
-/// Gives back a block from `reallocated`.
-func release(_ block: UnsafeMutablePointer<UInt8>) { free(block) }
-
 // The mask can only be read by setting it, so it is read once, before anything runs in parallel.
 private let fileCreationMask: mode_t = {
   let mask = umask(0)
@@ -140,10 +71,3 @@ private let fileCreationMask: mode_t = {
 
 private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int { write(file, start, count) }
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
-
-extension String {
-  fileprivate var folder: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(self[...slash])
-  }
-}

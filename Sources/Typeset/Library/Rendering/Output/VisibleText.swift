@@ -1,5 +1,5 @@
 extension Line {
-  /// The part of the paragraph that is seen: without the blanks that hang over the end of the line (R120).
+  /// The visible part of the paragraph, without the spaces that hang over the end of the line (R120).
   package var rangeWithoutHangingBlanks: Range<Int> { R120SelectableText.selectable(of: range, in: paragraph) }
 }
 

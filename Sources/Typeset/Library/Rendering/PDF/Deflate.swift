@@ -5,7 +5,7 @@ final class Deflate {
   private let packer: OpaquePointer
   private let unpacker: OpaquePointer
 
-  /// Throws where there is no memory.
+  /// Throws if memory is exhausted.
   init() throws {
     guard let packer = libdeflate_alloc_compressor(Self.level) else { throw PDFError.noMemory }
     guard let unpacker = libdeflate_alloc_decompressor() else {
@@ -24,7 +24,7 @@ final class Deflate {
   /// About as small as zlib packs by default, in a third of its time.
   private static let level: Int32 = 6
 
-  /// Replaces the contents of `target` by the bytes that were packed; throws where they are damaged.
+  /// Replaces the contents of `target` with the decompressed bytes; throws if the data is damaged.
   func unpack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
     var capacity = max(4096, 8 * source.count)
     while true {
@@ -43,7 +43,7 @@ final class Deflate {
     let capacity = libdeflate_zlib_compress_bound(packer, source.count)
     let room = target.room(capacity)
     let count = libdeflate_zlib_compress(packer, source.baseAddress, source.count, room, capacity)
-    guard count > 0 else { throw PDFError.unknownShape("a stream that does not pack") }
+    guard count > 0 else { throw PDFError.unknownShape("a stream that cannot be compressed") }
     target.filled(count)
   }
 }

@@ -50,7 +50,7 @@ extension [FrameItem] {
 }
 
 extension StructureTag {
-  /// The type of a block that holds items; nil where they stand for themselves (R133). `headingLevel` is that of a heading.
+  /// The type of a block that contains items; nil if it is transparent (R133). `headingLevel` is that of a heading.
   static func block(_ element: Element, headingLevel: Int, holding items: [FrameItem]) -> StructureTag? {
     var holdsText = false
     var holdsControls = false
@@ -77,7 +77,7 @@ extension StructureTag {
 }
 
 extension StructureAttributes {
-  /// What an element of a type says besides it; nil for nothing.
+  /// The attributes of an element besides its type; nil for none.
   init?(_ tag: StructureTag, of element: Element, at place: Point, page: Int) {
     switch tag {
     case .figure: self = .figure(page: page, frame: Rect(origin: place, size: element.size))

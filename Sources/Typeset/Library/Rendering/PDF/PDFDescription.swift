@@ -1,4 +1,4 @@
-/// What a PDF file says of itself as a whole: in its catalog, its information and its metadata.
+/// The description of a PDF file as a whole: its catalog, information and metadata.
 struct PDFDescription {
   /// The title.
   var title: String

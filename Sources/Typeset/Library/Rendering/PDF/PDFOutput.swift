@@ -3,14 +3,14 @@ package enum PDFOutput {
   /// The longest side of a page that readers open, in points: 200 inches.
   package static let longestSide = 14_400.0
 
-  /// Writes a file; `pages` hands its frames over one after another, and none is kept.
+  /// Writes a file; `pages` supplies its frames one after another, and none is kept.
   ///
   /// - Parameters:
-  ///   - title: what it is called; without one, the name of the first page.
-  ///   - language: the document's, a BCP 47 tag.
-  ///   - direction: the side from which its pages are read.
-  ///   - creationDate: ISO 8601; nothing asks the clock.
-  ///   - creator: the program and its version.
+  ///   - title: The title; the default is the name of the first page.
+  ///   - language: The language of the document, as a BCP 47 tag.
+  ///   - direction: The reading direction of the pages.
+  ///   - creationDate: The date in ISO 8601 form; the clock is never read.
+  ///   - creator: The program and its version.
   package static func write(
     title: String?, language: String, direction: Direction, creationDate: String, creator: String = "Typeset",
     to sink: ByteSink, pages: (PageReceiver) throws -> Void
@@ -40,10 +40,10 @@ package struct PDFPageError: Error, CustomStringConvertible {
   /// Its size in points.
   package var size: Size
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String {
-    "a page of \(whole(size.width)) × \(whole(size.height)) pt cannot be made: "
-      + "a side takes at most \(whole(PDFOutput.longestSide)) pt"
+    "cannot make a page of \(whole(size.width)) × \(whole(size.height)) pt: "
+      + "a side can be at most \(whole(PDFOutput.longestSide)) pt"
   }
 
   private func whole(_ number: Double) -> String { Int(exactly: number.rounded()).map(String.init) ?? "\(number)" }

@@ -185,7 +185,7 @@ extension PDFRewriter {
     let end = page + 1 < pages.count ? tree.firstContents[page + 1] : tree.contents.count
     contents[page] = try unpacked.withBytes { bytes in
       try PageContent.rewrite(bytes, into: rewritten) { index in
-        guard first + index < end else { throw PDFError.unknownShape("a content that nobody drew") }
+        guard first + index < end else { throw PDFError.unknownShape("content that was not drawn") }
         return tree.nodes[Int(tree.contents[first + index].node)].tag
       }
     }
@@ -199,7 +199,7 @@ extension PDFRewriter {
     }
   }
 
-  /// Writes the resources of a page again, where Cairo lists a picture as often as it is drawn.
+  /// Rewrites the resources of a page, in which Cairo lists a picture each time it is drawn.
   private func writeWithoutRepetitions(_ number: Int, list: Range<Int>) throws {
     let object = try source.object(number)
     let out = writer.out

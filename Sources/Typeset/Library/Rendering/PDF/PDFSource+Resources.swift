@@ -14,16 +14,16 @@ extension PDFSource {
   /// The characters of a value.
   func text(_ value: Range<Int>) -> String { String(decoding: bytes[value], as: UTF8.self) }
 
-  /// The list of pictures and groups of an object in which a name stands more than once; nil for any other object.
+  /// The list of pictures and groups of an object in which a name is repeated; nil for any other object.
   ///
-  /// Cairo lists a picture once for every time that it is drawn. Readers take the last, but PDF does not allow it.
+  /// Cairo lists a picture each time it is drawn. Readers use the last entry, but PDF does not allow duplicates.
   func listWithRepetitions(_ number: Int) throws -> Range<Int>? {
     guard isResources(number), let list = entry("/XObject", of: try object(number)) else { return nil }
     let names = entries(of: list).map { text($0.name) }
     return Set(names).count < names.count ? list : nil
   }
 
-  /// Whether an object is a TrueType font whose codes are its glyphs and which does not say so (ISO 14289-1, 7.21.3.2).
+  /// Whether an object is a TrueType font whose codes are glyphs but which does not declare this (ISO 14289-1, 7.21.3.2).
   func isFontWithoutGlyphMap(_ number: Int) throws -> Bool {
     let object = try object(number)
     guard isDictionary(object), let kind = entry("/Subtype", of: object), equals(kind, "/CIDFontType2") else {
@@ -36,11 +36,11 @@ extension PDFSource {
   struct Stream {
     /// The object.
     var number: Int
-    /// Its bytes, as they stand.
+    /// Its bytes, unchanged.
     var bytes: Range<Int>
     /// Whether they are packed (filter `FlateDecode`).
     var isPacked: Bool
-    /// The object that holds nothing but its length; nil where there is none.
+    /// The object that contains only its length; nil if there is none.
     var lengthObject: Int?
   }
 
@@ -59,12 +59,12 @@ extension PDFSource {
     }
     let filter = entry("/Filter", of: dictionary)
     guard filter.map({ equals($0, "/FlateDecode") }) ?? true else {
-      throw PDFError.unknownShape("page contents packed otherwise")
+      throw PDFError.unknownShape("page contents with another filter")
     }
     return Stream(number: number, bytes: cursor..<(cursor + count), isPacked: filter != nil, lengthObject: lengthObject)
   }
 
-  /// Whether an object is laid out as Cairo lays out resources alone: a dictionary whose first entry stands on a line of its own.
+  /// Whether an object has the form that Cairo gives only to resources: a dictionary whose first entry is on its own line.
   private func isResources(_ number: Int) -> Bool {
     let begin = offsets[number]
     guard let end = bytes[begin..<min(begin + 24, bytes.count)].firstIndex(of: UInt8(ascii: "\n")) else { return false }

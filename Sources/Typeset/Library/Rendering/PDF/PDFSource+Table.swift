@@ -1,7 +1,7 @@
 extension PDFSource {
-  /// Reads the table of a file: a plain one, or a stream (ISO 32000-1, 7.5.4 and 7.5.8), as versions of Cairo write it.
+  /// Reads the table of a file: plain or a stream (ISO 32000-1, 7.5.4 and 7.5.8), depending on the version of Cairo.
   ///
-  /// Objects that are packed into streams are appended to the file, each by itself, so that all can be read alike.
+  /// Objects in object streams are appended to the file one by one, so that all can be read in the same way.
   static func read(_ file: ByteBuffer, _ deflate: Deflate) throws -> PDFSource {
     let source = PDFSource(file.bytes)
     guard let start = source.lastOffset(of: "startxref") else { throw PDFError.unknownShape("no startxref") }
@@ -35,7 +35,7 @@ extension PDFSource {
 
   // MARK: A stream
 
-  /// Where a table says that an object stands.
+  /// The location of an object according to a table.
   private enum Entry {
     case free
     case offset(Int)

@@ -8,16 +8,16 @@ struct PDFSource {
   private(set) var order: [Int] = []
   /// The trailer's dictionary.
   private(set) var trailer = 0..<0
-  /// Where the cross-reference table begins.
+  /// The offset of the cross-reference table.
   private(set) var tableOffset = 0
 
-  /// The objects of which nothing is left once all others stand by themselves.
+  /// The objects that are no longer needed after all others were extracted from them.
   private(set) var dropped: [Int] = []
 
   /// Bytes in which values can be read, without a table of objects.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Bytes with a table of objects; what stands behind `tableOffset` belongs to none of them.
+  /// Bytes with a table of objects; bytes after `tableOffset` do not belong to any object.
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, offsets: [Int], trailer: Range<Int>, tableOffset: Int, dropped: [Int] = []
   ) {
@@ -44,7 +44,7 @@ struct PDFSource {
   /// Some of the bytes.
   func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
 
-  /// The value of a key of a dictionary; nil where it has none.
+  /// The value of a key of a dictionary; nil if it has none.
   func entry(_ key: StaticString, of dictionary: Range<Int>) -> Range<Int>? {
     var cursor = dictionary.lowerBound
     guard skip("<<", at: &cursor) else { return nil }
@@ -64,7 +64,7 @@ struct PDFSource {
     return integer(at: &cursor)
   }
 
-  /// The items of an array; a value that is no array is the only item.
+  /// The items of an array; any other value is the only item.
   func items(_ value: Range<Int>) -> [Range<Int>] {
     guard bytes[value.lowerBound] == UInt8(ascii: "[") else { return [value] }
     var result: [Range<Int>] = []
@@ -76,7 +76,7 @@ struct PDFSource {
     }
   }
 
-  /// Whether a dictionary is meant.
+  /// Whether the value is a dictionary.
   func isDictionary(_ value: Range<Int>) -> Bool {
     value.count >= 4 && bytes[value.lowerBound] == UInt8(ascii: "<") && bytes[value.lowerBound + 1] == UInt8(ascii: "<")
   }
@@ -88,7 +88,7 @@ struct PDFSource {
     return true
   }
 
-  /// A whole number that stands at a value's beginning.
+  /// The whole number at the beginning of a value.
   func number(_ value: Range<Int>) -> Int? {
     var cursor = value.lowerBound
     return integer(at: &cursor)
@@ -154,7 +154,7 @@ struct PDFSource {
     }
   }
 
-  /// Moves the cursor to what is no blank.
+  /// Moves the cursor past white space.
   func skipBlanks(_ cursor: inout Int) {
     while cursor < bytes.count {
       if bytes[cursor] == UInt8(ascii: "%") {
@@ -167,7 +167,7 @@ struct PDFSource {
     }
   }
 
-  /// The whole number at the cursor, blanks before it skipped; nil where there is none.
+  /// The whole number at the cursor, after white space; nil if there is none.
   func integer(at cursor: inout Int) -> Int? {
     skipBlanks(&cursor)
     var result = 0
@@ -179,7 +179,7 @@ struct PDFSource {
     return cursor > start ? result : nil
   }
 
-  /// Moves the cursor behind a text, blanks before it skipped; false where something else stands there.
+  /// Moves the cursor past a text and any white space before it; false if something else is there.
   func skip(_ text: StaticString, at cursor: inout Int) -> Bool {
     skipBlanks(&cursor)
     let end = cursor + text.utf8CodeUnitCount
@@ -195,16 +195,16 @@ extension UInt8 {
   }
 }
 
-/// A PDF file that is not as our pass expects it: a failure of ours, or another Cairo.
+/// A PDF file in an unexpected form: an internal error, or an unknown version of Cairo.
 struct PDFError: Error, CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The error in one line.
   var description: String
 
   static func unknownShape(_ what: String) -> PDFError {
     PDFError(
       description: "cannot tag the PDF that Cairo \(CairoVersion.cairo) wrote: \(what); "
-        + "other formats than PDF are not affected")
+        + "formats other than PDF are not affected")
   }
 
-  static var noMemory: PDFError { PDFError(description: "not enough memory for a PDF") }
+  static var noMemory: PDFError { PDFError(description: "not enough memory for the PDF") }
 }

@@ -1,8 +1,8 @@
 extension ByteBuffer {
-  /// Appends a text as a PDF string: as it is where it is plain ASCII, else as UTF-16.
+  /// Appends a text as a PDF string: unchanged if it is plain ASCII, otherwise as UTF-16.
   func append(pdf text: String) { append(pdf: Array(text.utf16)) }
 
-  /// Appends a text in UTF-16 as a PDF string: as it is where it is plain ASCII, else as UTF-16.
+  /// Appends UTF-16 text as a PDF string: unchanged if it is plain ASCII, otherwise as UTF-16.
   func append(pdf text: [UInt16]) {
     append("(")
     if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
@@ -34,7 +34,7 @@ extension ByteBuffer {
     append(" 0 R")
   }
 
-  /// Appends an ISO 8601 date and time as PDF has it; what is missing at the end may be missing.
+  /// Appends an ISO 8601 date and time in PDF form; parts at the end may be missing.
   func append(pdfDate date: String) {
     append("(D:")
     var digits = 0

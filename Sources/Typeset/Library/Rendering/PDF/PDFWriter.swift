@@ -1,6 +1,6 @@
 /// The objects of a PDF file on their way to a sink, with the table of where each begins.
 final class PDFWriter {
-  /// What is written next.
+  /// The output buffer.
   let out = ByteBuffer(capacity: 1 << 16)
   private let sink: ByteSink
   private let start: Int
@@ -11,12 +11,12 @@ final class PDFWriter {
     self.sink = sink
     start = sink.count
     offsets = [Int](repeating: -1, count: objectCount)
-    // The second line says that the file is no text (ISO 32000-1, 7.5.2).
+    // The second line marks the file as binary (ISO 32000-1, 7.5.2).
     out.append("%PDF-1.7\n%")
     for byte in [0xB5, 0xED, 0xAE, 0xFB, 0x0A] as [UInt8] { out.append(byte) }
   }
 
-  /// Where the next byte stands in the file.
+  /// The offset of the next byte in the file.
   var position: Int { sink.count - start + out.count }
 
   /// Gives numbers to new objects, and the first of them.
@@ -25,7 +25,7 @@ final class PDFWriter {
     return offsets.count
   }
 
-  /// Writes an object; what was written so far may leave for the sink.
+  /// Writes an object; earlier output may be flushed to the sink.
   func write(_ number: Int, _ body: () throws -> Void) throws {
     begin(number)
     out.append(decimal: number)
@@ -35,10 +35,10 @@ final class PDFWriter {
     try flush(atLeast: 1 << 16)
   }
 
-  /// Says that an object begins here, whose bytes follow as they are.
+  /// Begins an object whose bytes follow unchanged.
   func begin(_ number: Int, after bytes: Int = 0) { offsets[number] = position + bytes }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   func copy(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     guard !bytes.isEmpty else { return }
     try flush(atLeast: 1)

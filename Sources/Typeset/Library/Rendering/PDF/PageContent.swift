@@ -1,6 +1,6 @@
-/// The content stream of a page with its signs replaced by marked content, and all that lies outside of it marked as artifacts.
+/// The content stream of a page with its signs replaced by marked content, and everything else marked as artifacts.
 ///
-/// ISO 32000-1, 14.6; ISO 14289-1, 7.1: whatever is drawn is either content of a structure element or an artifact.
+/// ISO 32000-1, 14.6; ISO 14289-1, 7.1: everything drawn is either content of a structure element or an artifact.
 struct PageContent {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tags: (Int) throws -> StructureTag
@@ -8,9 +8,9 @@ struct PageContent {
   /// The numbers of the contents in the order of the stream: the index is the MCID.
   private(set) var contents: [Int] = []
   private var cursor = 0
-  /// Up to where the stream was copied.
+  /// The end of the copied part of the stream.
   private var copied = 0
-  /// Where the first operand of the operator begins that is read now.
+  /// The offset of the first operand of the current operator.
   private var operandStart = -1
   private var operands: [Double] = []
   private var state = State.outside
@@ -88,7 +88,7 @@ struct PageContent {
     case (1, UInt8(ascii: "F"), _), (1, UInt8(ascii: "S"), _), (1, UInt8(ascii: "s"), _), (1, UInt8(ascii: "B"), _),
       (1, UInt8(ascii: "b"), _), (2, UInt8(ascii: "f"), _), (2, UInt8(ascii: "B"), _), (2, UInt8(ascii: "b"), _):
       endOtherOutline()
-    // It only bounds what is drawn.
+    // A clip draws nothing.
     case (1, UInt8(ascii: "n"), _): outline = Outline()
     default: return
     }
@@ -134,7 +134,7 @@ struct PageContent {
     }
   }
 
-  /// Ends an outline that is drawn and is none of ours.
+  /// Ends a painted outline that is not a sign.
   private mutating func endOtherOutline() {
     if outline.start >= 0 { beginArtifact(at: outline.start) }
     outline = Outline()
@@ -206,7 +206,7 @@ struct PageContent {
 }
 
 extension UInt8 {
-  /// Whether it can stand inside a number, a name or an operator (ISO 32000-1, 7.2.2).
+  /// Whether the byte can be part of a number, a name or an operator (ISO 32000-1, 7.2.2).
   fileprivate var isRegular: Bool {
     switch self {
     case 0...0x20, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),

@@ -1,5 +1,5 @@
 extension PageReceiver {
-  /// Whether a text holds nodes of its own: inline elements, other languages, blocks.
+  /// Whether a text contains nodes: inline elements, other languages, blocks.
   func isMixed(_ items: [FrameItem], language: String) -> Bool {
     items.contains { item in
       switch item {
@@ -20,8 +20,8 @@ extension PageReceiver {
 
   /// Draws the lines of a block, and the blocks after them.
   ///
-  /// Text that its glyphs do not give stands in a span of its own, never in the block's: the block may go on over a page, with
-  /// other glyphs or other elements.
+  /// Text that cannot be derived from glyphs goes in a separate span, never in the block's own content, since the block may continue
+  /// on another page with other glyphs or elements.
   func drawLines(_ items: [FrameItem], at origin: Point, isMixed: Bool) throws {
     guard !isMixed, let text = replacement(for: items) else {
       return try drawLinesAsTheyAre(items, at: origin, isMixed: isMixed)
@@ -49,13 +49,13 @@ extension PageReceiver {
     pages.endContent()
   }
 
-  /// The text of lines where their glyphs do not give it, UTF-16; nil where they do.
+  /// The UTF-16 text of lines if it cannot be derived from their glyphs; otherwise nil.
   private func replacement(for items: [FrameItem]) -> [UInt16]? {
     var text: [UInt16] = []
     var isReplaced = false
     var end: Int?
     items.forEachLine { line, runs in
-      // A forced break stands on no line.
+      // A forced break is not part of any line.
       if let end, line.range.lowerBound > end {
         text.append(0x0A)
         isReplaced = true
@@ -115,16 +115,16 @@ extension PageReceiver {
         pages.tree.add(
           text: paragraph[(first..<end).clamped(to: paragraph.indices)], to: node, order: place, isReplaced: true)
       }
-      // The text of what it holds is known by its place: pieces do not run together.
+      // Contents keep their text by position, so pieces do not run together.
       pages.endContent()
       try pages.content(of: node, order: place) { for run in runs { try pages.painter.draw(run, at: origin) } }
     }
-    // What reads as it is drawn needs no element of its own.
+    // Text that reads as drawn needs no separate element.
     if language == level.language, isSpelledOut { return try draw() }
     try inside(Level(tag: .span, language: language, order: place)) { try draw() }
   }
 
-  /// Draws a run that stands in no line.
+  /// Draws a run outside any line.
   func draw(_ run: GlyphRun, at origin: Point, order: Int64) throws {
     try drawSpan([run], language: run.appearance.language, at: origin, order: order)
   }
@@ -171,7 +171,7 @@ extension GlyphRun {
 }
 
 extension [FrameItem] {
-  /// Where a span of runs ends that begins with a run: each goes on where the one before it ends, or ends where it begins.
+  /// The end of the span that begins with a run: each run begins where the previous one ends, or ends where it begins.
   fileprivate func endOfSpan(from start: Int) -> Int {
     guard case .glyphs(let first) = self[start] else { return start }
     var range = first.range
@@ -185,7 +185,7 @@ extension [FrameItem] {
     return end
   }
 
-  /// The first offset of the paragraph that is shown among inline items.
+  /// The lowest paragraph offset among inline items.
   fileprivate var firstOffset: Int {
     var result = Int(Int32.max)
     for item in self {

@@ -1,13 +1,13 @@
 /// Takes the pages of a PDF file, one at a time, and draws them as contents of structure elements.
 ///
-/// An element enters the structure only when something readable is drawn in it, so that decoration, running heads and empty boxes
-/// stay outside. One that goes on from an earlier page or line is the same element there.
+/// An element enters the structure only when something readable is drawn in it, so decoration, running heads and empty boxes stay
+/// out. An element that continues from an earlier page or line is the same structure element.
 package final class PageReceiver {
   let pages: TaggedPages
   private let language: String
-  /// The elements around what is drawn now; they have nodes once something was drawn in them.
+  /// The open elements; they get nodes once something is drawn in them.
   private var levels: [Level] = []
-  /// The elements of this page and of the one before, by their names, to find what a part goes on from.
+  /// The elements of this page and the previous one by name, to find the beginning of continued elements.
   private var nodesOnPage: [String: Int] = [:]
   private var nodesOnPreviousPage: [String: Int] = [:]
   private var headings = HeadingNesting()
@@ -16,14 +16,14 @@ package final class PageReceiver {
   /// The name of the first page.
   private(set) var firstName: String?
 
-  /// An element that may hold what is drawn.
+  /// An open element.
   struct Level {
     var tag: StructureTag
     var language: String
     var element: Element?
     var place = Point.zero
     var order: Int64 = 0
-    /// What tells it from the other nodes of its element.
+    /// Distinguishes it from the other nodes of its element.
     var suffix = ""
     var attributes: StructureAttributes?
     /// Its node once it has one.
@@ -45,7 +45,7 @@ package final class PageReceiver {
     swap(&nodesOnPage, &nodesOnPreviousPage)
     nodesOnPage.removeAll(keepingCapacity: true)
     _ = node()
-    // Paper is white by itself.
+    // Paper is already white.
     if let background = frame.background, background != .white {
       pages.artifact { pages.painter.fill(with: background) }
     }
@@ -63,7 +63,7 @@ package final class PageReceiver {
     return levels[levels.count - 1].node!
   }
 
-  /// Calls `body` with an element around what it draws.
+  /// Calls `body` with an element open.
   func inside(_ level: Level, _ body: () throws -> Void) rethrows {
     levels.append(level)
     defer { levels.removeLast() }
@@ -99,11 +99,11 @@ package final class PageReceiver {
 
   // MARK: Blocks
 
-  /// Draws items that stand in no text.
+  /// Draws items outside of text.
   func drawBlocks(_ items: [FrameItem], at origin: Point) throws {
     var index = 0
     while index < items.count {
-      // Items that stand in no list of their own are one all the same (ISO 32000-1, 14.8.4.3.3).
+      // Items without a list element still form a list (ISO 32000-1, 14.8.4.3.3).
       if items[index].isListItem, level.tag != .list {
         let end = items[index...].firstIndex { !$0.isListItem } ?? items.count
         try inside(Level(tag: .list, language: level.language, order: level.order)) {
@@ -144,7 +144,7 @@ package final class PageReceiver {
         return try drawBlocks(group.items, at: place)
       }
       var level = Level(tag: tag, language: element.language, element: element, place: place)
-      // What is said for a picture or a control may be in another language than its surroundings.
+      // The words of a picture or a control may be in a different language than its surroundings.
       if tag == .figure || tag == .form, let language = element.labelLanguage { level.language = language }
       level.attributes = StructureAttributes(tag, of: element, at: place, page: pages.tree.pageHeights.count - 1)
       try inside(level) { try drawContents(of: element, tag: tag, group.items, at: place) }
@@ -164,7 +164,7 @@ package final class PageReceiver {
     }
   }
 
-  /// Draws a picture or a control: whatever it is made of is one content, and the words of a control are its text.
+  /// Draws a picture or a control as one content; the words of a control are its text.
   private func drawWhole(_ items: [FrameItem], at place: Point) throws {
     guard !items.isEmpty else { return }
     let node = node()
@@ -209,7 +209,7 @@ package final class PageReceiver {
     try inside(Level(tag: .paragraph, language: element.language, element: element, suffix: "/text")) { try draw() }
   }
 
-  /// Remembers where an element stands, and its entry in the outline.
+  /// Records the position of an element and its outline entry.
   func note(_ element: Element, at place: Point) {
     guard !element.continuesEarlierPart else { return }
     let anchor = StructureTree.Anchor(page: pages.tree.pageHeights.count - 1, place: place)

@@ -1,4 +1,4 @@
-/// What a structure element says besides its type (ISO 32000-1, 14.8.5).
+/// The attributes of a structure element besides its type (ISO 32000-1, 14.8.5).
 enum StructureAttributes {
   /// A picture, with its extent on a page counted from 0, from the page's top left, in points.
   case figure(page: Int, frame: Rect)
@@ -12,7 +12,7 @@ enum StructureAttributes {
 
 /// A control as a form that cannot be filled in (ISO 32000-1, 14.8.5.6).
 struct PrintedControl: Equatable {
-  /// What it is.
+  /// Its kind.
   enum Role: String {
     case button = "pb"
     case checkBox = "cb"
@@ -20,11 +20,11 @@ struct PrintedControl: Equatable {
     case text = "tv"
   }
 
-  /// What it is.
+  /// Its kind.
   var role: Role
-  /// Whether it is on; nil for what has no such state.
+  /// Whether it is on; nil if it has no such state.
   var isChecked: Bool?
-  /// What it is called.
+  /// Its name.
   var description: String?
 }
 

@@ -8,11 +8,11 @@ struct StructureObjects {
   private let writer: PDFWriter
   /// The object of every node; 0 for a node that holds nothing.
   private var objects: [Int]
-  /// What the nodes hold: that of node `n` stands at `starts[n]..<starts[n + 1]`.
+  /// The contents of all nodes; those of node `n` are at `starts[n]..<starts[n + 1]`.
   private var kids: [Kid] = []
   private var starts: [Int] = []
 
-  /// What a node holds.
+  /// The contents of a node.
   private struct Kid {
     var place: StructureTree.Place
     var kind: Kind
@@ -77,7 +77,7 @@ struct StructureObjects {
     }
   }
 
-  /// Calls `body` with every content that is shown, its page and its MCID.
+  /// Calls `body` with every visible content, its page and its MCID.
   private func forEachContent(_ body: (StructureTree.Content, _ page: Int, _ identifier: Int) -> Void) {
     for (page, shown) in contents.enumerated() {
       for (identifier, number) in shown.enumerated() {
@@ -86,7 +86,7 @@ struct StructureObjects {
     }
   }
 
-  /// Sorts what the nodes hold by its place in reading order.
+  /// Sorts the contents of nodes in reading order.
   private mutating func collectKids() {
     starts = [Int](repeating: 0, count: tree.nodes.count + 1)
     forEachKid { parent, _ in starts[parent + 1] += 1 }

@@ -10,19 +10,19 @@ struct StructureTree {
     var language: Int32
     /// Its place among what its parent holds.
     var place: Place
-    /// What is known of it besides.
+    /// Its other attributes.
     var facts: Facts?
   }
 
   /// What few nodes have.
   struct Facts {
-    /// What is said for it.
+    /// Its alternative text.
     var label: String?
     /// Its texts, by their places.
     var texts: [(place: Place, text: [UInt16])] = []
     /// Whether its glyphs alone do not give its text in logical order.
     var isReplaced = false
-    /// What it is besides its type.
+    /// Its attributes besides its type.
     var attributes: StructureAttributes?
   }
 
@@ -32,7 +32,7 @@ struct StructureTree {
     var page: Int32
     /// The place among the inline contents of a block; 0 elsewhere.
     var order: Int64
-    /// What came first, where all else is equal.
+    /// The order of creation, which breaks ties.
     var serial: Int32
 
     static func < (left: Place, right: Place) -> Bool {
@@ -44,7 +44,7 @@ struct StructureTree {
   struct Content {
     /// The node that it belongs to.
     var node: Int32
-    /// Its place among what the node holds.
+    /// Its position among the contents of the node.
     var place: Place
   }
 
@@ -52,11 +52,11 @@ struct StructureTree {
   struct Link {
     /// The node of the link.
     var node: Int
-    /// Its place among what the node holds.
+    /// Its position among the contents of the node.
     var place: Place
     /// Its extent on the page, from the page's top left, in points.
     var frame: Rect
-    /// Where it leads.
+    /// Its target.
     var target: LinkTarget
   }
 
@@ -74,7 +74,7 @@ struct StructureTree {
     var title: String
     /// Its level from 1.
     var level: Int
-    /// Where it leads.
+    /// Its target.
     var anchor: Anchor
   }
 
@@ -141,7 +141,7 @@ struct StructureTree {
     changeFacts(of: node) { $0.label = label }
   }
 
-  /// Says what a node is besides its type.
+  /// Sets the attributes of a node besides its type.
   mutating func setAttributes(_ attributes: StructureAttributes, of node: Int) {
     changeFacts(of: node) { $0.attributes = attributes }
   }

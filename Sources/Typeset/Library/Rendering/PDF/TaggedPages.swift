@@ -32,12 +32,12 @@ final class TaggedPages {
   /// The whole file as Cairo has it.
   func file() throws -> ByteBuffer { try surface.file() }
 
-  /// Draws what belongs to a node; `order` is its place among what the node holds.
+  /// Draws content of a node; `order` is its position among the contents of the node.
   func content(of node: Int, order: Int64, _ body: () throws -> Void) throws {
     if self.node != node {
       endContent()
       let number = tree.addContent(to: node, order: order)
-      guard number < ContentSign.most else { throw PDFError(description: "a page holds too much to be tagged") }
+      guard number < ContentSign.most else { throw PDFError(description: "a page has too much content to be tagged") }
       painter.draw(.begin(number))
       self.node = node
     }

@@ -2,7 +2,7 @@ import CPNG
 
 /// Writes pixels as a PNG file.
 package enum PNGFile {
-  /// The file of a picture whose rows stand without gaps, 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel.
+  /// The file of a picture with contiguous rows, 3 (RGB) or 4 (RGBA, not premultiplied) bytes per pixel.
   package static func bytes(
     of pixels: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int, pixelsPerPoint: Double
   ) throws -> ByteBuffer {
@@ -13,9 +13,9 @@ package enum PNGFile {
     return file
   }
 
-  /// The file of a picture whose rows are made one after another, from the top, 3 bytes a pixel.
+  /// The file of a picture whose rows are produced one after another, from the top, 3 bytes per pixel.
   ///
-  /// `row` gets the number of the row and its bytes, which hold what it left there before.
+  /// `row` receives the number of the row and its bytes, which contain the previous row.
   package static func bytes(
     width: Int, height: Int, pixelsPerPoint: Double,
     row: (Int, UnsafeMutableBufferPointer<UInt8>) throws -> Void
@@ -77,13 +77,13 @@ package enum PNGError: Error, CustomStringConvertible {
   /// libpng gave up.
   case notWritten
 
-  /// What is wrong, in one line.
+  /// The error in one line.
   package var description: String {
     switch self {
     case .size(let width, let height):
       """
-      a picture of \(whole(width)) × \(whole(height)) pixels cannot be made: \
-      a side takes 1 to \(PNGOutput.maximumSide), all together \(PNGOutput.maximumPixels)
+      cannot make a picture of \(whole(width)) × \(whole(height)) pixels: \
+      a side can be 1 to \(PNGOutput.maximumSide), the area at most \(PNGOutput.maximumPixels)
       """
     case .notWritten: "libpng could not write the picture"
     }

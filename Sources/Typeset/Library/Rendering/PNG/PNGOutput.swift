@@ -41,7 +41,7 @@ package enum PNGOutput {
     }
   }
 
-  /// Turns Cairo's premultiplied pixels in place into bytes without gaps, and gives the bytes a pixel: 3 where all are opaque.
+  /// Converts Cairo's premultiplied pixels in place to contiguous bytes; returns the bytes per pixel, 3 if all pixels are opaque.
   private static func pack(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) -> Int {
     var opaque: UInt32 = 0xFF00_0000
     for row in 0..<height {

@@ -1,4 +1,4 @@
-/// What an element is in words of WAI-ARIA 1.2 (R114): its role, its name and its states.
+/// An element in terms of WAI-ARIA 1.2 (R114): its role, name and states.
 struct ARIARole {
   /// How the contents of an element are read.
   enum Contents {
@@ -6,11 +6,11 @@ struct ARIARole {
     case read
     /// Not at all: its name says everything.
     case replaced
-    /// They are its value where it has one; else they only stand in its place.
+    /// They are its value, or a placeholder if it has none.
     case value
   }
 
-  /// The role; nil where nothing is said but what the element holds.
+  /// The role; nil if the element only groups its contents.
   private(set) var role: StaticString?
   /// The name and the states.
   private(set) var attributes: [(name: StaticString, text: String)] = []
@@ -19,10 +19,10 @@ struct ARIARole {
   /// How its contents are read.
   private(set) var contents = Contents.read
 
-  /// Whether it needs a group of its own.
+  /// Whether it needs a group.
   var isGroup: Bool { role != nil || !attributes.isEmpty }
 
-  /// The role of an element; `hasText` says whether it holds lines itself or in what it holds.
+  /// The role of an element; `hasText` says whether it or its contents have lines.
   init(_ element: Element, hasText: Bool) {
     if element.isPresentational {
       self.init()
@@ -48,7 +48,7 @@ struct ARIARole {
       case .search: "searchbox"
       case .tab: "tab"
       }
-    // The time line of a player bears its name.
+    // The time line of a player has the player's name.
     if control != .player { addLabel(of: element) }
     switch control {
     case .button, .tab: contents = element.label == nil ? .read : .replaced
@@ -91,7 +91,7 @@ struct ARIARole {
       default: self.role = element.label == nil ? nil : hasText ? "group" : "img"
       }
     case .document, .paragraph, .list, .link, .label, .control:
-      // A list is said by its items, so that what stands between them is in none; a paragraph by its lines.
+      // A list is represented by its items, so that content between them is outside; a paragraph by its lines.
       break
     }
     addLabel(of: element)
@@ -108,7 +108,7 @@ struct ARIARole {
     return line
   }
 
-  /// Says what stands in a field until there is a value, unless that is its name.
+  /// Writes the placeholder of a field, unless it serves as its name.
   mutating func setPlaceholder(_ text: String, of element: Element) {
     if text != element.label { add("aria-placeholder", text) }
   }
@@ -125,7 +125,7 @@ struct ARIARole {
 
   private init(_ role: StaticString? = nil) { self.role = role }
 
-  /// Whether it has a name that is not its contents.
+  /// Whether it has a name that differs from its contents.
   var isNamed: Bool { title != nil || attributes.contains { $0.name.description == "aria-label" } }
 
   private mutating func addLabel(of element: Element) {
@@ -139,7 +139,7 @@ struct ARIARole {
     ] {
       add(name, text(of: number))
     }
-    // What the name says already is not said again: `Picture 1 of 3`.
+    // A value that is part of the name is not repeated: `Picture 1 of 3`.
     if let value = element.value, element.label?.lowercased().contains(value.lowercased()) != true {
       add("aria-valuetext", value)
     }

@@ -4,13 +4,13 @@ struct LinePieces {
   private let shown: Range<Int>
   private var pieces: [SVGLine.Piece] = []
 
-  /// The pieces of the part of a line that is seen.
+  /// The pieces of the visible part of a line.
   init(of line: Line, shown: Range<Int>) {
     self.line = line
     self.shown = shown
   }
 
-  /// Adds the runs of a line; `address` gives what a link leads to in the file, nil where it leads nowhere.
+  /// Adds the runs of a line; `address` returns the address of a link in the file, or nil if it has none.
   mutating func add(_ items: [FrameItem], target: String?, address: (String) -> String?) {
     for item in items {
       switch item {
@@ -29,7 +29,7 @@ struct LinePieces {
     }
   }
 
-  /// The pieces in reading order: neighbours that are alike are one, and no character is left out.
+  /// The pieces in reading order, with equal neighbours joined and no character left out.
   var joined: [SVGLine.Piece] {
     var joined: [SVGLine.Piece] = []
     var end = shown.lowerBound
@@ -44,7 +44,7 @@ struct LinePieces {
     for var piece in pieces.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where piece.range.upperBound > end
     {
       piece.range = max(piece.range.lowerBound, end)..<piece.range.upperBound
-      // What no glyph stands for, such as a blank that was cut, goes with what stands before it.
+      // Characters without a glyph, such as a trimmed space, belong to the piece before them.
       if piece.range.lowerBound > end {
         add(
           .init(

@@ -1,7 +1,7 @@
-/// What Cairo drew, without its root element and with names that depend on the drawing alone.
+/// The drawing by Cairo, without its root element and with names that depend only on the drawing.
 ///
-/// Cairo counts surfaces over the whole process, and its versions name glyphs otherwise. Names are given anew in the order in
-/// which they appear, and begin with what no `id` of the document begins with.
+/// Cairo counts surfaces over the whole process, and its versions name glyphs differently. Names are replaced in order of
+/// appearance, with a prefix that no `id` of the document has.
 struct SVGDrawing {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let prefix: String
@@ -14,7 +14,7 @@ struct SVGDrawing {
     self.prefix = prefix
   }
 
-  /// Writes what stands between the tags of the root element.
+  /// Writes the contents of the root element.
   mutating func write(to out: ByteBuffer) {
     var index = position(after: "<svg", from: 0).flatMap { position(after: "\n", from: $0) } ?? bytes.count
     let end = start(ofLast: "</svg>") ?? bytes.count

@@ -1,8 +1,8 @@
 /// A part of the readable tree of an SVG file: a group with a role, a line of text, or an empty box that gives a group its place.
 struct SVGNode {
-  /// What it is.
+  /// Its kind.
   enum Kind {
-    /// What it holds, with a role; `language` is that of its name where it is not the document's.
+    /// A group with a role; `language` is that of its name if it differs from the document's.
     case group(ARIARole, language: String?)
     /// A line of text.
     case line(SVGLine)
@@ -10,7 +10,7 @@ struct SVGNode {
     case box(Rect)
   }
 
-  /// What it is.
+  /// Its kind.
   let kind: Kind
   /// Its `id` in the file; nil for none.
   var id: String?
@@ -20,17 +20,17 @@ struct SVGNode {
   var isListItem = false
   /// The whole text of the label that it is a line of; nil for any other.
   var labelText: String?
-  /// What it holds.
+  /// Its contents.
   var children: [SVGNode] = []
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The whole text of the paragraph that it is a line of; nil where it is none.
+  /// The whole text of its paragraph, if it is a line; otherwise nil.
   var lineText: String? {
     if case .line(let line) = kind { String(decoding: line.line.paragraph, as: UTF16.self) } else { nil }
   }
 
-  /// Writes it with all it holds.
+  /// Writes it with its contents.
   func write(to out: ByteBuffer) {
     switch kind {
     case .line(let line): line.write(id: id, isHidden: isHidden, to: out)
@@ -65,7 +65,7 @@ struct SVGNode {
     }
   }
 
-  /// The nodes with items that follow each other put into a list, which bears the name of `element`.
+  /// The nodes with consecutive items wrapped in a list, which has the name of `element`.
   static func joiningListItems(_ nodes: [SVGNode], of element: Element? = nil) -> [SVGNode] {
     guard nodes.contains(where: \.isListItem) else { return nodes }
     var joined: [SVGNode] = []
@@ -92,7 +92,7 @@ struct SVGLine {
     var range: Range<Int>
     /// Its language, a BCP 47 tag.
     var language: String
-    /// Where it leads; nil for a part that is in no link.
+    /// Its address; nil for a part outside links.
     var target: String?
   }
 

@@ -3,8 +3,8 @@ package enum SVGOutput {
   /// The bytes of the file.
   ///
   /// - Parameters:
-  ///   - title: what the picture is called; nil takes the frame's name.
-  ///   - language: the document's, a BCP 47 tag.
+  ///   - title: The title; nil uses the frame's name.
+  ///   - language: The language of the document, as a BCP 47 tag.
   package static func svg(of frame: Frame, title: String?, language: String) throws -> [UInt8] {
     try svg(of: frame, title: title, language: language, faces: FaceCache()).withBytes(Array.init)
   }
@@ -35,7 +35,7 @@ package enum SVGOutput {
     out.append("</title>\n<desc>")
     out.append(xml: [frame.name, frame.locale, frame.device].compactMap { $0 }.joined(separator: ", "))
     out.append("</desc>\n")
-    // What is drawn is said by the tree over it.
+    // The tree over the drawing makes it accessible.
     out.append("<g aria-hidden=\"true\">\n")
     try surface.file().withBytes { drawing in
       var pass = SVGDrawing(drawing, prefix: layer.prefixOfOtherNames)

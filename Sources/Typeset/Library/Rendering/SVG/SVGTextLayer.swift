@@ -1,9 +1,9 @@
-/// The readable tree of a page, over its drawing: groups with roles, names and states as ARIA (R114, R132), in reading order (R129),
-/// one transparent `text` a line, and a box over what is only drawn.
+/// The accessible tree of a page, over its drawing: groups with roles, names and states as ARIA (R114, R132), in reading order (R129),
+/// one transparent `text` per line, and a box over graphics.
 ///
-/// The first line of an element bears its `id`, the next ones `id-2`, `id-3` and so on; an element with an `id` of its own but without
-/// lines gets an empty box, so that links lead to it. An element without `id` is named by its path, with dots. Groups stand only where
-/// something is to be said that the lines do not say themselves.
+/// The first line of an element has its `id`, the next ones `id-2`, `id-3` and so on. An element with an `id` but without lines gets
+/// an empty box, so that links can target it. An element without an `id` is named by its path, with dots. Groups are written only if
+/// they say more than their lines.
 struct SVGTextLayer {
   private let language: String
   private var nodes: [SVGNode] = []
@@ -11,7 +11,7 @@ struct SVGTextLayer {
   private var usedNames: Set<String> = []
   private var ownNames: Set<String> = []
 
-  /// Gathers what a frame holds; `language` is the document's.
+  /// Collects the contents of a frame; `language` is the document's.
   init(of frame: Frame, language: String) {
     self.language = language
     collectNames(frame.items)
@@ -38,7 +38,7 @@ struct SVGTextLayer {
     out.append("</g>\n")
   }
 
-  /// Gathers the names that the author gave, which no other line may bear.
+  /// Collects the author's ids, which no other line may use.
   private mutating func collectNames(_ items: [FrameItem]) {
     for case .group(let group) in items {
       if case .element(let element) = group.meaning, element.hasOwnID { ownNames.insert(element.id) }
@@ -46,7 +46,7 @@ struct SVGTextLayer {
     }
   }
 
-  /// What was gathered of some items: the nodes, and the names of the controls among them.
+  /// The nodes of some items, and the names of the controls among them.
   private typealias Gathered = (nodes: [SVGNode], names: Set<String>)
 
   private mutating func collect(
@@ -116,7 +116,7 @@ struct SVGTextLayer {
     return node
   }
 
-  /// Hides the labels whose words are the names of controls beside them, so that nothing is said twice.
+  /// Hides labels that are the names of controls beside them, so that nothing is read twice.
   private func hideLabels(_ nodes: inout [SVGNode], _ names: Set<String>) {
     for index in nodes.indices {
       if let text = nodes[index].labelText, R128Navigable.isSaid(text, byControlsNamed: names) {
@@ -145,7 +145,7 @@ struct SVGTextLayer {
     return node
   }
 
-  /// What a link leads to in the file; nil where it leads nowhere, or to another page, which is another file.
+  /// The address of a link in the file; nil if it has none, or leads to another page, which is a different file.
   private func address(of link: String) -> String? {
     switch LinkTarget(link) {
     case .address(let text): text
@@ -154,7 +154,7 @@ struct SVGTextLayer {
     }
   }
 
-  /// Gives an empty box to every element in a line that has an `id` of its own.
+  /// Adds an empty box for every element in a line that has an `id`.
   private mutating func noteInlineNames(_ items: [FrameItem], at origin: Point) {
     for case .group(let group) in items {
       let place = origin + group.origin
@@ -165,7 +165,7 @@ struct SVGTextLayer {
     }
   }
 
-  /// A name for the next line of an element; nil where it has none.
+  /// A name for the next line of an element; nil if it has none.
   private mutating func name(of element: Element) -> String? {
     guard !element.id.isEmpty else { return nil }
     let first = element.hasOwnID ? element.id : String(element.id.map { $0 == "/" ? "." : $0 })
@@ -188,7 +188,7 @@ extension Element {
     role == .label || name == ElementName.caption.rawValue || name == ElementName.p.rawValue
   }
 
-  /// Whether labels and controls with some names stand beside each other in it.
+  /// Whether it contains labels beside controls with their names.
   fileprivate func parts(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     switch ElementName(rawValue: name) {
@@ -197,7 +197,7 @@ extension Element {
     }
   }
 
-  /// Whether the controls in it can be named by what stands beside it.
+  /// Whether the controls in it can be named by a label beside it.
   fileprivate var passesOnNames: Bool {
     switch ElementName(rawValue: name) {
     case .leading, .trailing, .row, .column, .box, .overlay: true

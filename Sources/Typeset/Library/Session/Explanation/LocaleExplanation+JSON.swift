@@ -1,64 +1,70 @@
 extension LocaleExplanation {
-  /// The explanation as one JSON object; every character stands as it is.
+  /// The explanation as one JSON object with a member a line.
   package var json: String {
-    var fields: [(String, String)] = [
-      ("locale", Self.string(locale)), ("likely", Self.string(likely)), ("name", Self.string(name)),
-      ("nativeName", Self.string(nativeName)), ("direction", Self.string(direction.rawValue)),
-      ("script", Self.string(script)), ("region", Self.string(region)), ("numerals", Self.object(numerals.fields)),
-    ]
-    if let nativeNumerals { fields.append(("nativeNumerals", Self.object(nativeNumerals.fields))) }
-    fields.append(("rules", Self.list(rules.map(\.description))))
-    fields.append(
-      (
-        "signs",
-        Self.object(
-          signs.map { sign in
-            (
-              sign.name,
-              Self.object([("text", Self.string(sign.text)), ("codePoints", Self.list(sign.codePoints))])
-            )
-          })
-      ))
-    fields.append(
-      (
-        "samples",
-        "["
-          + samples.map { sample in
-            Self.object([
-              ("name", Self.string(sample.name)), ("value", Self.string(sample.value)),
-              ("text", Self.string(sample.text)),
-            ])
-          }.joined(separator: ", ") + "]"
-      ))
-    if let plural {
-      fields.append(
-        (
-          "plural",
-          Self.object([
-            ("number", Self.string(plural.number)), ("cardinal", Self.string(plural.cardinal)),
-            ("ordinal", Self.string(plural.ordinal)),
-          ])
-        ))
+    let json = JSONWriter()
+    json.beginObject()
+    func line(_ key: StaticString, _ body: () -> Void) {
+      json.key(key, ",\n  ", start: "\n  ")
+      body()
     }
-    fields += [
-      ("cardinals", Self.list(cardinals)), ("ordinals", Self.list(ordinals)), ("calendar", Self.string(calendar)),
-      ("firstWeekday", Self.string(firstWeekday)), ("quotationMarks", Self.list(quotationMarks)),
-      ("icu", Self.string(UnicodeVersion.icu)),
-    ]
-    return "{\n" + fields.map { "  \(Self.string($0)): \($1)" }.joined(separator: ",\n") + "\n}\n"
-  }
-
-  fileprivate static func string(_ text: String) -> String { JSONText.escaped(text) }
-
-  private static func list(_ texts: [String]) -> String { "[" + texts.map(string).joined(separator: ", ") + "]" }
-
-  private static func object(_ fields: [(String, String)]) -> String {
-    "{" + fields.map { "\(string($0)): \($1)" }.joined(separator: ", ") + "}"
+    func line(_ key: StaticString, _ text: String) { line(key) { json.value(text) } }
+    func line(_ key: StaticString, _ texts: [String]) { line(key) { json.list(texts) { json.value($0) } } }
+    line("locale", locale)
+    line("likely", likely)
+    line("name", name)
+    line("nativeName", nativeName)
+    line("direction", direction.rawValue)
+    line("script", script)
+    line("region", region)
+    line("numerals") { numerals.write(to: json) }
+    if let nativeNumerals { line("nativeNumerals") { nativeNumerals.write(to: json) } }
+    line("rules", rules.map(\.description))
+    line("signs") {
+      json.object {
+        for sign in signs {
+          json.key(sign.name)
+          json.object {
+            json.member("text", sign.text)
+            json.member("codePoints", sign.codePoints)
+          }
+        }
+      }
+    }
+    line("samples") {
+      json.list(samples) { sample in
+        json.object {
+          json.member("name", sample.name)
+          json.member("value", sample.value)
+          json.member("text", sample.text)
+        }
+      }
+    }
+    if let plural {
+      line("plural") {
+        json.object {
+          json.member("number", plural.number)
+          json.member("cardinal", plural.cardinal)
+          json.member("ordinal", plural.ordinal)
+        }
+      }
+    }
+    line("cardinals", cardinals)
+    line("ordinals", ordinals)
+    line("calendar", calendar)
+    line("firstWeekday", firstWeekday)
+    line("quotationMarks", quotationMarks)
+    line("icu", UnicodeVersion.icu)
+    json.buffer.append("\n")
+    json.endObject()
+    return json.text + "\n"
   }
 }
 
 extension LocaleExplanation.Digits {
-  fileprivate var fields: [(String, String)] {
-    [("system", LocaleExplanation.string(system)), ("digits", LocaleExplanation.string(digits))]
+  fileprivate func write(to json: JSONWriter) {
+    json.object {
+      json.member("system", system)
+      json.member("digits", digits)
+    }
   }
 }

@@ -5,9 +5,9 @@ extension LocaleExplanation: CustomStringConvertible {
       ("locale", locale), ("likely", likely), ("name", name), ("native name", nativeName),
       ("direction", direction == .rightToLeft ? "right to left" : "left to right"), ("script", script),
       ("region", region.isEmpty ? "none" : region),
-      ("numerals", numerals.line + (rules.isEmpty ? "" : "  " + rules.map(\.description).joined(separator: " "))),
-      ("native numerals", nativeNumerals?.line ?? "none that are decimal"),
+      ("numerals", numerals.line), ("native numerals", nativeNumerals?.line ?? "none, or not decimal"),
     ]
+    for rule in rules { rows.append(("rule", "\(rule)  \(RuleCatalogue[rule].summary)")) }
     for sign in signs {
       rows.append((sign.label, Self.visible(sign.text) + "  " + sign.codePoints.joined(separator: " ")))
     }

@@ -9,7 +9,7 @@ package struct LocaleExplanation: Sendable {
     /// Its characters.
     package var text: String
     /// Its code points: `U+061C`.
-    package var codePoints: [String] { text.unicodeScalars.map(Self.codePoint) }
+    package var codePoints: [String] { text.unicodeScalars.map(\.codePoint) }
   }
 
   /// A machine-readable value and how it is written.
@@ -153,12 +153,5 @@ extension LocaleExplanation.Digits {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: numerals.digits)
     digits = String(text)
-  }
-}
-
-extension LocaleExplanation.Sign {
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -52,6 +52,7 @@ struct DocumentStage {
       let value =
         switch entry.value {
         case .text(let text): text.escaped
+        case .word(let word): word.text
         case .number(let number): number.short
         case .numbers(let numbers): numbers.map(\.short).joined(separator: ",")
         case .flag(let flag): flag ? "yes" : "no"

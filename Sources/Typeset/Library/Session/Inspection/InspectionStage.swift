@@ -37,7 +37,7 @@ extension TypesettingSession {
   ) throws -> String {
     var found: [TextKey: ObservedText] = [:]
     var order: [TextKey] = []
-    let observer: TextObserver = { broken, alignment in
+    let observer = { (broken: BrokenParagraph, alignment: BlockAlignment) in
       let key = TextKey(offset: broken.paragraph.text.offset, units: broken.paragraph.text.units)
       if found.updateValue(ObservedText(broken: broken, alignment: alignment), forKey: key) == nil { order.append(key) }
     }

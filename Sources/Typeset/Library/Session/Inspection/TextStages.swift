@@ -1,10 +1,10 @@
 /// Shows what Unicode says of a text: its direction, levels, scripts and break opportunities, and what R023 made of it.
 enum ParagraphStage {
-  static func text(of paragraph: ShapedParagraph) -> String {
+  static func text(of paragraph: MeasuredParagraph) -> String {
     let analysed = paragraph.analysed
     let text = analysed.text
     var lines = [
-      "\(text.direction.rawValue) in \(text.context.rawValue), \(text.language.tag) \(text.quoted(0..<text.units.count))"
+      "\(text.direction.rawValue) in \(text.layoutDirection.rawValue), \(text.language.tag) \(text.quoted(0..<text.units.count))"
     ]
     let levels = analysed.levels.isEmpty ? [(0..<text.units.count, analysed.baseLevel)] : runs(of: analysed.levels)
     lines.append("  levels " + levels.map { "\($0.1):\(text.quoted($0.0))" }.joined(separator: " "))
@@ -38,7 +38,7 @@ enum ParagraphStage {
 
 /// Shows the items of a text: one look, level, script, language and font each.
 enum ItemStage {
-  static func text(of paragraph: ShapedParagraph) -> String {
+  static func text(of paragraph: MeasuredParagraph) -> String {
     let text = paragraph.text
     var lines = [text.quoted(0..<text.units.count)]
     for item in paragraph.items { lines.append("  " + line(of: item, in: text)) }
@@ -62,7 +62,7 @@ enum ItemStage {
 
 /// Shows the shaped words of a text in reading order: their glyphs from left to right as `id@cluster+advance`, in font units.
 enum RunStage {
-  static func text(of paragraph: ShapedParagraph) -> String {
+  static func text(of paragraph: MeasuredParagraph) -> String {
     let text = paragraph.text
     var lines = ["\(text.quoted(0..<text.units.count)) \(paragraph.minContent.short)…\(paragraph.maxContent.short) pt"]
     for word in paragraph.words {
@@ -90,12 +90,11 @@ enum LineStage {
         + ", \(alignment.side.rawValue)" + (alignment.rule.map { " by \($0)" } ?? "")
         + (broken.isTruncated ? ", cut" : "")
     ]
-    let assembler = LineAssembler(paragraph)
-    for (line, height) in zip(broken.lines, broken.lineHeights) {
-      let assembled = assembler.assemble(line)
-      let runs = assembled.runs.map { "\(paragraph.items[$0.item].level):\(text.quoted($0.text))" }
+    for (index, (line, height)) in zip(broken.lines, broken.lineHeights).enumerated() {
+      let visual = broken.visualLine(index)
+      let runs = visual.runs.map { "\(paragraph.items[$0.item].level):\(text.quoted($0.text))" }
       lines.append(
-        "  \(line.range.lowerBound)..<\(line.range.upperBound) \(assembled.width.short)×\(height.short) pt"
+        "  \(line.range.lowerBound)..<\(line.range.upperBound) \(visual.width.short)×\(height.short) pt"
           + (line.endsInHyphen ? " hyphen" : "") + (line.isEmergency ? " inside a word" : "") + ": "
           + runs.joined(separator: " "))
     }

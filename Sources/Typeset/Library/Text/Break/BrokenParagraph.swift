@@ -1,10 +1,7 @@
-/// Who wants to see every text that is put in its place.
-package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
-
 /// A text broken into lines for a width.
 package struct BrokenParagraph {
-  /// The shaped text, cut already where its lines ran out.
-  let paragraph: ShapedParagraph
+  /// The measured text, already cut where its lines ran out.
+  let paragraph: MeasuredParagraph
   /// Its lines; the ranges join to the whole text.
   let lines: [LineRange]
   /// The width it was broken for, in points.
@@ -13,10 +10,8 @@ package struct BrokenParagraph {
   let isTruncated: Bool
   /// The height of each line, in points.
   let lineHeights: [Double]
-  /// Told of the text and its side when it is put in its place.
-  var observer: TextObserver?
 
-  init(paragraph: ShapedParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
+  init(paragraph: MeasuredParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
     self.paragraph = paragraph
     self.lines = lines
     self.width = width
@@ -38,7 +33,7 @@ package struct BrokenParagraph {
   }
 
   /// A line is as high as the largest leading on it.
-  private static func heights(of lines: [LineRange], in paragraph: ShapedParagraph) -> [Double] {
+  private static func heights(of lines: [LineRange], in paragraph: MeasuredParagraph) -> [Double] {
     let text = paragraph.text
     guard text.spans.count > 1 else {
       return Array(repeating: paragraph.leading(of: text.spans.first?.style ?? text.style), count: lines.count)
@@ -57,13 +52,13 @@ package struct BrokenParagraph {
   }
 }
 
-extension ShapedParagraph {
+extension MeasuredParagraph {
   /// The line height of a style: its leading, grown in a text with a font taller than the default one by the ratio of both.
   ///
   /// There the leading counts as no tighter than that of body text: the large styles, whose lines stand closer, would let the
   /// long strokes of Nastaliq run into the line above.
   fileprivate func leading(of style: TextStyle) -> Double {
-    guard let tallHeight else { return style.leading }
+    guard let tallHeight = shaped.tallHeight else { return style.leading }
     let body = DynamicType.size(of: .body, at: .standard)
     let leading = max(style.leading, style.size * body.leading / body.size)
     return leading * tallHeight / DefaultFontMetrics.height

@@ -1,6 +1,6 @@
 /// Fills each line with as much as fits; a word without room is broken at its grapheme clusters.
 struct GreedyBreaker {
-  private let paragraph: ShapedParagraph
+  private let paragraph: MeasuredParagraph
   private let width: Double
   private let analyzer: TextAnalyzer
   private var lines: [LineRange] = []
@@ -10,14 +10,14 @@ struct GreedyBreaker {
 
   /// The lines of a text in a width in points; `wraps` false breaks only where it must.
   static func lines(
-    of paragraph: ShapedParagraph, in width: Double, wraps: Bool = true, analyzer: TextAnalyzer
+    of paragraph: MeasuredParagraph, in width: Double, wraps: Bool = true, analyzer: TextAnalyzer
   ) -> [LineRange] {
     var breaker = GreedyBreaker(paragraph: paragraph, width: wraps ? width : .infinity, analyzer: analyzer)
     breaker.run()
     return breaker.lines
   }
 
-  private init(paragraph: ShapedParagraph, width: Double, analyzer: TextAnalyzer) {
+  private init(paragraph: MeasuredParagraph, width: Double, analyzer: TextAnalyzer) {
     self.paragraph = paragraph
     self.width = width + Self.tolerance
     self.analyzer = analyzer
@@ -60,11 +60,11 @@ struct GreedyBreaker {
     var lineStartPosition = opportunities[start].position
     var index = 0
     while opportunities[end].visibleEnd + opportunities[end].hyphenWidth - lineStartPosition > width
-      || paragraph.hasTabs && !fits(lineStart..<range.upperBound)
+      || paragraph.shaped.hasTabs && !fits(lineStart..<range.upperBound)
     {
       var last = index
       while last < clusters.count, clusters.positions[last] - lineStartPosition <= width { last += 1 }
-      // At least one cluster stands on a line, and what cutting makes wider gives clusters back.
+      // A line has at least one cluster. If cutting makes it wider, it gives clusters back.
       var cut = max(last - 1, index)
       guard cut < clusters.count else { break }
       if cut > index, !fits(lineStart..<clusters.offsets[cut]) {
@@ -94,7 +94,7 @@ struct GreedyBreaker {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    LineAssembler(paragraph).width(of: LineRange(range: range, isEmergency: true)) <= width
+    LineSlicer(paragraph).width(of: LineRange(range: range, isEmergency: true)) <= width
   }
 
   /// The last opportunity from `first` on at which the line that the meter has begun still fits; nil for none.
@@ -111,14 +111,14 @@ struct GreedyBreaker {
   }
 }
 
-/// The grapheme cluster boundaries inside a stretch, with where they stand in the unbroken text.
+/// The grapheme cluster boundaries inside a stretch, with their positions in the unbroken text.
 private struct ClusterPositions {
   let offsets: [Int]
   let positions: [Double]
   var count: Int { offsets.count }
 
   /// `position` is where the stretch begins, in points.
-  init(in range: Range<Int>, at position: Double, of paragraph: ShapedParagraph, analyzer: TextAnalyzer) {
+  init(in range: Range<Int>, at position: Double, of paragraph: MeasuredParagraph, analyzer: TextAnalyzer) {
     let offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
     self.offsets = offsets
     positions = paragraph.words.withUnsafeBufferPointer { words in

@@ -9,8 +9,8 @@ struct PrettyBreaker {
   private static let hyphenCost = 0.02
 
   /// The lines of a text in a width in points; `greedy` is what greedy makes of it.
-  static func lines(of paragraph: ShapedParagraph, in width: Double, greedy: [LineRange]) -> [LineRange] {
-    guard greedy.count > 1, !paragraph.hasTabs, !greedy.contains(where: \.isEmergency) else { return greedy }
+  static func lines(of paragraph: MeasuredParagraph, in width: Double, greedy: [LineRange]) -> [LineRange] {
+    guard greedy.count > 1, !paragraph.shaped.hasTabs, !greedy.contains(where: \.isEmergency) else { return greedy }
     var lines: [LineRange] = []
     var index = 0
     var first = 0

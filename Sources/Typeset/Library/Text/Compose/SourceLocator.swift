@@ -1,4 +1,4 @@
-/// Finds where a part of a text stands in the source, for diagnostics.
+/// Finds the place of a part of a text in the source, for diagnostics.
 struct SourceLocator {
   /// The text.
   let text: StyledText
@@ -43,7 +43,7 @@ private struct SourceScalars {
     return (scalar, start..<offset)
   }
 
-  /// The character that a reference stands for.
+  /// The character of a reference.
   private static func scalar(of reference: String) -> Unicode.Scalar {
     let value =
       if reference.hasPrefix("#x") { UInt32(reference.dropFirst(2), radix: 16) } else { UInt32(reference.dropFirst()) }

@@ -1,28 +1,28 @@
-/// The text of a block as it will be seen, with how each part looks; nothing is measured yet.
+/// The text of a block as it will be shown, with the style of each part; nothing is measured yet.
 struct StyledText: Sendable {
   /// The text in UTF-16; a forced break is a line feed.
   var units: [UInt16] = []
-  /// How the parts look; they cover the text without gap, in order.
+  /// The parts of one style each; they cover the text without a gap, in order.
   var spans: [TextSpan] = []
-  /// What is set apart from the text around it, outer before inner.
+  /// The isolates, outer before inner.
   var isolates: [Isolate] = []
   /// Offsets of `wbr`: a line may be broken before them.
   var wordBreaks: [Int] = []
-  /// What stays on one line while there is room: phone numbers; in order.
+  /// Parts such as phone numbers that stay on one line while there is room, in order.
   var unbreakable: [Range<Int>] = []
   /// The inline elements that the outputs know, in order of their start.
   var marks: [InlineMark] = []
-  /// Where stretches of the text stand in the source, in order of `offset`.
+  /// The places of stretches of the text in the source, in order of `offset`.
   var sources: [SourceMark] = []
   /// The base direction of its paragraphs.
   var direction: Direction
   /// The direction of the layout around it.
-  var context: Direction
+  var layoutDirection: Direction
   /// The language of the block.
   var language: LanguageTag
-  /// How the block itself looks: it rules empty lines and baselines.
+  /// The style of the block itself, which decides empty lines and baselines.
   var style: TextStyle
-  /// How the author wants it to stand.
+  /// The alignment that the author asks for.
   var align: AlignmentRequest
   /// How it is broken.
   var wrap: Wrap
@@ -41,10 +41,10 @@ struct StyledText: Sendable {
   /// Guidelines that acted while the text was made.
   var rules: [Rule] = []
 
-  /// Whether it stands on the context's side however many lines it has: a `pre`, or a block limited to one or two lines.
+  /// Whether it is on the side where the layout starts however many lines it has: a `pre`, or a block limited to one or two lines.
   var isLimited: Bool { isPreformatted || lineLimit == 1 || lineLimit == 2 }
 
-  /// The stretch of the source that an offset lies in; nil for what stands in none.
+  /// The stretch of the source that an offset lies in; nil for one that lies in none.
   func sourceMark(at offset: Int) -> SourceMark? {
     let behind = sources.indices.firstIndex(behind: { sources[$0].offset <= offset })
     return behind > 0 ? sources[behind - 1] : nil
@@ -56,11 +56,11 @@ struct StyledText: Sendable {
   }
 }
 
-/// A part of a text that looks alike.
+/// A part of a text that has one style.
 struct TextSpan: Sendable {
   /// UTF-16 offsets.
   var range: Range<Int>
-  /// How it looks.
+  /// The style.
   var style: TextStyle
   /// The innermost inline element around it, as an index into `marks`.
   var mark: Int?
@@ -86,7 +86,7 @@ struct InlineMark: Sendable {
   var language: LanguageTag
 }
 
-/// Where a stretch of a text stands in the source.
+/// The place of a stretch of a text in the source.
 struct SourceMark: Sendable {
   /// UTF-16 offset of its first character.
   var offset: Int

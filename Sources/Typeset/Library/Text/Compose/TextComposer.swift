@@ -6,7 +6,7 @@ struct PageNumbers: Sendable {
   var count: Int
 }
 
-/// Makes the text of a block as it will be seen: white space collapsed, case mapped, looks resolved.
+/// Makes the text of a block as it will be shown: white space collapsed, case mapped, styles resolved.
 struct TextComposer {
   private var text: StyledText
   private let environment: TextEnvironment
@@ -31,9 +31,9 @@ struct TextComposer {
     composer.finish()
     var text = composer.text
     text.direction = BaseDirection.of(
-      own: block.attributes.text(.dir),
+      own: block.attributes[Common.dir],
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
-      root: environment.rootLanguage.direction, context: environment.context,
+      root: environment.rootLanguage.direction, context: environment.layoutDirection,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
     if environment.translationLanguage != nil { text.noteLeadingVariable(analyzer) }
@@ -47,11 +47,13 @@ struct TextComposer {
     preserves = block.name == .pre || environment.preservesSpace
     let style = TextStyle(of: block.name, block.attributes, in: environment)
     text = StyledText(
-      direction: environment.context, context: environment.context, language: environment.language, style: style,
+      direction: environment.layoutDirection, layoutDirection: environment.layoutDirection,
+      language: environment.language,
+      style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
-    text.lineLimit = block.attributes.number(.lines).map { Int($0) } ?? R137Lines.standard
-    text.truncation = block.attributes.text(.truncate).flatMap(Truncation.init) ?? .end
+    text.lineLimit = block.attributes[Common.lines]
+    text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
     text.allowsBalance = environment.allowsBalance
   }
@@ -59,8 +61,8 @@ struct TextComposer {
   /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
   /// themselves.
   private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
-    guard block.name == .button || block.name == .segment || block.name == .tab else { return environment.align }
-    return block.attributes.text(.align).flatMap(AlignmentRequest.init(rawValue:)) ?? .auto
+    guard block.name.has(.centersText) else { return environment.align }
+    return block.attributes[Common.align]
   }
 
   private mutating func append(
@@ -78,15 +80,17 @@ struct TextComposer {
   private mutating func append(
     _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
-    switch element.name {
+    guard case .inline(let kind) = element.name.kind else { return }
+    switch kind {
     case .br: breakLine(style, mark)
     case .wbr:
       flushBlank(style, mark)
       text.wordBreaks.append(text.units.count)
     case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
-    case .num, .percent, .money, .date, .time, .duration: append(typed: element, style, environment, mark: mark)
-    default:
+    case .value: append(typed: element, style, environment, mark: mark)
+    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .bdi, .bdo, .phone, .url, .email, .codeNumber, .t,
+      .arg:
       var inner = environment.entering(element.name, element.attributes)
       let translation = element.translationLanguage.flatMap(LanguageTag.init)
       if let translation { inner.translationLanguage = translation }
@@ -105,7 +109,7 @@ struct TextComposer {
   ) {
     let start = text.units.count
     let isolate = R060Embedding.isolate(
-      element.name, dir: element.attributes.text(.dir),
+      element.name, dir: element.attributes[Common.dir],
       language: element.attributes.language.flatMap(LanguageTag.init)?.direction
     ).map { kind in openIsolate(kind) }
     let outer = enclosing
@@ -115,9 +119,9 @@ struct TextComposer {
       inner = text.marks.count
       text.marks.append(
         InlineMark(
-          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes.text(.href),
+          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes[LinkElement.href],
           rule: R118LinkUnderline.rule(
-            isLink: element.attributes.text(.href) != nil, given: element.attributes.flag(.underline)),
+            isLink: element.attributes[LinkElement.href] != nil, given: element.attributes[Common.underline]),
           offset: element.offset, parent: mark,
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }
@@ -127,7 +131,7 @@ struct TextComposer {
     if let isolate { text.isolates[isolate].range = range }
     if let inner, inner != mark { text.marks[inner].range = range }
     guard R052PhoneNumber.appliesTo(element.name) else { return }
-    text.note(R052PhoneNumber.rule(in: environment.context))
+    text.note(R052PhoneNumber.rule(in: environment.layoutDirection))
     text.unbreakable.append(range)
     if element.name == .url { text.wordBreaks += R052PhoneNumber.breaks(inAddress: text.units[range]) }
   }
@@ -149,7 +153,7 @@ struct TextComposer {
     flushBlank(style, mark)
     wrap(element, in: environment, mark: mark) { composer, mark in
       let direction = shown.direction ?? composer.enclosing
-      let isolate = composer.openIsolate(.isolate(direction ?? environment.context))
+      let isolate = composer.openIsolate(.isolate(direction ?? environment.layoutDirection))
       if direction == nil { composer.isolatesOfBlock.append(isolate) }
       let start = composer.text.units.count
       composer.append(shown.text, from: element.offset, innerStyle, mark, preserves: true)
@@ -169,7 +173,7 @@ struct TextComposer {
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
     flushBlank(style, mark)
     let start = text.units.count
-    let index = openIsolate(R012Digits.isolate(in: environment.context))
+    let index = openIsolate(R012Digits.isolate(in: environment.layoutDirection))
     append(numerals.system.format(number ?? 0), from: element.offset, innerStyle, mark, preserves: true)
     text.isolates[index].range = start..<text.units.count
   }
@@ -181,7 +185,7 @@ struct TextComposer {
     blanks.startLine()
   }
 
-  /// Writes the blank that waits before an element begins, so that it stands outside.
+  /// Writes the pending blank before an element begins, so that the blank is outside the element.
   private mutating func flushBlank(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
     blanks.flush(to: &text.units)
@@ -241,10 +245,7 @@ extension StyledText {
 extension Wrap {
   /// How an element is broken when nobody said.
   static func standard(for name: ElementName) -> Wrap {
-    switch name {
-    case .title, .h1, .h2, .h3, .h4: .balance
-    case .p: .pretty
-    default: .greedy
-    }
+    if name == .p { return .pretty }
+    return name.declaration.headingLevel == nil ? .greedy : .balance
   }
 }

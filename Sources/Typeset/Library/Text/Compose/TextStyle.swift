@@ -1,4 +1,4 @@
-/// How a text looks, all inheritance done.
+/// The resolved style of a text: nothing is inherited any more.
 struct TextStyle: Sendable, Hashable {
   /// The family asked for; nil for the default.
   var family: String?
@@ -14,13 +14,13 @@ struct TextStyle: Sendable, Hashable {
   var color: Color
   /// The colour behind them.
   var background: Color?
-  /// Whether a line stands under it.
+  /// Whether it is underlined.
   var isUnderlined = false
-  /// Whether a line runs through it.
+  /// Whether it is struck through.
   var isStruck = false
   /// Whether it is shown in upper case.
   var isUpperCase = false
-  /// How far it stands above the baseline, in points.
+  /// How far it is raised above the baseline, in points.
   var shift = 0.0
   /// The language.
   var language: LanguageTag
@@ -30,19 +30,19 @@ struct TextStyle: Sendable, Hashable {
 }
 
 extension TextStyle {
-  /// The looks of a block's text: its own attributes, then what it inherits, then the tables F8 and F17.
+  /// The style of a block's text: its own attributes, then what it inherits, then the tables F8 and F17.
   ///
   /// `environment` is the one inside the block, its own attributes taken over already.
   init(of block: ElementName, _ attributes: Attributes, in environment: TextEnvironment) {
-    let defaults = ElementDefaults.of(block)
-    let ownStyle = attributes.text(.style).flatMap(TextStyleName.init(rawValue:))
+    let defaults = block.declaration.style
+    let ownStyle = attributes[Common.style]
     let style = ownStyle ?? defaults.style ?? .body
     let standard = DynamicType.size(of: style, at: environment.textSize)
-    let keeps = block.keepsItsStyle || ownStyle != nil
-    let given = keeps ? attributes.number(.size) : environment.size
-    let weight = keeps ? attributes.number(.weight).map { Int($0) } : environment.weight
+    let keeps = block.has(.keepsStyle) || ownStyle != nil
+    let given = keeps ? attributes[Common.size] : environment.size
+    let weight = keeps ? attributes[Common.weight] : environment.weight
     self.init(
-      family: attributes.text(.font) ?? defaults.font ?? environment.family,
+      family: attributes[Common.font] ?? defaults.font ?? environment.family,
       size: given ?? standard.size,
       leading: given.map { standard.leading * $0 / standard.size } ?? standard.leading,
       weight: R143BoldText.weight(
@@ -50,44 +50,45 @@ extension TextStyle {
         isBold: environment.accessibility.isBold),
       isItalic: environment.isItalic,
       color: environment.color ?? environment.resolve(.named(defaults.color ?? "label")),
-      isUnderlined: attributes.flag(.underline) ?? false,
-      isStruck: attributes.flag(.strike) ?? false,
-      isUpperCase: attributes.text(.caps) == "all",
+      isUnderlined: attributes[Common.underline] ?? false,
+      isStruck: attributes[Common.strike] ?? false,
+      isUpperCase: attributes[Common.caps] == .all,
       language: environment.language)
   }
 
-  /// The looks inside an inline element.
+  /// The style inside an inline element.
   func entering(_ name: ElementName, _ attributes: Attributes, in environment: TextEnvironment) -> TextStyle {
     var inner = self
     let isBold = environment.accessibility.isBold
     inner.apply(name, in: environment)
-    if let style = attributes.text(.style).flatMap(TextStyleName.init(rawValue:)) {
+    if let style = attributes[Common.style] {
       let standard = DynamicType.size(of: style, at: environment.textSize)
       (inner.size, inner.leading) = (standard.size, standard.leading)
       inner.weight = R143BoldText.weight(DynamicType.weight(of: style), isBold: isBold)
     }
-    if let size = attributes.number(.size) {
+    if let size = attributes[Common.size] {
       inner.leading *= size / inner.size
       inner.size = size
     }
-    if let weight = attributes.number(.weight) { inner.weight = R143BoldText.weight(Int(weight), isBold: isBold) }
-    if let family = attributes.text(.font) { inner.family = family }
-    if let flag = attributes.flag(.italic) { inner.isItalic = flag }
-    if let flag = attributes.flag(.underline) { inner.isUnderlined = flag }
-    if let flag = attributes.flag(.strike) { inner.isStruck = flag }
-    if let caps = attributes.text(.caps) { inner.isUpperCase = caps == "all" }
-    if let color = attributes.color(.color) { inner.color = environment.resolve(color) }
-    if let color = attributes.color(.background) { inner.background = environment.resolve(color) }
+    if let weight = attributes[Common.weight] { inner.weight = R143BoldText.weight(weight, isBold: isBold) }
+    if let family = attributes[Common.font] { inner.family = family }
+    if let flag = attributes[Common.italic] { inner.isItalic = flag }
+    if let flag = attributes[Common.underline] { inner.isUnderlined = flag }
+    if let flag = attributes[Common.strike] { inner.isStruck = flag }
+    if let caps = attributes[Common.caps] { inner.isUpperCase = caps == .all }
+    if let color = attributes[Common.color] { inner.color = environment.resolve(color) }
+    if let color = attributes[Common.background] { inner.background = environment.resolve(color) }
     if let tag = attributes.language.flatMap(LanguageTag.init) { inner.language = tag }
     return inner
   }
 
-  /// What the name of an inline element alone asks for.
+  /// Applies what the name of an inline element alone asks for.
   private mutating func apply(_ name: ElementName, in environment: TextEnvironment) {
-    let defaults = ElementDefaults.of(name)
+    guard case .inline(let kind) = name.kind else { return }
+    let defaults = name.declaration.style
     if let font = defaults.font { family = font }
     if let name = defaults.color { color = environment.resolve(.named(name)) }
-    switch name {
+    switch kind {
     case .b, .strong: weight = max(weight, R143BoldText.weight(700, isBold: environment.accessibility.isBold))
     case .i, .em: isItalic = true
     case .u: isUnderlined = true
@@ -99,7 +100,8 @@ extension TextStyle {
     case .sub:
       shift -= size * 0.16
       scale(by: 0.7)
-    default: break
+    case .span, .code, .bdi, .bdo, .phone, .url, .email, .codeNumber, .value, .t, .arg, .br, .wbr, .pageNumber, .pageCount:
+      break
     }
   }
 

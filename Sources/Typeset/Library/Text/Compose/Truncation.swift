@@ -1,12 +1,4 @@
-/// Where a text is cut when its lines run out.
-enum Truncation: String, Sendable {
-  /// At the end of the last line.
-  case end
-  /// In the middle of what the last line would have held with all that follows.
-  case middle
-  /// At the start of the last line, which then shows how the text ends.
-  case start
-
+extension Truncation {
   /// U+2026, which stands for what is cut.
   static let ellipsis: UInt16 = 0x2026
 }

@@ -1,6 +1,6 @@
-/// What is seen of a typed inline: its value as the format locale writes it.
+/// The text of a typed inline: its value as the format locale writes it.
 struct TypedText {
-  /// The text; marks of direction that CLDR puts into a format stay in it.
+  /// The text, including the direction marks of CLDR's format.
   let text: String
   /// The guidelines that changed something.
   let rules: [Rule]

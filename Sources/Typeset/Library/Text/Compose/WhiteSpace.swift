@@ -1,17 +1,17 @@
-/// White space of the source becomes that of the text: collapsed as in HTML, or kept.
+/// Turns the white space of the source into that of the text: collapsed as in HTML, or preserved.
 enum WhiteSpace {
   static let space: UInt16 = 0x20
   static let tab: UInt16 = 0x09
   static let lineFeed: UInt16 = 0x0A
   static let carriageReturn: UInt16 = 0x0D
 
-  /// What collapsing remembers from one stretch of text to the next.
+  /// The state of collapsing between one stretch of text and the next.
   struct Collapsing: Sendable {
     /// Whether a blank would be dropped: at the start of a line, and after another.
     var swallows = true
     /// Whether a blank waits for the character behind it; at the end of a line it is never written.
     var hasPendingBlank = false
-    /// Whether that blank stands for the end of a line of the source.
+    /// Whether that blank comes from the end of a line of the source.
     var pendsLineEnd = false
 
     /// Starts a new line.

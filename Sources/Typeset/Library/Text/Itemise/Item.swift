@@ -1,20 +1,20 @@
-/// A stretch of text with one look, level, script, language and font: what the shaper takes at once.
+/// A stretch of text with one style, level, script, language and font: the shaper takes it at once.
 struct Item {
-  /// What a stretch is to the shaper.
+  /// How the shaper treats a stretch.
   enum Kind {
     /// Characters that the font has.
     case text
-    /// One tab; it takes its width from where it stands.
+    /// One tab; its width depends on its place on the line.
     case tab
     /// Forced breaks; they have no glyphs.
     case lineFeed
-    /// One grapheme cluster that no font has: a box stands for it.
+    /// One grapheme cluster that no font has; a box is drawn for it.
     case missing
   }
 
   /// UTF-16 offsets.
   var range: Range<Int>
-  /// What it is to the shaper.
+  /// How the shaper treats it.
   var kind: Kind
   /// The span that it lies in, as an index into `StyledText.spans`.
   var span: Int

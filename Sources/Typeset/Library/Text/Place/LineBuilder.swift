@@ -1,18 +1,18 @@
-/// Turns an assembled line into a group of the frame: glyph runs, what decorates them, and the inline elements around them.
+/// Turns a line into a group of the frame: glyph runs, their decorations, and the inline elements around them.
 struct LineBuilder {
-  private let paragraph: ShapedParagraph
+  private let paragraph: MeasuredParagraph
   private let position: (Int) -> SourcePosition
   /// The inline elements that have stood on a line before.
   private var begun: Set<Int> = []
 
   /// `position` gives the place of a byte offset in the source.
-  init(_ paragraph: ShapedParagraph, position: @escaping (Int) -> SourcePosition) {
+  init(_ paragraph: MeasuredParagraph, position: @escaping (Int) -> SourcePosition) {
     self.paragraph = paragraph
     self.position = position
   }
 
   /// The group of one line.
-  mutating func group(for line: AssembledLine, origin: Point, height: Double, baseline: Double) -> FrameGroup {
+  mutating func group(for line: VisualLine, origin: Point, height: Double, baseline: Double) -> FrameGroup {
     let text = paragraph.text
     let tree = InlineTree(line, of: paragraph)
     var x = 0.0
@@ -34,7 +34,7 @@ struct LineBuilder {
 
   /// Appends a run, or an inline element with what it holds; `left` is the x of the enclosing group in the line.
   private mutating func append(
-    _ node: InlineTree.Node, of line: AssembledLine, to items: inout [FrameItem], _ x: inout Double, left: Double,
+    _ node: InlineTree.Node, of line: VisualLine, to items: inout [FrameItem], _ x: inout Double, left: Double,
     baseline: Double, height: Double
   ) {
     switch node {
@@ -64,7 +64,7 @@ struct LineBuilder {
     return element
   }
 
-  private func glyphs(of run: AssembledRun, at origin: Point) -> GlyphRun {
+  private func glyphs(of run: LineRun, at origin: Point) -> GlyphRun {
     let text = paragraph.text
     let item = paragraph.items[run.item]
     let style = text.spans[item.span].style
@@ -88,7 +88,7 @@ struct LineBuilder {
 
 /// The runs of a line from left to right, those of one inline element gathered.
 ///
-/// What bidi tears apart stands in several nodes of the same mark.
+/// An element that bidi splits has several nodes with the same mark.
 private struct InlineTree {
   indirect enum Node {
     case run(Int)
@@ -97,7 +97,7 @@ private struct InlineTree {
 
   private(set) var nodes: [Node] = []
 
-  init(_ line: AssembledLine, of paragraph: ShapedParagraph) {
+  init(_ line: VisualLine, of paragraph: MeasuredParagraph) {
     let text = paragraph.text
     var open: [(mark: Int, nodes: [Node])] = []
     func close(to depth: Int) {

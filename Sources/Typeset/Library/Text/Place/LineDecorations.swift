@@ -1,4 +1,4 @@
-/// What decorates the runs of a line: grounds behind them, lines under and through them, boxes for missing characters.
+/// The decorations of a line: backgrounds behind its runs, lines under and through them, boxes for missing characters.
 struct LineDecorations {
   /// What is drawn before the glyphs.
   private(set) var behind: [FrameItem] = []
@@ -6,8 +6,8 @@ struct LineDecorations {
   private(set) var before: [FrameItem] = []
 
   /// The decorations of a line, in its own coordinates; all in points.
-  init(_ line: AssembledLine, of paragraph: ShapedParagraph, baseline: Double, height: Double) {
-    guard paragraph.hasDecorations else { return }
+  init(_ line: VisualLine, of paragraph: MeasuredParagraph, baseline: Double, height: Double) {
+    guard paragraph.shaped.hasDecorations else { return }
     let text = paragraph.text
     var bars = Bars()
     var x = 0.0
@@ -15,8 +15,8 @@ struct LineDecorations {
       let item = paragraph.items[run.item]
       let style = text.spans[item.span].style
       let top = baseline - style.shift
-      if let ground = style.background {
-        bars.add(Rect(x: x, y: 0, width: run.width, height: height), ground, behind: true)
+      if let background = style.background {
+        bars.add(Rect(x: x, y: 0, width: run.width, height: height), background, behind: true)
       }
       if style.isUnderlined {
         bars.add(Strokes.underline(from: x, width: run.width, baseline: top, size: style.size), style.color)
@@ -35,7 +35,7 @@ struct LineDecorations {
 
   private static func item(_ bar: Bars.Bar) -> FrameItem { .path(PathItem(path: Path(bar.rect), fill: bar.color)) }
 
-  /// Bars that grow while neighbours go on at the same height in the same colour, so that no seam shows.
+  /// Bars that grow while neighbours continue them at the same height in the same colour, so that no seam shows.
   private struct Bars {
     struct Bar {
       var rect: Rect
@@ -75,7 +75,7 @@ struct LineDecorations {
   }
 }
 
-/// Where lines stand under and through text: by the default font, so that they do not jump where another font stands in.
+/// Where lines run under and through text: by the default font, so that they do not jump at a fallback font.
 private enum Strokes {
   /// The middle of the line under text, below the baseline, per em.
   private static let underlinePosition = 0.125
@@ -97,19 +97,9 @@ private enum Strokes {
   }
 }
 
-/// The box that stands for a character no font has.
-enum MissingBox {
-  /// How far the pen moves, per em.
-  static let advance = 0.62
-  /// The height of the box above the baseline, per em.
-  private static let height = 0.714
-  /// The distance on both sides, per em.
-  private static let margin = 0.06
-  /// The width of its line, per em.
-  private static let line = 0.05
-
-  /// The box of a character whose pen stands at a point on the baseline.
-  static func path(at pen: Point, size: Double, color: Color) -> PathItem {
+extension MissingBox {
+  /// The box of a character whose pen is at a point on the baseline.
+  fileprivate static func path(at pen: Point, size: Double, color: Color) -> PathItem {
     let half = line / 2 * size
     let rect = Rect(
       x: pen.x + margin * size + half, y: pen.y - height * size + half,

@@ -17,33 +17,35 @@ struct PlacedText {
 }
 
 extension BrokenParagraph {
-  /// Puts lines in their place: their side by the guidelines, then every run on its baseline.
-  ///
-  /// The whole block decides the side, also where only some `lines` are placed because a page ends.
+  /// The side of the lines (R004–R008). The whole block decides it, also where a page shows only some of its lines.
+  func alignment(as membership: AlignmentMembership) -> BlockAlignment {
+    BlockAlignment(
+      request: paragraph.text.align,
+      membership: membership == .block && paragraph.text.isLimited ? .control : membership,
+      lineCount: lineCount, direction: paragraph.text.direction, context: paragraph.text.layoutDirection)
+  }
+
+  /// Puts lines in their place: every run on its baseline, at the side that the guidelines choose.
   func place(
     as membership: AlignmentMembership, lines subset: Range<Int>? = nil, position: @escaping (Int) -> SourcePosition
   ) -> PlacedText {
     let text = paragraph.text
     let subset = subset ?? 0..<lines.count
-    let alignment = BlockAlignment(
-      request: text.align, membership: membership == .block && text.isLimited ? .control : membership,
-      lineCount: lineCount, direction: text.direction, context: text.context)
-    observer?(self, alignment)
+    let alignment = alignment(as: membership)
     var placed = PlacedText(
       side: alignment.side, rules: [], lines: [], height: 0,
       firstBaseline: subset.isEmpty ? 0 : baseline(inLineOf: lineHeights[subset.lowerBound]), widestLine: 0,
       isTruncated: isTruncated)
-    let assembler = LineAssembler(paragraph)
     var builder = LineBuilder(paragraph, position: position)
     for index in subset {
-      let assembled = assembler.assemble(lines[index])
+      let line = visualLine(index)
       let height = lineHeights[index]
-      let x = alignment.side.x(of: assembled.width, in: width)
+      let x = alignment.side.x(of: line.width, in: width)
       placed.lines.append(
         builder.group(
-          for: assembled, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height)))
+          for: line, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height)))
       placed.height += height
-      placed.widestLine = max(placed.widestLine, assembled.width)
+      placed.widestLine = max(placed.widestLine, line.width)
     }
     var rules = Set(text.rules)
     if let rule = alignment.rule { rules.insert(rule) }

@@ -17,7 +17,7 @@ struct Word {
 }
 
 extension ShapedText {
-  /// The glyph index that stands `order`th in reading order.
+  /// The index of the glyph that is `order`th in reading order.
   @inline(__always)
   func glyphIndex(_ order: Int, _ direction: Direction) -> Int {
     direction == .leftToRight ? order : glyphs.count - 1 - order
@@ -47,7 +47,7 @@ extension ShapedText {
     return direction == .leftToRight ? start..<end : glyphs.count - end..<glyphs.count - start
   }
 
-  /// How many glyphs stand before a unit in reading order; nil where no safe cluster begins there.
+  /// How many glyphs precede a unit in reading order; nil where no safe cluster begins there.
   private func order(of unit: Int, _ direction: Direction) -> Int? {
     if unit <= 0 { return 0 }
     if unit >= length { return glyphs.count }

@@ -1,0 +1,120 @@
+import CSystem
+
+/// A growing stretch of memory; large ones grow in place, so that a file in it takes no more than its size.
+package final class ByteBuffer {
+  // Only this file changes these, one statement at a time: no access overlaps another, and checking that for every byte
+  // takes 3 % of a verification.
+  /// The first byte.
+  @exclusivity(unchecked) private(set) var start: UnsafeMutablePointer<UInt8>
+  /// How many bytes it holds.
+  @exclusivity(unchecked) package private(set) var count = 0
+  @exclusivity(unchecked) private var capacity: Int
+
+  package init(capacity: Int = 4096) {
+    self.capacity = capacity
+    start = reallocated(nil, capacity: capacity)
+  }
+
+  /// All bytes; valid until more are appended, and while somebody holds the buffer.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// Calls `body` with all bytes.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(UnsafeBufferPointer(start: start, count: count)) }
+  }
+
+  /// The address of the object for a C callback, valid while somebody else holds it.
+  var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  /// Forgets the bytes and keeps the memory.
+  package func removeAll() { count = 0 }
+
+  /// Appends bytes.
+  package func append(_ source: UnsafePointer<UInt8>, count added: Int) {
+    reserve(added)
+    (start + count).update(from: source, count: added)
+    count += added
+  }
+
+  /// Appends bytes.
+  package func append(_ source: UnsafeBufferPointer<UInt8>) {
+    if let first = source.baseAddress { append(first, count: source.count) }
+  }
+
+  /// Appends bytes.
+  package func append(_ source: UnsafeRawBufferPointer) { append(source.assumingMemoryBound(to: UInt8.self)) }
+
+  /// Appends one byte.
+  @inline(__always) package func append(_ byte: UInt8) {
+    if count == capacity { reserve(1) }
+    start[count] = byte
+    count += 1
+  }
+
+  /// Appends a text as UTF-8.
+  package func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends a constant text.
+  @inline(__always) package func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
+
+  /// Appends a whole number in decimal digits.
+  package func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var divisor: UInt = 1
+    while rest / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / divisor))
+      rest %= divisor
+      divisor /= 10
+    }
+  }
+
+  /// Appends a number rounded to two decimals, without trailing zeros; NaN becomes 0.
+  package func append(_ number: Double) {
+    let hundredths = (number * 100).rounded()
+    guard hundredths.magnitude < 9e15 else { return append(UInt8(ascii: "0")) }
+    var rest = Int(hundredths)
+    if rest < 0 {
+      append(UInt8(ascii: "-"))
+      rest = -rest
+    }
+    append(decimal: rest / 100)
+    let fraction = rest % 100
+    guard fraction != 0 else { return }
+    append(UInt8(ascii: "."))
+    append(UInt8(ascii: "0") + UInt8(fraction / 10))
+    if fraction % 10 != 0 { append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+  }
+
+  /// Forgets the bytes and gives room for so many new ones, which `filled` then counts.
+  func room(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    count = 0
+    reserve(capacity)
+    return start
+  }
+
+  /// Sets how many bytes were written to the `room`.
+  func filled(_ count: Int) { self.count = count }
+
+  private func reserve(_ added: Int) {
+    guard count + added > capacity else { return }
+    // Half as much again: for large blocks the system moves pages and copies nothing.
+    capacity = max(count + added, capacity + capacity / 2)
+    start = reallocated(start, capacity: capacity)
+  }
+
+  deinit { release(start) }
+}
+
+/// A larger or smaller block with the same contents; ends the program where there is no memory.
+func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
+  guard let result = realloc(block, capacity) else { fatalError("out of memory") }
+  return result.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Gives back a block from `reallocated`.
+func release(_ block: UnsafeMutablePointer<UInt8>) { free(block) }

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Files and folders: what is there, and how they are made, moved and removed.
+package enum FileSystem {
+  /// The names in a folder, sorted by their bytes, without hidden ones or these alone; nil where it is no readable folder.
+  package static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [(name: String, isFolder: Bool)] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") != hidden || name == "." || name == ".." { continue }
+      let kind = Int32(entry.pointee.d_type)
+      // Links and file systems that do not tell need a look.
+      let isFolder = kind == Int32(DT_DIR) || kind != Int32(DT_REG) && Self.isFolder(path + "/" + name)
+      names.append((name, isFolder))
+    }
+    return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Whether there is a folder at `path`.
+  package static func isFolder(_ path: String) -> Bool { mode(of: path) == S_IFDIR }
+
+  /// Whether there is a plain file at `path`.
+  package static func isFile(_ path: String) -> Bool { mode(of: path) == S_IFREG }
+
+  /// Whether there is a pipe, a terminal or a device at `path`, which cannot be replaced.
+  package static func isSpecial(_ path: String) -> Bool {
+    let mode = mode(of: path)
+    return mode != 0 && mode != S_IFREG && mode != S_IFDIR
+  }
+
+  /// The kind of file at a path, links followed; 0 where nothing is there.
+  private static func mode(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+}
+
+// Changes.
+extension FileSystem {
+  /// Makes a folder, and those above it.
+  package static func makeFolder(_ path: String) throws(OutputError) {
+    if path.isEmpty || isFolder(path) { return }
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    try makeFolder(folder(of: trimmed))
+    // Another process may have made it in between.
+    if mkdir(trimmed, 0o777) != 0 {
+      let code = errno
+      if code != EEXIST || !isFolder(trimmed) { throw OutputError(path: path, code: code == EEXIST ? ENOTDIR : code) }
+    }
+  }
+
+  /// Moves a file over another, which errors call `name`.
+  static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
+    if rename(path, target) != 0 { throw OutputError(path: name, code: errno) }
+  }
+
+  /// Removes a file if it is there and can be removed.
+  package static func remove(_ path: String) { unlink(path) }
+
+  /// Removes a file; throws where it stays.
+  package static func removeFile(_ path: String) throws(OutputError) {
+    if unlink(path) != 0, errno != ENOENT { throw OutputError(path: path, code: errno) }
+  }
+
+  /// Removes from a folder the files of writers that were killed before they could move them to their place.
+  package static func removeLeftovers(in folder: String) {
+    for (name, _) in names(in: folder, hidden: true) ?? []
+    where name.hasPrefix(temporaryPrefix) && name.utf8.count == temporaryPrefix.utf8.count + 6 {
+      remove(folder + "/" + name)
+    }
+  }
+
+  /// The start of the names of files that will be moved; six letters and digits follow.
+  static let temporaryPrefix = ".typeset-"
+}

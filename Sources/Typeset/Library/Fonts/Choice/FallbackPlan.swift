@@ -1,0 +1,267 @@
+/// The fonts for text of one style, script and language, in order, and the one that each code point uses.
+///
+/// Code points are looked up once; afterwards a two-level table answers in a nanosecond or two.
+final class FallbackPlan {
+  /// The properties that determine the order of fallback.
+  struct Key: Hashable {
+    var primary: ObjectIdentifier
+    var script: Script
+    var language: String
+    var weight: Int
+    var italic: Bool
+  }
+
+  private let key: Key
+  /// The fonts in order: those for text, those of pictures, and those that the system gave as they were found.
+  private var fonts: [Font]
+  private let textCount: Int
+  private let ownCount: Int
+  private let system: SystemFonts?
+  /// Whether each font has a space.
+  private var spaces: [Bool?]
+  /// For each block of 256 code points the page of its choices; page 0 is never filled.
+  private let pageOfBlock: UnsafeMutablePointer<UInt16>
+  /// Choices by code point, 256 to a page.
+  private var choices: UnsafeMutablePointer<Choice>
+  private var pageCount = 1
+  private var graphemes: [[UInt16]: Choice] = [:]
+
+  /// Fonts of pictures among `fonts` show emoji and nothing else; the first font is one for text.
+  init(key: Key, fonts: [Font], system: SystemFonts?) {
+    self.key = key
+    let text = fonts.filter { !$0.drawsPictures }.prefix(Self.mostFonts)
+    self.fonts = Array(text) + fonts.filter(\.drawsPictures).prefix(Self.mostPictureFonts)
+    self.system = system
+    textCount = text.count
+    ownCount = self.fonts.count
+    spaces = Array(repeating: nil, count: ownCount)
+    pageOfBlock = .allocate(capacity: Self.blockCount)
+    pageOfBlock.initialize(repeating: 0, count: Self.blockCount)
+    choices = .allocate(capacity: 256)
+    choices.initialize(repeating: .unknown, count: 256)
+  }
+
+  deinit {
+    pageOfBlock.deallocate()
+    choices.deallocate()
+  }
+
+  private static let blockCount = 0x110000 / 256
+
+  private static let mostFonts = 30_000
+  private static let mostPictureFonts = 100
+  private static let mostSystemFonts = 1_000
+  private static let mostGraphemes = 1_024
+
+  /// Whether a common letter, digit or sign is at an offset, after another, so that grapheme boundaries are irrelevant.
+  private static func surelyStartsGrapheme(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
+    isPlain(text[offset]) && isPlain(text[offset - 1])
+  }
+
+  /// Whether a unit neither extends the character before it nor joins the one after it (UAX #29).
+  private static func isPlain(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x5D0...0x5EA, 0x60C...0x60F, 0x61B, 0x61F...0x64A, 0x660...0x66F,
+      0x671...0x6D5, 0x6F0...0x6FF, 0x2010...0x2027:
+      true
+    default: false
+    }
+  }
+
+  /// Stretches of one font each that cover `range`; see `FontSelector.runs`.
+  func runs(in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, boundaries: () -> [Int]) -> [FontRun] {
+    var division = Division(start: range.lowerBound)
+    var cursor: BoundaryCursor?
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      offset = skip(text, from: offset, to: range.upperBound, division)
+      guard offset < range.upperBound else { break }
+      let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
+      var choice = choice(of: scalar)
+      if choice == .blank && division.current == .unknown { division.blankWaits = true }
+      if choice == division.current || choice == .any || choice == .blank && division.takesBlanks {
+        offset += length
+        continue
+      }
+      if choice == .blank { choice = Choice(font: 0) }
+      if choice == .emoji || offset > range.lowerBound && !Self.surelyStartsGrapheme(text, at: offset) {
+        if cursor == nil { cursor = BoundaryCursor(boundaries(), in: range) }
+        let grapheme = cursor!.grapheme(at: offset)
+        if choice == .emoji || grapheme.lowerBound < offset {
+          // The font would change inside a grapheme: one that has all of it is looked for.
+          let whole = self.choice(of: UnsafeBufferPointer(rebasing: text[grapheme]))
+          if whole == .missing {
+            divide(grapheme, of: text, &division)
+          } else if whole != division.current, whole != .any {
+            begin(whole, at: grapheme.lowerBound, &division)
+          }
+          offset = grapheme.upperBound
+          continue
+        }
+      }
+      begin(choice, at: offset, &division)
+      offset += length
+    }
+    finish(at: range.upperBound, &division)
+    return division.runs
+  }
+
+  /// Gives a grapheme that no font has to the font of its base, but for the marks that this one lacks.
+  private func divide(_ grapheme: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ division: inout Division) {
+    var base: Choice?
+    var offset = grapheme.lowerBound
+    while offset < grapheme.upperBound {
+      let (scalar, length) = text.scalar(at: offset) ?? ("\u{FFFD}", 1)
+      var choice = choice(of: scalar)
+      if choice == .blank { choice = Choice(font: 0) }
+      if choice == .emoji { choice = scalar.needsNoGlyph ? .any : find([scalar]) }
+      if choice != .any {
+        if let index = base?.font, choice != base {
+          choice = fonts[index].shows([scalar]) ? Choice(font: index) : .missing
+        }
+        base = base ?? choice
+        if base == .missing { choice = .missing }
+        if choice != division.current { begin(choice, at: offset, &division) }
+      }
+      offset += length
+    }
+  }
+
+  /// The next offset where something other than the current font may be needed.
+  @inline(__always) private func skip(
+    _ text: UnsafeBufferPointer<UInt16>, from start: Int, to end: Int, _ division: Division
+  ) -> Int {
+    let (pages, choices, current) = (pageOfBlock, choices, division.current)
+    guard current != .unknown else { return start }
+    var offset = start
+    while offset < end {
+      let unit = text[offset]
+      // Surrogates have no page.
+      let choice = choices[Int(pages[Int(unit >> 8)]) << 8 | Int(unit & 0xFF)]
+      guard choice == current || choice == .any || choice == .blank && division.takesBlanks else { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Ends the current run at `offset` and starts one with `choice`.
+  private func begin(_ choice: Choice, at offset: Int, _ division: inout Division) {
+    let offset = max(offset, division.start)
+    if division.current != .unknown || division.blankWaits && !hasSpace(choice) { finish(at: offset, &division) }
+    division.current = choice
+    division.takesBlanks = hasSpace(choice)
+    division.blankWaits = false
+  }
+
+  private func finish(at end: Int, _ division: inout Division) {
+    guard end > division.start else { return }
+    let font = division.current == .unknown ? fonts[0] : division.current.font.map { fonts[$0] }
+    if let last = division.runs.last, last.font === font {
+      division.runs[division.runs.count - 1].range = last.range.lowerBound..<end
+    } else {
+      division.runs.append(FontRun(range: division.start..<end, font: font))
+    }
+    division.start = end
+  }
+
+  private func hasSpace(_ choice: Choice) -> Bool {
+    guard let index = choice.font else { return false }
+    if let known = spaces[index] { return known }
+    let answer = !fonts[index].drawsPictures && fonts[index].glyph(for: " ") != nil
+    spaces[index] = answer
+    return answer
+  }
+
+  @inline(__always) private func choice(of scalar: Unicode.Scalar) -> Choice {
+    let page = Int(pageOfBlock[Int(scalar.value >> 8)])
+    let known = choices[page << 8 | Int(scalar.value & 0xFF)]
+    return known == .unknown ? find(scalar) : known
+  }
+
+  private func find(_ scalar: Unicode.Scalar) -> Choice {
+    let block = Int(scalar.value >> 8)
+    if pageOfBlock[block] == 0 { addPage(for: block) }
+    let choice: Choice
+    if scalar == " " || scalar == "\u{A0}" {
+      choice = .blank
+    } else if mayShowPictures, EmojiPresentation.isDecided(around: scalar) {
+      choice = .emoji
+    } else if scalar.needsNoGlyph {
+      choice = .any
+    } else {
+      let found = find([scalar])
+      choice = found == .missing && mayShowPictures && scalar.properties.isEmoji ? .emoji : found
+    }
+    choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)] = choice
+    return choice
+  }
+
+  private func addPage(for block: Int) {
+    let larger = UnsafeMutablePointer<Choice>.allocate(capacity: (pageCount + 1) * 256)
+    larger.initialize(from: choices, count: pageCount * 256)
+    (larger + pageCount * 256).initialize(repeating: .unknown, count: 256)
+    choices.deallocate()
+    choices = larger
+    pageOfBlock[block] = UInt16(pageCount)
+    pageCount += 1
+  }
+
+  private func choice(of grapheme: UnsafeBufferPointer<UInt16>) -> Choice {
+    var scalars: [Unicode.Scalar] = []
+    var offset = 0
+    var common: Choice?
+    var agree = true
+    var mayBeEmoji = false
+    while offset < grapheme.count {
+      let (scalar, length) = grapheme.scalar(at: offset) ?? ("\u{FFFD}", 1)
+      offset += length
+      let own = choice(of: scalar)
+      if own == .emoji { mayBeEmoji = true }
+      if own == .any || own == .emoji && scalar.needsNoGlyph { continue }
+      if let common, common != own { agree = false }
+      common = common ?? own
+      scalars.append(scalar)
+    }
+    guard let common else { return .any }
+    if agree && common != .missing && !mayBeEmoji { return common == .blank ? Choice(font: 0) : common }
+    let key = grapheme.count <= 16 ? Array(grapheme) : []
+    if !key.isEmpty, let known = graphemes[key] { return known }
+    let choice = mayBeEmoji ? find(scalars, as: EmojiPresentation(of: grapheme.scalars)) : find(scalars)
+    if !key.isEmpty {
+      if graphemes.count >= Self.mostGraphemes { graphemes.removeAll() }
+      graphemes[key] = choice
+    }
+    return choice
+  }
+
+  /// The font of Chinese characters, if it is preferred for signs that Chinese and Japanese set at full width.
+  private lazy var ideographic: Int? =
+    key.script.isEastAsian && LanguageFamilies.setsWideSigns(key.language)
+    ? (0..<textCount).first { fonts[$0].glyph(for: "\u{4E00}") != nil } : nil
+
+  /// Whether a font of pictures may be available.
+  private var mayShowPictures: Bool { textCount < ownCount || system != nil }
+
+  /// The font for an emoji, whose characters that are never seen are left out of `scalars`.
+  private func find(_ scalars: [Unicode.Scalar], as presentation: EmojiPresentation) -> Choice {
+    let text = presentation == .picture ? nil : (0..<textCount).first { fonts[$0].shows(scalars) }
+    if let text { return Choice(font: text) }
+    let picture = presentation == .text ? nil : (textCount..<ownCount).first { fonts[$0].shows(scalars) }
+    return picture.map { Choice(font: $0) } ?? find(scalars)
+  }
+
+  /// The first font for text in order that can show all of `scalars`.
+  private func find(_ scalars: [Unicode.Scalar]) -> Choice {
+    if let ideographic, scalars.allSatisfy(LanguageFamilies.isWide), fonts[ideographic].shows(scalars) {
+      return Choice(font: ideographic)
+    }
+    for index in 0..<textCount where fonts[index].shows(scalars) { return Choice(font: index) }
+    guard let system, fonts.count < ownCount + Self.mostSystemFonts,
+      let font = system.font(for: scalars, language: key.language, weight: key.weight, italic: key.italic)
+    else { return .missing }
+    if let index = fonts.firstIndex(where: { $0 === font }) { return Choice(font: index) }
+    fonts.append(font)
+    spaces.append(nil)
+    return Choice(font: fonts.count - 1)
+  }
+}

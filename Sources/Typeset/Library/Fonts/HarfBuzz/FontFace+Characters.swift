@@ -1,0 +1,42 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// Whether the shaper can show all of `scalars`, which are one grapheme, with glyphs of this face.
+  ///
+  /// As HarfBuzz does it: a character may be taken apart, or put together with the mark after it (UAX #15), and wide and narrow
+  /// blanks are made from the space.
+  func shows(_ scalars: [Unicode.Scalar]) -> Bool {
+    var base: Unicode.Scalar?
+    for scalar in scalars {
+      if shows(scalar) {
+        base = scalar
+      } else if let before = base, let composed = Self.composed(before, scalar), shows(composed) {
+        base = composed
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func shows(_ scalar: Unicode.Scalar, depth: Int = 0) -> Bool {
+    if glyph(for: scalar) != nil { return true }
+    switch scalar.value {
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: return glyph(for: " ") != nil
+    case 0x2011: return glyph(for: "\u{2010}") != nil
+    default: break
+    }
+    guard depth < 8, scalar.value >= 0xC0 else { return false }
+    var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &first, &second) != 0,
+      let base = Unicode.Scalar(first), shows(base, depth: depth + 1)
+    else { return false }
+    return second == 0 || Unicode.Scalar(second).map { shows($0, depth: depth + 1) } ?? false
+  }
+
+  private static func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
+    var whole: hb_codepoint_t = 0
+    guard hb_unicode_compose(hb_unicode_funcs_get_default(), base.value, mark.value, &whole) != 0 else { return nil }
+    return Unicode.Scalar(whole)
+  }
+}

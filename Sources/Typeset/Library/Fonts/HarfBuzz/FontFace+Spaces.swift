@@ -1,0 +1,62 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// Whether the tables mention the glyph of the space in a script and language.
+  func looksAtSpace(script: Script, language: ShapingLanguage) -> Bool {
+    glyph(for: " ").map { looksAt($0, script: script, language: language) } ?? false
+  }
+
+  /// Whether a lookup that shaping applies by default, or an older kerning table, mentions a glyph.
+  func looksAt(_ glyph: UInt32, script: Script, language: ShapingLanguage) -> Bool {
+    // State machines see every glyph.
+    if usesStateTables { return true }
+    var properties = hb_segment_properties_t()
+    let direction = hb_script_get_horizontal_direction(script.harfBuzzScript)
+    properties.direction = direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    properties.script = script.harfBuzzScript
+    properties.language = language.handle
+    guard let plan = hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
+    defer { hb_shape_plan_destroy(plan) }
+    let lookups = hb_set_create()
+    let glyphs = hb_set_create()
+    defer {
+      hb_set_destroy(lookups)
+      hb_set_destroy(glyphs)
+    }
+    for table in ["GSUB", "GPOS"] as [StaticString] {
+      hb_set_clear(lookups)
+      hb_ot_shape_plan_collect_lookups(plan, Self.tag(table), lookups)
+      var lookup = typeset_hb_set_invalid()
+      while hb_set_next(lookups, &lookup) != 0 {
+        hb_set_clear(glyphs)
+        hb_ot_layout_lookup_collect_glyphs(face, Self.tag(table), lookup, glyphs, glyphs, glyphs, nil)
+        if hb_set_has(glyphs, glyph) != 0 { return true }
+      }
+    }
+    return kernTableHolds(glyph)
+  }
+
+  private var usesStateTables: Bool {
+    length(of: "GSUB") == 0 && length(of: "morx") + length(of: "mort") > 0
+      || length(of: "GPOS") == 0 && length(of: "kerx") > 0
+  }
+
+  /// Whether the pairs of the old `kern` table hold a glyph; true if they are not plain pairs.
+  private func kernTableHolds(_ glyph: UInt32) -> Bool {
+    guard length(of: "GPOS") == 0 else { return false }
+    let bytes = table("kern")
+    func word(_ offset: Int) -> Int { offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0 }
+    guard bytes.count >= 4 else { return false }
+    guard word(0) == 0 else { return true }
+    var start = 4
+    for _ in 0..<word(2) where start + 14 <= bytes.count {
+      guard word(start + 4) >> 8 == 0 else { return true }
+      for pair in 0..<word(start + 6) where start + 14 + pair * 6 + 4 <= bytes.count {
+        let offset = start + 14 + pair * 6
+        if word(offset) == Int(glyph) || word(offset + 2) == Int(glyph) { return true }
+      }
+      start += max(word(start + 2), 14)
+    }
+    return false
+  }
+}

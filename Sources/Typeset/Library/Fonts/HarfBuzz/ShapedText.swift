@@ -1,0 +1,34 @@
+/// Shaped text in one font, script, language and direction, in font units.
+///
+/// Glyphs are in order from left to right in both directions; clusters are UTF-16 offsets from the start of the range, so they
+/// descend in right-to-left text. It has no size: one shaped word fits every size.
+package final class ShapedText: Sendable {
+  /// The glyphs from left to right.
+  package let glyphs: [ShapedGlyph]
+  /// The sum of the advances, in font units.
+  package let advance: Int
+  /// How many UTF-16 units were shaped.
+  package let length: Int
+
+  init(glyphs: [ShapedGlyph], length: Int) {
+    self.glyphs = glyphs
+    self.length = length
+    advance = glyphs.reduce(0) { $0 + Int($1.advance) }
+  }
+}
+
+/// One glyph, in font units, y upwards.
+package struct ShapedGlyph: Sendable {
+  /// The index in the font.
+  package var id: UInt32
+  /// The UTF-16 offset of its cluster from the start of the stretch.
+  package var cluster: UInt32
+  /// How far the pen moves to the right.
+  package var advance: Int32
+  /// How far it is drawn to the right of the pen.
+  package var xOffset: Int32
+  /// How far it is drawn above the pen.
+  package var yOffset: Int32
+  /// Whether cutting the text before its cluster needs both parts shaped again.
+  package var isUnsafeToBreak: Bool
+}

@@ -1,0 +1,118 @@
+/// Turns text into glyphs; one per task, since it reuses its buffer and remembers words.
+final class Shaper {
+  private let harfBuzz = HarfBuzzShaper()
+  private let cache = WordCache()
+  private var contexts = ShapingContexts()
+  /// The shaping properties of the latest word, which most words share.
+  private var latest: (font: Font, properties: ShapingProperties, setup: ShapingSetup, context: Int)?
+
+  /// So many combinations of font and properties are known at a time.
+  private static let mostContexts = 512
+
+  /// Shapes `range` of `text`; the characters around it decide how letters join across its ends.
+  ///
+  /// The range contains no tab and no line end. Clusters are whole graphemes or more and count from the start of `range`. Soft
+  /// hyphens, joiners and bidi controls become invisible glyphs without width. At the beginning of the text, a mark without a base
+  /// is shown on a dotted circle if the font has one.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
+  ) -> ShapedText {
+    shape(text, range: range, font: font, setup: ShapingSetup(properties))
+  }
+
+  /// Shapes `range` of `text` like `shape`, and caches the result; intended for words.
+  ///
+  /// The result is always that of `shape`. Nothing is cached if the neighbours could change it, if the range is long, or if it begins
+  /// the text with a mark.
+  func word(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
+  ) -> ShapedText {
+    if latest == nil || latest!.font !== font || latest!.properties != properties {
+      if contexts.count >= Self.mostContexts {
+        // Fonts of documents that are done must not be kept for ever.
+        cache.forgetAll()
+        contexts = ShapingContexts()
+      }
+      latest = (font, properties, ShapingSetup(properties), contexts.number(font: font, properties: properties))
+    }
+    let (setup, context) = (latest!.setup, latest!.context)
+    if range.count > WordCache.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
+      return shape(text, range: range, font: font, setup: setup)
+    }
+    let units = UnsafeBufferPointer(rebasing: text[range])
+    let hash = WordCache.hash(units, context: context)
+    if let known = cache.find(units, hash: hash, context: context) { return known }
+    let shaped = shape(units, range: 0..<units.count, font: font, setup: setup, isWhole: false)
+    if cache.insert(shaped, for: units, hash: hash, context: context) {
+      contexts = ShapingContexts()
+      latest = nil
+    }
+    return shaped
+  }
+
+  /// Whether the text around `range` can change its glyphs.
+  private func depends(_ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, setup: ShapingSetup) -> Bool {
+    // A mark that begins the text gets a dotted circle.
+    if range.lowerBound == 0 && text[0] >= 0x300 && text.scalar(at: 0)?.scalar.isMark == true { return true }
+    guard setup.joins else { return false }
+    return Self.mayJoin(text, at: range.lowerBound) || Self.mayJoin(text, at: range.upperBound)
+  }
+
+  /// Whether the characters on both sides of an offset may join: a blank on one side is enough to keep them apart.
+  private static func mayJoin(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
+    offset > 0 && offset < text.count && canJoin(text[offset - 1]) && canJoin(text[offset])
+  }
+
+  /// Whether a character may join or be transparent to joining; true for all but plain blanks, punctuation and digits.
+  static func canJoin(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0..<0x300: unit == 0xAD
+    case 0x060C, 0x061B, 0x061F, 0x0660...0x066C, 0x06D4, 0x06F0...0x06F9: false
+    case 0x2000...0x200A, 0x2010...0x2029, 0x202F...0x205F, 0x3000: false
+    default: true
+    }
+  }
+
+  private func shape(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, setup: ShapingSetup, isWhole: Bool = true
+  ) -> ShapedText {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "the range lies in the text")
+    var pieces = ShapingPieces(of: text, range: range)
+    guard var piece = pieces.next() else { return ShapedText(glyphs: [], length: 0) }
+    let first = harfBuzz.glyphs(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
+    if piece.upperBound == range.upperBound { return ShapedText(glyphs: first, length: range.count) }
+    var parts = [first]
+    while let next = pieces.next() {
+      piece = next
+      var part = harfBuzz.glyphs(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
+      for index in part.indices { part[index].cluster += UInt32(piece.lowerBound - range.lowerBound) }
+      parts.append(part)
+    }
+    if setup.isRightToLeft { parts.reverse() }
+    return ShapedText(glyphs: Array(parts.joined()), length: range.count)
+  }
+}
+
+/// Numbers for the combinations of font and properties that words were shaped with.
+struct ShapingContexts {
+  private struct Key: Hashable {
+    var font: ObjectIdentifier
+    var properties: ShapingProperties
+  }
+
+  /// Keeps the fonts alive, so that no other takes the address of one.
+  private var fonts: [Font] = []
+  private var numbers: [Key: Int] = [:]
+
+  /// How many there are.
+  var count: Int { fonts.count }
+
+  /// The number of a combination, from 0.
+  mutating func number(font: Font, properties: ShapingProperties) -> Int {
+    let key = Key(font: ObjectIdentifier(font), properties: properties)
+    if let known = numbers[key] { return known }
+    numbers[key] = fonts.count
+    fonts.append(font)
+    return fonts.count - 1
+  }
+}

@@ -1,0 +1,76 @@
+extension RuleCatalogue {
+  /// Accessibility: text size, text, colour, settings.
+  static let legibility: [RuleEntry] = [
+    RuleEntry(
+      134, "dynamic", [.accessibility], [.layout, .option, .check], short: "legible at every text size",
+      asks: "A layout adapts to all twelve text sizes, and its text and icons stay legible.",
+      today: .silent("`--text-size` and the axis `--text-sizes` show each")),
+    RuleEntry(
+      135, "trunc", [.accessibility], [.check], short: "little is truncated",
+      asks: "At the largest accessibility size about as much text is seen as at the largest standard size."),
+    RuleEntry(
+      136, "truncscroll", [.accessibility], [.check], short: "nothing that scrolls is truncated",
+      asks: "Text in a region that scrolls is not truncated."),
+    RuleEntry(
+      137, "lines", [.accessibility], [.layout], short: "a text takes the lines that it needs",
+      asks: "A label takes as many lines as it needs.", today: .silent("it is the default of all text")),
+    RuleEntry(
+      138, "stack", [.accessibility], [.layout], short: "large text is stacked, not side by side",
+      asks: "At large text sizes what is side by side is stacked: the date below the name.", today: .named()),
+    RuleEntry(
+      139, "cols", [.accessibility], [.layout, .check], short: "large text takes fewer columns",
+      asks: "At large text sizes there are fewer columns.", today: .named()),
+    RuleEntry(
+      140, "iconsize", [.accessibility], [.layout, .check], short: "icons grow with the text",
+      asks: "Icons that mean something grow with the text.", today: .named()),
+    RuleEntry(
+      141, "hierarchy", [.accessibility], [.check], short: "the hierarchy is the same at every text size",
+      asks: "Primary elements stay at the top at every text size."),
+    RuleEntry(
+      142, "weights", [.accessibility], [.check], short: "no thin weights",
+      asks: "Regular and heavier weights are preferred to ultralight, thin and light."),
+    RuleEntry(
+      143, "boldtext", [.accessibility], [.option], short: "bold text is one step heavier",
+      asks: "With Bold Text, text is heavier and the strokes of icons are thicker.",
+      today: .silent("all text changes, and `weight` of every run shows it")),
+    RuleEntry(
+      144, "legible", [.accessibility], [.check], short: "fonts are legible at small sizes",
+      asks: "Custom fonts are legible at small sizes and have the characters of the language.",
+      today: .reported("a character without a glyph is a warning"), .later("sizes under 11 points and low letters")),
+    RuleEntry(
+      145, "nojust", [.accessibility], [.layout, .check], short: "lines end ragged",
+      asks: "Text is not justified: lines end ragged at the far side.",
+      today: .silent("it holds for all text"), .reported("`align=\"justify\"` is an error")),
+    RuleEntry(
+      146, "caps", [.accessibility], [.check], short: "no long passages in italics or capitals",
+      asks: "Long passages are not set in italics or capitals."),
+    RuleEntry(
+      147, "coloronly", [.accessibility], [.check], short: "colour is not the only sign",
+      asks: "Information is never conveyed by colour alone."),
+    RuleEntry(
+      148, "syscolor", [.accessibility], [.data, .check], short: "text takes the system's colours",
+      asks: "Text takes the system's colours, which follow appearance and contrast.",
+      today: .silent("names of the palette are the default, and `color` of every run shows the result")),
+    RuleEntry(
+      149, "combos", [.accessibility], [.check, .option], short: "no pair of colours that is easily confused",
+      asks: "States are not distinguished by pairs of colours that are easily confused, such as red and green.",
+      today: .later("`--simulate` shows a page as people with a colour vision deficiency see it")),
+    RuleEntry(
+      150, "invert", [.accessibility], [.option], short: "pictures are not inverted",
+      asks: "With Invert Colours, pictures, video and full-colour icons stay, and so does a dark interface.",
+      today: .silent("the colours of the whole page change")),
+    RuleEntry(
+      151, "contrast", [.accessibility], [.check], short: "text has enough contrast",
+      asks: "Text has a contrast of at least 4.5:1, or 3:1 from 18 points on and where it is bold."),
+    RuleEntry(
+      152, "contrast2", [.accessibility], [.check], short: "icons and controls have enough contrast",
+      asks: "Icons and the borders of controls stand out from the colours next to them."),
+    RuleEntry(
+      153, "motion2", [.accessibility], [.notApplicable, .check], short: "no animation is required",
+      asks: "Animations are not required, and people control video.",
+      today: .outside("a picture does not move; the controls of a video can be checked")),
+    RuleEntry(
+      154, "transp", [.accessibility], [.option], short: "opaque backgrounds in place of translucent ones",
+      asks: "With Reduce Transparency, translucent areas become opaque and take another colour.", today: .named()),
+  ]
+}

@@ -1,0 +1,142 @@
+/// What an element is, apart from its place: the part of `Element` that is known before the layout.
+struct ElementIdentity {
+  /// The name in the markup.
+  let name: ElementName
+  /// `screen1/column1/p3`.
+  let path: String
+  /// The author's `id`; nil where none was given.
+  let ownID: String?
+  /// Byte offset of its start tag.
+  let offset: Int
+  /// The place of its start tag.
+  let position: SourcePosition
+  /// The direction of the layout inside.
+  let context: Direction
+  /// The language, a BCP 47 tag.
+  let language: String
+  /// The text of its outline entry; nil for none.
+  let outlineTitle: String?
+  /// What assistive technology is told of it; nil where its text says all (R114, R132).
+  let speech: Speech?
+  /// What the author says that using it does.
+  let hint: String?
+  /// Whether it means nothing (R124).
+  let isDecorative: Bool
+  /// Whether it is out of the tree, with what it holds staying: its author says so, or what it is a part of is out of it.
+  let isPresentational: Bool
+  /// The guidelines that acted on its arrangement.
+  let rules: [Rule]
+  private let role: Role
+
+  init(
+    _ block: Block, in surroundings: Surroundings, environment: TextEnvironment, position: SourcePosition,
+    rules: [Rule] = [], speech: Speech? = nil
+  ) {
+    name = block.name
+    path = surroundings.nextPath(of: block.name)
+    ownID = block.attributes.id
+    offset = block.offset
+    self.position = position
+    context = environment.layoutDirection
+    language = environment.language.tag
+    outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
+    self.speech = speech
+    hint = block.attributes[Common.hint]
+    isDecorative = R124Decoration.isDecorative(
+      decorative: block.attributes[Common.decorative], alt: block.attributes[Common.alt])
+    self.rules = rules
+    let role = R114Role.role(
+      of: block.name, holdsText: block.holdsText, asked: block.attributes[Common.role]?.role ?? block.roleInList)
+    isPresentational =
+      block.attributes[Common.role] == RoleRequest.none
+      || surroundings.holderIsPresentational && R114Role.belongsToItsHolder(role)
+    self.role = isPresentational ? .none : role
+  }
+
+  /// The element at a size; `text` is what was decided about its text, if it holds one.
+  func element(size: Size, text: TextDecisions?, continuesEarlierPart: Bool = false) -> Element {
+    var element = Element(
+      name: name.rawValue, id: ownID ?? path, hasOwnID: ownID != nil, role: role, size: size, position: position,
+      direction: text?.direction ?? context, alignment: text?.alignment, language: text?.language ?? language,
+      rules: rules.isEmpty ? text?.rules ?? [] : Set(rules + (text?.rules ?? [])).sorted())
+    element.isTruncated = text?.isTruncated ?? false
+    speech?.tell(&element)
+    element.hint = hint
+    element.isDecorative = isDecorative
+    element.isPresentational = isPresentational
+    element.headingLevel = R126Headings.level(of: name)
+    element.continuesEarlierPart = continuesEarlierPart
+    element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
+    return element
+  }
+}
+
+extension ElementIdentity {
+  /// A part of the element that the outputs know as a child, such as the `knob` of a slider.
+  ///
+  /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own corner.
+  func part(
+    _ name: String, number: Int = 1, frame: Rect, text: TextDecisions? = nil, isMirrored: Bool = false,
+    rules: [Rule] = [], speech: Speech? = nil, items: [FrameItem]
+  ) -> FrameItem {
+    var element = Element(
+      name: name, id: "\(ownID ?? path)/\(name)\(number)", hasOwnID: false, role: .none, size: frame.size,
+      position: position, direction: text?.direction ?? context, alignment: text?.alignment,
+      language: text?.language ?? language, rules: (text?.rules ?? []) + rules)
+    element.isMirrored = isMirrored
+    element.isTruncated = text?.isTruncated ?? false
+    speech?.tell(&element)
+    return .group(FrameGroup(origin: frame.origin, meaning: .element(element), items: items))
+  }
+}
+
+/// What was decided about the text of an element.
+struct TextDecisions {
+  /// The base direction.
+  var direction: Direction
+  /// The side on which its lines stand.
+  var alignment: Side
+  /// The language, a BCP 47 tag.
+  var language: String
+  /// The guidelines that acted.
+  var rules: [Rule]
+  /// Whether text was cut.
+  var isTruncated: Bool
+}
+
+extension Block {
+  /// Whether it holds text and nothing else.
+  var holdsText: Bool { if case .text = content { true } else { false } }
+
+  /// Its text as the source has it, white space collapsed.
+  fileprivate var outlineText: String {
+    guard case .text(let inlines) = content else { return "" }
+    var text = ""
+    for inline in inlines { inline.append(to: &text) }
+    return text.split(whereSeparator: \.isXMLSpace).joined(separator: " ")
+  }
+}
+
+extension Inline {
+  fileprivate func append(to text: inout String) {
+    switch self {
+    case .text(let part, _): text += part
+    case .element(let element) where element.name == .br: text += " "
+    case .element(let element): for child in element.children { child.append(to: &text) }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\r\n" }
+}
+
+extension Block {
+  /// The role of a section that holds items: it is a list inside the list, which may hold nothing but items.
+  fileprivate var roleInList: Role? {
+    guard name == .section, case .blocks(let blocks) = content,
+      blocks.contains(where: { $0.name == .item || $0.name == .header || $0.name == .footer })
+    else { return nil }
+    return .list
+  }
+}

@@ -1,0 +1,155 @@
+/// An element ready for layout: its box, and how it lays out what it holds.
+///
+/// Widths and the extent at the latest width are kept, so that measuring costs as much as there are nodes however deep they nest.
+final class LayoutNode {
+  /// What it is; nil for a part of an element that has no name of its own.
+  let identity: ElementIdentity?
+  /// Its box.
+  let box: BoxStyle
+  /// The direction of the layout inside.
+  let context: Direction
+  /// Whether it fills the width of a column when nothing is said.
+  let fills: Bool
+  /// Whether it runs over the layout margins of a screen.
+  let ignoresMargins: Bool
+  /// Whether it stands in the middle of a wider column.
+  let isCentered: Bool
+  /// Whether it takes the height of its row when nothing is said.
+  let stretches: Bool
+  /// The place that it takes in an overlay.
+  let anchor: Anchor
+  /// How it lays out what it holds.
+  let arrangement: any Arrangement
+  /// The distance from the block before it that it asks for, in points.
+  let spaceAbove: Double
+  private let task: LayoutTask
+  private var knownWidths: Widths?
+  private var knownExtent: (width: Double, extent: Extent)?
+
+  /// A node without a name and a box.
+  init(anonymous arrangement: any Arrangement, context: Direction, task: LayoutTask) {
+    identity = nil
+    box = .none
+    self.context = context
+    fills = true
+    ignoresMargins = false
+    isCentered = false
+    stretches = false
+    anchor = Anchor()
+    spaceAbove = 0
+    self.arrangement = arrangement
+    self.task = task
+  }
+
+  /// The node of a block.
+  init(
+    _ block: Block, _ identity: ElementIdentity, box: BoxStyle, arrangement: any Arrangement, axis: Axis,
+    task: LayoutTask
+  ) {
+    self.identity = identity
+    self.box = box
+    context = identity.context
+    fills = block.name.has(.fillsWidth) || block.isLabelledShape
+    ignoresMargins =
+      block.name.has(.ignoresMargins) || block.name == .image && box.width == .fill
+    isCentered = block.name == .readable
+    stretches = block.name == .divider && axis == .horizontal
+    anchor = block.attributes[Common.anchor].map(Anchor.init) ?? Anchor()
+    spaceAbove = block.spaceAbove
+    self.arrangement = arrangement
+    self.task = task
+  }
+
+  /// The least and the ideal width, padding and border included.
+  var widths: Widths {
+    if let knownWidths { return knownWidths }
+    let widths = freshWidths()
+    knownWidths = widths
+    return widths
+  }
+
+  private func freshWidths() -> Widths {
+    if case .points(let width)? = box.width {
+      let width = box.widthBounds.clamp(width)
+      return Widths(minContent: width, maxContent: width)
+    }
+    let content = arrangement.widths()
+    return Widths(
+      minContent: box.widthBounds.clamp(content.minContent + box.insets.horizontal),
+      maxContent: box.widthBounds.clamp(content.maxContent + box.insets.horizontal))
+  }
+
+  /// The width it takes where a container that lines up from top to bottom offers one.
+  func width(offered: Double) -> Double {
+    switch box.width {
+    case .points(let width)?: box.widthBounds.clamp(width)
+    case .fill?: box.widthBounds.clamp(offered)
+    case nil: box.widthBounds.clamp(fills ? offered : min(widths.maxContent, offered))
+    }
+  }
+
+  /// The height and the first baseline at a width, padding and border included.
+  func extent(in width: Double) -> Extent {
+    if let knownExtent, knownExtent.width == width { return knownExtent.extent }
+    let content = arrangement.extent(in: contentWidth(in: width))
+    var extent = Extent(
+      height: content.height + box.insets.vertical, firstBaseline: content.firstBaseline.map { $0 + box.insets.top })
+    if case .points(let height)? = box.height { extent.height = height }
+    extent.height = box.heightBounds.clamp(extent.height)
+    knownExtent = (width, extent)
+    return extent
+  }
+
+  /// The width of its contents at a width.
+  func contentWidth(in width: Double) -> Double { max(0, width - box.insets.horizontal) }
+
+  /// Adds the element with all it holds, its corner at `origin`.
+  func place(_ size: Size, at origin: Point, into items: inout [FrameItem]) {
+    let inside = Size(width: contentWidth(in: size.width), height: max(0, size.height - box.insets.vertical))
+    guard let identity else {
+      _ = arrangement.place(in: inside, at: origin, into: &items)
+      return
+    }
+    warnOfOverflow(identity, size: size)
+    var inner: [FrameItem] = []
+    box.decoration.paint(size, context: context, into: &inner)
+    let corner = Point(x: context.x(of: inside.width, at: box.insets.start, in: size.width), y: box.insets.top)
+    let text = arrangement.place(in: inside, at: corner, into: &inner)
+    append(
+      identity, text, arrangement.drawing(in: inside), size: size, at: origin, items: inner, into: &items)
+  }
+
+  /// Wraps what it holds; apart from `place`, so that deep nesting costs little of the stack.
+  @inline(never)
+  private func append(
+    _ identity: ElementIdentity, _ text: TextDecisions?, _ drawing: DrawingDecisions, size: Size, at origin: Point,
+    items inner: [FrameItem], into items: inout [FrameItem]
+  ) {
+    var element = identity.element(size: size, text: text)
+    element.isMirrored = drawing.isMirrored
+    if !drawing.rules.isEmpty { element.rules = Set(element.rules + drawing.rules).sorted() }
+    items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
+  }
+
+  @inline(never)
+  private func warnOfOverflow(_ identity: ElementIdentity, size: Size) {
+    guard case .points? = box.height ?? box.heightBounds.most.map(LengthRequest.points) else { return }
+    let needed = arrangement.extent(in: contentWidth(in: size.width)).height + box.insets.vertical
+    if needed > size.height + 0.01 { task.warn(.higher(needed, than: size.height), about: identity) }
+  }
+
+  /// Warns where it is wider than the space that its container has.
+  func warnIfWider(_ width: Double, than available: Double) {
+    if width > available + 0.01, let identity { task.warn(.wider(width, than: available), about: identity) }
+  }
+}
+
+extension LayoutNode {
+  /// The share it takes of what is left over along an axis.
+  func growth(along axis: Axis) -> Double {
+    let request = axis == .horizontal ? box.width : box.height
+    if let grow = box.grow { return grow }
+    if request == .fill { return 1 }
+    return identity?.name == .spacer && request == nil ? 1 : 0
+  }
+}

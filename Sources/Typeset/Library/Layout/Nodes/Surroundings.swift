@@ -1,0 +1,94 @@
+/// What a block finds around it on the way down: the same for all children of one element.
+final class Surroundings {
+  /// The environment inside the enclosing element.
+  let environment: TextEnvironment
+  /// The path of the enclosing element: `screen1/column1`.
+  let path: String
+  /// The axis along which the enclosing element lines up its children.
+  let axis: Axis
+  /// What blocks here belong to as far as their alignment goes: at whatever distance below an item, a cell or a bar (R007).
+  let membership: AlignmentMembership
+  /// The sets of the nearest row (R023).
+  let balanceSets: BalanceSets?
+  /// How far the edges of a screen lie outside of its layout margins, for what runs over them (F3); zero elsewhere.
+  let margins: Insets
+  /// The screen that blocks here stand on; nil on paper and canvases.
+  let placement: ScreenPlacement?
+  /// Whether the enclosing list or table is out of the tree, and its parts with it.
+  let holderIsPresentational: Bool
+  private let counts: SiblingCounts
+
+  /// Creates the surroundings of an element's children.
+  init(
+    environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
+    balanceSets: BalanceSets? = nil, margins: Insets = .zero, placement: ScreenPlacement? = nil,
+    holderIsPresentational: Bool = false, counts: SiblingCounts = SiblingCounts()
+  ) {
+    self.environment = environment
+    self.path = path
+    self.axis = axis
+    self.membership = membership
+    self.balanceSets = balanceSets
+    self.margins = margins
+    self.placement = placement
+    self.holderIsPresentational = holderIsPresentational
+    self.counts = counts
+  }
+
+  /// The surroundings of the children of one of these children.
+  ///
+  /// `axis` is that of the children; nil takes that of the element's name.
+  func inside(_ identity: ElementIdentity, _ environment: TextEnvironment, axis: Axis? = nil) -> Surroundings {
+    Surroundings(
+      environment: environment.insideChildren, path: identity.path,
+      axis: axis ?? (identity.name.has(.arrangesInRow) ? .horizontal : .vertical),
+      membership: identity.name.membershipInside ?? membership,
+      balanceSets: identity.name.has(.arrangesInRow) ? BalanceSets() : balanceSets, placement: placement,
+      holderIsPresentational: identity.isPresentational || identity.name == .thead && holderIsPresentational)
+  }
+
+  /// The same surroundings for a child whose text is centred, as the title of a navigation bar is.
+  func centeringText() -> Surroundings {
+    Surroundings(
+      environment: environment, path: path, axis: axis, membership: .centeredControl, balanceSets: balanceSets,
+      placement: placement, counts: counts)
+  }
+
+  /// The path of the next child of a name, counted among its siblings of the same name.
+  func nextPath(of name: ElementName) -> String {
+    "\(path)/\(name.rawValue)\(counts.next(name))"
+  }
+}
+
+/// Counts siblings by their names.
+final class SiblingCounts {
+  private var counts: [ElementName: Int] = [:]
+
+  /// The number of the next sibling of a name, from 1.
+  func next(_ name: ElementName) -> Int {
+    let number = counts[name, default: 0] + 1
+    counts[name] = number
+    return number
+  }
+}
+
+/// One of the two ways to line up children.
+enum Axis: Sendable {
+  /// Along the reading direction.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+extension ElementName {
+  /// What the blocks inside belong to; nil for what the element itself belongs to.
+  fileprivate var membershipInside: AlignmentMembership? {
+    switch kind {
+    case .list(.li), .rows(.item), .table(.td), .table(.th): .item
+    case .bar(.navBar), .bar(.toolbar), .bar(.tabBar), .bar(.statusBar): .control
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+      .inline:
+      nil
+    }
+  }
+}

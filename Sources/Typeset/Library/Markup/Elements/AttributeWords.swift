@@ -1,0 +1,252 @@
+// The words that attributes take, a type an attribute.
+
+/// The base direction or the layout direction that the author asks for with `dir`.
+enum DirectionRequest: String, MarkupWord {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+  /// That of the first strong character; for texts only.
+  case auto
+
+  /// The direction; nil for `auto`.
+  var direction: Direction? { Direction(rawValue: rawValue) }
+}
+
+/// How the author wants a block to be aligned.
+enum AlignmentRequest: String, MarkupWord {
+  /// As the guidelines ask (R004–R007, R056).
+  case auto
+  /// The side where the layout starts (R056).
+  case start
+  /// The middle.
+  case center
+  /// The side where the layout ends (R057).
+  case end
+}
+
+/// A text style of Dynamic Type (F8).
+package enum TextStyleName: String, MarkupWord {
+  case largeTitle = "large-title"
+  case title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
+}
+
+/// How a text is broken into lines.
+enum Wrap: String, MarkupWord {
+  /// Least raggedness over the paragraph, no very short last line.
+  case pretty
+  /// Lines as even as the least number of lines allows.
+  case balance
+  /// As much as fits on each line.
+  case greedy
+  /// Only at forced breaks.
+  case none
+}
+
+/// Where a text is cut when its lines run out.
+enum Truncation: String, MarkupWord {
+  /// At the end of the last line.
+  case end
+  /// In the middle of what the last line would have held with all that follows.
+  case middle
+  /// At the start of the last line, which then shows how the text ends.
+  case start
+}
+
+/// Whether letters are shown in upper case.
+enum Capitals: String, MarkupWord {
+  /// All of them, by the rules of the language.
+  case all
+  /// As written.
+  case none
+}
+
+/// Whether right-to-left text grows beside upper-case Latin (R023).
+enum BalanceRequest: String, MarkupWord {
+  /// By 2 points, where the guideline applies.
+  case auto
+  /// Never.
+  case off
+}
+
+/// Whether white space is kept.
+enum WhiteSpaceRequest: String, MarkupWord {
+  /// As written.
+  case preserve
+  /// Collapsed, as in HTML.
+  case collapse = "default"
+}
+
+/// What an element says about its own arrangement: the five semantic content attributes (F11).
+enum Semantics: String, MarkupWord {
+  /// The arrangement follows the layout direction.
+  case auto
+  /// Play, rewind, forward, a playhead on its line: always from left to right.
+  case playback
+  /// Real directions, such as the sides of a text: always from left to right.
+  case spatial
+  /// Always from left to right.
+  case forceLeftToRight = "force-ltr"
+  /// Always from right to left.
+  case forceRightToLeft = "force-rtl"
+}
+
+/// Whether a drawing is mirrored.
+enum FlipRequest: String, MarkupWord {
+  /// By what it means.
+  case auto
+  case yes
+  case no
+}
+
+/// A role that the author may give to an element.
+enum RoleRequest: String, MarkupWord {
+  case button, link, heading, image, none
+}
+
+/// How children are aligned across a row.
+enum CrossAlignment: String, MarkupWord {
+  case start, center, end
+  /// Their first baselines are on one line.
+  case baseline
+  /// All are as high as the row.
+  case stretch
+}
+
+/// Whether an arrangement follows the layout direction.
+enum ArrangementOrder: String, MarkupWord {
+  /// It does.
+  case auto
+  /// It runs from left to right everywhere.
+  case fixed
+}
+
+/// Whether the order of pictures means something (R028).
+enum PictureOrder: String, MarkupWord {
+  /// They follow the direction of reading.
+  case meaningful
+  /// They stay where they are.
+  case free
+}
+
+/// How a list of rows looks (F3, F17).
+enum RowListKind: String, MarkupWord {
+  /// Rows from edge to edge, on the background that is there.
+  case plain
+  /// Groups of rows as cards with round corners, inside the margins.
+  case inset
+  /// Groups of rows as bands from edge to edge.
+  case grouped
+}
+
+/// How prominent a button is, from the most to the least.
+enum ButtonKind: String, MarkupWord {
+  case filled, tinted, gray, plain
+}
+
+/// What a button is for.
+enum ButtonPurpose: String, MarkupWord {
+  case primary, cancel, destructive
+}
+
+/// What a button opens.
+enum OpeningTarget: String, MarkupWord {
+  case view, web, app
+}
+
+/// A real direction, which means the same in every language (R022).
+enum RealDirectionWord: String, MarkupWord {
+  case left, right, up, down
+}
+
+/// A side of a text in a control that aligns it.
+enum AlignPickerValue: String, MarkupWord {
+  case left, center, right
+}
+
+/// What a picture shows.
+enum PictureKind: String, MarkupWord {
+  case photo, illustration, artwork, diagram, screenshot, logo
+  case sheetMusic = "sheet-music"
+}
+
+/// How a picture fills its box (R096).
+enum PictureFit: String, MarkupWord {
+  /// The whole picture is seen; the rest of the box stays empty.
+  case fit
+  /// The whole box is covered; parts of the picture are cut off.
+  case fill
+  /// The picture is distorted to the shape of the box.
+  case stretch
+}
+
+/// What an icon stands for, which decides how it behaves when the interface is mirrored (R030).
+package enum IconMeaning: String, MarkupWord {
+  /// Motion in the direction of reading (R034, R044).
+  case forward
+  /// Motion against the direction of reading (R034, R044).
+  case back
+  /// A text, or the direction in which it is read (R031).
+  case textDirection = "text-direction"
+  /// Letters, of which every script has its own (R032).
+  case textGlyph = "text-glyph"
+  /// A real thing (R037).
+  case object
+  /// A sign that is the same everywhere (R036).
+  case universal
+  /// A trade mark (R035).
+  case logo
+  /// A tool, held in the right hand (R038).
+  case tool
+  /// The state of a device.
+  case status
+}
+
+/// The corner of an icon that a badge is in.
+enum BadgeCorner: String, MarkupWord {
+  case topEnd = "top-end"
+  case topStart = "top-start"
+  case bottomEnd = "bottom-end"
+  case bottomStart = "bottom-start"
+}
+
+/// What a badge shows.
+enum BadgeContent: String, MarkupWord {
+  /// A part of the interface, which moves with it (R040).
+  case interface = "ui"
+  /// A sign, such as a plus.
+  case sign
+}
+
+/// How a chart shows its values.
+enum ChartKind: String, MarkupWord {
+  case bar, line, area, pie
+}
+
+/// How a page is turned.
+enum PageOrientation: String, MarkupWord {
+  case portrait, landscape
+}
+
+/// How a device is held.
+enum ScreenOrientation: String, MarkupWord {
+  case portrait, landscape
+  /// The housing is at the left.
+  case landscapeLeft = "landscape-left"
+  /// The housing is at the right.
+  case landscapeRight = "landscape-right"
+}
+
+/// What texts without a key take theirs from.
+enum LocalizationSource: String, MarkupWord {
+  /// Their content is the key.
+  case content
+}
+
+/// What the value of an argument is.
+enum ArgumentType: String, MarkupWord {
+  case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
+}
+
+/// The text size from which a row becomes a column (R138).
+enum CollapseSize: String, MarkupWord {
+  case ax1, ax2, ax3, ax4, ax5
+}

@@ -1,0 +1,26 @@
+// Fields that people type into.
+
+/// The common attributes of a field: `dir` is the base direction of its text.
+private let fieldAttributes = Common.control.union(Common.digits).union([.dir]).subtracting([.tint])
+
+enum TextFieldElement {
+  static let value = Attribute<String?>(.value, .text, example: "Sam", "The text in the field")
+  static let valueKey = Attribute<String?>(.valueKey, .filled, example: "form.name", "The key that `value` comes from")
+  static let placeholder = Attribute<String?>(
+    .placeholder, .text, example: "Name", "What the field shows while it is empty")
+  static let placeholderKey = Attribute<String?>(
+    .placeholderKey, .filled, example: "form.placeholder", "The key that `placeholder` comes from")
+
+  private static let attributes = [
+    value.declaration, valueKey.declaration, placeholder.declaration, placeholderKey.declaration,
+  ]
+
+  static let declaration = ElementDeclaration(
+    .textField, .control(.textField), holds: .nothing, dir: .text, attributes: attributes, common: fieldAttributes,
+    role: .control, traits: [.isControl, .isInteractive, .fillsWidth],
+    "A field for one line of text", example: "<text-field placeholder=\"Name\"/>")
+  static let search = ElementDeclaration(
+    .search, .control(.search), holds: .nothing, dir: .text, attributes: attributes, common: fieldAttributes,
+    role: .control, traits: [.isControl, .isInteractive, .fillsWidth],
+    "A field to search with, with a magnifying glass", example: "<search placeholder=\"Search\"/>")
+}

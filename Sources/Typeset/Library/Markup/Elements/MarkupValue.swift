@@ -1,0 +1,113 @@
+/// A type that the value of an attribute can have.
+protocol MarkupValue: Sendable {
+  /// The value as a checked attribute holds it; nil where it holds another type.
+  init?(_ value: AttributeValue)
+  /// The value as an attribute holds it; nil stands for an attribute that is absent.
+  var attributeValue: AttributeValue? { get }
+}
+
+/// A type whose values are words of the markup, one case a word.
+protocol MarkupWord: MarkupValue, RawRepresentable<String>, CaseIterable, Hashable where AllCases == [Self] {}
+
+extension MarkupWord {
+  /// All words, in the order of their declaration.
+  static var words: [String] { allCases.map(\.rawValue) }
+
+  init?(_ value: AttributeValue) {
+    guard case .word(let word) = value, Self.allCases.indices.contains(word.index) else { return nil }
+    self = Self.allCases[word.index]
+  }
+
+  var attributeValue: AttributeValue? {
+    .word(AttributeValue.Word(text: rawValue, index: Self.allCases.firstIndex(of: self) ?? 0))
+  }
+}
+
+extension Optional: MarkupValue where Wrapped: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard let wrapped = Wrapped(value) else { return nil }
+    self = .some(wrapped)
+  }
+
+  var attributeValue: AttributeValue? { self?.attributeValue }
+}
+
+extension String: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard case .text(let text) = value else { return nil }
+    self = text
+  }
+
+  var attributeValue: AttributeValue? { .text(self) }
+}
+
+extension Double: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard case .number(let number) = value else { return nil }
+    self = number
+  }
+
+  var attributeValue: AttributeValue? { .number(self) }
+}
+
+extension Int: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard case .number(let number) = value else { return nil }
+    self = Int(number)
+  }
+
+  var attributeValue: AttributeValue? { .number(Double(self)) }
+}
+
+extension Bool: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard case .flag(let flag) = value else { return nil }
+    self = flag
+  }
+
+  var attributeValue: AttributeValue? { .flag(self) }
+}
+
+extension [Double]: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard case .numbers(let numbers) = value else { return nil }
+    self = numbers
+  }
+
+  var attributeValue: AttributeValue? { .numbers(self) }
+}
+
+extension ColorValue: MarkupValue {
+  init?(_ value: AttributeValue) {
+    guard case .color(let color) = value else { return nil }
+    self = color
+  }
+
+  var attributeValue: AttributeValue? { .color(self) }
+}
+
+/// A width or a height that the author asks for.
+enum LengthRequest: Hashable, MarkupValue {
+  /// In points, padding and border included.
+  case points(Double)
+  /// All that is offered.
+  case fill
+
+  /// The length in points; nil for `fill`.
+  var points: Double? { if case .points(let points) = self { points } else { nil } }
+
+  init?(_ value: AttributeValue) {
+    switch value {
+    case .number(let points): self = .points(points)
+    case .fill: self = .fill
+    case .text, .word, .numbers, .flag, .color: return nil
+    }
+  }
+
+  var attributeValue: AttributeValue? {
+    switch self {
+    case .points(let points): .number(points)
+    case .fill: .fill
+    }
+  }
+}

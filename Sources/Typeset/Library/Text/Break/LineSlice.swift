@@ -1,0 +1,42 @@
+/// The glyphs of one line in reading order.
+struct LineSlice {
+  /// UTF-16 offsets, hanging blanks and the forced break included.
+  var range: Range<Int>
+  /// Its runs, one for each item; their pieces are in reading order too.
+  var runs: [LineRun]
+  /// The blanks that hang over the end of the line and are not part of its last piece.
+  var hangingBlank: LineRun?
+}
+
+/// The part of an item that is on a line.
+struct LineRun {
+  /// The item, as an index.
+  var item: Int
+  /// Its pieces.
+  var pieces: [LinePiece]
+  /// The sum of their widths, in points.
+  var width: Double
+
+  /// The part of the text that it shows.
+  var text: Range<Int> {
+    pieces.reduce(pieces[0].text) {
+      min($0.lowerBound, $1.text.lowerBound)..<max($0.upperBound, $1.text.upperBound)
+    }
+  }
+}
+
+/// A word or a part of one on a line.
+struct LinePiece {
+  /// The glyphs of the whole word.
+  var shaped: ShapedText
+  /// The glyphs that are on the line.
+  var glyphs: Range<Int>
+  /// The paragraph offset of cluster 0.
+  var start: Int
+  /// The part of the text that they show.
+  var text: Range<Int>
+  /// The sum of their advances, in points, without the blanks that hang.
+  var width: Double
+  /// The advance of the blanks that hang over the end of the line, in points.
+  var hang = 0.0
+}

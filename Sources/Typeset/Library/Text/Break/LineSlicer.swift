@@ -1,0 +1,120 @@
+/// Takes the glyphs of one line from the words of a measured text.
+///
+/// Trailing blanks hang: they take no width. They are drawn all the same, because a reader of the PDF would otherwise join the
+/// words on both sides (R120).
+struct LineSlicer {
+  private let paragraph: MeasuredParagraph
+
+  init(_ paragraph: MeasuredParagraph) { self.paragraph = paragraph }
+
+  /// The width of a line without its hanging blanks, in points.
+  func width(of line: LineRange) -> Double { runs(of: line).reduce(0) { $0 + $1.width } }
+
+  /// The line in reading order.
+  func slice(_ line: LineRange) -> LineSlice {
+    let runs = runs(of: line)
+    return LineSlice(range: line.range, runs: runs, hangingBlank: hangingBlank(of: line, behind: runs.last))
+  }
+
+  /// The runs of a line in reading order.
+  private func runs(of line: LineRange) -> [LineRun] {
+    let end = visibleEnd(of: line)
+    var runs: [LineRun] = []
+    var x = 0.0
+    let wordsEnd = line.endsInHyphen ? end - 1 : end
+    var index = paragraph.wordIndex(at: line.range.lowerBound)
+    while index < paragraph.words.count, paragraph.words[index].range.lowerBound < wordsEnd {
+      let word = paragraph.words[index]
+      let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
+      append(hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x), item: word.item, to: &runs, &x)
+      index += 1
+    }
+    if line.endsInHyphen { appendHyphen(end - 1..<end, to: &runs, &x) }
+    return runs
+  }
+
+  /// Where the line ends without its forced break and hanging blanks.
+  private func visibleEnd(of line: LineRange) -> Int {
+    let units = paragraph.text.units
+    var end = line.range.upperBound
+    if end > line.range.lowerBound, units[end - 1] == WhiteSpace.lineFeed { end -= 1 }
+    while end > line.range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private func append(_ piece: LinePiece, item: Int, to runs: inout [LineRun], _ x: inout Double) {
+    if let last = runs.indices.last, runs[last].item == item {
+      runs[last].pieces.append(piece)
+      runs[last].width += piece.width
+    } else {
+      runs.append(LineRun(item: item, pieces: [piece], width: piece.width))
+    }
+    x += piece.width
+  }
+
+  /// The last word of a line with the blanks that hang after it; nil for other words, and where the line ends differently.
+  private func hangingPiece(of word: Word, _ part: Range<Int>, on line: LineRange) -> LinePiece? {
+    guard part.upperBound == word.visibleEnd, word.visibleEnd < word.range.upperBound,
+      part.lowerBound == word.range.lowerBound, word.range.upperBound <= line.range.upperBound,
+      paragraph.items[word.item].direction == paragraph.text.direction
+    else { return nil }
+    return LinePiece(
+      shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: word.range.lowerBound, text: word.range,
+      width: word.visibleWidth, hang: word.width - word.visibleWidth)
+  }
+
+  /// The blanks that hang over the end of the line outside its last piece: a run of their own, without width.
+  ///
+  /// They do so where the line ends against the base direction, and where the style changes before the blank.
+  private func hangingBlank(of line: LineRange, behind run: LineRun?) -> LineRun? {
+    let end = visibleEnd(of: line)
+    guard let run, run.text.upperBound == end, end < line.range.upperBound else { return nil }
+    let index = paragraph.wordIndex(at: end)
+    guard index < paragraph.words.count else { return nil }
+    let word = paragraph.words[index]
+    guard word.range.lowerBound <= end, word.visibleEnd <= end else { return nil }
+    let blanks = end..<max(end, min(word.range.upperBound, line.range.upperBound))
+    guard !blanks.isEmpty else { return nil }
+    var piece = piece(of: word, blanks, at: 0)
+    (piece.hang, piece.width) = (piece.width, 0)
+    return LineRun(item: word.item, pieces: [piece], width: 0)
+  }
+
+  /// The part of a word that is on the line, shaped again where it cannot be cut as it is.
+  private func piece(of word: Word, _ part: Range<Int>, at x: Double) -> LinePiece {
+    let item = paragraph.items[word.item]
+    if item.kind == .tab, let tabs = paragraph.tabStops {
+      return LinePiece(
+        shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
+    }
+    if part == word.range {
+      return LinePiece(
+        shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: part.lowerBound, text: part, width: word.width
+      )
+    }
+    let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
+    if let glyphs = word.shaped.glyphs(of: units, item.direction) {
+      let advance = word.shaped.glyphs[glyphs].reduce(0) { $0 + Int($1.advance) }
+      return LinePiece(
+        shaped: word.shaped, glyphs: glyphs, start: word.range.lowerBound, text: part,
+        width: Double(advance) * item.scale)
+    }
+    let shaped = paragraph.text.units.withUnsafeBufferPointer {
+      paragraph.shaper.shape($0, range: part, font: item.font, properties: item.properties(in: paragraph.text))
+    }
+    return LinePiece(
+      shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: part.lowerBound, text: part,
+      width: Double(shaped.advance) * item.scale)
+  }
+
+  private func appendHyphen(_ text: Range<Int>, to runs: inout [LineRun], _ x: inout Double) {
+    let word = paragraph.wordIndex(at: text.lowerBound)
+    guard word < paragraph.words.count else { return }
+    let item = paragraph.words[word].item
+    let shaped = SoftHyphen.shaped(in: paragraph.items[item], of: paragraph.text, shaper: paragraph.shaper)
+    let width = Double(shaped.advance) * paragraph.items[item].scale
+    let piece = LinePiece(
+      shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: text.lowerBound, text: text, width: width)
+    append(piece, item: item, to: &runs, &x)
+  }
+}

@@ -1,0 +1,61 @@
+/// A place where a line may end, with the widths that decide whether it does.
+///
+/// A line from opportunity `a` to opportunity `b` is `b.visibleEnd − a.position + b.hyphenWidth` wide.
+struct Opportunity {
+  /// UTF-16 offset at which the next line begins.
+  var offset: Int
+  /// Where what is visible ends before it, in points along the unbroken text: trailing blanks hang.
+  var visibleEnd: Double
+  /// Where the next line begins, in points along the unbroken text.
+  var position: Double
+  /// The width of the hyphen that a break at a soft hyphen shows.
+  var hyphenWidth = 0.0
+  /// Whether the line must end here.
+  var isMandatory = false
+
+  /// The start of the text and every break opportunity in it.
+  static func all(in shaped: ShapedParagraph, shaper: Shaper) -> [Opportunity] {
+    let (analysed, items) = (shaped.itemised.analysed, shaped.items)
+    var found = [Opportunity(offset: 0, visibleEnd: 0, position: 0)]
+    found.reserveCapacity(analysed.breaks.count + 1)
+    let units = analysed.text.units
+    shaped.words.withUnsafeBufferPointer { words in
+      var cursor = WidthCursor(words: words, items: items)
+      for place in analysed.breaks {
+        var visible = place.offset
+        if place.isMandatory, visible > 0, units[visible - 1] == WhiteSpace.lineFeed { visible -= 1 }
+        let end = visible
+        let before = found[found.count - 1]
+        while visible > before.offset, WhiteSpace.hangs(units[visible - 1]) { visible -= 1 }
+        let visibleEnd =
+          visible > before.offset || before.isMandatory ? cursor.position(of: visible) : before.visibleEnd
+        let position = end == visible ? visibleEnd : cursor.position(of: end)
+        var opportunity = Opportunity(
+          offset: place.offset, visibleEnd: visibleEnd, position: position, isMandatory: place.isMandatory)
+        if end > 0, end < units.count, units[end - 1] == SoftHyphen.unit, let item = cursor.item {
+          let hyphen = SoftHyphen.shaped(in: items[item], of: analysed.text, shaper: shaper)
+          opportunity.hyphenWidth = Double(hyphen.advance) * items[item].scale
+        }
+        found.append(opportunity)
+      }
+    }
+    if let last = found.indices.last { found[last].isMandatory = true }
+    return found
+  }
+
+  /// The min-content and the max-content width of a text with these opportunities, in points.
+  static func widths(of opportunities: [Opportunity]) -> (minContent: Double, maxContent: Double) {
+    var minContent = 0.0
+    var maxContent = 0.0
+    var lineStart = 0.0
+    for index in opportunities.indices.dropFirst() {
+      let (before, here) = (opportunities[index - 1], opportunities[index])
+      minContent = max(minContent, here.visibleEnd - before.position + here.hyphenWidth)
+      if here.isMandatory {
+        maxContent = max(maxContent, here.visibleEnd - lineStart)
+        lineStart = here.position
+      }
+    }
+    return (minContent, maxContent)
+  }
+}

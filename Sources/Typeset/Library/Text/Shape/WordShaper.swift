@@ -1,0 +1,113 @@
+/// Shapes the items of a text word by word, so that a word that comes again is taken from the shaper's memory.
+struct WordShaper {
+  private let shaper: Shaper
+  private let itemised: ItemisedText
+  private var words: [Word] = []
+  private var position = 0.0
+
+  /// The shaped words of a text, in reading order.
+  static func words(of itemised: ItemisedText, shaper: Shaper) -> [Word] {
+    var run = WordShaper(shaper: shaper, itemised: itemised)
+    run.words.reserveCapacity(itemised.text.units.count / 5 + 4)
+    itemised.text.units.withUnsafeBufferPointer { units in
+      for index in itemised.items.indices { run.shape(item: index, units) }
+    }
+    return run.words
+  }
+
+  private init(shaper: Shaper, itemised: ItemisedText) {
+    self.shaper = shaper
+    self.itemised = itemised
+  }
+
+  private mutating func shape(item index: Int, _ units: UnsafeBufferPointer<UInt16>) {
+    let item = itemised.items[index]
+    switch item.kind {
+    case .lineFeed: return
+    case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item, index)
+    case .missing:
+      let box = ShapedText.missingBox(in: item.font, units: item.range.count)
+      append(box, item.range, visibleEnd: item.range.upperBound, item, index)
+    case .text:
+      let properties = item.properties(in: itemised.text)
+      if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
+        let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
+        append(shaped, item.range, visibleEnd: visibleEnd(of: item.range, units), item, index)
+        return
+      }
+      var start = item.range.lowerBound
+      let end = item.range.upperBound
+      while start < end {
+        var visible = start
+        while visible < end, units[visible] != WhiteSpace.space { visible += 1 }
+        var next = visible
+        while next < end, units[next] == WhiteSpace.space { next += 1 }
+        let shaped = shaper.word(units, range: start..<next, font: item.font, properties: properties)
+        append(shaped, start..<next, visibleEnd: visible, item, index)
+        start = next
+      }
+    }
+  }
+
+  private func visibleEnd(of range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private mutating func append(
+    _ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, _ item: Item, _ index: Int
+  ) {
+    let scale = item.scale
+    let width = Double(shaped.advance) * scale
+    var visibleWidth = width
+    if visibleEnd < range.upperBound {
+      let blanks = shaped.advance(from: visibleEnd - range.lowerBound, item.direction)
+      visibleWidth -= Double(blanks) * scale
+    }
+    words.append(
+      Word(
+        shaped: shaped, range: range, visibleEnd: visibleEnd, item: index, position: position, width: width,
+        visibleWidth: visibleWidth))
+    position += width
+  }
+}
+
+extension Item {
+  /// What the shaper needs to know about the item.
+  func properties(in text: StyledText) -> ShapingProperties {
+    ShapingProperties(
+      direction: direction, script: script, language: ShapingLanguage(text.spans[span].style.language.tag))
+  }
+}
+
+extension Shaper {
+  /// One character by itself in the font of an item.
+  func character(_ unit: UInt16, in item: Item, of text: StyledText) -> ShapedText {
+    withUnsafePointer(to: unit) {
+      word(
+        UnsafeBufferPointer(start: $0, count: 1), range: 0..<1, font: item.font, properties: item.properties(in: text))
+    }
+  }
+}
+
+extension ShapedText {
+  /// One blank, for a character that has a width and no ink.
+  static func blank(in font: Font) -> ShapedText {
+    let id = font.glyph(for: " ") ?? 0
+    return ShapedText(glyphs: [ShapedGlyph(id: id, advance: Int32(font.metrics.unitsPerEm / 4))], length: 1)
+  }
+
+  /// A blank as wide as the box for a missing character.
+  static func missingBox(in font: Font, units: Int) -> ShapedText {
+    let id = font.glyph(for: " ") ?? 0
+    let advance = Double(font.metrics.unitsPerEm) * MissingBox.advance
+    return ShapedText(glyphs: [ShapedGlyph(id: id, advance: Int32(advance))], length: units)
+  }
+}
+
+extension ShapedGlyph {
+  fileprivate init(id: UInt32, advance: Int32) {
+    self.init(id: id, cluster: 0, advance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
+  }
+}
