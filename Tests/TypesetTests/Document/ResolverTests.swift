@@ -102,7 +102,6 @@ import Testing
       "the text of \"size\" needs \"%2$.1f\", but argument 2 is \"b\" of type text"
     ),
     ("<p key=\"title\"><arg value=\"a\" type=\"text\"/></p>", "argument 1 is not used by any text of \"title\""),
-    ("<column key=\"title\"><p>x</p></column>", "<column> has no text to translate"),
   ]) func wrongArgumentsAreErrorsWithAPlace(block: String, message: String) throws {
     let sample = try sample(block)
     #expect(sample.diagnostics.map(\.message) == [message])

@@ -7,7 +7,7 @@ import Testing
   private let sand = Color(red: 255, green: 200, blue: 100)
 
   private func material(isDark: Bool, _ reduces: Bool, over background: Color) -> Color {
-    R154Transparency.barMaterial(Appearance(isDark: isDark), reducesTransparency: reduces, over: ground)
+    R154Transparency.barMaterial(Appearance(isDark: isDark), reducesTransparency: reduces, over: background)
   }
 
   @Test func theGroundShinesThroughAMaterial() {

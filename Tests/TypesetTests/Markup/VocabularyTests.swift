@@ -26,6 +26,30 @@ import Testing
     #expect(MarkupWords.standard.numerals.dropFirst().allSatisfy { Numerals.isKnown($0) })
   }
 
+  @Test(arguments: [
+    ("<player color=\"red\"/>", "color", "use tint for the colour of a control"),
+    ("<slider align=\"end\"/>", "align", "remove it; <slider> has no text of its own"),
+    ("<column underline=\"yes\"/>", "underline", "put it on the texts inside <column>"),
+    ("<column key=\"title\"/>", "key", "put it on the texts inside <column>"),
+    ("<p><b padding=\"4\">x</b></p>", "padding", "put it on the block around the text"),
+    ("<p spacing=\"4\">x</p>", "spacing", "remove it; <p> spaces its contents itself"),
+    ("<p enabled=\"no\">x</p>", "enabled", "only controls, and containers of controls, can be disabled"),
+    ("<p ticks=\"2\">x</p>", "ticks", "it belongs on <slider>"),
+    ("<icon name=\"star\"><badge value=\"3\"/></icon>", "value", nil),
+  ])
+  func anAttributeThatDoesNothingIsAnError(markup: String, attribute: String, hint: String?) {
+    let diagnostics = readDocument(page(markup)).diagnostics
+    #expect(diagnostics.count == 1 && diagnostics.first?.code == "unknown-attribute")
+    #expect(diagnostics.first?.message.contains("attribute \"\(attribute)\" does nothing on <") == true)
+    if let hint { #expect(diagnostics.first?.hints == [hint]) }
+  }
+
+  @Test func noHintLeadsIntoASecondError() {
+    let hint = readDocument(page("<text-field>Message</text-field>")).diagnostics.first?.hints.first
+    #expect(hint == "give it as placeholder=\"…\"")
+    #expect(readDocument(page("<text-field placeholder=\"Message\"/>")).diagnostics.isEmpty)
+  }
+
   @Test(arguments: ["video", "scroll"])
   func namesOfLaterIssuesAreUnknown(_ name: String) {
     #expect(readDocument(page("<p>x</p><\(name)/>")).diagnostics.map(\.code) == ["unknown-element"])

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func sidesFollowTheDecision() {
-    let right = TextSample("<p>abc</p>", layoutDirection: .rightToLeft).placed(in: 300)
+    let right = TextSample("<p>abc</p>", context: .rightToLeft).placed(in: 300)
     #expect(right.side == .right)
     #expect(abs(right.lines[0].origin.x + right.widestLine - 300) < 0.001)
     let center = TextSample("<p align=\"center\">abc</p>").placed(in: 300)

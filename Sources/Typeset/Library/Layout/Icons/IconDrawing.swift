@@ -37,7 +37,8 @@ extension LayoutTask {
   func iconDrawing(
     named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, layoutDirection: Direction? = nil
   ) -> IconDrawing? {
-    iconDrawing(IconRequest(name: name), size: size, weight: weight, color: color, for: part, layoutDirection: layoutDirection)
+    iconDrawing(
+      IconRequest(name: name), size: size, weight: weight, color: color, for: part, layoutDirection: layoutDirection)
   }
 
   /// The drawing of a composed icon; nil where an icon is missing, which is reported.
@@ -75,7 +76,8 @@ struct IconComposer {
     if R035Logo.refusesFlip(meaning, flip: request.flip) { task.warn(.flippedLogo, about: part.identity) }
     // A version made for a direction is not mirrored as well (R050).
     let flip = variant?.direction == nil ? request.flip : false
-    let mirroring = R030Symbols.mirroring(of: meaning, declared: entry.directionality, flip: flip, layoutDirection: layoutDirection)
+    let mirroring = R030Symbols.mirroring(
+      of: meaning, declared: entry.directionality, flip: flip, layoutDirection: layoutDirection)
     var composition = IconComposition(
       base: artwork, mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts)
     composition.isRightToLeft = layoutDirection == .rightToLeft
@@ -96,7 +98,8 @@ struct IconComposer {
       R032IconLetters.rule(choosesScript: choosesScript),
       R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
       R042Tool.rule(
-        hasTool: request.tool != nil || kinds.contains(.tool), layoutDirection: mirroring.movesParts ? layoutDirection : .leftToRight),
+        hasTool: request.tool != nil || kinds.contains(.tool),
+        layoutDirection: mirroring.movesParts ? layoutDirection : .leftToRight),
       mirroring.movesParts && !mirroring.isMirrored && kinds.contains(.text) && !kinds.contains(.tool)
         ? R031TextIcons.rule : nil,
       request.badge.flatMap(badgeRule),
@@ -125,7 +128,8 @@ struct IconComposer {
     let corner = R041Badge.corner(badge.corner, layoutDirection: layoutDirection)
     var sign = IconComposition.Badge(
       artwork: nil, isOnDisc: true, isAtRight: corner.isAtRight, isAtBottom: corner.isAtBottom,
-      isMirrored: R040InterfaceBadge.mirrors(depictsInterface: badge.depictsInterface, layoutDirection: layoutDirection))
+      isMirrored: R040InterfaceBadge.mirrors(depictsInterface: badge.depictsInterface, layoutDirection: layoutDirection)
+    )
     if let name = badge.name {
       guard let (entry, artwork, _) = find(name) else { return nil }
       sign.artwork = artwork

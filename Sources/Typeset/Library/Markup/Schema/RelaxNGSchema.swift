@@ -28,6 +28,8 @@ struct RelaxNGSchema {
     case inHead = ".in-head"
     /// A section of a list.
     case inList = ".in-list"
+    /// A badge that is a part of an icon.
+    case inIcon = ".in-icon"
     /// A block that has an anchor.
     case inOverlay = ".in-overlay"
     /// An inline element that may hold page numbers.
@@ -94,6 +96,7 @@ struct RelaxNGSchema {
     switch (name, parent) {
     case (.title, .head): return .inHead
     case (.section, .list): return .inList
+    case (.badge, .icon): return .inIcon
     case (_, .overlay): return .inOverlay
     default: return isRunning && name.declaration.place == .inline ? .running : .plain
     }
