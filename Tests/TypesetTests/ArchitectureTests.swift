@@ -5,7 +5,8 @@ import Testing
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files", "JSON"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"], ["Guidelines"],
+    ["Geometry", "Diagnostics", "Files", "JSON"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"],
+    ["Guidelines"],
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["Session"],
     // TypesetReview.
     ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"],

@@ -17,7 +17,8 @@ package struct Variant: Sendable, Hashable {
       .locale: LanguageTag(locale)?.tag ?? locale, .textSize: options.textSize.rawValue,
       .appearance: options.appearance.isDark ? "dark" : "light",
       .contrast: options.appearance.isHighContrast ? "high" : "normal",
-      .direction: options.layoutDirection(of: document, rootLanguage: LanguageTag(document.language) ?? .undetermined).rawValue,
+      .direction: options.layoutDirection(of: document, rootLanguage: LanguageTag(document.language) ?? .undetermined)
+        .rawValue,
     ]
     if let screen = document.firstScreen {
       values[.device] = options.device ?? screen.device ?? Devices.standard.id

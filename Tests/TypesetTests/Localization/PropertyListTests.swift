@@ -40,7 +40,8 @@ import Testing
     let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(try strings(bytes) == ["key": "مرحبا 😀"])
     #expect(try strings((isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == ["key": "مرحبا 😀"])
-    #expect(CatalogSample.fault { () throws(ContentError) in try strings(Array(bytes.dropLast())) }.contains("not valid UTF"))
+    #expect(
+      CatalogSample.fault { () throws(ContentError) in try strings(Array(bytes.dropLast())) }.contains("not valid UTF"))
   }
 
   @Test(arguments: [

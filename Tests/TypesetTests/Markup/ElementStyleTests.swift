@@ -20,7 +20,8 @@ import Testing
 
   @Test func textsOfRowsAndTables() {
     #expect(look(.th) == "subhead 600 above 0" && look(.td) == "body nil above 0")
-    #expect(ElementName.value.declaration.style.style == .body && ElementName.detail.declaration.style.style == .subhead)
+    #expect(
+      ElementName.value.declaration.style.style == .body && ElementName.detail.declaration.style.style == .subhead)
     for name in [ElementName.value, .detail, .header, .footer] {
       #expect(name.declaration.style.color == "secondary-label")
     }

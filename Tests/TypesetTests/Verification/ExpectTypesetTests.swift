@@ -31,7 +31,9 @@ import TypesetTesting
   @Test func aTextIsRecordedOnRequestAndThenPasses() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(expectTypeset(Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library), record: .missing))
+    #expect(
+      expectTypeset(
+        Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library), record: .missing))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder) == [
         "aTextIsRecordedOnRequestAndThenPasses-en-l.baseline"
@@ -76,7 +78,8 @@ import TypesetTesting
   func aMissingBaselineAndABrokenDocumentFail() {
     let folder = folder()
     withKnownIssue {
-      #expect(!expectTypeset(Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library)))
+      #expect(
+        !expectTypeset(Self.document("Hello"), matches: folder, typesetter: Typesetter(fonts: BundledFonts.library)))
     } matching: {
       $0.comments.contains { $0.rawValue.contains("has no baseline") }
     }
@@ -93,7 +96,8 @@ import TypesetTesting
     withKnownIssue {
       #expect(
         !expectTypeset(
-          Self.document("Hello"), matches: folder, variants: [.device: ["abacus"]], typesetter: Typesetter(fonts: BundledFonts.library)))
+          Self.document("Hello"), matches: folder, variants: [.device: ["abacus"]],
+          typesetter: Typesetter(fonts: BundledFonts.library)))
     } matching: {
       $0.comments.contains { $0.rawValue.contains("abacus") }
     }

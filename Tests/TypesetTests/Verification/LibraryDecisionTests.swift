@@ -28,7 +28,8 @@ import Testing
       later.contains("its lines break differently; ICU \(UnicodeVersion.icu) breaks after \"Morgen\"; ICU 1.0 did not"))
     let earlier = try findings(from: Self.parted, to: Self.joined)
     #expect(
-      earlier.contains("its lines break differently; ICU 1.0 broke after \"Morgen\"; ICU \(UnicodeVersion.icu) does not"))
+      earlier.contains(
+        "its lines break differently; ICU 1.0 broke after \"Morgen\"; ICU \(UnicodeVersion.icu) does not"))
   }
 
   @Test func aDateOfAnotherTextMayBeTheLibrarys() throws {

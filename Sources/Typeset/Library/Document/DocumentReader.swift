@@ -61,7 +61,8 @@ struct DocumentBuilder {
       case .font:
         document.fonts.append(
           FontDeclaration(
-            path: attributes[FontElement.src] ?? "", family: attributes[FontElement.family], language: attributes.language,
+            path: attributes[FontElement.src] ?? "", family: attributes[FontElement.family],
+            language: attributes.language,
             weight: attributes[Common.weight],
             range: StartTag(tree, child).value(of: "src")))
       case .catalog: document.catalogs.append(file(child))
@@ -104,7 +105,8 @@ struct DocumentBuilder {
       kind = .screen(
         Screen(
           device: attributes.gives(ScreenElement.device) ? attributes[ScreenElement.device] : nil,
-          orientation: attributes.gives(ScreenElement.orientation) ? attributes[ScreenElement.orientation].rawValue : nil, title: screenTitle(index),
+          orientation: attributes.gives(ScreenElement.orientation)
+            ? attributes[ScreenElement.orientation].rawValue : nil, title: screenTitle(index),
           scrolls: attributes[ScreenElement.scroll]))
     case .canvas: kind = .component
     }
@@ -127,7 +129,8 @@ struct DocumentBuilder {
   private func paper(_ index: Int) -> Paper {
     let attributes = tree.nodes[index].attributes
     var size = PaperSize.size(of: attributes[PageElement.size]) ?? PaperSize.a4
-    if let orientation = attributes[PageElement.orientation], (orientation == .landscape) != (size.width > size.height) {
+    if let orientation = attributes[PageElement.orientation], (orientation == .landscape) != (size.width > size.height)
+    {
       size = Size(width: size.height, height: size.width)
     }
     let margin = attributes[PageElement.margin]
@@ -161,7 +164,8 @@ struct DocumentBuilder {
       content = .blocks(tree.children(of: index).compactMap(block))
     }
     return Block(
-      name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound, content: content)
+      name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound,
+      content: content)
   }
 
   private func flow(_ index: Int) -> Block.Content {

@@ -20,7 +20,8 @@ extension InlineElement {
   var typedValue: Result<TypedValue, ValueFault>? {
     guard var kind = name.typedKind else { return nil }
     if kind == .number, attributes[DateElements.format] == "bytes" { kind = .bytes }
-    return TypedValue.read(typedText, as: kind, currency: attributes[MoneyElement.currency], format: attributes[DateElements.format])
+    return TypedValue.read(
+      typedText, as: kind, currency: attributes[MoneyElement.currency], format: attributes[DateElements.format])
   }
 
   /// The machine-readable text of a typed inline.

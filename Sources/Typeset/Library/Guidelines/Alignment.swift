@@ -33,7 +33,9 @@ package struct BlockAlignment: Hashable, Sendable {
     case .block:
       if let side = R005Paragraph.side(lineCount: lineCount, direction: direction, layoutDirection: layoutDirection) {
         self.init(side: side, rule: R005Paragraph.rule)
-      } else if let side = R006ShortBlock.side(lineCount: lineCount, direction: direction, layoutDirection: layoutDirection) {
+      } else if let side = R006ShortBlock.side(
+        lineCount: lineCount, direction: direction, layoutDirection: layoutDirection)
+      {
         self.init(side: side, rule: R006ShortBlock.rule)
       } else {
         self.init(side: R004NaturalAlignment.side(in: layoutDirection), rule: R004NaturalAlignment.rule)

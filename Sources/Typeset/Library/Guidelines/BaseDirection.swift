@@ -11,7 +11,8 @@ enum BaseDirection {
   ///   - firstStrong: the direction of the first strong character outside isolates.
   ///   - strong: the directions of the strong characters outside isolates.
   static func of(
-    own: DirectionRequest?, nearest: Direction?, root: Direction, layoutDirection: Direction, firstStrong: () -> Direction?,
+    own: DirectionRequest?, nearest: Direction?, root: Direction, layoutDirection: Direction,
+    firstStrong: () -> Direction?,
     strong: () -> (ltr: Bool, rtl: Bool)
   ) -> Direction {
     if own == .auto { return R058FirstStrong.direction(firstStrong: firstStrong(), layoutDirection: layoutDirection) }
@@ -49,7 +50,9 @@ enum R013CaptionNumber {
 /// ordered from the left, so a known language always comes first.
 enum R058FirstStrong {
   /// The base direction by the first strong character; a text without one takes the context's.
-  static func direction(firstStrong: Direction?, layoutDirection: Direction) -> Direction { firstStrong ?? layoutDirection }
+  static func direction(firstStrong: Direction?, layoutDirection: Direction) -> Direction {
+    firstStrong ?? layoutDirection
+  }
 }
 
 /// R062: a variable at the start of a message does not set the direction of the whole.

@@ -57,7 +57,9 @@ enum R021NextPrevious {
   static let rule = Rule(21)
 
   /// The side to which a chevron points; it is on that side of its text.
-  static func side(isNext: Bool, in layoutDirection: Direction) -> Side { isNext ? layoutDirection.endSide : layoutDirection.startSide }
+  static func side(isNext: Bool, in layoutDirection: Direction) -> Side {
+    isNext ? layoutDirection.endSide : layoutDirection.startSide
+  }
 }
 
 /// R046: clocks are never mirrored: their hands move clockwise everywhere.

@@ -146,7 +146,9 @@ enum R042Tool {
   static let rule = Rule(42)
 
   /// The rule where it acts: an icon of a right-to-left layout has a tool.
-  static func rule(hasTool: Bool, layoutDirection: Direction) -> Rule? { hasTool && layoutDirection == .rightToLeft ? rule : nil }
+  static func rule(hasTool: Bool, layoutDirection: Direction) -> Rule? {
+    hasTool && layoutDirection == .rightToLeft ? rule : nil
+  }
 }
 
 /// R044: pictures that communicate direction, such as arrows, are mirrored, and so is what the author says does so.

@@ -68,7 +68,8 @@ enum R097Edges {
   ///
   /// `top` and `bottom` are the edges of the bar, `height` is the extent of the screen, all in points. What lies beyond
   /// the safe area belongs to the background; between it and the bar is another bar with a background of its own.
-  static func background(top: Double, bottom: Double, height: Double, safeArea: Insets) -> (top: Double, bottom: Double) {
+  static func background(top: Double, bottom: Double, height: Double, safeArea: Insets) -> (top: Double, bottom: Double)
+  {
     (top <= safeArea.top ? 0 : top, bottom >= height - safeArea.bottom ? height : bottom)
   }
 }

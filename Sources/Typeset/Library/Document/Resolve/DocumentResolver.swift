@@ -176,7 +176,8 @@ extension DocumentResolver {
 extension DocumentResolver {
   /// The attributes with a text to show or to say, and the twins that name their keys.
   private static let twins: [(text: Attribute<String?>, key: Attribute<String?>)] = [
-    (TextFieldElement.placeholder, TextFieldElement.placeholderKey), (TextFieldElement.value, TextFieldElement.valueKey),
+    (TextFieldElement.placeholder, TextFieldElement.placeholderKey),
+    (TextFieldElement.value, TextFieldElement.valueKey),
     (ScreenElement.title, ScreenElement.titleKey), (Common.label, Common.labelKey), (Common.alt, Common.altKey),
     (Common.hint, Common.hintKey),
   ]
@@ -197,7 +198,8 @@ extension DocumentResolver {
       if let key, !key.isEmpty {
         let translation = translator.translation(
           of: key, hasContent: own != nil, device: device,
-          at: Translator.Place(offset: offset, attribute: attributes.gives(keyAttribute) ? keyAttribute.declaration.name : name))
+          at: Translator.Place(
+            offset: offset, attribute: attributes.gives(keyAttribute) ? keyAttribute.declaration.name : name))
         if let translation {
           text = translation.text
           shown = shown ?? translation.language

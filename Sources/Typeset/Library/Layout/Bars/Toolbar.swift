@@ -6,7 +6,9 @@ struct Toolbar: Arrangement {
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
     space = BarSpace(
-      part, layoutDirection: R064Toolbar.direction(order: part.attributes[ToolbarElement.order], layoutDirection: part.environment.layoutDirection))
+      part,
+      layoutDirection: R064Toolbar.direction(
+        order: part.attributes[ToolbarElement.order], layoutDirection: part.environment.layoutDirection))
     let inside = part.surroundings.inside(part.identity, part.environment)
     items = task.nodes(of: part.blocks.map { $0.asBarItem() }, in: inside)
   }

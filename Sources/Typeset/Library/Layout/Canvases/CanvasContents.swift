@@ -49,7 +49,8 @@ struct CanvasContents {
         .clipped(needed, available: available, canScroll: canvas.elementName == .screen),
         name: canvas.elementName.rawValue, offset: canvas.offset)
     }
-    let bounds = Bounds(least: canvas.attributes[Common.minHeight]?.points, most: canvas.attributes[Common.maxHeight]?.points)
+    let bounds = Bounds(
+      least: canvas.attributes[Common.minHeight]?.points, most: canvas.attributes[Common.maxHeight]?.points)
     let contentHeight = grows ? max(needed, available) : available
     let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
     let size = Size(width: width, height: grows ? total : height ?? total)

@@ -31,7 +31,8 @@ extension LayoutTask {
       let isOpaque = hasMaterial && environment.accessibility.reducesTransparency
       let turned =
         block.name == .toolbar
-        ? R064Toolbar.rule(order: block.attributes[ToolbarElement.order], layoutDirection: environment.layoutDirection) : nil
+        ? R064Toolbar.rule(order: block.attributes[ToolbarElement.order], layoutDirection: environment.layoutDirection)
+        : nil
       let lower = R079BarHeights.rule(for: bar, on: surroundings.placement ?? .standard)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:

@@ -30,7 +30,8 @@ struct Chevron: Arrangement {
     var parts = ControlParts(of: part, size: size, at: origin)
     parts.add(
       "chevron", u: contents.drawingOffset(isFirst: !isNext, in: size.width), y: (size.height - chevron.height) / 2,
-      size: chevron, isMirrored: parts.layoutDirection == .rightToLeft, items: [.path(outline(in: parts.layoutDirection))])
+      size: chevron, isMirrored: parts.layoutDirection == .rightToLeft,
+      items: [.path(outline(in: parts.layoutDirection))])
     items += parts.items
     return contents.placeText(
       behindDrawing: !isNext, along: parts.layoutDirection, in: size, at: origin, into: &items)

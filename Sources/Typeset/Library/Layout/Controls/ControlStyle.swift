@@ -9,7 +9,9 @@ extension TextEnvironment {
     if !attributes.gives(Common.color) || !isEnabled, let textColor = textColor(of: name, look, attributes) {
       color = resolve(.named(textColor))
     }
-    if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled { rules.append(R115ButtonHierarchy.rule) }
+    if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled {
+      rules.append(R115ButtonHierarchy.rule)
+    }
     if underlines(name, attributes) { rules.append(R116ButtonShapes.rule) }
     guard layoutDirection == .rightToLeft, case .control(let control) = name.kind else { return rules }
     return rules + control.rulesFromRightToLeft

@@ -83,7 +83,9 @@ final class Rating: ControlArrangement {
 /// A star with five points in a square.
 enum Star {
   /// The outline of a star, and as much of its inside as `filling` says, 0…1 from where reading starts.
-  static func items(side: Double, filling: Double, color: Color, lineWidth: Double, layoutDirection: Direction) -> [FrameItem] {
+  static func items(side: Double, filling: Double, color: Color, lineWidth: Double, layoutDirection: Direction)
+    -> [FrameItem]
+  {
     let outline = path(side: side, inset: lineWidth / 2)
     let line = Stroke(color: color, width: lineWidth, isRound: true)
     // A line upon its own background would show where the colour is translucent.

@@ -97,7 +97,8 @@ struct AxisChart: ChartPlot {
       + points.map {
         .path(
           PathItem(
-            path: .circle(center: $0, radius: 3.2), fill: background, stroke: Stroke(color: texts.valueColor, width: 2)))
+            path: .circle(center: $0, radius: 3.2), fill: background, stroke: Stroke(color: texts.valueColor, width: 2))
+        )
       }
   }
 

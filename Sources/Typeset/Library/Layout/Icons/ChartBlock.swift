@@ -29,7 +29,8 @@ struct ChartBlock: Arrangement {
     } else {
       height = Self.standardSize.height * max(1, (1 + task.textScale) / 2)
     }
-    decisions = DrawingDecisions(rules: [R048Graph.rule(layoutDirection: part.environment.layoutDirection)].compactMap(\.self))
+    decisions = DrawingDecisions(
+      rules: [R048Graph.rule(layoutDirection: part.environment.layoutDirection)].compactMap(\.self))
   }
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }
@@ -89,6 +90,7 @@ struct ChartTexts {
   func place(plot: [FrameItem], in frame: Rect, into items: inout [FrameItem]) {
     items.append(
       part.identity.part(
-        "plot", frame: frame, rules: [R048Graph.rule(layoutDirection: layoutDirection)].compactMap(\.self), items: plot))
+        "plot", frame: frame, rules: [R048Graph.rule(layoutDirection: layoutDirection)].compactMap(\.self), items: plot)
+    )
   }
 }

@@ -26,7 +26,8 @@ struct ClockBlock: Arrangement {
     color = style.color
     secondary = part.environment.resolve(.named("tertiary-label"))
     strokeFactor = part.environment.accessibility.isBold ? R143BoldText.strokeFactor : 1
-    decisions = DrawingDecisions(rules: [R046Clock.rule(layoutDirection: part.environment.layoutDirection)].compactMap(\.self))
+    decisions = DrawingDecisions(
+      rules: [R046Clock.rule(layoutDirection: part.environment.layoutDirection)].compactMap(\.self))
   }
 
   func drawing(in size: Size) -> DrawingDecisions { decisions }

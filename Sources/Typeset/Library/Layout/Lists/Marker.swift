@@ -42,7 +42,8 @@ enum Marker {
     let y = (baseline ?? self.baseline) - self.baseline
     var element = Element(
       name: "marker", id: "\(item.ownID ?? item.path)/marker1", hasOwnID: false, role: .none,
-      size: Size(width: width, height: height), position: item.position, direction: layoutDirection, language: item.language)
+      size: Size(width: width, height: height), position: item.position, direction: layoutDirection,
+      language: item.language)
     var inner: [FrameItem] = []
     switch self {
     case .bullet(let bullet): inner.append(bullet.item)

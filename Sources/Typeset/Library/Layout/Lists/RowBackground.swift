@@ -30,7 +30,8 @@ struct RowBackground {
       let thickness = ElementStyle.dividerThickness
       let u = min(insets.start + start, width)
       let line = Rect(
-        x: corner.x + layoutDirection.x(of: width - u, at: u, in: width), y: corner.y + height - thickness, width: width - u,
+        x: corner.x + layoutDirection.x(of: width - u, at: u, in: width), y: corner.y + height - thickness,
+        width: width - u,
         height: thickness)
       items.append(.path(PathItem(path: Path(line), fill: separator)))
     }

@@ -145,7 +145,9 @@ extension Block {
 
 extension Attributes {
   /// Whether an element means nothing, so that it needs no name (R124).
-  fileprivate var isDecorative: Bool { R124Decoration.isDecorative(decorative: self[Common.decorative], alt: self[Common.alt]) }
+  fileprivate var isDecorative: Bool {
+    R124Decoration.isDecorative(decorative: self[Common.decorative], alt: self[Common.alt])
+  }
 
   /// Whether an element is the chosen one of several; nil where there is nothing to choose.
   fileprivate func selection(of name: ElementName) -> Bool? {

@@ -44,7 +44,8 @@ extension LayoutTask {
     }
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: ListColumn(children: nodes.map { ($0, 0) }, layoutDirection: environment.layoutDirection), axis: .vertical,
+      arrangement: ListColumn(children: nodes.map { ($0, 0) }, layoutDirection: environment.layoutDirection),
+      axis: .vertical,
       task: self)
   }
 
@@ -65,7 +66,8 @@ extension LayoutTask {
     let own = block.attributes[.dir] == nil ? nil : environment.layoutDirection
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: TableRow(cells, grid: grid, line: line, layoutDirection: own ?? grid.layoutDirection), axis: .vertical, task: self)
+      arrangement: TableRow(cells, grid: grid, line: line, layoutDirection: own ?? grid.layoutDirection),
+      axis: .vertical, task: self)
   }
 
   private func cellNode(of block: Block, in surroundings: Surroundings) -> LayoutNode {

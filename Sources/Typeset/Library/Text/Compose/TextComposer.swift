@@ -119,7 +119,8 @@ struct TextComposer {
       inner = text.marks.count
       text.marks.append(
         InlineMark(
-          range: start..<start, name: element.name, id: element.attributes.id, link: element.attributes[LinkElement.href],
+          range: start..<start, name: element.name, id: element.attributes.id,
+          link: element.attributes[LinkElement.href],
           rule: R118LinkUnderline.rule(
             isLink: element.attributes[LinkElement.href] != nil, given: element.attributes[Common.underline]),
           offset: element.offset, parent: mark,
