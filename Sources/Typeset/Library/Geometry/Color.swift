@@ -14,8 +14,8 @@ package struct Color: Hashable, Sendable {
   /// Opaque white.
   package static let white = Color(red: 255, green: 255, blue: 255)
 
-  /// Creates a colour from its channels. Pictures are compared pixel by pixel in another library, so it is inlinable.
-  @inlinable package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  /// Creates a colour from its channels.
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue

@@ -67,9 +67,9 @@ extension PictureComparison {
 final class TriptychPainter {
   /// The gray around the pictures, in all channels.
   static let mat: UInt8 = 0xD1
-  private static let differing = Color(red: 0xD7, green: 0x00, blue: 0x15)
-  private static let antialiased = Color(red: 0xFF, green: 0xB3, blue: 0x40)
-  private static let outline = Color(red: 0x00, green: 0x40, blue: 0xDD)
+  private static let differing = OpaquePixel(red: 0xD7, green: 0x00, blue: 0x15)
+  private static let antialiased = OpaquePixel(red: 0xFF, green: 0xB3, blue: 0x40)
+  private static let outline = OpaquePixel(red: 0x00, green: 0x40, blue: 0xDD)
   /// The distance of an outline from the pixels it marks.
   private static let outlineDistance = 4
   /// How thick an outline is.
@@ -124,7 +124,7 @@ final class TriptychPainter {
         guard let pixel = pixel(column, row) else { continue }
         // Pale enough that red and amber stand out, dark enough that the page can be recognised.
         let gray = UInt8(255 - (255_000 - pixel.luma) * 24 / 100_000)
-        set(Color(red: gray, green: gray, blue: gray), in: bytes, at: start + column)
+        set(OpaquePixel(red: gray, green: gray, blue: gray), in: bytes, at: start + column)
       }
     }
     drawOutlines(row: row, into: bytes, at: start)
@@ -135,9 +135,9 @@ final class TriptychPainter {
   }
 
   /// A pixel that only one picture has, still recognizable on a red background.
-  private static func unshared(_ pixel: UInt32) -> Color {
+  private static func unshared(_ pixel: UInt32) -> OpaquePixel {
     let gray = 255_000 - (255_000 - pixel.luma) * 60 / 100
-    return Color(red: UInt8(gray / 1000), green: UInt8(gray * 70 / 100_000), blue: UInt8(gray * 72 / 100_000))
+    return OpaquePixel(red: UInt8(gray / 1000), green: UInt8(gray * 70 / 100_000), blue: UInt8(gray * 72 / 100_000))
   }
 
   private func drawOutlines(row: Int, into bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
@@ -174,7 +174,7 @@ final class TriptychPainter {
     return nil
   }
 
-  private func set(_ color: Color, in bytes: UnsafeMutableBufferPointer<UInt8>, at pixel: Int) {
+  private func set(_ color: OpaquePixel, in bytes: UnsafeMutableBufferPointer<UInt8>, at pixel: Int) {
     bytes[pixel * 3] = color.red
     bytes[pixel * 3 + 1] = color.green
     bytes[pixel * 3 + 2] = color.blue
@@ -183,13 +183,14 @@ final class TriptychPainter {
 
 extension UInt32 {
   /// The colour of a pixel on white.
-  fileprivate var onWhite: Color {
+  fileprivate var onWhite: OpaquePixel {
     func shown(_ channel: UInt8) -> UInt8 {
       let sum: Int = Int(channel) * Int(alpha) + 255 * (255 - Int(alpha)) + 127
       return UInt8(sum / 255)
     }
     return alpha == 255
-      ? Color(red: red, green: green, blue: blue) : Color(red: shown(red), green: shown(green), blue: shown(blue))
+      ? OpaquePixel(red: red, green: green, blue: blue)
+      : OpaquePixel(red: shown(red), green: shown(green), blue: shown(blue))
   }
 }
 
@@ -200,4 +201,11 @@ extension PixelRect {
       columns: (columns.lowerBound - distance)..<(columns.upperBound + distance),
       rows: (rows.lowerBound - distance)..<(rows.upperBound + distance))
   }
+}
+
+/// An opaque colour. A `Color` comes from another library, and making one is a call for each pixel.
+private struct OpaquePixel {
+  var red: UInt8
+  var green: UInt8
+  var blue: UInt8
 }
