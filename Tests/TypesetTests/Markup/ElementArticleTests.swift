@@ -27,6 +27,8 @@ import Testing
 
   @Test func thePicturesAreCurrent() throws {
     let folder = try ExampleFolder()
+    let resources = ElementArticle.folder.appendingPathComponent("Resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     var names: Set<String> = []
     for picture in Self.pages.compactMap(ElementPicture.init) {
       names.insert(picture.name)
@@ -39,8 +41,9 @@ import Testing
       let written = try [UInt8](Data(contentsOf: picture.file))
       #expect(try !Self.differ(written, bytes), "TYPESET_RECORD=failed draws \(picture.name) anew")
     }
-    let resources = ElementArticle.folder.appendingPathComponent("Resources").path
-    let present = try FileManager.default.contentsOfDirectory(atPath: resources).filter { $0.hasPrefix("element-") }
+    let present = try FileManager.default.contentsOfDirectory(atPath: resources.path).filter {
+      $0.hasPrefix("element-")
+    }
     #expect(Set(present).symmetricDifference(names) == [], "a picture belongs to no element, or is missing")
   }
 

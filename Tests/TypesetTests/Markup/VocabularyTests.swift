@@ -28,13 +28,13 @@ import Testing
 
   @Test(arguments: [
     ("<player color=\"red\"/>", "color", "use tint for the colour of a control"),
-    ("<slider align=\"end\"/>", "align", "remove it; <slider> has no text of its own"),
+    ("<slider align=\"end\"/>", "align", "remove it; <slider> has no text"),
     ("<column underline=\"yes\"/>", "underline", "put it on the texts inside <column>"),
     ("<column key=\"title\"/>", "key", "put it on the texts inside <column>"),
     ("<p><b padding=\"4\">x</b></p>", "padding", "put it on the block around the text"),
     ("<p spacing=\"4\">x</p>", "spacing", "remove it; <p> spaces its contents itself"),
     ("<p enabled=\"no\">x</p>", "enabled", "only controls, and containers of controls, can be disabled"),
-    ("<p ticks=\"2\">x</p>", "ticks", "it belongs on <slider>"),
+    ("<p ticks=\"2\">x</p>", "ticks", "use it on <slider>"),
     ("<icon name=\"star\"><badge value=\"3\"/></icon>", "value", nil),
   ])
   func anAttributeThatDoesNothingIsAnError(markup: String, attribute: String, hint: String?) {
@@ -46,7 +46,7 @@ import Testing
 
   @Test func noHintLeadsIntoASecondError() {
     let hint = readDocument(page("<text-field>Message</text-field>")).diagnostics.first?.hints.first
-    #expect(hint == "give it as placeholder=\"…\"")
+    #expect(hint == "add it, as in placeholder=\"…\"")
     #expect(readDocument(page("<text-field placeholder=\"Message\"/>")).diagnostics.isEmpty)
   }
 

@@ -39,7 +39,7 @@ struct DocumentBuilder {
     }
     document.hasPictures = tree.nodes.contains { $0.name == .image }
     document.needsResolution =
-      document.attributes[.localize] != nil
+      document.attributes.gives(DocumentElement.localize)
       || tree.nodes.contains { node in
         node.name == .t || node.name == .arg
           || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey].contains {
@@ -100,7 +100,7 @@ struct DocumentBuilder {
     case .page:
       kind = .page(paper(index))
       // On a page it is the paper's, and what is inside must not take it for a type size.
-      attributes[.size] = nil
+      attributes.remove(PageElement.size)
     case .screen:
       kind = .screen(
         Screen(
@@ -139,7 +139,7 @@ struct DocumentBuilder {
       log.report(
         Diagnostic(
           .error, code: "margin", "the margin leaves no room on the page",
-          at: attributes[.margin] == nil ? tag.value(of: "size") : tag.value(of: "margin"),
+          at: attributes.gives(PageElement.margin) ? tag.value(of: "margin") : tag.value(of: "size"),
           hints: ["it applies to both sides of \(Int(min(size.width, size.height))) points"]))
     }
     return Paper(size: size, margin: margin)
@@ -204,7 +204,7 @@ extension Attributes {
   fileprivate func ofUnnamedParagraph(in name: ElementName?) -> Attributes {
     var own = Attributes()
     let names: [AttributeName] = [.style, .underline, .strike, .caps, .lines, .truncate]
-    for attribute in name == .blockquote ? names : names + [.dir] { own[attribute] = self[attribute] }
+    for attribute in name == .blockquote ? names : names + [.dir] { own.set(attribute, self[attribute]) }
     return own
   }
 }

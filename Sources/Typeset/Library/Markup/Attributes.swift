@@ -6,14 +6,17 @@ package struct Attributes: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// The value of an attribute; nil where it was not given. Setting replaces.
-  package subscript(name: AttributeName) -> AttributeValue? {
-    get { entries.first { $0.name == name }?.value }
-    set {
-      entries.removeAll { $0.name == name }
-      if let newValue { entries.append((name, newValue)) }
-    }
+  /// The value of an attribute; nil where it was not given.
+  package subscript(name: AttributeName) -> AttributeValue? { entries.first { $0.name == name }?.value }
+
+  /// Gives an attribute a value in place of any other; nil removes it.
+  mutating func set(_ name: AttributeName, _ value: AttributeValue?) {
+    entries.removeAll { $0.name == name }
+    if let value { entries.append((name, value)) }
   }
+
+  /// Removes an attribute.
+  mutating func remove<Value>(_ attribute: Attribute<Value>) { set(attribute.declaration.name, nil) }
 }
 
 /// The checked value of an attribute.
@@ -70,7 +73,7 @@ extension Attributes {
   /// The value of an attribute: the author's, else its default.
   subscript<Value>(attribute: Attribute<Value>) -> Value {
     get { self[attribute.declaration.name].flatMap(Value.init) ?? attribute.standard }
-    set { self[attribute.declaration.name] = newValue.attributeValue }
+    set { set(attribute.declaration.name, newValue.attributeValue) }
   }
 
   /// Whether the author gave an attribute.

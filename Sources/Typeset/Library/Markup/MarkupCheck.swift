@@ -63,7 +63,7 @@ final class MarkupCheck {
         continue
       }
       switch values.read(written.value, as: known.kind) {
-      case .value(let value): attributes[attribute] = value
+      case .value(let value): attributes.set(attribute, value)
       case .fault(let fault):
         let refusal = attribute == .align ? values.words.alignmentRefusal(written.value) : nil
         log.report(.error, code: refusal == nil ? "value" : "justification") {

@@ -86,13 +86,13 @@ extension InlineElement {
     case .name, .text: result.name = .bdi
     }
     if result.name.typedKind == nil {
-      result.attributes[.value] = nil
+      result.attributes.remove(ArgumentElement.value)
       result.children = [.text(value, offset: offset)]
     }
     // It is no text of the app, whatever is done to those.
     result.attributes[Common.translate] = false
-    result.attributes[.name] = nil
-    result.attributes[.type] = nil
+    result.attributes.remove(ArgumentElement.name)
+    result.attributes.remove(ArgumentElement.type)
     return result
   }
 }

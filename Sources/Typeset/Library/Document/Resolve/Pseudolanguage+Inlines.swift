@@ -81,7 +81,7 @@ extension Inline {
   /// It without the names that only one element may have.
   fileprivate var withoutIdentity: Inline {
     guard case .element(var element) = self else { return self }
-    element.attributes[.id] = nil
+    element.attributes.remove(Common.id)
     element.children = element.children.map(\.withoutIdentity)
     return .element(element)
   }

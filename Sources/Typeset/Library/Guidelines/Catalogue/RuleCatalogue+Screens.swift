@@ -79,7 +79,7 @@ extension RuleCatalogue {
       today: .silent("the frame of `readable` shows its width")),
     RuleEntry(
       90, "focus", [.layout], [.notApplicable, .check], short: "the focus stays on the current content",
-      asks: "When the layoutDirection changes, the focus stays on the current content.",
+      asks: "When the context changes, the focus stays on the current content.",
       today: .outside("a picture has no time; what is visible first can be compared across variants")),
     RuleEntry(
       91, "gratuitous", [.layout], [.check], short: "the layout changes only where needed",
@@ -89,8 +89,8 @@ extension RuleCatalogue {
       asks: "An app for one orientation supports both of its rotations.",
       today: .silent("`--orientations landscape-left,landscape-right` shows both")),
     RuleEntry(
-      93, "rotation", [.layout], [.notApplicable], short: "reacts to rotation by layoutDirection",
-      asks: "A game reacts to rotation as its layoutDirection asks.",
+      93, "rotation", [.layout], [.notApplicable], short: "reacts to rotation by context",
+      asks: "A game reacts to rotation as its context asks.",
       today: .outside("a picture has no interaction")),
     RuleEntry(
       94, "ipadtoo", [.layout], [.check], short: "everything is visible on iPad too",

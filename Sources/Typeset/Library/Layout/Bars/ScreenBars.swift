@@ -46,7 +46,7 @@ struct ScreenBars {
     var block = block
     let asked = block.attributes[Common.background].map(environment.resolve)
     // The background is painted over the bar and on to the edge of the screen, so the bar's own box paints none.
-    if hasBackground { block.attributes[.background] = nil }
+    if hasBackground { block.attributes.remove(Common.background) }
     let background =
       asked
       ?? R154Transparency.barMaterial(

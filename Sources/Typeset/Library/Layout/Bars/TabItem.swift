@@ -29,9 +29,9 @@ struct TabItem: Arrangement {
       return
     }
     var block = part.block
-    if block.attributes[.style] == nil { block.attributes[.style] = .text(isBeside ? "caption1" : "caption2") }
-    if block.attributes[.weight] == nil { block.attributes[Common.weight] = weight }
-    if block.attributes[.lines] == nil { block.attributes[Common.lines] = 1 }
+    if !block.attributes.gives(Common.style) { block.attributes[Common.style] = isBeside ? .caption1 : .caption2 }
+    if !block.attributes.gives(Common.weight) { block.attributes[Common.weight] = weight }
+    if !block.attributes.gives(Common.lines) { block.attributes[Common.lines] = 1 }
     label = TextBlock(block, path: part.identity.path, environment, in: part.surroundings, task: task)
   }
 

@@ -53,7 +53,7 @@ struct ScreenLayout {
 extension Block {
   /// Whether the last thing in it is a button that takes the full width.
   fileprivate var endsWithFullWidthButton: Bool {
-    if name == .button { return attributes[.width] == .fill }
+    if name == .button { return attributes[Common.width] == .fill }
     guard case .blocks(let blocks) = content else { return false }
     switch kind {
     case .container(.column), .container(.section), .container(.group), .container(.readable):

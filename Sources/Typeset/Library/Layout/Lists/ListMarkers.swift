@@ -48,11 +48,11 @@ struct ListMarkers {
     let text = list.name == .ol ? numerals.system.format(number) + "." : "\u{2022}"
     let inlines = [Inline.text(text, offset: item.offset)]
     var block = Block(name: .li, attributes: Attributes(), offset: item.offset, content: .text(inlines))
-    for name in Block.marking { block.attributes[name] = item.attributes[name] }
+    for name in Block.marking { block.attributes.set(name, item.attributes[name]) }
     var inside = environment.entering(.li, block.attributes)
     inside.align = .auto
     // An isolate of the list's context: its number and full stop hold no letter to decide by.
-    block.attributes[.dir] = .text(R012Digits.direction(in: environment.layoutDirection).rawValue)
+    block.attributes[Common.dir] = DirectionRequest(R012Digits.direction(in: environment.layoutDirection))
     let paragraph = task.setter.measure(task.setter.compose(inlines, of: block, in: inside))
     let width = paragraph.maxContent
     let lines = task.setter.lines(of: paragraph, in: width)

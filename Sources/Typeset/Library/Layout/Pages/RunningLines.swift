@@ -28,7 +28,7 @@ struct RunningLines {
   /// Puts a running line into the middle of the margin whose top edge is given.
   private func place(_ line: Block, top: Double, _ page: PageNumbers, into items: inout [FrameItem]) {
     var line = line
-    if line.attributes[.lines] == nil { line.attributes[Common.lines] = 1 }
+    if !line.attributes.gives(Common.lines) { line.attributes[Common.lines] = 1 }
     let surroundings = Surroundings(environment: environment, path: "")
     let text = TextBlock(
       line, path: line.name.rawValue, environment.entering(line.name, line.attributes), in: surroundings, task: task,

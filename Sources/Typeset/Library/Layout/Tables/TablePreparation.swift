@@ -63,7 +63,7 @@ extension LayoutTask {
       thickness > 0
       ? TableRow.Line(color: environment.resolve(.named(ElementStyle.separatorColor)), thickness: thickness) : nil
     // The columns follow the table, unless the row has a direction of its own.
-    let own = block.attributes[.dir] == nil ? nil : environment.layoutDirection
+    let own = block.attributes.gives(Common.dir) ? environment.layoutDirection : nil
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
       arrangement: TableRow(cells, grid: grid, line: line, layoutDirection: own ?? grid.layoutDirection),

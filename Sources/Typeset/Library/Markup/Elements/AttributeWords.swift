@@ -7,6 +7,9 @@ enum DirectionRequest: String, MarkupWord {
   /// That of the first strong character; for texts only.
   case auto
 
+  /// Asks for a direction.
+  init(_ direction: Direction) { self = direction == .leftToRight ? .leftToRight : .rightToLeft }
+
   /// The direction; nil for `auto`.
   var direction: Direction? { Direction(rawValue: rawValue) }
 }

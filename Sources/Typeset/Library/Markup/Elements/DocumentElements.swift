@@ -72,7 +72,7 @@ enum IconsElement {
 
 enum VariantsElement {
   static let locales = axis(.locales, example: "en, ar-EG", "The locales that the document is rendered in")
-  static let devices = axis(.devices, example: "iphone-se, ipad-11", "The devices of its screens")
+  static let devices = axis(.devices, example: "iphone-se, ipad-9.7", "The devices of its screens")
   static let orientations = axis(
     .orientations, example: "portrait, landscape-left", "How the devices are held")
   static let textSizes = axis(.textSizes, example: "l, ax3", "The reader's text sizes")

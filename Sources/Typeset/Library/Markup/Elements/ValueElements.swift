@@ -56,7 +56,7 @@ enum MessageElement {
   static let declaration = ElementDeclaration(
     .t, .inline(.t), in: .inline, holds: .inline, dir: .text, attributes: [key.declaration],
     common: Common.inline.subtracting([.key]), "A part of a text that comes from a string catalog",
-    example: "<p>You have <t key=\"inbox.count\">three messages</t>.</p>")
+    example: "<p>You have <t key=\"inbox.count\"><arg value=\"3\" type=\"int\"/> messages</t>.</p>")
 }
 
 enum ArgumentElement {
