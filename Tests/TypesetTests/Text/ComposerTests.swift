@@ -66,8 +66,8 @@ import Testing
   @Test func headingsAndControlsKeepTheirStyle() {
     let environment = TextSample("<p/>").environment
     var inherited = Attributes()
-    inherited[.size] = .number(40)
-    inherited[.weight] = .number(300)
+    inherited[Common.size] = 40
+    inherited[Common.weight] = 300
     let inner = environment.entering(.column, inherited)
     #expect(TextStyle(of: .h1, Attributes(), in: inner).size == 28)
     #expect(TextStyle(of: .button, Attributes(), in: inner).weight == 600)
