@@ -46,6 +46,6 @@ struct TypesetCommand: ParsableCommand {
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
       InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
       RulesCommand.self,
-      ExplainCommand.self, SchemaCommand.self,
+      ExplainCommand.self, SchemaCommand.self, HelpCommand.self,
     ])
 }
