@@ -38,7 +38,7 @@ import Testing
   @Test func anUnknownElementNamesTheNearest() throws {
     let result = try CommandRun().run("help", "element", "slidr")
     #expect(result.status == 64)
-    #expect(String(decoding: result.errors, as: UTF8.self).contains("unknown element 'slidr'; did you mean 'slider'?"))
+    #expect(result.errors.contains("unknown element 'slidr'; did you mean 'slider'?"))
   }
 
   @Test func helpStillExplainsCommands() throws {

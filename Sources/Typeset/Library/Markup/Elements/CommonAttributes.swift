@@ -9,7 +9,7 @@ enum Common {
   static let when = Attribute<String?>(
     .when, .condition, example: "dir=rtl", "Conditions joined by spaces; the element is present only where all hold")
   static let lang = Attribute<String?>(
-    .lang, .language, otherwise: "the language around it", example: "ar", "The language of the text, a BCP 47 tag")
+    .lang, .language, otherwise: "the language around it", example: "ar", "The language of the text")
   /// The base direction of a text.
   static let dir = Attribute<DirectionRequest?>(
     .dir, otherwise: "the direction of its language", "The base direction of the text")

@@ -2,7 +2,7 @@
 
 enum DocumentElement {
   static let lang = Attribute<String?>(
-    .lang, .language, example: "ar", isRequired: true, "The language of the document, a BCP 47 tag")
+    .lang, .language, example: "ar", isRequired: true, "The language of the document")
   static let localize = Attribute<LocalizationSource?>(
     .localize, "Makes the trimmed content of each text its key in the string catalogs")
 

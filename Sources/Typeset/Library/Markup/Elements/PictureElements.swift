@@ -22,7 +22,7 @@ enum VariantElement {
   static let src = Attribute<String?>(
     .src, .filled, example: "map-ar.png", isRequired: true, "The picture to use instead, relative to the document")
   static let lang = Attribute<String?>(
-    .lang, .language, example: "ar", "The language that it is for, a BCP 47 tag")
+    .lang, .language, example: "ar", "The language that it is for")
   static let dir = Attribute<DirectionRequest?>(
     .dir, .words([DirectionRequest.leftToRight, .rightToLeft].map(\.rawValue)), "The layout direction that it is for")
 
