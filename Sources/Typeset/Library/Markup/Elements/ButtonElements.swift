@@ -58,7 +58,7 @@ enum SegmentElement {
   static let declaration = ElementDeclaration(
     .segment, .control(.segment), in: .segment, holds: .inline, dir: .text,
     attributes: [selected.declaration, icon.declaration],
-    common: buttonAttributes.subtracting([.tint, .width, .maxWidth, .maxHeight, .grow]),
+    common: buttonAttributes.subtracting([.tint, .width, .maxWidth, .grow]),
     role: .button, traits: buttonTraits.union([.fillsWidth, .growsBesideLatin, .centersText]),
     style: ElementStyle(style: .footnote, padding: Insets(top: 7, start: 8, bottom: 7, end: 8), minHeight: 32),
     "One of the choices of a `segmented` control",
@@ -66,7 +66,7 @@ enum SegmentElement {
 
   static let container = ElementDeclaration(
     .segmented, .control(.segmented), holds: .segments, dir: .layout,
-    common: Common.control.union([.dir, .font, .italic, .color, .numerals]).subtracting([.tint, .grow]),
+    common: Common.control.union([.dir, .font, .italic, .color, .numerals, .wrap]).subtracting([.tint, .grow]),
     role: .control, traits: [.fillsWidth, .arrangesInRow, .isControl],
     "A choice of one among a few, side by side",
     example: "<segmented><segment selected=\"yes\">Day</segment><segment>Week</segment></segmented>")

@@ -51,7 +51,7 @@ enum InlineElements {
   ) -> ElementDeclaration {
     ElementDeclaration(
       name, .inline(kind), in: .counter, holds: .nothing,
-      common: Common.inline.subtracting([.id, .dir, .caps, .key, .translate]), summary,
+      common: Common.inline.subtracting([.id, .dir, .key, .translate]), summary,
       example: """
         <page size="300x160" margin="36"><running-foot>Page <\(name.rawValue)/></running-foot><p>The tower.</p></page>
         """)

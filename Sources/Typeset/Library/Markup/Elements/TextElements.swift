@@ -26,7 +26,7 @@ enum TextElements {
     traits: [.fillsWidth, .splitsOverPages], style: .secondary, "A small text that explains what is beside it",
     example: "<caption>Updated yesterday</caption>")
   static let pre = ElementDeclaration(
-    .pre, .text(.pre), holds: .inline, dir: .text, common: Common.textBlock.subtracting([.wrap, .space]),
+    .pre, .text(.pre), holds: .inline, dir: .text, common: Common.textBlock.subtracting([.space]),
     role: .paragraph, traits: [.fillsWidth, .splitsOverPages],
     style: ElementStyle(
       style: .body, font: ElementStyle.monospacedFamily, background: "gray6", padding: Insets(all: 12), radius: 8),
