@@ -17,8 +17,8 @@ import Testing
       "Sources/CCairo", "Sources/CJPEG", "Tests/TypesetTests",
     ]
     + [
-      "Typeset.docc", "Diagnostics", "Files", "Fonts", "Frames", "Geometry", "Localization", "Pictures", "Rendering",
-      "Session", "Text", "Unicode",
+      "Typeset.docc", "Diagnostics", "Document", "Files", "Fonts", "Frames", "Geometry", "Guidelines", "JSON", "Layout",
+      "Localization", "Markup", "Pictures", "Rendering", "Session", "Text", "Unicode",
     ].map { "Sources/Typeset/Library/\($0)" }
 
   /// The swept files, by their path from the root of the project.

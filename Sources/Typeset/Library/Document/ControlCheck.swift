@@ -75,7 +75,7 @@ struct ControlCheck {
     return number
   }
 
-  /// The value of an attribute as it stands in the source.
+  /// The value of an attribute as written in the source.
   private func written(_ attribute: AttributeName, of index: Int) -> String {
     let attributes = tree.attributes[tree.nodes[index].written]
     return quoted(attributes.first { $0.name == attribute.rawValue }?.value ?? "")

@@ -60,7 +60,7 @@ package struct Canvas: Sendable {
     case page(Paper)
     /// The screen of a device.
     case screen(Screen)
-    /// A component; its extent stands in the attributes `width` and `height`.
+    /// A component; its extent is in the attributes `width` and `height`.
     case component
   }
 

@@ -16,7 +16,7 @@ extension ElementName {
 extension InlineElement {
   /// The value of a typed inline, or what is wrong with it; nil for any other element.
   ///
-  /// It stands in `value`, else between the tags.
+  /// It is in `value`, or else between the tags.
   var typedValue: Result<TypedValue, ValueFault>? {
     guard var kind = name.typedKind else { return nil }
     if kind == .number, attributes[DateElements.format] == "bytes" { kind = .bytes }

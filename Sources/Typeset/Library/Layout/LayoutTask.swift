@@ -6,7 +6,7 @@ final class LayoutTask {
   let options: LayoutOptions
   /// Composes and shapes texts.
   let setter: TextSetter
-  /// The icons at hand.
+  /// The available icons.
   let icons: IconLibrary
   /// The environment of the root.
   let environment: TextEnvironment

@@ -1,6 +1,6 @@
 /// What can go wrong between a document and its frames; all of it is drawn all the same.
 enum LayoutWarning {
-  /// An element is wider than the space it stands in, both in points.
+  /// An element is wider than its space, both in points.
   case wider(Double, than: Double)
   /// The contents of an element are higher than it is, both in points.
   case higher(Double, than: Double)
@@ -26,7 +26,7 @@ enum LayoutWarning {
   case withoutAlternative
   /// A heading of the second level follows one of the first, and skips a level between (R126).
   case skippedHeading(after: Int, level: Int)
-  /// A logo was to be turned round (R035). An error.
+  /// The author asked to mirror a logo (R035). An error.
   case flippedLogo
 
   /// The diagnostic about an element.

@@ -54,7 +54,7 @@ struct IllFormedPlace {
   private func wrongCharacter() -> Diagnostic {
     let bytes = source.utf8
     var offset = offset
-    // Inside a token the parser may stop before the character that is at fault.
+    // Inside a token the parser may stop before the wrong character.
     while offset < bytes.count, !isAtFault(offset), bytes[offset] >= 0x80 {
       offset += max(1, UTF8Sequence.length(at: offset, in: bytes))
     }
@@ -89,7 +89,7 @@ struct IllFormedPlace {
       offset..<offset + length, "remove it")
   }
 
-  /// Whether no character of XML stands at an offset (XML 1.0, production 2).
+  /// Whether the character at an offset is not allowed in XML (XML 1.0, production 2).
   private func isAtFault(_ offset: Int) -> Bool {
     let bytes = source.utf8
     if bytes[offset] < 0x20 { return !isXMLSpace(bytes[offset]) }

@@ -10,7 +10,7 @@ struct MarkupEncoding {
   private(set) var utf8: [UInt8] = []
   /// What it was in the file.
   private(set) var form = Form.utf8
-  /// The offset in `utf8` of the first thing that is no UTF-16; nil where all is well. UTF-8 is left to the parser.
+  /// The offset in `utf8` of the first invalid UTF-16 unit; nil where all are valid. UTF-8 is left to the parser.
   private(set) var faultOffset: Int?
   /// Whether UTF-32 is not supported.
   private(set) var isUTF32 = false

@@ -120,7 +120,7 @@ extension MarkupParser {
   private func characters(_ pointer: UnsafePointer<CChar>, _ count: Int) {
     guard !hasStopped else { return }
     let event = event
-    // Characters that stand in the file as they are take as many bytes there; a reference takes more.
+    // Literal characters take as many bytes in the file; a reference takes more.
     if event.count == count {
       if event.lowerBound != text.upperBound {
         flushText()

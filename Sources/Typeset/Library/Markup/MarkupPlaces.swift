@@ -96,13 +96,13 @@ struct OpenElement {
   var hasBlocks = false
   var hasCanvas = false
   var hasStrayText = false
-  /// The elements it has held that may stand in it once.
+  /// The elements it has held that it may hold once.
   var singles: Set<ElementName> = []
-  /// Whether it is, or stands in, a running line.
+  /// Whether it is a running line, or inside one.
   var isRunning = false
-  /// Whether it is, or stands in, a link.
+  /// Whether it is a link, or inside one.
   var isLink = false
-  /// The screen it stands in.
+  /// The screen around it.
   var screen: Int?
 
   /// Its name; nil for one that is not known.

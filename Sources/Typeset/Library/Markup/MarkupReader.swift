@@ -1,5 +1,5 @@
 extension MarkupTree {
-  /// The tree of a file in UTF-8 or UTF-16; nil where not even its characters can be told. Errors go to `log`, all but the
+  /// The tree of a file in UTF-8 or UTF-16; nil where its encoding is unknown. Errors go to `log`, all but the
   /// failure that ended the reading, which the tree holds.
   ///
   /// A document type declaration ends it, unless `allowsDoctype`: then it may point elsewhere, which nobody follows, but declare nothing.

@@ -56,7 +56,7 @@ struct MarkupNode {
   enum Kind: UInt8 {
     /// An element.
     case element
-    /// Characters that stand in the source exactly as they are read.
+    /// Characters that the source has exactly as they are read.
     case text
     /// Characters that a reference or a section of CDATA stands for.
     case reference
@@ -83,7 +83,7 @@ extension MarkupNode {
   var name: ElementName? { element?.name }
 }
 
-/// An attribute as it stands in the source.
+/// An attribute as written in the source.
 struct WrittenAttribute {
   /// The name as written.
   var name: String

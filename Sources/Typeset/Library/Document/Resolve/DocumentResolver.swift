@@ -158,7 +158,7 @@ extension DocumentResolver {
     return (text, translation.language)
   }
 
-  /// A content whose arguments stand where they are.
+  /// A content whose arguments stay in place.
   private static func typed(_ inlines: [Inline]) -> [Inline] {
     inlines.map { inline in
       guard case .element(var element) = inline else { return inline }

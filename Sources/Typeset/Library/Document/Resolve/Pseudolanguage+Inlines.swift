@@ -62,7 +62,7 @@ extension InlineElement {
 }
 
 extension Inline {
-  /// Where it stands in the source.
+  /// Its place in the source.
   fileprivate var offset: Int {
     switch self {
     case .text(_, let offset): offset

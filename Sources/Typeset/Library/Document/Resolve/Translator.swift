@@ -1,4 +1,4 @@
-/// Finds the texts of one rendering in its catalogs, and tells of what is missing or does not fit, once each.
+/// Finds the texts of one rendering in its catalogs, and reports what is missing or does not fit, once each.
 package final class Translator {
   /// The catalogs in the order in which they are searched.
   let catalogs: CatalogSet
@@ -40,7 +40,7 @@ package final class Translator {
   /// - Parameters:
   ///   - arguments: what is put in.
   ///   - mustUseAll: how many of the arguments were given for the message alone, so that it has to use them.
-  ///   - hasContent: whether the document says something that can stand in.
+  ///   - hasContent: whether the document has a text to fall back on.
   ///   - device: the device of the rendering.
   ///   - place: the byte offset of the start tag that has the key in `attribute`.
   func translation(
@@ -99,7 +99,7 @@ package final class Translator {
   }
 }
 
-// What is told.
+// Diagnostics.
 extension Translator {
   /// The stretch of the source that a place means.
   func range(_ place: Place) -> SourceRange {

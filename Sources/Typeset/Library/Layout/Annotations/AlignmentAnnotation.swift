@@ -1,6 +1,6 @@
 /// Direction and side of every text, with the guideline that decided, and the guidelines that acted on anything else.
 ///
-/// A bar stands along the side of a text. Its tag stands beside the page on that side, so that one look tells which texts stand
+/// A bar marks the side of a text. Its tag is beside the page on that side, so that one look shows which texts are aligned
 /// where; texts that others part from the edge of the page have theirs on the free side of a line.
 enum AlignmentAnnotation {
   static func draw(
@@ -59,13 +59,13 @@ struct BlockTag {
     self.block = block
     self.colors = colors
     let rules = block.element.rules.filter { $0 != R023Balance.rule }
-    // What stands where everything stands is said in a lower voice.
+    // The usual side is marked less strongly.
     color = rules.allSatisfy { $0 == R004NaturalAlignment.rule } ? colors.text.translucent(165) : colors.text
     numbers =
       rules.isEmpty
       ? nil
       : type.words(rules.map(\.description).joined(separator: " "), size: 8, weight: 600, color: color)
-    // What is said of a whole table or list stands at its upper edge.
+    // The tag of a whole table or list is at its upper edge.
     let middle =
       block.lines.first.map { $0.minY + $0.height / 2 } ?? block.box.minY
       + (block.box.height < 88 ? block.box.height / 2 : 2)
@@ -129,7 +129,7 @@ struct BlockTag {
     return places
   }
 
-  /// What is drawn in a place; the sign stands on the side of the text.
+  /// What is drawn in a place; the sign is on the side of the text.
   func items(at place: Rect, withBackground: Bool = false, signSide: PageSide? = nil) -> [FrameItem] {
     var items: [FrameItem] = []
     if withBackground {

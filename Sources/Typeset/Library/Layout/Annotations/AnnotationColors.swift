@@ -22,7 +22,7 @@ package struct AnnotationColors {
   package let ink: Color
   /// Words of less weight.
   package let quietInk: Color
-  /// The background of tags and badges that stand on the page.
+  /// The background of tags and badges on the page.
   let background: Color
 
   /// The colours for pages of an appearance.

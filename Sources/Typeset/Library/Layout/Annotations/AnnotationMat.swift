@@ -48,7 +48,7 @@ extension FrameItem {
       group.clip = group.clip.map { $0.intersection(clip) } ?? clip
       return .group(group)
     case .path, .glyphs, .image:
-      // What stands on a page by itself is decoration.
+      // Anything on a page outside elements is decoration.
       let clip = Rect(origin: Point(x: sheet.minX - offset.x, y: sheet.minY - offset.y), size: sheet.size)
       return .group(FrameGroup(origin: offset, clip: clip, meaning: .artifact, items: [self]))
     }

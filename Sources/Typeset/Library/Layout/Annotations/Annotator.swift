@@ -1,7 +1,7 @@
 /// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`).
 ///
 /// The page is laid on a mat with room for tags at its sides and a legend below, so that nothing of it is hidden. It is not
-/// touched itself, and what is added stands in no text, tag or dump.
+/// touched itself, and no text, tag or dump contains what is added.
 final class Annotator {
   private let type: AnnotationType
   private let colors: AnnotationColors
@@ -26,7 +26,7 @@ final class Annotator {
     return AnnotationMat(colors).frame(around: frame, marks: marks, legend: strip)
   }
 
-  /// What stands over the legend: the page's name, its device, its locale and its direction.
+  /// The heading of the legend: the page's name, its device, its locale and its direction.
   private func title(of frame: Frame) -> String {
     let direction = frame.direction == .leftToRight ? "left to right" : "right to left"
     return [frame.name, frame.device, frame.locale, direction].compactMap { $0 }.joined(separator: "  ·  ")

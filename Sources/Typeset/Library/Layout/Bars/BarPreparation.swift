@@ -13,7 +13,7 @@ extension LayoutTask {
 }
 
 extension Part {
-  /// The screen that the element stands on, or the standard one.
+  /// The screen of the element, or the standard one.
   var placement: ScreenPlacement { surroundings.placement ?? .standard }
 
   /// The same element with text no larger than its bar allows (R079).

@@ -1,8 +1,8 @@
 /// A navigation bar: the way back and other items at the start, the title in the middle, more items at the end.
 ///
-/// What stands before the title is at the start, what stands behind it at the end; a `back` is always at the start. The middle
+/// Elements before the title are at the start, those after it at the end; a `back` is always at the start. The middle
 /// is the first `title`, else the first heading, segmented control, field or column. Without one, a `spacer` parts both
-/// sides, and without that all but the way back stands at the end.
+/// sides, and without that all but the way back is at the end.
 struct NavigationBar: Arrangement {
   private let leading: [LayoutNode]
   private let middle: LayoutNode?

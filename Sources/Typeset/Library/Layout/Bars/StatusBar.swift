@@ -67,7 +67,7 @@ struct StatusBar: Arrangement {
 
   /// Where time and signs begin, and the height of their middle.
   ///
-  /// Beside a housing, both stand in the middle of what it leaves free at each side: about an eighth of the width away.
+  /// Beside a housing, both are in the middle of the space it leaves at each side: about an eighth of the width away.
   private func offsets(time width: Double, in size: Size) -> (time: Double, signs: Double, middle: Double) {
     guard R103StatusBar.surroundsHousing(on: placement) else {
       return (Self.thinMargin, size.width - Self.thinMargin - signsWidth, size.height / 2)

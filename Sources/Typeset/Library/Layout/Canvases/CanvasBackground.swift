@@ -24,7 +24,7 @@ struct CanvasBackground {
 }
 
 extension Canvas {
-  /// The palette name of its background when nothing is said: groups of rows stand on a background of their own.
+  /// The palette name of its background when nothing is said: groups of rows have a background of their own.
   fileprivate var ownBackground: String {
     // Asked for every page: looking through a long document each time would cost as much as pages times blocks.
     guard elementName != .page else { return "background" }

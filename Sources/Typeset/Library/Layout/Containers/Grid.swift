@@ -83,7 +83,7 @@ struct GridColumns {
   }
 }
 
-/// The cells that stand beside each other in a grid.
+/// The cells of one row of a grid.
 struct GridRow: Arrangement {
   let cells: [LayoutNode]
   let columns: GridColumns

@@ -8,7 +8,7 @@ struct InlineNames {
   /// The names inside the element of a path.
   init(path: String) { self.path = path }
 
-  /// Names the elements in some lines; those whose beginning stands on an earlier page are noted as going on.
+  /// Names the elements in some lines; those that begin on an earlier page are marked as continued.
   mutating func name(_ lines: inout [FrameGroup]) {
     let placedBefore = known
     for index in lines.indices { name(&lines[index].items, after: placedBefore) }

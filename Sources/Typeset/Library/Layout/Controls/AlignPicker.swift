@@ -39,7 +39,7 @@ struct AlignPicker: ControlArrangement {
     }
   }
 
-  /// Lines of text that stand on a side of a segment.
+  /// Lines of text aligned to a side of a segment.
   private func bars(at side: AlignPickerValue, in size: Size) -> [FrameItem] {
     let longest = Self.lines[0]
     let thickness = part.environment.lineWidth(1.6)

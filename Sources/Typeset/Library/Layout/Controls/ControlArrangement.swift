@@ -23,7 +23,7 @@ protocol ControlShape {
   func draw(_ parts: inout ControlParts, u: Double, y: Double)
 }
 
-/// A shape with an optional text: the text fills the width from the start, the shape stands at the end.
+/// A shape with an optional text: the text fills the width from the start, the shape is at the end.
 struct LabelledControl: Arrangement {
   /// The distance between text and shape, in points.
   static let gap = 16.0

@@ -8,7 +8,7 @@ extension LayoutTask {
   ///   - weight: its weight; nil takes that of the style.
   ///   - color: its colour.
   ///   - lines: the most lines it may take; 0 for as many as needed.
-  ///   - isCentered: whether it stands in the middle; else on the side of the context.
+  ///   - isCentered: whether it is centred; otherwise it is aligned to the start of the layout.
   ///   - align: the side of the context on which it stands, where it is another than the start.
   ///   - dir: its base direction where the author gave one.
   ///   - part: the control.
@@ -46,7 +46,7 @@ extension LayoutTask {
 }
 
 extension Block {
-  /// Whether it is a switch or a stepper with a text, which fills the width so that the shape stands at the end.
+  /// Whether it is a switch or a stepper with a text, which fills the width so that the shape is at the end.
   var isLabelledShape: Bool { (name == .toggle || name == .stepper) && hasVisibleText }
 
   /// Whether it holds a text of which anything is seen.

@@ -1,6 +1,6 @@
 /// Segments of one width beside each other in the order of the context, the selected one raised (R054).
 ///
-/// Where the text is too large for that, they stand below each other (R138).
+/// Where the text is too large for that, they are stacked (R138).
 struct Segmented: Arrangement {
   private static let inset = 2.0
   private static let radius = 8.0

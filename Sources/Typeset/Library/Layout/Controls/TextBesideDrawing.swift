@@ -41,7 +41,7 @@ struct TextBesideDrawing {
     isFirst || text == nil ? 0 : textWidth(in: width) + gap
   }
 
-  /// Places the text in a box whose corner stands at `origin`: behind the drawing along `context`, or before it.
+  /// Places the text in a box whose corner is `origin`: after the drawing along `layoutDirection`, or before it.
   func placeText(
     behindDrawing isBehind: Bool, along layoutDirection: Direction, in size: Size, at origin: Point,
     into items: inout [FrameItem]

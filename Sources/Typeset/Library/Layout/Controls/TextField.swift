@@ -1,4 +1,4 @@
-/// A field for text: its value, or what stands in its place until there is one; a search has a magnifier at the start.
+/// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start.
 ///
 /// It has one line, at the sizes for accessibility as many as its text needs (R137).
 struct TextField: ControlArrangement {

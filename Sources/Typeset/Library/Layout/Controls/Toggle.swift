@@ -1,4 +1,4 @@
-/// A switch: its knob stands at the end when it is on, so that it mirrors with the context (R054, R117).
+/// A switch: its knob is at the end when it is on, so that it mirrors with the layout (R054, R117).
 struct Toggle: ControlShape {
   private static let knob = 27.0
   private static let inset = 2.0

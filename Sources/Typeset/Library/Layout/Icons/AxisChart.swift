@@ -1,4 +1,4 @@
-/// Bars, a line or an area over two axes; the axis of values stands at the left in every layout (R048).
+/// Bars, a line or an area over two axes; the axis of values is at the left in every layout (R048).
 struct AxisChart: ChartPlot {
   /// How the values are drawn.
   enum Kind {

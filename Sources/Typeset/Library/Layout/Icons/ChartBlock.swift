@@ -48,7 +48,7 @@ struct ChartBlock: Arrangement {
 
 /// A kind of chart.
 protocol ChartPlot {
-  /// Draws it into a box whose corner stands at `origin`.
+  /// Draws it into a box whose corner is `origin`.
   func draw(in size: Size, at origin: Point, into items: inout [FrameItem])
 }
 

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A `clock`: a dial with two hands, which no layout turns round (R046).
+/// A `clock`: a dial with two hands, which is never mirrored (R046).
 struct ClockBlock: Arrangement {
   private let box: DrawingBox
   private let minute: Double
@@ -15,7 +15,7 @@ struct ClockBlock: Arrangement {
   private let strokeFactor: Double
   private let decisions: DrawingDecisions
 
-  /// The least side of a dial on which ticks can be told apart, in points.
+  /// The least side of a dial on which ticks are distinct, in points.
   private static let leastSideWithTicks = 36.0
 
   /// The clock of an element, four times as high as its text.

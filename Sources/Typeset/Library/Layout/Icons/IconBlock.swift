@@ -71,13 +71,13 @@ struct DrawingBox {
   /// Its widths: it does not shrink by itself.
   var widths: Widths { Widths(minContent: side, maxContent: side) }
 
-  /// Its height; its baseline is that of text whose capitals it stands in the middle of.
+  /// Its height, and the baseline of text whose capitals it is centred on.
   func extent(in width: Double) -> Extent {
     let side = min(side, max(width, 0))
     return Extent(height: side, firstBaseline: side * (0.5 + 0.357 / R140IconSize.em))
   }
 
-  /// The square of the drawing in a box of a size whose corner stands at `origin`.
+  /// The square of the drawing in a box of a size whose corner is `origin`.
   func square(in size: Size, at origin: Point) -> Rect {
     let side = isFixed ? min(size.width, size.height) : min(side, size.width, size.height)
     return Rect(

@@ -12,7 +12,7 @@ struct IconPainter {
     self.color = color
   }
 
-  /// The outlines of a part, in an icon whose corner stands at `offset`.
+  /// The outlines of a part, in an icon whose corner is `offset`.
   func items(of part: IconPicture.Part, at offset: Point) -> [FrameItem] {
     let place = Transform.scale(x: scale, y: scale).followed(by: .translation(x: offset.x, y: offset.y))
     let color = colors[part.kind] ?? color

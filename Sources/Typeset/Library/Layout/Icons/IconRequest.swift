@@ -4,7 +4,7 @@ struct IconRequest {
   var name: String
   /// What it means, where the author says it; nil leaves it to the set.
   var meaning: IconMeaning?
-  /// Whether it is to be turned round in a right-to-left layout; nil leaves it to the meaning.
+  /// Whether it is mirrored in a right-to-left layout; nil leaves it to the meaning.
   var flip: Bool?
   /// A sign at a corner.
   var badge: Badge?

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Shares of a whole, clockwise from the top in every layout; the legend stands where reading ends (R048).
+/// Shares of a whole, clockwise from the top in every layout; the legend is where reading ends (R048).
 struct PieChart: ChartPlot {
   let values: [Double]
   let labels: [String]

@@ -2,7 +2,7 @@
 struct ListItem: Arrangement {
   /// Its text, or its blocks below each other.
   let contents: any Arrangement
-  /// What stands before it.
+  /// Its marker.
   let marker: Marker
   /// The item itself.
   let identity: ElementIdentity

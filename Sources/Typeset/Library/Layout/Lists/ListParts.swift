@@ -1,8 +1,8 @@
-/// What stands below each other in a list of rows, or in a section of one.
+/// A part of a list of rows, or of a section of one: the parts follow from top to bottom.
 struct ListPart {
   /// The item, section, header or footer.
   let block: Block
-  /// The distance from what stands before it, in points.
+  /// The distance from the part before it, in points.
   let gap: Double
   /// The place of an item in its group.
   let place: PlaceInGroup
@@ -22,9 +22,9 @@ struct ListPart {
 
 /// Where a row stands among those of its group.
 struct PlaceInGroup {
-  /// Whether no row of the group stands above it.
+  /// Whether it is the first row of the group.
   let isFirst: Bool
-  /// Whether no row of the group stands below it.
+  /// Whether it is the last row of the group.
   let isLast: Bool
 }
 

@@ -116,7 +116,7 @@ final class ListRow: Arrangement {
     [slots.label, slots.value, slots.detail].compactMap { $0?.widths.minContent }.max() ?? 0
   }
 
-  /// Moves all down for what leads to stand above it.
+  /// Moves everything down to make room for the leading slot above it.
   private func putAbove(_ node: LayoutNode, width: Double, in layout: inout RowLayout) {
     let height = node.extent(in: width).height
     for index in layout.nodes.indices { layout.nodes[index].y += height + Self.gap }

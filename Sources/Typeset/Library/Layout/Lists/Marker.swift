@@ -1,4 +1,4 @@
-/// What stands before an item of a list.
+/// The marker of an item of a list.
 enum Marker {
   /// A disc.
   case bullet(Bullet)
@@ -62,7 +62,7 @@ enum Marker {
 struct Bullet {
   /// Its radius in points.
   let radius: Double
-  /// The height of the line it stands in, in points.
+  /// The height of its line, in points.
   let height: Double
   /// The distance of the baseline from the top of that line.
   let baseline: Double
@@ -79,7 +79,7 @@ struct Bullet {
     baseline = lines.firstBaseline
   }
 
-  /// The disc, its left edge at 0; it stands in the middle of lower-case letters.
+  /// The disc, its left edge at 0, in the middle of lower-case letters.
   fileprivate var item: FrameItem {
     let center = Point(x: radius, y: baseline - 0.29 * size)
     return .path(PathItem(path: .circle(center: center, radius: radius), fill: color))

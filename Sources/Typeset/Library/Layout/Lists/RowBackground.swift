@@ -13,7 +13,7 @@ struct RowBackground {
   /// The direction of the layout.
   let layoutDirection: Direction
 
-  /// Paints behind contents of a size whose corner stands at `origin`; the line starts at `start` along the contents.
+  /// Paints behind contents of a size whose corner is `origin`; the line starts at `start` along the contents.
   func paint(behind size: Size, at origin: Point, separatorStart start: Double, into items: inout [FrameItem]) {
     let width = size.width + insets.horizontal
     let height = size.height + insets.vertical

@@ -21,7 +21,7 @@ struct RowListStyle {
     groupGap = attributes[Common.spacing] ?? (kind == .plain ? 16 : 24)
   }
 
-  /// The palette name of the background that groups of rows stand on; nil for what is there.
+  /// The palette name of the background behind groups of rows; nil for none.
   var background: String? { kind == .plain ? nil : Self.groupedBackground }
   /// The palette name of the background of rows; nil for none.
   var rowBackground: String? { kind == .plain ? nil : "secondary-grouped-background" }

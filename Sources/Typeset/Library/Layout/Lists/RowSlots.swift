@@ -29,7 +29,7 @@ struct RowSlots {
   }
 }
 
-/// Where everything stands in a row at a width, before it is centred in a higher one.
+/// The places of everything in a row at a width, before it is centred in a higher one.
 struct RowLayout {
   /// Something with its place along the reading direction and from the top of the contents.
   struct Placed {
@@ -51,6 +51,6 @@ struct RowLayout {
   var firstBaseline: Double?
   /// The distance from the start at which the texts stand, in points.
   var textStart = 0.0
-  /// Whether the text size put below each other what stands beside each other else (R138).
+  /// Whether large text stacks what is usually side by side (R138).
   var isStackedBySize = false
 }

@@ -7,7 +7,7 @@ protocol Arrangement {
   func widths() -> Widths
   /// The height at a width, and where the first baseline lies.
   func extent(in width: Double) -> Extent
-  /// Puts everything into a box of a size whose corner stands at `origin`; gives what was decided about its text, if it is one.
+  /// Puts everything into a box of a size whose corner is `origin`; gives what was decided about its text, if it is one.
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
   /// What was decided about its drawing or its arrangement in a box of a size, its text apart.
   func drawing(in size: Size) -> DrawingDecisions
@@ -17,9 +17,9 @@ extension Arrangement {
   func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }
 }
 
-/// What was decided about a drawing or an arrangement: a picture, an icon, the order of what stands in it.
+/// What was decided about a drawing or an arrangement: a picture, an icon, the order of its contents.
 struct DrawingDecisions: Equatable {
-  /// Whether the drawing was turned round.
+  /// Whether the drawing was mirrored.
   var isMirrored = false
   /// The guidelines that acted.
   var rules: [Rule] = []

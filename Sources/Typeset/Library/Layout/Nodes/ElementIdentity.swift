@@ -16,7 +16,7 @@ struct ElementIdentity {
   let language: String
   /// The text of its outline entry; nil for none.
   let outlineTitle: String?
-  /// What assistive technology is told of it; nil where its text says all (R114, R132).
+  /// What assistive technology says about it; nil where its text says everything (R114, R132).
   let speech: Speech?
   /// What the author says that using it does.
   let hint: String?

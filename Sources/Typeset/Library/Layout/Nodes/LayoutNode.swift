@@ -12,7 +12,7 @@ final class LayoutNode {
   let fills: Bool
   /// Whether it runs over the layout margins of a screen.
   let ignoresMargins: Bool
-  /// Whether it stands in the middle of a wider column.
+  /// Whether it is centred in a wider column.
   let isCentered: Bool
   /// Whether it takes the height of its row when nothing is said.
   let stretches: Bool

@@ -12,7 +12,7 @@ final class Surroundings {
   let balanceSets: BalanceSets?
   /// How far the edges of a screen lie outside of its layout margins, for what runs over them (F3); zero elsewhere.
   let margins: Insets
-  /// The screen that blocks here stand on; nil on paper and canvases.
+  /// The screen of the blocks here; nil on paper and canvases.
   let placement: ScreenPlacement?
   /// Whether the enclosing list or table is out of the tree, and its parts with it.
   let holderIsPresentational: Bool

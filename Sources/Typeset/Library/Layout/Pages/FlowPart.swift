@@ -1,4 +1,4 @@
-/// What stands on one page of an element that goes on over pages: a container, or a text between its first and its last line.
+/// The part on one page of an element that continues over pages: a container, or a text between its first and its last line.
 final class FlowPart {
   /// What it is; nil for the body of the page.
   let identity: ElementIdentity?
@@ -26,7 +26,7 @@ final class FlowPart {
   var heads: LayoutNode?
   /// Whether anything was placed in it, on whatever page.
   var hasContents = false
-  /// Whether something of it stands on an earlier page.
+  /// Whether a part of it is on an earlier page.
   var continuesEarlierPart = false
   private let markerWidth: Double
 

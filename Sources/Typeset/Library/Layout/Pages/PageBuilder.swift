@@ -15,7 +15,7 @@ final class PageBuilder {
     var y: Double
     /// The insets of the open parts that are still to come below, in points.
     var bottom: Double
-    /// Whether nothing stands on the page yet.
+    /// Whether the page is still empty.
     var isFresh = true
 
     mutating func open(_ part: FlowPart, gap: Double) {

@@ -6,7 +6,7 @@ struct PictureLayout: Arrangement {
   let fit: PictureFit
   /// The part that matters, in shares of the picture from 0 to 1; nil for all of it.
   let focus: Rect?
-  /// Whether its drawing is turned round (R051).
+  /// Whether its drawing is mirrored (R051).
   let isMirrored: Bool
   /// The guidelines that chose the picture, or turned it round.
   let rules: [Rule]

@@ -41,7 +41,7 @@ extension LayoutTask {
     do throws(PictureError) {
       guard let pictures else { throw PictureError(choice.path, .missing) }
       let picture = try pictures.picture(choice.path)
-      // A picture that stands in many places is spoken of at the first.
+      // A picture that is used several times is reported once.
       for remark in picture.remarks where !remarkedPictures.contains(picture.path) {
         report(
           Diagnostic(

@@ -1,7 +1,7 @@
 extension LayoutTask {
   /// The blocks of an element, each control without a name given that of the text beside it (R132).
   ///
-  /// In an item of a list the label names what stands in the other slots; in a row, words name the only control behind them; from
+  /// In an item of a list the label names the controls in the other slots; in a row, words name the only control behind them; from
   /// top to bottom, a `label` names what follows it. `environment` is the one inside `holder`.
   func naming(_ blocks: [Block], in holder: ElementName, _ environment: TextEnvironment) -> [Block] {
     if holder == .item { return namingSlots(blocks, environment) }
@@ -54,7 +54,7 @@ extension Block {
     return R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label]) == nil
   }
 
-  /// Whether such a control stands in it, or it is one.
+  /// Whether it is such a control, or contains one.
   fileprivate var holdsNameless: Bool {
     if takesName { return true }
     guard case .blocks(let blocks) = content else { return false }

@@ -1,4 +1,4 @@
-/// What assistive technology is told of an element, decided before its layout (R114, R117, R132).
+/// What assistive technology says about an element, decided before its layout (R114, R117, R132).
 struct Speech {
   /// What control it is; nil for what is none.
   var control: ControlKind?
@@ -18,7 +18,7 @@ struct Speech {
   var isSelected: Bool?
   /// Whether a switch is on.
   var isChecked: Bool?
-  /// Where its value stands on its scale.
+  /// Its value on its scale.
   var range: ValueRange?
 
   /// Nothing yet.

@@ -4,7 +4,7 @@
 ///
 ///
 /// It says what RELAX NG can: the one place in which an element may stand, its attributes and their values, the order of contents.
-/// What it leaves to the reader: that an `id` is taken once, that a link stands in no link, that a screen has one title, and names
+/// What it leaves to the reader: that an `id` is taken once, that no link is inside another, that a screen has one title, and names
 /// that begin with `data-`, which no pattern of RELAX NG covers.
 struct RelaxNGSchema {
   private let values: SchemaValues
