@@ -9,7 +9,7 @@ struct ScreenBars {
 
   /// A bar with its background; status bar and home indicator have none.
   private struct Bar {
-    let name: ElementName
+    let kind: ElementKind.Bar
     let node: LayoutNode
     let background: Color?
     /// Whether the author chose the background: such a bar has no line at its edge.
@@ -27,9 +27,9 @@ struct ScreenBars {
     let surroundings = Surroundings(environment: environment, path: path, placement: placement)
     let width = width
     let background = environment.resolve(canvas.attributes[Common.background] ?? .named("background"))
-    func bars(_ name: ElementName) -> [Bar] {
-      blocks.filter { $0.name == name }.compactMap { block in
-        let bar = Self.bar(block, before: background, in: surroundings, width: width, task: task)
+    func bars(_ kind: ElementKind.Bar) -> [Bar] {
+      blocks.filter { $0.kind == .bar(kind) }.compactMap { block in
+        let bar = Self.bar(kind, block, before: background, in: surroundings, width: width, task: task)
         return bar.height > 0 ? bar : nil
       }
     }
@@ -39,10 +39,11 @@ struct ScreenBars {
 
   /// A bar before a background of the screen.
   private static func bar(
-    _ block: Block, before screen: Color, in surroundings: Surroundings, width: Double, task: LayoutTask
+    _ kind: ElementKind.Bar, _ block: Block, before screen: Color, in surroundings: Surroundings, width: Double,
+    task: LayoutTask
   ) -> Bar {
     let environment = surroundings.environment
-    let hasBackground = block.name != .statusBar && block.name != .homeIndicator
+    let hasBackground = kind != .statusBar && kind != .homeIndicator
     var block = block
     let asked = block.attributes[Common.background].map(environment.resolve)
     // The background is painted over the bar and on to the edge of the screen, so the bar's own box paints none.
@@ -53,7 +54,7 @@ struct ScreenBars {
         environment.appearance, reducesTransparency: environment.accessibility.reducesTransparency, over: screen)
     let node = task.node(of: block, in: surroundings)
     return Bar(
-      name: block.name, node: node, background: hasBackground ? background : nil, isAuthors: asked != nil,
+      kind: kind, node: node, background: hasBackground ? background : nil, isAuthors: asked != nil,
       height: node.extent(in: width).height)
   }
 
@@ -61,25 +62,25 @@ struct ScreenBars {
   static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.isBar } }
 
   /// Whether there is a bar at the bottom beside the home indicator.
-  var hasBottomBar: Bool { bottom.contains { $0.name != .homeIndicator } }
+  var hasBottomBar: Bool { bottom.contains { $0.kind != .homeIndicator } }
 
   /// What safe area and bars take from the top, in points.
   var topInset: Double {
     R075SafeArea.inset(
-      safeArea: placement.safeArea.top, system: top.first { $0.name == .statusBar }?.height ?? 0,
-      bars: top.filter { $0.name != .statusBar }.map(\.height))
+      safeArea: placement.safeArea.top, system: top.first { $0.kind == .statusBar }?.height ?? 0,
+      bars: top.filter { $0.kind != .statusBar }.map(\.height))
   }
 
   /// What safe area and bars take from the bottom, in points.
   var bottomInset: Double {
     R075SafeArea.inset(
       safeArea: placement.safeArea.bottom, system: 0,
-      bars: bottom.filter { $0.name != .homeIndicator }.map(\.height))
+      bars: bottom.filter { $0.kind != .homeIndicator }.map(\.height))
   }
 
   /// Adds the bars at the top of a screen of a height.
   func placeTop(height: Double, into items: inout [FrameItem]) {
-    let first = topInset - top.reduce(0) { $1.name == .statusBar ? $0 : $0 + $1.height }
+    let first = topInset - top.reduce(0) { $1.kind == .statusBar ? $0 : $0 + $1.height }
     place(top, from: first, in: height, into: &items)
   }
 
@@ -93,10 +94,10 @@ struct ScreenBars {
     var places: [(bar: Bar, y: Double)] = []
     var y = first
     for bar in bars {
-      switch bar.name {
+      switch bar.kind {
       case .statusBar: places.append((bar, 0))
       case .homeIndicator: places.append((bar, height - bar.height))
-      default:
+      case .navBar, .toolbar, .tabBar, .tab:
         places.append((bar, y))
         y += bar.height
       }
@@ -116,7 +117,7 @@ struct ScreenBars {
     if !bar.isAuthors {
       let thickness = ElementStyle.dividerThickness
       let line = Rect(
-        x: 0, y: bar.name == .navBar ? y + bar.height - thickness : y, width: width, height: thickness)
+        x: 0, y: bar.kind == .navBar ? y + bar.height - thickness : y, width: width, height: thickness)
       let separator = environment.resolve(.named(ElementStyle.separatorColor))
       painted.append(.path(PathItem(path: Path(line), fill: separator)))
     }

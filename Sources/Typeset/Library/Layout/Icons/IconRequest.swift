@@ -43,14 +43,15 @@ struct IconRequest {
       if let kind = IconPartKind(rawValue: block.name.rawValue), let color = block.attributes[Common.color] {
         colors[kind] = part.environment.resolve(color)
       }
-      switch block.name {
+      guard case .drawing(let kind) = block.kind else { continue }
+      switch kind {
       case .slash: hasSlash = true
       case .tool: tool = block.attributes[IconPartElements.toolName]
       case .badge:
         badge = Badge(
           name: block.attributes[IconPartElements.badgeName], corner: block.attributes[IconPartElements.at],
           depictsInterface: block.attributes[IconPartElements.depicts] == .interface)
-      default: continue
+      case .icon, .base, .clock, .chart: continue
       }
     }
   }
