@@ -48,21 +48,21 @@ import Testing
   }
 
   @Test func wrongArgumentsAreFaults() {
-    #expect(shown("%@") == "\(MessageFault.missingArgument("%@"))")
-    #expect(shown("%3$@", .text("a")) == "\(MessageFault.missingArgument("%3$@"))")
-    #expect(shown("%d", .text("a")) == "\(MessageFault.wrongKind(argument: 0, placeholder: "%d"))")
+    #expect(shown("%@") == "\(MessageError.missingArgument("%@"))")
+    #expect(shown("%3$@", .text("a")) == "\(MessageError.missingArgument("%3$@"))")
+    #expect(shown("%d", .text("a")) == "\(MessageError.wrongKind(argument: 0, placeholder: "%d"))")
     #expect(
       shown("%d", MessageArgument(kind: .decimal, value: "1.5"))
-        == "\(MessageFault.wrongKind(argument: 0, placeholder: "%d"))")
+        == "\(MessageError.wrongKind(argument: 0, placeholder: "%d"))")
     #expect(shown("%f", MessageArgument(kind: .percent, value: "0.25")) == "[0.25]")
     #expect(shown("%d", MessageArgument(value: "12")) == "[12]")
-    #expect(shown("%#@a@", .int(1)) == "\(MessageFault.unknownPart("a"))")
+    #expect(shown("%#@a@", .int(1)) == "\(MessageError.unknownPart("a"))")
   }
 
   @Test func aPartThatHoldsItselfEnds() {
     let part = CatalogSubstitution(argument: 1, variation: .plural([.other: .text(CatalogText(value: "%#@a@"))]))
     let message = CatalogMessage(variation: .text(CatalogText(value: "%#@a@")), substitutions: ["a": part])
-    #expect(message.shown(.int(1)) == "\(MessageFault.unknownPart("a"))")
+    #expect(message.shown(.int(1)) == "\(MessageError.unknownPart("a"))")
   }
 
   @Test func stringsdictCountsEachVariable() throws {

@@ -220,7 +220,7 @@ extension MarkupWords {
     isNumberSystem: { Numerals.isKnown($0) },
     alignmentRefusal: { R145NoJustification.refusal(of: $0) },
     conditionFault: { text in
-      do throws(WhenCondition.Fault) {
+      do throws(WhenCondition.ConditionError) {
         _ = try WhenCondition(text)
         return nil
       } catch {

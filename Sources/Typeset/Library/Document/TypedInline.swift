@@ -17,7 +17,7 @@ extension InlineElement {
   /// The value of a typed inline, or what is wrong with it; nil for any other element.
   ///
   /// It is in `value`, or else between the tags.
-  var typedValue: Result<TypedValue, ValueFault>? {
+  var typedValue: Result<TypedValue, ValueError>? {
     guard var kind = name.typedKind else { return nil }
     if kind == .number, attributes[DateElements.format] == "bytes" { kind = .bytes }
     return TypedValue.read(
@@ -51,10 +51,10 @@ struct TypedInlineCheck {
         report(fault, of: "currency", name, at: StartTag(tree, index).value(of: "currency"))
       } else if kind == .money, currency == nil {
         report(
-          ValueFault("nothing", "give a code, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
+          ValueError("nothing", "give a code, as in currency=\"EUR\""), of: "the currency", name, at: place(of: index))
       } else if case .failure(let fault) = TypedValue.read(text, as: kind, currency: currency) {
         let isEmpty = collapsed(text).isEmpty
-        report(isEmpty ? ValueFault("nothing", fault.hints) : fault, of: "the value", name, at: place(of: index))
+        report(isEmpty ? ValueError("nothing", fault.hints) : fault, of: "the value", name, at: place(of: index))
       } else if case .failure(let fault) = TypedValue.read(
         text, as: kind, currency: currency, format: node.attributes[DateElements.format])
       {
@@ -72,7 +72,7 @@ struct TypedInlineCheck {
     return SourceRange(file: tree.source, bytes: start..<tree.nodes[text].bytes.upperBound)
   }
 
-  private func report(_ fault: ValueFault, of part: String, _ name: ElementName, at place: SourceRange) {
+  private func report(_ fault: ValueError, of part: String, _ name: ElementName, at place: SourceRange) {
     log.report(
       Diagnostic(
         .error, code: "value", "\(part) of <\(name.rawValue)> cannot be \(fault.shown)", at: place, hints: fault.hints))

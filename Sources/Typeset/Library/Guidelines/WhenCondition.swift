@@ -25,7 +25,7 @@ struct WhenCondition: Sendable {
   }
 
   /// What is wrong with a term.
-  struct Fault: Error, Equatable {
+  struct ConditionError: Error, Equatable {
     /// The term as messages show it.
     var shown: String
     /// What to do.
@@ -35,11 +35,11 @@ struct WhenCondition: Sendable {
   private var terms: [Term] = []
 
   /// Reads terms that are joined by blanks.
-  init(_ text: String) throws(Fault) {
+  init(_ text: String) throws(ConditionError) {
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
       terms.append(try Self.term(word))
     }
-    if terms.isEmpty { throw Fault(shown: "nothing", hints: ["give terms such as dir=rtl or text>=ax1"]) }
+    if terms.isEmpty { throw ConditionError(shown: "nothing", hints: ["give terms such as dir=rtl or text>=ax1"]) }
   }
 
   /// Whether all terms hold.
@@ -74,19 +74,20 @@ struct WhenCondition: Sendable {
     return locale == tag || locale.hasPrefix(tag + "-")
   }
 
-  private static func term(_ word: Substring) throws(Fault) -> Term {
+  private static func term(_ word: Substring) throws(ConditionError) -> Term {
     guard let sign = word.firstIndex(where: { "<>=".contains($0) }) else {
-      throw Fault(shown: quoted(String(word)), hints: ["use a name, a sign and a value, as in dir=rtl"])
+      throw ConditionError(shown: quoted(String(word)), hints: ["use a name, a sign and a value, as in dir=rtl"])
     }
     let name = String(word[..<sign])
     let comparison = Comparison.allCases.first { word[sign...].hasPrefix($0.rawValue) } ?? .equal
     let value = String(word[sign...].dropFirst(comparison.rawValue.count))
     guard comparison == .equal || name == "text" else {
-      throw Fault(shown: quoted(String(word)), hints: ["only text sizes can be compared; use \(name)=\(value)"])
+      throw ConditionError(
+        shown: quoted(String(word)), hints: ["only text sizes can be compared; use \(name)=\(value)"])
     }
-    func oneOf(_ words: [String]) -> Fault {
+    func oneOf(_ words: [String]) -> ConditionError {
       let near = NearestName.of(value, among: words).map { "did you mean \(name)=\($0)?" }
-      return Fault(
+      return ConditionError(
         shown: quoted(String(word)), hints: [near ?? "\(name) must be one of: \(words.joined(separator: ", "))"])
     }
     switch name {
@@ -95,7 +96,7 @@ struct WhenCondition: Sendable {
       return .direction(direction)
     case "lang":
       guard LanguageTag(value) != nil else {
-        throw Fault(shown: quoted(String(word)), hints: ["use a BCP 47 tag, as in lang=ar"])
+        throw ConditionError(shown: quoted(String(word)), hints: ["use a BCP 47 tag, as in lang=ar"])
       }
       return .language(value)
     case "device":
@@ -131,7 +132,7 @@ struct WhenCondition: Sendable {
         "dir", "lang", "device", "orientation", "width", "height", "text", "contrast", "bold", "appearance",
       ]
       let near = NearestName.of(name, among: names).map { "did you mean \($0)?" }
-      throw Fault(shown: quoted(String(word)), hints: [near ?? "use one of: \(names.joined(separator: ", "))"])
+      throw ConditionError(shown: quoted(String(word)), hints: [near ?? "use one of: \(names.joined(separator: ", "))"])
     }
   }
 }

@@ -13,7 +13,7 @@ extension MarkupCheck {
     var hints: [String] = []
     if let meant = Vocabulary.attributeMeant(by: written, on: element, in: parent) {
       hints.append("did you mean \(meant)?")
-      if Vocabulary.reading(of: written.lowercased()) == meant { hints.append(ValueFault.sides) }
+      if Vocabulary.reading(of: written.lowercased()) == meant { hints.append(ValueError.sides) }
     }
     return Diagnostic(
       .error, code: "unknown-attribute", "unknown attribute \(quoted(written)) on <\(element.name.rawValue)>",

@@ -45,7 +45,7 @@ extension MarkupCheck {
   }
 
   func wrongValue(
-    _ fault: ValueFault, of attribute: AttributeName, on name: ElementName, at place: SourceRange
+    _ fault: ValueError, of attribute: AttributeName, on name: ElementName, at place: SourceRange
   ) -> Diagnostic {
     var hints = fault.hints
     if attribute == .dir, fault.shown == quoted("auto") {

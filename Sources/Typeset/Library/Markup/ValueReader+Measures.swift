@@ -2,7 +2,7 @@
 extension ValueReader {
   func decimal(_ text: String) -> Result {
     if let number = PlainNumber.signed(text) { return .value(.number(number)) }
-    return .fault(ValueFault(quoted(text), "use a plain decimal, such as 3.5 or -2"))
+    return .fault(ValueError(quoted(text), "use a plain decimal, such as 3.5 or -2"))
   }
 
   func numbers(_ text: String) -> Result {
@@ -10,7 +10,7 @@ extension ValueReader {
     let numbers = parts.compactMap { PlainNumber.signed($0) }
     guard numbers.count == parts.count else {
       let wrong = parts.first { PlainNumber.signed($0) == nil } ?? ""
-      return .fault(ValueFault(quoted(String(wrong)), "use decimals separated by commas, as in 3, 5.5, 2"))
+      return .fault(ValueError(quoted(String(wrong)), "use decimals separated by commas, as in 3, 5.5, 2"))
     }
     return .value(.numbers(numbers))
   }
@@ -23,7 +23,7 @@ extension ValueReader {
       numbers[1] + numbers[3] <= 1.000001
     else {
       return .fault(
-        ValueFault(
+        ValueError(
           quoted(text), "give x, y, width and height as fractions of the picture, as in 0.25,0,0.5,0.5"))
     }
     return .value(.numbers(numbers))
@@ -34,7 +34,7 @@ extension ValueReader {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 2, let hours = PlainNumber.integer(parts[0]),
       let minutes = PlainNumber.integer(parts[1]), (0...23).contains(hours), (0...59).contains(minutes)
-    else { return .fault(ValueFault(quoted(text), "use hours and minutes, as in 9:41 or 21:05")) }
+    else { return .fault(ValueError(quoted(text), "use hours and minutes, as in 9:41 or 21:05")) }
     return .value(.number(Double(hours * 60 + minutes)))
   }
 
@@ -45,7 +45,7 @@ extension ValueReader {
     let numbers = parts.compactMap { PlainNumber.integer($0) }
     guard (2...3).contains(parts.count), numbers.count == parts.count, numbers.allSatisfy({ (0...9999).contains($0) }),
       numbers.dropFirst().allSatisfy({ $0 < 60 }), parts.dropFirst().allSatisfy({ $0.utf8.count == 2 })
-    else { return .fault(ValueFault(quoted(text), "use seconds, or minutes and seconds, as in 83 or 1:23")) }
+    else { return .fault(ValueError(quoted(text), "use seconds, or minutes and seconds, as in 83 or 1:23")) }
     return .value(.number(Double(numbers.reduce(0) { $0 * 60 + $1 })))
   }
 

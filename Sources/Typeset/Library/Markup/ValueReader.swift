@@ -6,7 +6,7 @@ struct ValueReader {
   /// A value, or what is wrong with it.
   enum Result {
     case value(AttributeValue)
-    case fault(ValueFault)
+    case fault(ValueError)
   }
 
   /// What a text says as a value of a kind.
@@ -34,10 +34,10 @@ struct ValueReader {
     case .time: return time(text)
     case .duration: return duration(text)
     case .condition:
-      return words.conditionFault(text).map { .fault(ValueFault($0.shown, $0.hints)) } ?? .value(.text(text))
+      return words.conditionFault(text).map { .fault(ValueError($0.shown, $0.hints)) } ?? .value(.text(text))
     case .axis(let axis):
-      return words.axisFault(axis, text).map { .fault(ValueFault($0.shown, $0.hints)) } ?? .value(.text(text))
-    case .filled: return text.utf8.allSatisfy(isXMLSpace) ? .fault(ValueFault("nothing")) : .value(.text(text))
+      return words.axisFault(axis, text).map { .fault(ValueError($0.shown, $0.hints)) } ?? .value(.text(text))
+    case .filled: return text.utf8.allSatisfy(isXMLSpace) ? .fault(ValueError("nothing")) : .value(.text(text))
     case .text: return .value(.text(text))
     }
   }
@@ -59,21 +59,21 @@ struct ValueReader {
       return .fault(.number(text, limits, isFillAllowed: isFillAllowed))
     }
     if number > limits.greatest {
-      return .fault(ValueFault(quoted(text), "the maximum is \(PlainNumber.text(limits.greatest))"))
+      return .fault(ValueError(quoted(text), "the maximum is \(PlainNumber.text(limits.greatest))"))
     }
-    if number == 0, !limits.allowsZero { return .fault(ValueFault(quoted(text), "it must be greater than 0")) }
+    if number == 0, !limits.allowsZero { return .fault(ValueError(quoted(text), "it must be greater than 0")) }
     return .value(.number(number))
   }
 
   private func integer(_ text: String, _ range: ClosedRange<Int>) -> Result {
     if let number = PlainNumber.integer(text), range.contains(number) { return .value(.number(Double(number))) }
-    return .fault(ValueFault(quoted(text), "use a whole number from \(range.lowerBound) to \(range.upperBound)"))
+    return .fault(ValueError(quoted(text), "use a whole number from \(range.lowerBound) to \(range.upperBound)"))
   }
 
   private func weight(_ text: String) -> Result {
     if let named = Self.weights.first(where: { $0.name == text }) { return .value(.number(named.weight)) }
     if let number = PlainNumber.integer(text), (100...900).contains(number) { return .value(.number(Double(number))) }
-    var fault = ValueFault.word(text, of: Self.weights.map(\.name))
+    var fault = ValueError.word(text, of: Self.weights.map(\.name))
     fault.hints.append("or use a whole number from 100 to 900")
     return .fault(fault)
   }
@@ -86,10 +86,10 @@ struct ValueReader {
   private func color(_ text: String) -> Result {
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = Color(hex: text) { return .value(.color(.literal(color))) }
-      return .fault(ValueFault(quoted(text), "use #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))
+      return .fault(ValueError(quoted(text), "use #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))
     }
     if words.colors.contains(text) { return .value(.color(.named(text))) }
-    var fault = ValueFault(quoted(text), NearestName.of(text, among: words.colors).map { "did you mean \"\($0)\"?" })
+    var fault = ValueError(quoted(text), NearestName.of(text, among: words.colors).map { "did you mean \"\($0)\"?" })
     fault.hints.append("use a system colour such as label, tint or red, or #rrggbb")
     return .fault(fault)
   }
@@ -98,13 +98,13 @@ struct ValueReader {
     let names = PaperSize.named.map(\.name)
     guard let size = PaperSize.size(of: text) else {
       return .fault(
-        ValueFault(
+        ValueError(
           quoted(text), NearestName.of(text, among: names).map { "did you mean \"\($0)\"?" },
           "use \(names.joined(separator: ", ")), or width and height in points, as in 300x400"))
     }
     let limit = NumberLimits.paper.greatest
     guard min(size.width, size.height) > 0, max(size.width, size.height) <= limit else {
-      return .fault(ValueFault(quoted(text), "each side must be greater than 0 and at most \(PlainNumber.text(limit))"))
+      return .fault(ValueError(quoted(text), "each side must be greater than 0 and at most \(PlainNumber.text(limit))"))
     }
     return .value(.text(text))
   }
@@ -115,13 +115,13 @@ struct ValueReader {
       return .value(.text(parts.joined(separator: " ")))
     }
     var hints = ["use top, center or bottom, then start, center or end, as in \"top end\""]
-    if parts.contains("left") || parts.contains("right") { hints.insert(ValueFault.sides, at: 0) }
-    return .fault(ValueFault(quoted(text), hints))
+    if parts.contains("left") || parts.contains("right") { hints.insert(ValueError.sides, at: 0) }
+    return .fault(ValueError(quoted(text), hints))
   }
 }
 
 /// What is wrong with a value.
-struct ValueFault: Error {
+struct ValueError: Error {
   /// The value as messages show it.
   var shown: String
   /// What to do.
@@ -137,8 +137,8 @@ struct ValueFault: Error {
   /// What to say about left and right.
   static let sides = "use start and end, which follow the reading direction, instead of left and right"
 
-  fileprivate static func word(_ text: String, of words: [String]) -> ValueFault {
-    var fault = ValueFault(quoted(text))
+  fileprivate static func word(_ text: String, of words: [String]) -> ValueError {
+    var fault = ValueError(quoted(text))
     if let side = Vocabulary.reading(of: text), words.contains(side) {
       fault.hints = ["did you mean \"\(side)\"?", sides]
       return fault
@@ -148,14 +148,14 @@ struct ValueFault: Error {
     return fault
   }
 
-  fileprivate static func number(_ text: String, _ limits: NumberLimits, isFillAllowed: Bool) -> ValueFault {
+  fileprivate static func number(_ text: String, _ limits: NumberLimits, isFillAllowed: Bool) -> ValueError {
     let rest = text.utf8.first == UInt8(ascii: "-") ? String(text.dropFirst()) : text
-    if rest != text, PlainNumber.isDecimal(rest) { return ValueFault(quoted(text), "it must not be negative") }
+    if rest != text, PlainNumber.isDecimal(rest) { return ValueError(quoted(text), "it must not be negative") }
     let isTooLarge = PlainNumber.isDecimal(text)
-    if isTooLarge { return ValueFault(quoted(text), "the maximum is \(PlainNumber.text(limits.greatest))") }
+    if isTooLarge { return ValueError(quoted(text), "the maximum is \(PlainNumber.text(limits.greatest))") }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = ["pt", "px", "em", "%", "mm", "cm", "in"].contains(text.dropFirst(digits.count))
-    return ValueFault(
+    return ValueError(
       quoted(text),
       unit
         ? "lengths are points without a unit, as in \(digits)"
@@ -163,15 +163,15 @@ struct ValueFault: Error {
       isFillAllowed ? "or use fill" : nil)
   }
 
-  fileprivate static func language(_ text: String) -> ValueFault {
+  fileprivate static func language(_ text: String) -> ValueError {
     let hyphens = String(text.map { $0 == "_" ? "-" : $0 })
-    return ValueFault(
+    return ValueError(
       quoted(text),
       hyphens != text && MarkupSyntax.isLanguageTag(hyphens)
         ? "did you mean \"\(hyphens)\"?" : "use a BCP 47 tag such as ar, en-GB or zh-Hant")
   }
 
-  fileprivate static func name(_ text: String) -> ValueFault {
-    ValueFault(quoted(text), "names begin with a letter or _ and contain no spaces")
+  fileprivate static func name(_ text: String) -> ValueError {
+    ValueError(quoted(text), "names begin with a letter or _ and contain no spaces")
   }
 }

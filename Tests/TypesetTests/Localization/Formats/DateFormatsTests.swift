@@ -30,7 +30,7 @@ import Testing
   @Test func aTimeNamesNoZone() throws {
     let time = try TypedValue.read("14:30:00", as: .time, format: "full").get()
     #expect(LocaleFormats.of("en").string(time).withPlainBlanks == "2:30:00 PM")
-    #expect(throws: ValueFault.self) { try TypedValue.read("14:30", as: .time, format: "jmz").get() }
+    #expect(throws: ValueError.self) { try TypedValue.read("14:30", as: .time, format: "jmz").get() }
   }
 
   @Test func aDateWithATimeShowsBoth() throws {

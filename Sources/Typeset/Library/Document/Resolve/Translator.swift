@@ -58,7 +58,7 @@ package final class Translator {
       let pieces = try? formatter.pieces(of: key)
       return Translation(pieces: pieces ?? [.text(key)], language: language)
     }
-    do throws(MessageFault) {
+    do throws(MessageError) {
       let pieces = try formatter.pieces(of: message)
       if mustUseAll { checkUse(of: arguments, by: message, of: key, at: place) }
       return Translation(pieces: pieces, language: language)
@@ -154,7 +154,7 @@ extension Translator {
   }
 
   private func tell(
-    _ fault: MessageFault, of key: String, _ message: CatalogMessage, _ arguments: [MessageArgument], at place: Place
+    _ fault: MessageError, of key: String, _ message: CatalogMessage, _ arguments: [MessageArgument], at place: Place
   ) {
     let text = fault.text(of: key, arguments)
     let origin = message.place.map { "the text is in \($0.file.name), line \($0.start.line)" }
@@ -177,7 +177,7 @@ extension Translator {
   }
 }
 
-extension MessageFault {
+extension MessageError {
   /// What is wrong and what to do.
   fileprivate func text(of key: String, _ arguments: [MessageArgument]) -> (message: String, hint: String?) {
     switch self {

@@ -57,7 +57,7 @@ struct CivilMoment: Hashable, Sendable {
 
 extension CivilMoment {
   /// Parses `2026-03-05`, `14:30`, `14:30:15` or both joined by `T` (ISO 8601), or returns an error.
-  static func read(_ text: String) -> Result<CivilMoment, ValueFault> {
+  static func read(_ text: String) -> Result<CivilMoment, ValueError> {
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     do {
       if parts.count == 2 {
@@ -68,30 +68,30 @@ extension CivilMoment {
     } catch { return .failure(error) }
   }
 
-  private static func date(_ part: Substring, of text: String) throws(ValueFault) -> CivilDate {
+  private static func date(_ part: Substring, of text: String) throws(ValueError) -> CivilDate {
     let fields = part.split(separator: "-", omittingEmptySubsequences: false)
     guard fields.map(\.utf8.count) == [4, 2, 2], let year = PlainNumber.digits(fields[0]),
       let month = PlainNumber.digits(fields[1]), let day = PlainNumber.digits(fields[2])
-    else { throw ValueFault(quoted(text), shape) }
-    guard year > 0 else { throw ValueFault(quoted(text), "years run from 0001 to 9999") }
-    guard (1...12).contains(month) else { throw ValueFault(quoted(text), "months run from 01 to 12") }
+    else { throw ValueError(quoted(text), shape) }
+    guard year > 0 else { throw ValueError(quoted(text), "years run from 0001 to 9999") }
+    guard (1...12).contains(month) else { throw ValueError(quoted(text), "months run from 01 to 12") }
     let last = CivilDate.days(in: month, of: year)
     guard (1...last).contains(day) else {
-      throw ValueFault(quoted(text), "the days of this month run from 01 to \(last)")
+      throw ValueError(quoted(text), "the days of this month run from 01 to \(last)")
     }
     return CivilDate(year: year, month: month, day: day)
   }
 
-  private static func time(_ part: Substring, of text: String) throws(ValueFault) -> CivilTime {
+  private static func time(_ part: Substring, of text: String) throws(ValueError) -> CivilTime {
     if let last = part.last, last == "Z" || part.contains("+") || part.contains("-") {
-      throw ValueFault(quoted(text), "remove the time zone; times are shown as written")
+      throw ValueError(quoted(text), "remove the time zone; times are shown as written")
     }
     let fields = part.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { $0.utf8.count == 2 ? PlainNumber.digits($0) : nil }
-    guard (2...3).contains(fields.count), numbers.count == fields.count else { throw ValueFault(quoted(text), shape) }
-    guard numbers[0] <= 23 else { throw ValueFault(quoted(text), "hours run from 00 to 23") }
+    guard (2...3).contains(fields.count), numbers.count == fields.count else { throw ValueError(quoted(text), shape) }
+    guard numbers[0] <= 23 else { throw ValueError(quoted(text), "hours run from 00 to 23") }
     guard numbers.dropFirst().allSatisfy({ $0 <= 59 }) else {
-      throw ValueFault(quoted(text), "minutes and seconds run from 00 to 59")
+      throw ValueError(quoted(text), "minutes and seconds run from 00 to 59")
     }
     return CivilTime(
       hour: numbers[0], minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0, hasSeconds: numbers.count == 3)

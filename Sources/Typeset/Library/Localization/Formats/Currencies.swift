@@ -3,12 +3,12 @@ import CICU
 /// The currencies of ISO 4217, as the installed ICU knows them.
 enum Currencies {
   /// The error in the code of a currency; nil if it is known.
-  static func fault(of code: String) -> ValueFault? {
+  static func fault(of code: String) -> ValueError? {
     if codes.contains(code) { return nil }
     let shape = "use a three-letter ISO 4217 code, such as EUR or EGP"
     let upper = code.uppercased()
-    if codes.contains(upper) { return ValueFault(quoted(code), "did you mean \"\(upper)\"?") }
-    return ValueFault(quoted(code), NearestName.of(code, among: sorted).map { "did you mean \"\($0)\"?" }, shape)
+    if codes.contains(upper) { return ValueError(quoted(code), "did you mean \"\(upper)\"?") }
+    return ValueError(quoted(code), NearestName.of(code, among: sorted).map { "did you mean \"\($0)\"?" }, shape)
   }
 
   /// The currency of the region of a locale; nil if no region is likely or it has none.

@@ -22,7 +22,7 @@ enum DateRequest: Hashable, Sendable {
 
 extension DateRequest {
   /// Parses the value of `format`, a style or a skeleton, for a `moment` with a date, a time or both.
-  static func read(_ format: String?, for moment: CivilMoment) -> Result<DateRequest, ValueFault> {
+  static func read(_ format: String?, for moment: CivilMoment) -> Result<DateRequest, ValueError> {
     guard let format else { return .success(standard(for: moment, style: nil)) }
     if let style = DateStyle(rawValue: format) { return .success(standard(for: moment, style: style)) }
     if let fault = skeletonFault(format, for: moment) { return .failure(fault) }
@@ -38,19 +38,19 @@ extension DateRequest {
     return .styles(date: nil, time: style.map { $0 == .short ? .short : .medium } ?? time)
   }
 
-  private static func skeletonFault(_ skeleton: String, for moment: CivilMoment) -> ValueFault? {
+  private static func skeletonFault(_ skeleton: String, for moment: CivilMoment) -> ValueError? {
     let styles = DateStyle.allCases.map(\.rawValue)
     let isShaped = !skeleton.isEmpty && skeleton.utf8.count <= 32
     guard isShaped, skeleton.allSatisfy({ dateFields.contains($0) || timeFields.contains($0) }) else {
-      return ValueFault(
+      return ValueError(
         quoted(skeleton), NearestName.of(skeleton, among: styles).map { "did you mean \"\($0)\"?" },
         "use one of \(styles.joined(separator: ", ")), or a CLDR skeleton such as yMMMd, EEEE or jm")
     }
     if moment.date == nil, let field = skeleton.first(where: dateFields.contains) {
-      return ValueFault(quoted(skeleton), "\"\(field)\" needs a date, but the value is only a time")
+      return ValueError(quoted(skeleton), "\"\(field)\" needs a date, but the value is only a time")
     }
     if moment.time == nil, let field = skeleton.first(where: timeFields.contains) {
-      return ValueFault(quoted(skeleton), "\"\(field)\" needs a time, but the value is only a date")
+      return ValueError(quoted(skeleton), "\"\(field)\" needs a time, but the value is only a date")
     }
     return nil
   }

@@ -9,12 +9,12 @@ struct DecimalNumber: Hashable, Sendable {
   static let mostDigits = 40
 
   /// Parses a number, or returns an error.
-  static func read(_ text: String) -> Result<DecimalNumber, ValueFault> {
+  static func read(_ text: String) -> Result<DecimalNumber, ValueError> {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = isNegative ? text.dropFirst() : text[...]
     guard PlainNumber.isDecimal(digits) else { return .failure(.init(quoted(text), hint(for: text))) }
     guard digits.utf8.count <= mostDigits + 1 else {
-      return .failure(ValueFault(quoted(text), "a number has at most \(mostDigits) digits"))
+      return .failure(ValueError(quoted(text), "a number has at most \(mostDigits) digits"))
     }
     let fraction = digits.utf8.split(separator: UInt8(ascii: ".")).dropFirst().first?.count ?? 0
     return .success(DecimalNumber(text: text, fractionDigits: fraction))

@@ -7,11 +7,11 @@ struct DurationValue: Hashable, Sendable {
   static let most = 999_999 * 3600 + 3599
 
   /// Parses seconds, as in `185`, or hours, minutes and seconds of ISO 8601, as in `PT1H2M3S`, or returns an error.
-  static func read(_ text: String) -> Result<DurationValue, ValueFault> {
+  static func read(_ text: String) -> Result<DurationValue, ValueError> {
     guard let seconds = text.first == "P" ? iso(text) : PlainNumber.digits(text[...]), !text.isEmpty else {
-      return .failure(ValueFault(quoted(text), shape))
+      return .failure(ValueError(quoted(text), shape))
     }
-    guard seconds <= most else { return .failure(ValueFault(quoted(text), "the maximum is 999999 hours")) }
+    guard seconds <= most else { return .failure(ValueError(quoted(text), "the maximum is 999999 hours")) }
     return .success(DurationValue(seconds: seconds))
   }
 

@@ -26,7 +26,7 @@ enum TypedValue: Hashable, Sendable {
   ///   - format: A style or a skeleton, for dates and times.
   static func read(
     _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil
-  ) -> Result<TypedValue, ValueFault> {
+  ) -> Result<TypedValue, ValueError> {
     let text = collapsed(text)
     switch kind {
     case .number: return DecimalNumber.read(text).map(TypedValue.number)
@@ -37,7 +37,7 @@ enum TypedValue: Hashable, Sendable {
     case .date:
       return CivilMoment.read(text).flatMap { moment in
         guard moment.date != nil else {
-          return .failure(ValueFault(quoted(text), "add a date, as in 2026-03-05"))
+          return .failure(ValueError(quoted(text), "add a date, as in 2026-03-05"))
         }
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
       }
@@ -45,7 +45,7 @@ enum TypedValue: Hashable, Sendable {
       // Of a date and a time it shows the time alone.
       return CivilMoment.read(text).flatMap { moment in
         guard let time = moment.time else {
-          return .failure(ValueFault(quoted(text), "add a time, as in 14:30"))
+          return .failure(ValueError(quoted(text), "add a time, as in 14:30"))
         }
         let moment = CivilMoment(date: nil, time: time)
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
@@ -53,7 +53,7 @@ enum TypedValue: Hashable, Sendable {
     }
   }
 
-  private static func money(_ number: DecimalNumber, _ currency: String) -> Result<TypedValue, ValueFault> {
+  private static func money(_ number: DecimalNumber, _ currency: String) -> Result<TypedValue, ValueError> {
     Currencies.fault(of: currency).map { .failure($0) } ?? .success(.money(number, currency: currency))
   }
 }

@@ -7,7 +7,7 @@ enum MessagePiece: Hashable, Sendable {
 }
 
 /// What keeps a message from being put together; the words of a diagnostic.
-enum MessageFault: Error, Hashable {
+enum MessageError: Error, Hashable {
   /// A placeholder without an argument.
   case missingArgument(String)
   /// An argument of the wrong kind for its placeholder.
@@ -31,7 +31,7 @@ struct MessageFormatter {
   private static let greatestDepth = 8
 
   /// The pieces of a message in order.
-  func pieces(of message: CatalogMessage) throws(MessageFault) -> [MessagePiece] {
+  func pieces(of message: CatalogMessage) throws(MessageError) -> [MessagePiece] {
     let number = try number(of: message)
     let text = text(of: message.variation, number: number)
     var next = 1
@@ -41,14 +41,14 @@ struct MessageFormatter {
   }
 
   /// The pieces of a text that no catalog holds.
-  func pieces(of text: String) throws(MessageFault) -> [MessagePiece] {
+  func pieces(of text: String) throws(MessageError) -> [MessagePiece] {
     try pieces(of: CatalogMessage(variation: .text(CatalogText(value: text))))
   }
 
   private func append(
     _ format: FormatString, of message: CatalogMessage, own: Int?, next: inout Int, depth: Int,
     to pieces: inout [MessagePiece]
-  ) throws(MessageFault) {
+  ) throws(MessageError) {
     for token in format.tokens {
       switch token {
       case .text(let text): append(text, to: &pieces)
@@ -88,7 +88,7 @@ struct MessageFormatter {
     pieces.append(.text(String(rest)))
   }
 
-  private func index(of placeholder: Placeholder, own: Int?, next: inout Int) throws(MessageFault) -> Int {
+  private func index(of placeholder: Placeholder, own: Int?, next: inout Int) throws(MessageError) -> Int {
     if let name = placeholder.name {
       guard let index = arguments.firstIndex(where: { $0.name == name }) else {
         throw .missingArgument(placeholder.written)
@@ -121,7 +121,7 @@ struct MessageFormatter {
 // Which variation.
 extension MessageFormatter {
   /// The number by which the message as a whole varies; nil if it does not.
-  private func number(of message: CatalogMessage) throws(MessageFault) -> DecimalNumber? {
+  private func number(of message: CatalogMessage) throws(MessageError) -> DecimalNumber? {
     guard message.variation.variesByNumber else { return nil }
     // The first number that any of the texts uses; a singular text often uses none.
     for text in message.variation.texts {
@@ -139,7 +139,7 @@ extension MessageFormatter {
   }
 
   /// The number that an argument shows.
-  private func number(at position: Int, precision: Int?) throws(MessageFault) -> DecimalNumber {
+  private func number(at position: Int, precision: Int?) throws(MessageError) -> DecimalNumber {
     guard position <= arguments.count else { throw .missingArgument("%\(position)$") }
     let argument = arguments[position - 1]
     guard argument.kind?.isNumber != false, let number = argument.number else { throw .noNumber }

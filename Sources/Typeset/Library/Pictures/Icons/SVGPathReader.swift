@@ -8,7 +8,7 @@ struct SVGPathReader {
   private var control: (degree: Int, point: Point)?
 
   /// Why path data cannot be read.
-  enum Fault: Error, Hashable {
+  enum PathError: Error, Hashable {
     /// It does not begin with a move.
     case noMove
     /// Something other than a command or a number.
@@ -21,14 +21,14 @@ struct SVGPathReader {
   static let greatestCount = 10_000
 
   /// The outline that a text describes.
-  static func path(_ text: String) throws(Fault) -> Path {
+  static func path(_ text: String) throws(PathError) -> Path {
     var reader = SVGPathReader(scanner: SVGNumberScanner(text))
     return try reader.read()
   }
 
   private init(scanner: SVGNumberScanner) { self.scanner = scanner }
 
-  private mutating func read() throws(Fault) -> Path {
+  private mutating func read() throws(PathError) -> Path {
     while !scanner.isAtEnd {
       guard let letter = scanner.letter() else { throw .unexpected(scanner.rest) }
       let isRelative = letter >= UInt8(ascii: "a")
@@ -42,7 +42,7 @@ struct SVGPathReader {
     return Path(steps)
   }
 
-  private mutating func run(_ command: Character, isRelative: Bool) throws(Fault) {
+  private mutating func run(_ command: Character, isRelative: Bool) throws(PathError) {
     let origin = isRelative ? current : .zero
     var next: (degree: Int, point: Point)?
     switch command {
@@ -110,11 +110,11 @@ struct SVGPathReader {
     return Point(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
   }
 
-  private mutating func point(from origin: Point) throws(Fault) -> Point {
+  private mutating func point(from origin: Point) throws(PathError) -> Point {
     Point(x: origin.x + (try number()), y: origin.y + (try number()))
   }
 
-  private mutating func number() throws(Fault) -> Double {
+  private mutating func number() throws(PathError) -> Double {
     guard let number = scanner.number() else { throw .unexpected(scanner.rest) }
     return number
   }
