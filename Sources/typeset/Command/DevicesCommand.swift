@@ -3,11 +3,6 @@ import Typeset
 import TypesetReview
 
 struct DevicesCommand: ParsableCommand {
-  /// How the table is written.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "Lists the devices available for screens.",
@@ -21,18 +16,10 @@ struct DevicesCommand: ParsableCommand {
         typesetter render screen.xml --device iphone-se --orientation landscape
       """)
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
-  var form = Form.text
+  @OptionGroup var output: ReportOptions
 
   func run() throws {
     let report = DeviceReport()
-    do {
-      try Terminal.output(form == .json ? report.json : report.description)
-    } catch {
-      Reporter(form: .text, isStrict: false).report(error)
-      throw ExitCode(ExitStatus.of(error))
-    }
+    try output.write(text: report.description, json: report.json)
   }
 }

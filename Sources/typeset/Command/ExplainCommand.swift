@@ -3,11 +3,6 @@ import Typeset
 import TypesetReview
 
 struct ExplainCommand: ParsableCommand {
-  /// How the explanation is written.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains a locale: direction, numerals, signs, plurals and calendar.",
@@ -36,10 +31,7 @@ struct ExplainCommand: ParsableCommand {
   )
   var numerals: String?
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
-  var form = Form.text
+  @OptionGroup var output: ReportOptions
 
   func validate() throws {
     if let option = number.first(where: { $0.hasPrefix("--") }) { throw ValidationError("Unknown option '\(option)'") }
@@ -61,11 +53,6 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let explanation = try explanation()
-    do {
-      try Terminal.output(form == .json ? explanation.json : explanation.description)
-    } catch {
-      Reporter(form: .text, isStrict: false).report(error)
-      throw ExitCode(ExitStatus.of(error))
-    }
+    try output.write(text: explanation.description, json: explanation.json)
   }
 }

@@ -15,10 +15,7 @@ struct HelpCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A command, or \"element\" and its name.", valueName: "topic"))
   var topics: [String] = []
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("The form of an element's help: text or json.", valueName: "form"))
-  var form = ElementsCommand.Form.text
+  @OptionGroup var output: ReportOptions
 
   func run() throws {
     guard let topic = topics.first else { throw CleanExit.helpRequest(TypesetCommand.self) }
@@ -35,9 +32,9 @@ struct HelpCommand: ParsableCommand {
       throw ValidationError("give the name of one element, as in \"typesetter help element slider\"")
     }
     guard let report = ElementReport(topics[1]) else {
-      let near = ElementReport.names(near: topics[1]).first.map { "did you mean '\($0)'?" }
+      let near = ElementReport.name(near: topics[1]).map { "did you mean '\($0)'?" }
       throw ValidationError("unknown element '\(topics[1])'; \(near ?? "\"typesetter elements\" lists all")")
     }
-    try ReferenceOutput.write(report, form: form)
+    try output.write(text: report.description, json: report.json)
   }
 }

@@ -2,11 +2,6 @@ import ArgumentParser
 import Typeset
 
 struct IconsCommand: ParsableCommand {
-  /// How the icons are written.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "icons",
     abstract: "Lists the bundled icons: meaning, mirroring, spoken name.",
@@ -28,10 +23,7 @@ struct IconsCommand: ParsableCommand {
       valueName: "word"))
   var search: String?
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
-  var form = Form.text
+  @OptionGroup var output: ReportOptions
 
   func validate() throws {
     if let search, report.entries.isEmpty {
@@ -43,11 +35,6 @@ struct IconsCommand: ParsableCommand {
 
   func run() throws {
     let report = report
-    do {
-      try Terminal.output(form == .json ? report.json : report.description)
-    } catch {
-      Reporter(form: .text, isStrict: false).report(error)
-      throw ExitCode(ExitStatus.of(error))
-    }
+    try output.write(text: report.description, json: report.json)
   }
 }

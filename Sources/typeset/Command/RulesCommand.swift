@@ -2,11 +2,6 @@ import ArgumentParser
 import Typeset
 
 struct RulesCommand: ParsableCommand {
-  /// How the catalogue is written.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "Lists the guidelines, and how each is applied.",
@@ -24,10 +19,7 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The guidelines to explain in full (default: one line for each).", valueName: "rule"))
   var rules: [String] = []
 
-  @Option(
-    name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("text or json (default: text).", valueName: "form"))
-  var form = Form.text
+  @OptionGroup var output: ReportOptions
 
   func validate() throws { _ = try report() }
 
@@ -46,11 +38,6 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let report = try report()
-    do {
-      try Terminal.output(form == .json ? report.json : report.description)
-    } catch {
-      Reporter(form: .text, isStrict: false).report(error)
-      throw ExitCode(ExitStatus.of(error))
-    }
+    try output.write(text: report.description, json: report.json)
   }
 }

@@ -16,12 +16,5 @@ struct SchemaCommand: ParsableCommand {
         xmllint --noout --relaxng typeset.rng page.xml
       """)
 
-  func run() throws {
-    do {
-      try Terminal.output(MarkupSchema.relaxNG)
-    } catch {
-      Reporter(form: .text, isStrict: false).report(error)
-      throw ExitCode(ExitStatus.of(error))
-    }
-  }
+  func run() throws { try ReportOptions.write(MarkupSchema.relaxNG) }
 }

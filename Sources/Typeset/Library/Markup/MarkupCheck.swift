@@ -34,7 +34,7 @@ final class MarkupCheck {
   func enter(_ index: Int) {
     let written = tree.nodes[index].string
     let parent = open.last
-    let known = Vocabulary.element(written)?.name.declaration(in: parent?.name)
+    let known = Vocabulary.element(written)?.declaration(in: parent?.name)
     var element = OpenElement(index: index, declaration: known, end: tree.nodes[index].end)
     element.inherit(parent)
     if let known {

@@ -7,7 +7,7 @@ extension MarkupCheck {
     let name = element.name
     let isCounter = element.place == .counter
     let isCounterInText = isCounter && parent?.isRunning == true && parent?.content == .inline
-    if (!Vocabulary.allows(name, in: parent?.declaration, content: parent?.content) && !isCounterInText)
+    if (!Vocabulary.allows(name, in: parent?.declaration) && !isCounterInText)
       || parent?.content == .characters
       || (isCounter && !isCounterInText)
     {

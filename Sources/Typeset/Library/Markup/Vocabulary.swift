@@ -1,24 +1,24 @@
 /// Which elements and attributes there are, and how they fit into each other: questions to the declarations of the elements.
 enum Vocabulary {
-  /// The declaration of the element that the source calls by a name; nil for an unknown name.
-  static func element(_ name: String) -> ElementDeclaration? { elements[name] }
+  /// The element that the source calls by a name; nil for an unknown name.
+  static func element(_ name: String) -> ElementName? { elements[name] }
 
   /// The attribute that the source calls by a name; nil for an unknown name.
   static func attribute(_ name: String) -> AttributeName? { attributes[name] }
 
   private static let elements = Dictionary(
-    uniqueKeysWithValues: ElementName.allCases.map { ($0.rawValue, $0.declaration) })
+    uniqueKeysWithValues: ElementName.allCases.map { ($0.rawValue, $0) })
   private static let attributes = Dictionary(
     uniqueKeysWithValues: AttributeName.allCases.map { ($0.rawValue, $0) })
 }
 
 // Which elements go into which.
 extension Vocabulary {
-  /// Whether an element is allowed in a parent that holds `content`, other elements aside; nil is the place of the root.
-  static func allows(_ name: ElementName, in parent: ElementDeclaration?, content: ElementContent? = nil) -> Bool {
+  /// Whether an element is allowed in a parent, other elements aside; nil is the place of the root.
+  static func allows(_ name: ElementName, in parent: ElementDeclaration?) -> Bool {
     guard let parent else { return name == .document }
     let place = name.declaration(in: parent.name).place
-    switch content ?? parent.content {
+    switch parent.content {
     case .nothing, .characters: return false
     case .inline:
       return place == .inline || place == .argument

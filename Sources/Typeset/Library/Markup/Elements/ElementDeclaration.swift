@@ -62,8 +62,6 @@ final class ElementDeclaration: Sendable {
     return Common.byName[name]
   }
 
-  /// Its required attributes.
-  var required: [AttributeDeclaration] { attributes.filter(\.isRequired) }
 }
 
 /// Where an element is allowed.

@@ -2,7 +2,6 @@
 ///
 /// Elements and attributes carry their sentences as documentation (RELAX NG DTD Compatibility, section 2).
 ///
-///
 /// It says what RELAX NG can: the one place in which an element may stand, its attributes and their values, the order of contents.
 /// What it leaves to the reader: that an `id` is taken once, that no link is inside another, that a screen has one title, and names
 /// that begin with `data-`, which no pattern of RELAX NG covers.
@@ -11,7 +10,8 @@ struct RelaxNGSchema {
   private var definitions: [(name: String, pattern: SchemaPattern)] = []
   private var known: Set<String> = []
   private var waiting: [Place] = []
-  private var groups: [String: String] = [:]
+  /// The definitions of common attributes by the attributes in them.
+  private var groups: [[String]: String] = [:]
 
   /// An element in a surrounding in which it is not what it is elsewhere.
   private struct Place {
@@ -105,34 +105,31 @@ struct RelaxNGSchema {
   private mutating func define(_ place: Place) {
     let element = place.name.declaration(in: place.parent)
     let pattern = SchemaPattern.element(
-      place.name.rawValue, .group(attributes(of: element, in: place.parent) + [contents(of: element, place)]),
+      place.name.rawValue, .group(attributes(of: element, place) + [contents(of: element, place)]),
       documentation: element.summary + ".")
     define(place.name.rawValue + place.variant.rawValue, pattern)
   }
 
-  private mutating func attributes(of element: ElementDeclaration, in parent: ElementName?) -> [SchemaPattern] {
+  private mutating func attributes(of element: ElementDeclaration, _ place: Place) -> [SchemaPattern] {
     var own: [SchemaPattern] = []
-    var common: [SchemaPattern] = []
-    for attribute in Vocabulary.attributes(of: element, in: parent) {
+    var common: [AttributeDeclaration] = []
+    for attribute in Vocabulary.attributes(of: element, in: place.parent) {
       if element.attributes.contains(where: { $0 === attribute }) {
         own.append(attribute.isRequired ? pattern(of: attribute) : .optional(pattern(of: attribute)))
       } else {
-        common.append(.optional(.ref(Self.definition(of: attribute))))
+        common.append(attribute)
       }
     }
-    return [.ref(group(common, of: element))] + own
+    return [.ref(group(common, of: place))] + own
   }
 
-  /// The name of the definition of common attributes, which elements with the same ones share.
-  private mutating func group(_ attributes: [SchemaPattern], of element: ElementDeclaration) -> String {
-    let pattern = SchemaPattern.group(attributes + [.ref("data")])
-    var key = ""
-    pattern.write(into: &key, level: 0)
-    if let name = groups[key] { return name }
-    let name =
-      "attributes.like-\(element.name.rawValue)\(groups.values.contains("attributes.like-\(element.name.rawValue)") ? "-2" : "")"
-    groups[key] = name
-    define(name, pattern)
+  /// The name of the definition of common attributes, which places with the same ones share.
+  private mutating func group(_ attributes: [AttributeDeclaration], of place: Place) -> String {
+    let references = attributes.map(Self.definition)
+    if let name = groups[references] { return name }
+    let name = "attributes.like-\(place.name.rawValue)\(place.variant.rawValue)"
+    groups[references] = name
+    define(name, .group(references.map { .optional(.ref($0)) } + [.ref("data")]))
     return name
   }
 }

@@ -16,11 +16,8 @@ package struct ElementReport: Sendable, CustomStringConvertible {
     isDetailed = true
   }
 
-  /// The known names that are near to another one.
-  package static func names(near name: String) -> [String] {
-    if let meant = Vocabulary.elementMeant(by: name, in: nil) { return [meant] }
-    return NearestName.of(name, among: ElementName.allCases.map(\.rawValue)).map { [$0] } ?? []
-  }
+  /// The known name that is nearest to an unknown one.
+  package static func name(near name: String) -> String? { Vocabulary.elementMeant(by: name, in: nil) }
 
   /// A table, or a page for each declaration of the element that was asked for.
   package var description: String {
