@@ -1,4 +1,4 @@
-/// A block of a document: an element that stands for itself in the layout.
+/// A block of a document: an element that the layout arranges on its own.
 package struct Block: Sendable {
   /// What a block can hold.
   package indirect enum Content: Sendable {

@@ -11,18 +11,23 @@ struct ControlCheck {
       let element = tree.nodes[index].element
       if element?.kind == .bar(.tabBar) { checkSelection(index) }
       guard case .control(let control)? = element?.kind else { continue }
+      let attributes = tree.nodes[index].attributes
       switch control {
       case .slider: checkSlider(index)
       case .progress:
-        if let total = number(.total, of: index), total <= 0 {
+        let total = attributes[ProgressElement.total]
+        if let total, total <= 0 {
           report("the total of <progress> is \(written(.total, of: index))", index, .total, "use a total above 0")
         } else {
-          checkValue(.value, of: index, from: 0, to: number(.total, of: index) ?? 1, bound: .total)
+          checkValue(.value, of: index, from: 0, to: total ?? 1, bound: .total)
         }
-      case .steps, .pager: checkValue(.current, of: index, from: 0, to: number(.total, of: index) ?? 1, bound: .total)
-      case .rating: checkValue(.value, of: index, from: 0, to: number(.max, of: index) ?? 5, bound: .max)
+      case .steps:
+        checkValue(.current, of: index, from: 0, to: Double(attributes[StepsElement.total]), bound: .total)
+      case .pager:
+        checkValue(.current, of: index, from: 0, to: Double(attributes[PagerElement.total]), bound: .total)
+      case .rating: checkValue(.value, of: index, from: 0, to: Double(attributes[RatingElement.max]), bound: .max)
       case .player:
-        checkValue(.position, of: index, from: 0, to: number(.duration, of: index) ?? 0, bound: .duration)
+        checkValue(.position, of: index, from: 0, to: attributes[PlayerElement.duration], bound: .duration)
       case .segmented: checkSelection(index)
       case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
         .badge:
@@ -32,10 +37,11 @@ struct ControlCheck {
   }
 
   private func checkSlider(_ index: Int) {
-    let least = number(.min, of: index) ?? 0
-    let greatest = number(.max, of: index) ?? 1
+    let attributes = tree.nodes[index].attributes
+    let least = attributes[SliderElement.min]
+    let greatest = attributes[SliderElement.max] ?? 1
     guard least < greatest else {
-      let attribute = number(.max, of: index) == nil ? AttributeName.min : .max
+      let attribute = attributes[SliderElement.max] == nil ? AttributeName.min : .max
       report(
         "the scale of <slider> runs from \(text(least)) to \(text(greatest))", index, attribute,
         "max must be greater than min; the default is 0 to 1")

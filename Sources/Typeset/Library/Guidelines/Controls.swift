@@ -66,9 +66,6 @@ enum R021NextPrevious {
 enum R046Clock {
   static let rule = Rule(46)
 
-  /// The time of a clock that names none, in minutes after midnight.
-  static let standardMinute = 10.0 * 60 + 8
-
   /// The angles of both hands at minutes after midnight, in turns clockwise from twelve, the same in every context.
   static func hands(atMinute minute: Double) -> (hour: Double, minute: Double) {
     (minute / 720 - (minute / 720).rounded(.down), minute / 60 - (minute / 60).rounded(.down))

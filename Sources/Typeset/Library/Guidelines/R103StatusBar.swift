@@ -12,7 +12,4 @@ enum R103StatusBar {
     let (hour, minute) = (minutes / 60 % 24, minutes % 60)
     return digits.format(hour) + ":" + (minute < 10 ? digits.format(0) : "") + digits.format(minute)
   }
-
-  /// The time that a bar shows by default: 9:41.
-  static let standardTime = 9 * 60 + 41
 }

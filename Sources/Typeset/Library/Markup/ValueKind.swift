@@ -78,6 +78,13 @@ extension ValueKind {
     }
   }
 
+  /// A value as the markup writes it.
+  func text(of value: AttributeValue) -> String {
+    guard case .time = self, case .number(let minutes) = value else { return value.text }
+    let (hour, minute) = Int(minutes).quotientAndRemainder(dividingBy: 60)
+    return minute < 10 ? "\(hour):0\(minute)" : "\(hour):\(minute)"
+  }
+
   /// What a value may be, in a few words for the reference.
   var summary: String {
     switch self {

@@ -53,7 +53,7 @@ package struct LayoutComparison: Sendable {
 package struct ElementChange: Hashable, Sendable {
   /// In which way an element changed.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The page itself is another: its size, direction, locale, device or ground.
+    /// The page itself is another: its size, direction, locale, device or background.
     case page
     /// It is new.
     case appeared

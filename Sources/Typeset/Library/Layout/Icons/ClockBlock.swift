@@ -22,7 +22,7 @@ struct ClockBlock: Arrangement {
   init(_ part: Part) {
     let style = TextStyle(of: .clock, part.attributes, in: part.environment)
     box = DrawingBox(side: 4 * style.size, part)
-    minute = part.attributes[ClockElement.time] ?? R046Clock.standardMinute
+    minute = Double(part.attributes[ClockElement.time])
     color = style.color
     secondary = part.environment.resolve(.named("tertiary-label"))
     strokeFactor = part.environment.accessibility.isBold ? R143BoldText.strokeFactor : 1

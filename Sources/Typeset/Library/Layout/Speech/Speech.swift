@@ -104,8 +104,7 @@ extension LayoutTask {
       return (text, (environment.translationLanguage ?? environment.nearestLanguage ?? environment.rootLanguage).tag)
     }
     if block.name == .clock {
-      let minute = attributes[ClockElement.time] ?? R046Clock.standardMinute
-      return (environment.format(time: Int(minute)), environment.formatLocale)
+      return (environment.format(time: attributes[ClockElement.time]), environment.formatLocale)
     }
     if let icon = block.iconName, let (word, language) = environment.word(forIcon: icon) { return (word, language) }
     guard let word = block.name.word ?? attributes[DirectionElement.to].map(\.word) ?? control?.word else {

@@ -47,13 +47,13 @@ enum IconPartElements {
 }
 
 enum ClockElement {
-  static let time = Attribute<Double?>(
-    .time, .time, otherwise: "10:09", example: "10:09", "The time of day that the hands show")
+  static let time = Attribute<Int>(
+    .time, .time, default: 10 * 60 + 8, example: "10:08", "The time of day that the hands show")
 
   static let declaration = ElementDeclaration(
     .clock, .drawing(.clock), holds: .nothing, attributes: [time.declaration],
     common: drawingAttributes.union([.style, .size, .numerals]), role: .image, traits: .keepsDirection,
-    "A clock face, whose hands always turn clockwise (R046)", example: "<clock time=\"10:09\"/>")
+    "A clock face, whose hands always turn clockwise (R046)", example: "<clock time=\"10:08\"/>")
 }
 
 enum ChartElement {
