@@ -39,9 +39,9 @@ struct ControlCheck {
   private func checkSlider(_ index: Int) {
     let attributes = tree.nodes[index].attributes
     let least = attributes[SliderElement.min]
-    let greatest = attributes[SliderElement.max] ?? 1
+    let greatest = attributes[SliderElement.max]
     guard least < greatest else {
-      let attribute = attributes[SliderElement.max] == nil ? AttributeName.min : .max
+      let attribute = attributes.gives(SliderElement.max) ? AttributeName.max : .min
       report(
         "the scale of <slider> runs from \(text(least)) to \(text(greatest))", index, attribute,
         "max must be greater than min; the default is 0 to 1")

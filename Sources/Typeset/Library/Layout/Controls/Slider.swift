@@ -134,7 +134,7 @@ struct ControlScale {
   /// The scale of a slider: from 0 to 1 where nothing is said.
   init(_ attributes: Attributes) {
     least = attributes[SliderElement.min]
-    greatest = attributes[SliderElement.max] ?? Swift.max(1, least + 1)
+    greatest = attributes[SliderElement.max]
     value = attributes[SliderElement.value] ?? least
   }
 

@@ -24,9 +24,8 @@ enum SliderElement {
   static let value = Attribute<Double?>(
     .value, .decimal, otherwise: "`min`", example: "0.4", "The value on the scale, where the knob is")
   static let min = Attribute<Double>(.min, .decimal, default: 0, "The value where the scale starts")
-  static let max = Attribute<Double?>(
-    .max, .decimal, otherwise: "1, or `min` + 1 where `min` is above 0", example: "10",
-    "The value where the scale ends")
+  static let max = Attribute<Double>(
+    .max, .decimal, default: 1, example: "10", "The value where the scale ends, which must be above `min`")
   static let ticks = Attribute<Int>(.ticks, .integer(0...100), default: 0, example: "5", "The number of tick marks")
   static let numbers = Attribute<Bool>(.numbers, .flag, default: false, "Whether the ticks have numbers")
   static let minIcon = Attribute<String?>(.minIcon, .filled, example: "sun-small", "The icon where the scale starts")
