@@ -27,7 +27,7 @@ extension TextAnalyzer {
     of text: [UInt16], base: Direction, isolates: [Isolate]
   ) -> (levels: [UInt8], edges: [IsolateEdge]) {
     text.withUnsafeBufferPointer { units in
-      if isUniform(units, base: base, isolates: isolates) { return ([], []) }
+      if units.isEmpty || isUniform(units, base: base, isolates: isolates) { return ([], []) }
       if let copy = limitedBrackets(of: units) { return embedding(of: copy, base: base, isolates: isolates) }
       if isolates.isEmpty {
         let levels = [UInt8](unsafeUninitializedCapacity: units.count) { levels, count in

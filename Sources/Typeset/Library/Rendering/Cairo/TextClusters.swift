@@ -138,7 +138,10 @@ struct TextClusters: ~Copyable {
     clusterCount += 1
   }
 
+  /// Adds a character, or U+FFFD for a noncharacter, which Cairo refuses as invalid text (Unicode, section 23.7).
   private mutating func add(_ scalar: UInt32) {
+    let isNoncharacter = scalar & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= scalar
+    let scalar = isNoncharacter ? 0xFFFD : scalar
     if scalar < 0x80 {
       put(scalar)
     } else if scalar < 0x800 {
