@@ -123,6 +123,8 @@ public struct BatchResult: Sendable {
   public internal(set) var drawn = 0
   /// How many were as an earlier run had left them.
   public internal(set) var unchanged = 0
+  /// The inputs that changed after they were read: a later run draws their variants again.
+  public internal(set) var changedInputs: [String] = []
   /// How many failed.
   public let failed: Int
   /// How many have warnings.

@@ -55,8 +55,8 @@ struct BatchFile: Hashable, Sendable {
   static func isPath(_ path: String) -> Bool {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2, parts[0] == Self.thumbnails { parts.removeFirst() }
-    guard parts.count == 1, let name = parts.first, let first = name.utf8.first else { return false }
-    return first != UInt8(ascii: ".") && !name.utf8.contains(0) && !BatchPaths.own.contains(path)
+    guard parts.count == 1, let name = parts.first, !name.isEmpty, name != ".", name != ".." else { return false }
+    return !name.hasPrefix(FileSystem.temporaryPrefix) && !name.utf8.contains(0) && !BatchPaths.own.contains(path)
   }
 }
 

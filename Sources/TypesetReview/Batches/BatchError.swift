@@ -6,6 +6,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   case inUse(folder: String)
   /// There is a file of the name of the manifest that is none, or one that cannot be read; `detail` says where and why.
   case noManifest(path: String, detail: String)
+  /// There is a file of the name of the index page, and no manifest beside it that says whose it is.
+  case foreignIndex(path: String)
   /// A later version wrote the manifest.
   case newerManifest(path: String)
   /// Nothing more can be written; `finished` of `count` variants are.
@@ -32,7 +34,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   package var failure: BatchFailure {
     switch self {
     case .inUse, .stopped: .output
-    case .noManifest, .newerManifest, .noShard, .repeatedShard, .conflict: .document
+    case .noManifest, .foreignIndex, .newerManifest, .noShard, .repeatedShard, .conflict: .document
     case .missingManifest, .unfinished, .missingShards, .damaged: .input
     case .sameFolder: .usage
     }
@@ -43,6 +45,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .inUse(let folder): "another batch is writing to \(quoted(folder)); give each batch its own folder"
     case .noManifest(let path, let detail): "\(quoted(path)) is not a batch manifest: \(detail)"
+    case .foreignIndex(let path):
+      "\(quoted(path)) is not the page of a batch; move it away, or choose another folder"
     case .newerManifest(let path):
       "\(quoted(path)) was written by a newer version of typesetter, which this version cannot read"
     case .stopped(let error, let finished, let count):

@@ -27,6 +27,10 @@ final class BatchFolder: Sendable {
         if let entry = BatchEntry(line) { journaled[entry.name] = place }
       }
       self.journaled = journaled
+      let index = self.path + "/" + BatchPaths.index
+      if manifest == nil, journal.isEmpty, FileSystem.resolved(index) != nil {
+        throw BatchError.foreignIndex(path: index)
+      }
       listed = Dictionary(manifest?.places.map { ($0.name, $0) } ?? [], uniquingKeysWith: { $1 })
       FileSystem.removeLeftovers(in: self.path)
       try FileSystem.makeFolder(self.path + "/" + BatchFile.thumbnails)

@@ -39,7 +39,7 @@ final class BatchWork: Sendable {
     for document in plan.documents where document.path == "-" {
       known["-"] = document.loaded.document.source.utf8.withUnsafeBufferPointer { SHA256.hex(of: $0) }
     }
-    digests = InputDigests(excluding: folder.path, known: known)
+    digests = InputDigests(excluding: folder.path, known: known, sightings: batch.typesetter.sightings)
   }
 
   /// Renders everything, and writes manifest and page at the end.
@@ -62,6 +62,7 @@ final class BatchWork: Sendable {
     folder.journal.remove()
     var result = BatchResult(summary, folder: folder)
     (result.drawn, result.unchanged) = (drawn, unchanged)
+    result.changedInputs = digests.changed
     return result
   }
 
@@ -119,7 +120,7 @@ final class BatchWork: Sendable {
     _ job: VariantPlan.Job, with session: TypesettingSession, log: DiagnosticLog, into entry: inout BatchEntry
   ) throws {
     let document = plan.document(of: job)
-    let record = InputRecord()
+    let record = session.inputRecord()
     session.inputs = record
     session.options.layout = job.variant.options
     session.options.reservedPaths = reserved

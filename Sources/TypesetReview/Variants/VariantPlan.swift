@@ -113,9 +113,10 @@ extension TypesettingSession {
   /// Reads the document at a path, standard input for `-`, for rendering its variants; nil after errors, which are in `log`.
   package func variantDocument(at path: String, log: DiagnosticLog) throws(InputError) -> VariantDocument? {
     let isStandardInput = path == "-"
+    let record = inputRecord()
+    if !isStandardInput { record.add(path) }
     let bytes = try isStandardInput ? InputFile.readStandardInput() : InputFile.read(path)
     let before = inputs
-    let record = InputRecord()
     inputs = record
     defer { inputs = before }
     let loaded = read(

@@ -126,6 +126,12 @@ struct BatchCommand: ParsableCommand {
     defer { report.finish() }
     let result = try batch.run(files, into: out) { report.take($0) }
     report.finish()
+    reporter.report(
+      result.changedInputs.map {
+        Diagnostic(
+          .warning, code: "changed-input", "\"\($0)\" changed while the batch was drawn", at: nil,
+          hints: ["run the batch again to draw it as it is now"])
+      })
     if let page = result.indexPath {
       let sums = "drawn \(result.drawn), unchanged \(result.unchanged), failed \(result.failed)"
       try Terminal.output("\(sums): \(page)\n")

@@ -51,6 +51,48 @@ import Testing
     #expect(try String(contentsOfFile: out + "/manifest.json", encoding: .utf8) == text)
   }
 
+  @Test func anIndexPageOfSomebodyElseIsNotOverwritten() throws {
+    let run = try CommandRun(BatchCommandTests.files.merging(["index.html": "<p>mine</p>"]) { $1 })
+    let before = run.files
+    let result = try run.run("batch", "plain.xml", "--out", ".")
+    #expect(result.status == 65 && result.errors.contains("is not the page of a batch"), "\(result.errors)")
+    #expect(run.files == before)
+  }
+
+  @Test func aHiddenDocumentIsADocument() throws {
+    let run = try CommandRun([".screen.xml": BatchCommandTests.plain, "plain.xml": BatchCommandTests.plain])
+    for (drawn, unchanged) in [(2, 0), (0, 2)] {
+      let result = try run.run("batch", ".screen.xml", "plain.xml", "--out", "out")
+      #expect(
+        String(decoding: result.output, as: UTF8.self)
+          == "drawn \(drawn), unchanged \(unchanged), failed 0: out/index.html\n", "\(result.errors)")
+    }
+  }
+
+  @Test(arguments: ["plain.xml", "Title.xcstrings", "dot.svg"])
+  func anInputThatChangesMeanwhileIsDrawnAgain(_ name: String) throws {
+    let run = try CommandRun(BatchCommandTests.files)
+    let folder = run.folder.path
+    func batch() throws -> Batch {
+      var batch = Batch(Typesetter(fonts: BundledFonts.library), format: .json)
+      batch.axes = try VariantAxes([.locale: ["en", "ar"]])
+      batch.workers = 1
+      return batch
+    }
+    let documents = [folder + "/screen.xml", folder + "/plain.xml"]
+    let changed = try #require(BatchCommandTests.files[name]) + " "
+    let first = try batch().run(documents, into: folder + "/out") { event in
+      // Both variants of the screen are finished, and the other document has been read.
+      guard case .finished(index: 1, _) = event else { return }
+      try? changed.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    }
+    #expect(first.failed == 0)
+    let second = try batch().run(documents, into: folder + "/out")
+    #expect(first.changedInputs == (name == "plain.xml" ? [folder + "/plain.xml"] : []))
+    #expect(second.drawn > 0 && second.changedInputs.isEmpty)
+    #expect(try batch().run(documents, into: folder + "/out").drawn == 0)
+  }
+
   @Test func aFolderInPlaceOfAFileIsOneFailure() throws {
     let run = try CommandRun(BatchCommandTests.files)
     try FileManager.default.createDirectory(

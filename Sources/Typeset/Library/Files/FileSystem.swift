@@ -81,5 +81,5 @@ extension FileSystem {
   }
 
   /// The start of the names of files that will be moved; six letters and digits follow.
-  static let temporaryPrefix = ".typeset-"
+  package static let temporaryPrefix = ".typeset-"
 }

@@ -7,20 +7,34 @@ package final class InputDigests: Sendable {
   private let known: Mutex<[String: String]>
   /// The resolved path of a folder to ignore, since results beside a document are not inputs.
   private let excluded: String?
+  /// The state of the inputs before they were read; nil if that does not matter.
+  private let sightings: InputSightings?
   /// Folders in folders are followed so far down.
   private static let deepest = 16
 
   /// `known` are digests of inputs that are not files, such as standard input.
-  package init(excluding folder: String? = nil, known: [String: String] = [:]) {
+  package init(excluding folder: String? = nil, known: [String: String] = [:], sightings: InputSightings? = nil) {
     excluded = folder.flatMap(FileSystem.resolved)
+    self.sightings = sightings
     self.known = Mutex(known)
   }
+
+  /// The paths that changed after they were read, in the order of their bytes.
+  package var changed: [String] {
+    known.withLock {
+      $0.filter { $0.value == Self.changedWord }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  /// The word for an input that changed after it was read, so that nobody knows what was read.
+  private static let changedWord = "changed"
 
   /// The digest of a path: 64 hexadecimal digits, or a word.
   package subscript(path: String) -> String {
     if let digest = known.withLock({ $0[path] }) { return digest }
     // Two tasks may read the same file at the same time, with the same result.
-    let digest = digest(of: path, depth: 0)
+    var digest = digest(of: path, depth: 0)
+    if sightings?.hasChanged(path, excluding: excluded) == true { digest = Self.changedWord }
     return known.withLock { known in
       let kept = known[path] ?? digest
       known[path] = kept

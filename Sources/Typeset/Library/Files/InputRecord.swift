@@ -4,17 +4,22 @@ import Synchronization
 /// when one of them does.
 package final class InputRecord: Sendable {
   private let known = Mutex<Set<String>>([])
+  /// Where the state of every path is noted before it is read; nil notes none.
+  private let sightings: InputSightings?
 
   /// Creates an empty record.
-  package init() {}
+  package init(sightings: InputSightings? = nil) { self.sightings = sightings }
 
   /// The paths, as the working folder sees them, in the order of their bytes.
   package var paths: [String] {
     known.withLock { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   }
 
-  /// Notes a path.
-  package func add(_ path: String) { known.withLock { _ = $0.insert(path) } }
+  /// Notes a path, before it is read.
+  package func add(_ path: String) {
+    sightings?.note(path)
+    known.withLock { _ = $0.insert(path) }
+  }
 
   /// Records the `path` given by a document in `folder`.
   func add(_ path: String, from folder: String) { add(NamedPath.place(of: path, from: folder)) }

@@ -19,6 +19,9 @@ package final class TypesettingSession {
   /// Where the files are noted that documents look for while they are read and laid out; nil notes none.
   package var inputs: InputRecord?
 
+  /// An empty record of inputs, which notes their state before they are read.
+  package func inputRecord() -> InputRecord { InputRecord(sightings: typesetter.sightings) }
+
   /// Reads a document and opens the fonts that it declares; nil after errors.
   ///
   /// `folder` is the document's own, from which its paths count.
