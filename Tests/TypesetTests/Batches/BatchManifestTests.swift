@@ -65,15 +65,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "../etc/passwd", "/etc/passwd", "a/b.png", "thumbnails/../x", "thumbnails/a/b", "..", ".", "", ".hidden",
-    "thumbnails/.x", "manifest.json", "index.html", "thumbnails", "a\u{0}b",
+    "../etc/passwd", "/etc/passwd", "a/b.png", "thumbnails/../x", "thumbnails/a/b", "..", ".", "", ".typeset-a1b2c3",
+    "thumbnails/.typeset-a1b2c3", "manifest.json", "index.html", "thumbnails", "a\u{0}b",
   ])
   func pathsThatLeaveTheFolderAreRefused(_ path: String) {
     #expect(!BatchFile.isPath(path))
   }
 
   @Test func pathsOfItsOwnAreTaken() {
-    for path in ["a-en-l.pdf", "a-en-l-2.png", "thumbnails/a-en-l.png", "الإعدادات-ar-l.svg"] {
+    for path in ["a-en-l.pdf", "a-en-l-2.png", "thumbnails/a-en-l.png", "الإعدادات-ar-l.svg", ".a-en-l.pdf"] {
       #expect(BatchFile.isPath(path), "\(path)")
     }
   }
