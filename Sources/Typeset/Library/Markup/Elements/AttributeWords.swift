@@ -70,6 +70,14 @@ enum BalanceRequest: String, MarkupWord {
   case off
 }
 
+/// Whether numbers in running text are found that keep the order of their groups (R012, R052).
+enum NumbersRequest: String, MarkupWord {
+  /// Phone numbers, card numbers and bank account numbers are.
+  case auto
+  /// None is: UAX #9 orders all of them.
+  case plain
+}
+
 /// Whether white space is kept.
 enum WhiteSpaceRequest: String, MarkupWord {
   /// As written.

@@ -1,7 +1,7 @@
 // Fields that people type into.
 
 /// The common attributes of a field: `dir` is the base direction of its text.
-private let fieldAttributes = Common.control.union(Common.digits).union([.dir, .wrap]).subtracting([.tint])
+private let fieldAttributes = Common.control.union(Common.digits).union([.dir, .wrap, .numbers]).subtracting([.tint])
 
 enum TextFieldElement {
   static let value = Attribute<String?>(.value, .text, example: "Sam", "The text in the field")

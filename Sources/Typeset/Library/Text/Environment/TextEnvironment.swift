@@ -38,6 +38,8 @@ struct TextEnvironment: Sendable {
   var allowsBalance = true
   /// How lines are broken; nil takes the element's default.
   var wrap: Wrap?
+  /// Whether numbers in running text are found that keep their order (R012, R052).
+  var findsNumbers = true
   /// Whether `xml:space="preserve"` is in force.
   var preservesSpace = false
   /// The palette in force.
@@ -134,6 +136,7 @@ struct TextEnvironment: Sendable {
     tint = attributes[Common.tint].map(resolve) ?? tint
     color = attributes[Common.color].map(resolve) ?? color
     numerals = attributes[Common.numerals] ?? numerals
+    findsNumbers = attributes[Common.numbers].map { $0 == .auto } ?? findsNumbers
     if attributes.gives(Common.align) { align = attributes[Common.align] }
     allowsBalance = attributes[Common.balance].map { $0 == .auto } ?? allowsBalance
     wrap = attributes[Common.wrap] ?? wrap

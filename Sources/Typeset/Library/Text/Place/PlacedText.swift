@@ -21,7 +21,7 @@ extension BrokenParagraph {
   func alignment(as membership: AlignmentMembership) -> BlockAlignment {
     BlockAlignment(
       request: paragraph.text.align,
-      membership: membership == .block && paragraph.text.isLimited ? .control : membership,
+      membership: paragraph.text.membership(inside: membership),
       lineCount: lineCount, direction: paragraph.text.direction, layoutDirection: paragraph.text.layoutDirection)
   }
 
