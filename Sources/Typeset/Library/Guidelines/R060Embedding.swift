@@ -13,8 +13,8 @@ enum R060Embedding {
   ///   - isTranslated: its own `translate`; nil where it has none.
   ///   - numerals: the digits in force inside it, which decide the direction of a formula.
   static func isolate(
-    _ name: ElementName, dir: DirectionRequest?, language: Direction?, isTranslated: Bool?,
-    numerals: () -> NumberingSystem
+    _ name: ElementName, dir: DirectionRequest?, language: Direction?, isTranslated: Bool? = nil,
+    numerals: () -> NumberingSystem = { .western }
   ) -> Isolate.Kind? {
     let given = dir?.direction
     if R052PhoneNumber.appliesTo(name) { return .isolate(R052PhoneNumber.direction) }

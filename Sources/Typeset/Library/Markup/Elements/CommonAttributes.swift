@@ -48,7 +48,9 @@ enum Common {
   static let truncate = Attribute<Truncation>(
     .truncate, default: .end, "Where the text is cut when its lines run out")
   static let balance = Attribute<BalanceRequest?>(
-    .balance, otherwise: "`auto`", "Whether right-to-left text grows beside upper-case Latin (R023)")
+    .balance, otherwise: "`auto`",
+    "Whether right-to-left text grows beside upper-case Latin: by 2 points (R023), or until its letters are as high (R024)"
+  )
   static let numerals = Attribute<String?>(
     .numerals, .listed(.numerals), otherwise: "`auto`", example: "arab",
     "The digits of numbers that the software writes: `auto` or a decimal system of CLDR")

@@ -32,11 +32,11 @@ struct StyledText: Sendable {
   var truncation = Truncation.end
   /// Whether it is a `pre`: it is on its own side, and tab stops count spaces.
   var isPreformatted = false
-  /// Whether the author lets R023 act.
-  var allowsBalance = true
+  /// How R023 or R024 may act.
+  var balance = BalanceRequest.auto
   /// Byte offset of the block in the source.
   var offset = 0
-  /// Whether Arabic and Hebrew are raised beside upper-case Latin (R023).
+  /// Whether Arabic and Hebrew are raised beside upper-case Latin, as `balance` says (R023, R024).
   var raisesRightToLeft = false
   /// Guidelines that acted while the text was made.
   var rules: [Rule] = []

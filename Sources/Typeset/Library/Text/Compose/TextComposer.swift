@@ -58,7 +58,7 @@ struct TextComposer {
     text.lineLimit = block.attributes[Common.lines]
     text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
-    text.allowsBalance = environment.allowsBalance
+    text.balance = environment.balance
   }
 
   /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
