@@ -87,5 +87,7 @@ import Testing
     let sample = try LayoutSample.example("R052PhoneNumber")
     #expect(sample.seen("ar") == "+20 2 2735 1234")
     #expect(sample.seen("he") == "+972 4 000 0000")
+    #expect(sample.seen("found").contains("+20 3 000 0000"))
+    #expect(sample.seen("field") == "02 2735 1234")
   }
 }

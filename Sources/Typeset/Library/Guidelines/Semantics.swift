@@ -5,9 +5,11 @@ enum R022RealDirection {
   /// Whether an element means a real direction by nature.
   static func applies(to name: ElementName) -> Bool { name == .direction || name == .alignPicker }
 
-  /// Whether a row means real directions by what it holds: two or more of them and nothing else, such as left and right.
+  /// Whether a row means real directions by what it holds: two or more of them, such as left and right, and nothing else but the
+  /// space between them.
   static func applies(toRowOf children: [ElementName]) -> Bool {
-    children.count > 1 && children.allSatisfy { $0 == .direction }
+    let contents = children.filter { $0 != .spacer }
+    return contents.count > 1 && contents.allSatisfy { $0 == .direction }
   }
 }
 
