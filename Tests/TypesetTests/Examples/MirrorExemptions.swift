@@ -36,6 +36,12 @@ struct MirrorExemptions {
     guard let name = ElementName(rawValue: node.name) else { return .mirrored }
     // R031–R042: the parts of an icon have names of the markup, and each mirrors, moves or stays by its own rule.
     if blocks[node.position]?.name == .icon { return .drawn }
+    if let block = blocks[node.position], case .blocks(let children) = block.content,
+      R063Semantics.standard(for: name, holding: children.map(\.name)) != .auto, name == .row
+    {
+      // R022: what holds real directions only has no reading direction either.
+      return .arrangementKept
+    }
     return inside(name, blocks[node.position]?.attributes ?? Attributes())
   }
 

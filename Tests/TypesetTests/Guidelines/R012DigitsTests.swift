@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [("ar-EG", false), ("ar-MA", true), ("fa", true), ("ur", true), ("he", true), ("en", true)])
+  func aFormulaRunsFromTheRightWithArabicIndicDigits(lang: String, fromTheLeft: Bool) throws {
+    let sample = try LayoutSample.canvas("<p id=\"p\">א <formula>٢ + ٣ = ٥</formula></p>", lang: lang)
+    #expect(sample.seen("p").contains(fromTheLeft ? "٢ + ٣ = ٥" : "٥ = ٣ + ٢"))
+    let given = try LayoutSample.canvas("<p id=\"p\">א <formula dir=\"ltr\">2 + 3 = 5</formula></p>", lang: lang)
+    #expect(given.seen("p").contains("2 + 3 = 5"))
+    let numerals = try LayoutSample.canvas(
+      "<p id=\"p\" numerals=\"latn\">א <formula>2 + 3 = 5</formula></p>", lang: lang)
+    #expect(numerals.seen("p").contains("2 + 3 = 5"), "the digits in force decide")
+  }
+
   @Test func theExampleHoldsTheNumberUnchanged() throws {
     let sample = try LayoutSample.example("R012Digits")
     for id in ["en", "he", "ar"] { #expect(sample.seen(id).contains("541")) }

@@ -18,6 +18,27 @@ import Testing
     #expect(!rules.contains(R022RealDirection.rule))
   }
 
+  @Test(arguments: ["", "<spacer/>"])
+  func directionsInARowKeepTheirPlaces(between: String) throws {
+    let xml =
+      "<row id=\"r\"><direction id=\"a\" to=\"left\">A</direction>\(between)<direction id=\"b\" to=\"right\">B</direction></row>"
+    let (left, right) = try (LayoutSample.canvas(xml), LayoutSample.canvas(xml, lang: "he"))
+    for id in ["a", "b"] { #expect(try left.box(id).minX == right.box(id).minX) }
+    #expect(try right.box("a").minX < right.box("b").minX)
+    #expect(try right.element("r").rules.contains(R022RealDirection.rule))
+    #expect(try !left.element("r").rules.contains(R022RealDirection.rule))
+  }
+
+  @Test func aRowOfAnythingElseIsMirrored() throws {
+    for other in ["<label>x</label>", ""] {
+      let xml = "<row><direction id=\"a\" to=\"left\">A</direction>\(other)</row>"
+      #expect(try LayoutSample.canvas(xml, lang: "he").box("a").maxX == 300)
+    }
+    let asked = "<row semantics=\"force-rtl\"><direction id=\"a\" to=\"left\"/><direction id=\"b\" to=\"right\"/></row>"
+    let sample = try LayoutSample.canvas(asked)
+    #expect(try sample.box("a").minX > sample.box("b").minX, "its author decides")
+  }
+
   @Test func theSidesOfATextStay() throws {
     let xml = "<align-picker id=\"a\" value=\"left\"/>"
     let (left, right) = try (LayoutSample.canvas(xml), LayoutSample.canvas(xml, lang: "he"))

@@ -56,6 +56,17 @@ import Testing
     #expect(sample.sizes(of: "x") == [17])
   }
 
+  @Test func itemsOfListsAreLeftAlone() throws {
+    let sample = try LayoutSample.canvas(
+      """
+      <ul><li><label id="a" lang="he" balance="auto">קובץ PDF</label></li></ul>
+      <list><item><label id="b" lang="he">קובץ PDF</label></item></list>
+      <label id="c" lang="he">קובץ PDF</label>
+      """)
+    #expect(raised(sample, "a") == [17] && raised(sample, "b") == [17] && raised(sample, "c") == [19])
+    #expect(try !sample.element("a").rules.contains(R023Balance.rule))
+  }
+
   @Test func theExampleShowsThreeButtons() throws {
     let sample = try LayoutSample.example("R023Balance")
     #expect(["latin", "arabic", "hebrew"].flatMap { sample.sizes(of: $0) } == [17, 19, 19])

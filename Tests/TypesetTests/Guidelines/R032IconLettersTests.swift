@@ -15,6 +15,13 @@ import Testing
     #expect(seen["fa"] == seen["ar"], "one script")
   }
 
+  @Test(arguments: [
+    ("ar-EG", true), ("ar-MA", false), ("fa", true), ("he", false), ("en", false), ("ar-MA-u-nu-arab", true),
+  ])
+  func theDigitsOfAListAreThoseInForce(lang: String, areArabic: Bool) throws {
+    #expect(try IconSample("name=\"list-numbers\"", lang: lang).rules.contains("R032") == areArabic)
+  }
+
   @Test func anElementsLanguageWinsOverTheLocale() throws {
     let arabic = try IconSample("name=\"signature\"", lang: "ar")
     let sample = try IconSample("name=\"signature\" lang=\"ar\"", lang: "en")

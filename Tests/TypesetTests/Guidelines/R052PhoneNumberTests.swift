@@ -13,9 +13,36 @@ import Testing
     #expect(try sample.element("p").rules.contains(R052PhoneNumber.rule) == (lang != "en"))
   }
 
-  @Test func typedDigitsAloneAreOrderedByTheParagraph() throws {
-    let sample = try LayoutSample.canvas("<p id=\"p\">اتصل على \(Self.number).</p>", lang: "ar")
-    #expect(!sample.seen("p").contains(Self.number), "so the element is what keeps them")
+  @Test func aNumberWithoutItsCountryIsOrderedByTheParagraph() throws {
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\">اتصل على 2735 1234.</p><p id=\"q\">اتصل على <phone>2735 1234</phone>.</p>", lang: "ar")
+    #expect(sample.seen("p").contains("1234 2735"))
+    #expect(sample.seen("q").contains("2735 1234"), "so the element is what keeps it")
+  }
+
+  @Test(arguments: ["ar", "he", "en"])
+  func codeRunsFromLeftToRight(lang: String) throws {
+    let sample = try LayoutSample.canvas(
+      """
+      <p id="p">א <code>--out=a[1] (b)</code> ב</p><p id="q">א <code dir="rtl">--out</code></p>
+      <pre id="r">if (א) {\n  -x();\n}</pre>
+      """, lang: lang)
+    #expect(sample.seen("p").contains("--out=a[1] (b)"))
+    #expect(try sample.element("p").rules.contains(R052PhoneNumber.rule) == (lang != "en"))
+    #expect(sample.seen("q").contains("out--"), "its author has the last word")
+    let pre = try sample.element("r")
+    #expect(pre.direction == .leftToRight && pre.alignment == .left)
+    #expect(pre.rules.contains(R052PhoneNumber.rule) == (lang != "en"))
+    #expect(sample.seen("r") == "if (א) {  -x();}")
+  }
+
+  @Test func indentationIsAtTheLeftOfCode() throws {
+    let sample = try LayoutSample.canvas("<ul><li><pre id=\"p\">a\n    b</pre></li></ul>", lang: "ar")
+    let runs = sample.runs(of: "p")
+    #expect(runs.map(\.seen).joined() == "a    b")
+    #expect(try sample.element("p").alignment == .left, "in an item of a list too")
+    let aligned = try LayoutSample.canvas("<pre id=\"p\" align=\"start\">a\nb</pre>", lang: "ar")
+    #expect(try aligned.element("p").alignment == .right, "unless its author says otherwise")
   }
 
   @Test func aNumberAloneKeepsItsOrder() throws {
@@ -60,5 +87,7 @@ import Testing
     let sample = try LayoutSample.example("R052PhoneNumber")
     #expect(sample.seen("ar") == "+20 2 2735 1234")
     #expect(sample.seen("he") == "+972 4 000 0000")
+    #expect(sample.seen("found").contains("+20 3 000 0000"))
+    #expect(sample.seen("field") == "02 2735 1234")
   }
 }

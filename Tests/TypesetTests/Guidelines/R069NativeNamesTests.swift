@@ -35,6 +35,17 @@ import Testing
     #expect(try sample.element("b").direction == .rightToLeft)
   }
 
+  @Test(arguments: [("ar", "هو"), ("he", "זה"), ("fa", "این")])
+  func whatIsNotTranslatedIsSetApart(lang: String, word: String) throws {
+    let sample = try LayoutSample.canvas(
+      "<p id=\"a\">\(word) <span translate=\"no\">C++</span></p><p id=\"b\">\(word) <span>C++</span></p>"
+        + "<p id=\"c\">\(word) <span translate=\"no\" lang=\"en\">[1]</span></p>", lang: lang)
+    #expect(sample.seen("a").hasPrefix("C++ "))
+    #expect(sample.seen("b").hasPrefix("++C "))
+    #expect(sample.runs(of: "a").map(\.appearance.language).contains("und"))
+    #expect(sample.runs(of: "c").map(\.appearance.language).contains("en"))
+  }
+
   @Test func theExampleKeepsItsNames() throws {
     let sample = try LayoutSample.example("R069NativeNames")
     let labels = sample.elements().filter { $0.element.name == "label" }

@@ -43,16 +43,18 @@ import Testing
     }
   }
 
-  @Test func aVersionIsChosenByLanguageThenScriptThenDirection() {
+  @Test func aVersionIsChosenByLanguageThenNumeralsThenScriptThenDirection() {
     let entry = IconEntry(
       name: "x", meaning: .textGlyph, file: "x.svg",
       variants: [
         IconVariant(direction: .rightToLeft, file: "rtl.svg"), IconVariant(script: .arabic, file: "arab.svg"),
-        IconVariant(language: "ur", file: "ur.svg"),
+        IconVariant(language: "ur", file: "ur.svg"), IconVariant(numerals: "deva", file: "deva.svg"),
       ])
-    func file(_ tag: String, _ direction: Direction) -> String {
-      entry.file(for: tag, script: LanguageTag(tag)!.script, direction: direction).name
+    func file(_ tag: String, _ direction: Direction, numerals: String = "latn") -> String {
+      entry.file(for: tag, script: LanguageTag(tag)!.script, numerals: numerals, direction: direction).name
     }
+    #expect(file("ar", .rightToLeft, numerals: "deva") == "deva.svg")
+    #expect(file("ur", .rightToLeft, numerals: "deva") == "ur.svg")
     #expect(file("ur-PK", .rightToLeft) == "ur.svg")
     #expect(file("ar", .leftToRight) == "arab.svg")
     #expect(file("he", .rightToLeft) == "rtl.svg")

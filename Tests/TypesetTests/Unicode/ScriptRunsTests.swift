@@ -3,6 +3,14 @@ import Testing
 @testable import Typeset
 
 @Suite struct ScriptRunsTests {
+  @Test(arguments: [
+    "தமிழ்\u{11303}தமிழ்", "தமிழ்\u{1CDA}", "தமிழ்\u{964} தமிழ்", "தமிழ் \u{1CDA}\u{BE7}", "ދިވެހި ٣ ދިވެހި",
+    "𑌅𑌆 ௧ 𑌅",
+  ])
+  func aSignThatTheScriptUsesTooStaysInItsRun(text: String) {
+    #expect(TextAnalyzer().scripts(of: Array(text.utf16)).count == 1)
+  }
+
   /// The runs as text and tags.
   private func runs(_ text: String) -> [String] {
     let units = Array(text.utf16)

@@ -42,7 +42,7 @@ package struct RunAppearance: Sendable {
   package var font: Font
   /// The size in points, balance included.
   package var size: Double
-  /// The points that R023 added to the size.
+  /// The points that R023 or R024 added to the size.
   package var balance: Double
   /// The colour.
   package var color: Color

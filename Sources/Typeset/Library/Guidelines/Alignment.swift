@@ -4,8 +4,10 @@ enum AlignmentMembership: Hashable, Sendable {
   case block
   /// An item of a list, or a cell or head of a table.
   case item
-  /// The text of a control or bar, a `pre`, or a block limited to one or two lines.
+  /// The text of a control or bar, or a block limited to one or two lines.
   case control
+  /// A `pre`, wherever it is.
+  case code
   /// The text of a button, tab, segment, badge or navigation bar title.
   case centeredControl
 }
@@ -30,6 +32,10 @@ package struct BlockAlignment: Hashable, Sendable {
     case .centeredControl: self.init(side: .center)
     case .item: self.init(side: R007List.side(in: layoutDirection), rule: R007List.rule)
     case .control: self.init(side: R004NaturalAlignment.side(in: layoutDirection), rule: R004NaturalAlignment.rule)
+    case .code:
+      let side = R052PhoneNumber.side(ofCode: direction)
+      let isNatural = side == R004NaturalAlignment.side(in: layoutDirection)
+      self.init(side: side, rule: isNatural ? R004NaturalAlignment.rule : R052PhoneNumber.rule)
     case .block:
       if let side = R005Paragraph.side(lineCount: lineCount, direction: direction, layoutDirection: layoutDirection) {
         self.init(side: side, rule: R005Paragraph.rule)

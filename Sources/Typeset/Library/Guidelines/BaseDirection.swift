@@ -5,18 +5,19 @@ enum BaseDirection {
   ///
   /// - Parameters:
   ///   - own: the `dir` of the block: `ltr`, `rtl`, `auto` or none.
+  ///   - isCode: whether the block is a `pre`, which runs from left to right (R052).
   ///   - nearest: the direction of the nearest `lang` on the block or an ancestor below the root.
   ///   - root: the direction of the root's `lang`.
   ///   - context: the direction of the layout.
   ///   - firstStrong: the direction of the first strong character outside isolates.
   ///   - strong: the directions of the strong characters outside isolates.
   static func of(
-    own: DirectionRequest?, nearest: Direction?, root: Direction, layoutDirection: Direction,
+    own: DirectionRequest?, isCode: Bool = false, nearest: Direction?, root: Direction, layoutDirection: Direction,
     firstStrong: () -> Direction?,
     strong: () -> (ltr: Bool, rtl: Bool)
   ) -> Direction {
     if own == .auto { return R058FirstStrong.direction(firstStrong: firstStrong(), layoutDirection: layoutDirection) }
-    if let given = own?.direction ?? nearest { return given }
+    if let given = own?.direction ?? (isCode ? R052PhoneNumber.direction : nearest) { return given }
     return R069NativeNames.direction(root: root, strong: strong())
       ?? R013CaptionNumber.directionOfBareNumber(in: layoutDirection)
   }
@@ -28,11 +29,19 @@ enum BaseDirection {
 /// that the software writes itself (a page number, the number of an item) is isolated, so that no neighbour can move it, or the
 /// sign behind it, to the other side.
 enum R012Digits {
+  static let rule = Rule(12)
+
   /// How a number that the software writes is isolated in a layout that runs in `context`.
   static func isolate(in layoutDirection: Direction) -> Isolate.Kind { .isolate(direction(in: layoutDirection)) }
 
   /// The direction of the number and of a sign that belongs to it: it orders the two, never the digits.
   static func direction(in layoutDirection: Direction) -> Direction { layoutDirection }
+
+  /// The direction of a formula: mathematics with the digits `arab` is written from right to left, and from left to right with any
+  /// others, those of Persian and Urdu included.
+  static func directionOfFormula(in numerals: NumberingSystem) -> Direction {
+    numerals.name == "arab" ? .rightToLeft : .leftToRight
+  }
 }
 
 /// R013: a caption and its number run as the caption does: words from the side where reading starts, then the number.
@@ -75,6 +84,15 @@ enum R062LeadingVariable {
 /// An unlabelled text is in the document's own language as soon as it holds a single letter of that direction, however many
 /// Latin letters its product names have and wherever they are.
 enum R069NativeNames {
+  /// How a part of a text with `translate="no"` is isolated: by the direction of its own `lang`, else by its first strong character;
+  /// nil for text that may be translated.
+  static func isolate(isTranslated: Bool?, language: Direction?) -> Isolate.Kind? {
+    isTranslated == false ? language.map { .isolate($0) } ?? .firstStrong : nil
+  }
+
+  /// The language of a text: of what is not translated, and has no `lang`, nobody knows it.
+  static func language(isTranslated: Bool?) -> LanguageTag? { isTranslated == false ? .undetermined : nil }
+
   /// The base direction of an unlabelled text in a document whose language runs in `root`; nil where it has no strong character.
   ///
   /// `strong` holds the directions of the strong characters outside isolates.

@@ -82,16 +82,19 @@ enum R011NumberCentric {
 
 /// R067: the formats of another region, and the other direction, can be tried without changing the language.
 enum R067IndependentTraits {
+  static let rule = Rule(67)
+
   /// The locale of numbers and dates: `--format-locale`, else that of the rendering.
   static func formatLocale(asked: String?, locale: String) -> String { asked ?? locale }
 
-  /// The direction in which a formatted value is isolated from the text around it; nil where the text decides.
+  /// The direction in which a formatted value is isolated from the text around it: that of the locale that writes it, since its
+  /// signs and their direction marks are ordered for that one.
   ///
-  /// A number has no direction of its own. What holds letters, such as the name of a month, is ordered as its locale orders it: in
-  /// a Hebrew sentence `2:30 PM` would otherwise become `PM 2:30`.
-  static func direction(of text: String, in formats: Direction) -> Direction? {
-    text.unicodeScalars.contains { $0.properties.isAlphabetic } ? formats : nil
-  }
+  /// In a Hebrew sentence `2:30 PM` and `-3.5` would otherwise become `PM 2:30` and `3.5-`.
+  static func direction(ofFormats locale: LanguageTag) -> Direction { locale.direction }
+
+  /// The rule where the value runs against the text around it.
+  static func rule(value: Direction, text: Direction) -> Rule? { value == text ? nil : rule }
 }
 
 /// R068: the region of the formats also chooses the calendar: fa-IR uses the Persian one, th-TH the Buddhist one.

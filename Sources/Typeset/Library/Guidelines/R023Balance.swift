@@ -8,6 +8,9 @@ enum R023Balance {
   /// Whether the blocks of an element take part.
   static func appliesTo(_ name: ElementName) -> Bool { name.has(.growsBesideLatin) }
 
+  /// Whether nothing inside an element takes part: in the items of a list one larger row would look like a mistake.
+  static func isForbidden(in name: ElementName) -> Bool { name == .li || name == .item }
+
   /// Whether a script is raised.
   static func raises(_ script: Script) -> Bool { script == .arabic || script == .hebrew }
 

@@ -1,4 +1,5 @@
-/// R052: phone numbers and country codes always run from left to right, and so do addresses of the web and of mail, and code numbers.
+/// R052: phone numbers and country codes always run from left to right, and so do addresses of the web and of mail, code numbers and
+/// code.
 enum R052PhoneNumber {
   static let rule = Rule(52)
 
@@ -10,6 +11,22 @@ enum R052PhoneNumber {
 
   /// Whether an inline element is one of those that always run from left to right.
   static func appliesTo(_ name: ElementName) -> Bool { name.has(.isLeftToRight) }
+
+  /// The base direction of what people typed into a field: that of its type, else of its first strong character, else, with digits
+  /// only, left to right, else that of the layout.
+  static func direction(
+    ofValue value: String, type: FieldType, firstStrong: Direction?, layoutDirection: Direction
+  ) -> Direction {
+    switch type {
+    case .phone, .email, .url, .code, .number: direction
+    case .text:
+      firstStrong ?? (value.contains(where: \.isNumber) ? direction : layoutDirection)
+    case .password: layoutDirection
+    }
+  }
+
+  /// The side of a `pre`, its own in any layout, so that its indentation is at its start.
+  static func side(ofCode direction: Direction) -> Side { direction.startSide }
 
   /// Where an address of the web may be broken, as UTF-16 offsets in order: behind slashes and before the signs that open a part,
   /// so that no line ends with what looks like the end of a sentence. Everything else of it stays together while there is room.

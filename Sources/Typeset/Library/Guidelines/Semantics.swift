@@ -4,6 +4,13 @@ enum R022RealDirection {
 
   /// Whether an element means a real direction by nature.
   static func applies(to name: ElementName) -> Bool { name == .direction || name == .alignPicker }
+
+  /// Whether a row means real directions by what it holds: two or more of them, such as left and right, and nothing else but the
+  /// space between them.
+  static func applies(toRowOf children: [ElementName]) -> Bool {
+    let contents = children.filter { $0 != .spacer }
+    return contents.count > 1 && contents.allSatisfy { $0 == .direction }
+  }
 }
 
 /// R045: the controls of a player and its timeline are never mirrored: they show the direction of a tape, not of a text.
@@ -34,19 +41,22 @@ enum R063Semantics {
   static let rule = Rule(63)
 
   /// The semantics of an element: what its author says, else what it is by nature.
-  static func semantics(of name: ElementName, asked: Semantics) -> Semantics {
-    asked == .auto ? standard(for: name) : asked
+  static func semantics(of name: ElementName, holding children: [ElementName] = [], asked: Semantics) -> Semantics {
+    asked == .auto ? standard(for: name, holding: children) : asked
   }
 
-  /// What an element is by nature: players are for playback (R045), real directions are spatial (R022).
-  static func standard(for name: ElementName) -> Semantics {
+  /// What an element is by nature: players are for playback (R045); real directions, and a row of them, are spatial (R022).
+  static func standard(for name: ElementName, holding children: [ElementName] = []) -> Semantics {
     if R045Playback.applies(to: name) { return .playback }
+    if name == .row, R022RealDirection.applies(toRowOf: children) { return .spatial }
     return R022RealDirection.applies(to: name) ? .spatial : .auto
   }
 
   /// The guidelines that arrange an element against its context.
-  static func rules(of name: ElementName, asked: Semantics, in layoutDirection: Direction) -> [Rule] {
-    let semantics = semantics(of: name, asked: asked)
+  static func rules(
+    of name: ElementName, holding children: [ElementName] = [], asked: Semantics, in layoutDirection: Direction
+  ) -> [Rule] {
+    let semantics = semantics(of: name, holding: children, asked: asked)
     guard R055EffectiveDirection.effectiveDirection(layoutDirection, semantics) != layoutDirection else { return [] }
     if asked != .auto { return [R055EffectiveDirection.rule, rule] }
     return [R045Playback.applies(to: name) ? R045Playback.rule : R022RealDirection.rule, R055EffectiveDirection.rule]

@@ -36,7 +36,8 @@ extension LayoutTask {
     var environment = surroundings.environment.entering(block.name, block.attributes)
     if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
     let rules =
-      environment.arrange(block.name, block.attributes) + environment.resolveStyle(of: block.name, block.attributes)
+      environment.arrange(block.name, block.attributes, holding: block.childrenOfRow)
+      + environment.resolveStyle(of: block.name, block.attributes)
       + adaptations(of: block, environment, in: surroundings)
     let identity = ElementIdentity(
       block, in: surroundings, environment: environment, position: position(at: block.offset), rules: rules.sorted(),
@@ -104,6 +105,12 @@ extension LayoutTask {
 }
 
 extension Block {
+  /// The names of the blocks in a row; none of any other element.
+  fileprivate var childrenOfRow: [ElementName] {
+    guard name == .row, case .blocks(let blocks) = content else { return [] }
+    return blocks.map(\.name)
+  }
+
   /// The distance from the block before it that it asks for: that of its heading, where it only holds blocks together.
   var spaceAbove: Double {
     var block = self

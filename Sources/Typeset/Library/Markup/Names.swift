@@ -26,7 +26,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case image, variant, gallery, icon, base, slash, tool, clock, chart
   case t, arg, url, email
   case codeNumber = "code-number"
-  case num, percent, money, date, time, duration
+  case num, percent, money, date, time, duration, formula
 }
 
 /// The names of all attributes.

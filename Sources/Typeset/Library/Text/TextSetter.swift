@@ -33,6 +33,9 @@ package final class TextSetter {
     TextComposer.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers, analyzer: analyzer)
   }
 
+  /// The direction of the first strong character of a text; nil where it has none.
+  func firstStrong(in text: String) -> Direction? { analyzer.firstStrong(in: Array(text.utf16), isolates: []) }
+
   /// Whether a text has upper-case Latin, beside which Arabic and Hebrew grow (R023).
   func hasUpperCaseLatin(_ text: StyledText) -> Bool {
     R023Balance.hasUpperCaseLatin(in: text.units, runs: analyzer.scripts(of: text.units))

@@ -12,7 +12,8 @@ extension TextAnalyzer {
   /// The runs of one script each, in order, that cover `text` (UAX #24, 5).
   ///
   /// Common and inherited characters join the preceding run, or at the start the following one; a closing bracket has the script of
-  /// its opening bracket. A character that only some scripts use, such as an Arabic comma, does not join other scripts.
+  /// its opening bracket. A character that only some scripts use, such as an Arabic comma, does not join other scripts; one that the
+  /// script of the run uses too, by its Script_Extensions, joins it, whatever its own script is.
   func scripts(of text: [UInt16]) -> [ScriptRun] {
     guard !text.isEmpty else { return [] }
     return text.withUnsafeBufferPointer { units in
@@ -56,7 +57,8 @@ private struct ScriptResolver {
   mutating func add(_ character: Int32, at offset: Int) {
     let script = typeset_script(character)
     guard script == Script.common.code || script == Script.inherited.code else {
-      take(Script(code: script), at: offset)
+      // A sign that the script of the run uses too stays in it, such as a visarga of Grantha in Tamil.
+      if current == .common || !typeset_script_has(character, current.code) { take(Script(code: script), at: offset) }
       return
     }
     if script == Script.common.code { pair(character, at: offset) }

@@ -49,7 +49,7 @@ extension InlineElement {
     case .phone: return MessageArgument(kind: .phone, value: plainText)
     case .url: return MessageArgument(kind: .url, value: plainText)
     case .email: return MessageArgument(kind: .email, value: plainText)
-    case .code, .codeNumber: return MessageArgument(kind: .code, value: plainText)
+    case .code, .codeNumber, .formula: return MessageArgument(kind: .code, value: plainText)
     case .bdi, .bdo, .t: return MessageArgument(kind: .text, value: plainText)
     case .pageNumber, .pageCount: return MessageArgument(kind: .int, value: "1")
     case .span, .b, .strong, .i, .em, .u, .s, .sup, .sub, .a, .br, .wbr:

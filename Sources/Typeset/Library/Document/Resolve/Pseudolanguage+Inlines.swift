@@ -54,7 +54,7 @@ extension InlineElement {
   fileprivate var isTranslatable: Bool {
     guard case .inline(let kind) = name.kind else { return false }
     return switch kind {
-    case .code, .codeNumber, .phone, .url, .email, .value: false
+    case .code, .codeNumber, .phone, .url, .email, .formula, .value: false
     case .span, .b, .strong, .i, .em, .u, .s, .sup, .sub, .a, .br, .wbr, .bdi, .bdo, .t, .arg, .pageNumber, .pageCount:
       attributes[Common.translate] ?? true
     }

@@ -257,11 +257,22 @@ final class FallbackPlan {
     }
     for index in 0..<textCount where fonts[index].shows(scalars) { return Choice(font: index) }
     guard let system, fonts.count < ownCount + Self.mostSystemFonts,
-      let font = system.font(for: scalars, language: key.language, weight: key.weight, italic: key.italic)
+      let font = systemFont(system, for: scalars)
     else { return .missing }
     if let index = fonts.firstIndex(where: { $0 === font }) { return Choice(font: index) }
     fonts.append(font)
     spaces.append(nil)
     return Choice(font: fonts.count - 1)
+  }
+
+  /// A font of the system that has all of `scalars`, or else their composed form, which HarfBuzz makes of them.
+  private func systemFont(_ system: SystemFonts, for scalars: [Unicode.Scalar]) -> Font? {
+    let composed = FontFace.composed(scalars)
+    for form in composed == scalars ? [scalars] : [scalars, composed] {
+      if let font = system.font(for: form, language: key.language, weight: key.weight, italic: key.italic) {
+        return font
+      }
+    }
+    return nil
   }
 }

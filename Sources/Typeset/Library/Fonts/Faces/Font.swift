@@ -23,6 +23,8 @@ package final class Font: Sendable {
   private let lazyCoverage = AtomicLazyReference<Coverage>()
   private let lazyMetrics = AtomicLazyReference<Box<FontMetrics>>()
   let spaceContexts = Mutex<[SpaceContext: Bool]>([:])
+  /// The heights of letters measured so far, as shares of the type size; nil for one that the font lacks.
+  let heights = Mutex<[Unicode.Scalar: Double?]>([:])
 
   /// Opens one face of the file at `path`.
   package convenience init(path: String, faceIndex: Int = 0) throws(FontError) {

@@ -19,6 +19,18 @@ extension FontFace {
     return true
   }
 
+  /// Scalars with every mark put together with the character before it where Unicode has a character for both, as HarfBuzz does where
+  /// a face has that one.
+  static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.reduce(into: []) { result, scalar in
+      if let last = result.last, let whole = composed(last, scalar) {
+        result[result.count - 1] = whole
+      } else {
+        result.append(scalar)
+      }
+    }
+  }
+
   private func shows(_ scalar: Unicode.Scalar, depth: Int = 0) -> Bool {
     if glyph(for: scalar) != nil { return true }
     switch scalar.value {

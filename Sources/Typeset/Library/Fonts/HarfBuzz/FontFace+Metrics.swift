@@ -14,4 +14,11 @@ extension FontFace {
     if ascent + descent == 0 { (ascent, descent) = (em * 4 / 5, em / 5) }
     return FontMetrics(unitsPerEm: em, ascent: ascent, descent: descent)
   }
+
+  /// The top of a glyph's ink above the baseline, in font units; nil if it has none.
+  func top(of glyph: UInt32) -> Int? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.height != 0 else { return nil }
+    return Int(extents.y_bearing)
+  }
 }

@@ -36,7 +36,7 @@ enum AlignmentAnnotation {
         })
     }
     // What R023 raised has a sign of its own.
-    let acted = Set(survey.blocks.flatMap(\.element.rules)).subtracting([R023Balance.rule])
+    let acted = Set(survey.blocks.flatMap(\.element.rules)).subtracting([R023Balance.rule, R024Measure.rule])
     entries += acted.sorted().map { LegendEntry($0, color: colors.text) }
     return entries
   }
@@ -58,7 +58,7 @@ struct BlockTag {
   init(_ block: FrameSurvey.Block, among obstacles: [Rect], type: AnnotationType, colors: AnnotationColors) {
     self.block = block
     self.colors = colors
-    let rules = block.element.rules.filter { $0 != R023Balance.rule }
+    let rules = block.element.rules.filter { $0 != R023Balance.rule && $0 != R024Measure.rule }
     // The usual side is marked less strongly.
     color = rules.allSatisfy { $0 == R004NaturalAlignment.rule } ? colors.text.translucent(165) : colors.text
     numbers =

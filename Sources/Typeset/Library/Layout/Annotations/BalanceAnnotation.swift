@@ -6,7 +6,7 @@ enum BalanceAnnotation {
     for (run, points) in survey.raised {
       let box = run.expanded(by: 1, 0)
       marks.lines += outline(box, colors: colors)
-      let words = type.words("+\(Int(points))", size: 8, weight: 700, color: colors.balance)
+      let words = type.words("+\(shown(points))", size: 8, weight: 700, color: colors.balance)
       let size = Size(width: words.size.width, height: 8)
       let places = [
         Point(x: box.maxX - size.width, y: box.minY - size.height - 0.5), Point(x: box.minX, y: box.minY - size.height),
@@ -28,6 +28,12 @@ enum BalanceAnnotation {
         return outline(box, colors: colors) + [words.item(at: place)]
       }
     ]
+  }
+
+  /// Points with one decimal at most.
+  private static func shown(_ points: Double) -> String {
+    let rounded = (points * 10).rounded() / 10
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 
   /// The outline, with an edge that sets it off from a background of its own hue.

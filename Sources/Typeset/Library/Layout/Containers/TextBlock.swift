@@ -22,7 +22,7 @@ final class TextBlock: Arrangement {
     name = block.name
     centersVertically = block.name == .button || block.name == .segment
     self.membership = membership ?? block.name.membership ?? surroundings.membership
-    guard R023Balance.appliesTo(block.name), text.allowsBalance else {
+    guard R023Balance.appliesTo(block.name), text.balance != .off else {
       sets = nil
       return
     }

@@ -25,7 +25,7 @@ extension LayoutTask {
     var environment = part.environment
     environment.color = color
     environment.align = align
-    environment.allowsBalance = false
+    environment.forbidBalance()
     let block = Block(
       name: .label, attributes: attributes, offset: part.block.offset,
       content: .text([.text(string, offset: part.block.offset)]))

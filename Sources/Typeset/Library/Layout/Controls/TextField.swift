@@ -10,6 +10,7 @@ struct TextField: ControlArrangement {
   let part: Part
   private let text: TextBlock?
   private let isPlaceholder: Bool
+  private let bullets: PasswordBullets?
   private let magnifier: IconDrawing?
 
   init(_ part: Part, task: LayoutTask) {
@@ -17,19 +18,33 @@ struct TextField: ControlArrangement {
     let environment = part.environment
     let value = part.attributes[TextFieldElement.value] ?? ""
     isPlaceholder = value.isEmpty
-    let shown = isPlaceholder ? part.attributes[TextFieldElement.placeholder] ?? "" : value
     let color = environment.controlTextColor(isPlaceholder ? "placeholder" : "label")
+    let type = part.attributes[TextFieldElement.type]
+    let typeSize = DynamicType.size(of: .body, at: environment.textSize).size
+    bullets = isPlaceholder || type != .password ? nil : PasswordBullets(value, size: typeSize, color: color)
+    let shown =
+      isPlaceholder ? part.attributes[TextFieldElement.placeholder] ?? "" : bullets == nil ? value : ""
     text =
       shown.isEmpty
       ? nil
       : task.controlText(
         shown, style: .body, color: color, lines: environment.textSize.isAccessibility ? 0 : 1,
-        dir: part.attributes[Common.dir], of: part)
-    let size = DynamicType.size(of: .body, at: environment.textSize).size * 1.1
+        dir: part.attributes[Common.dir] ?? (isPlaceholder ? nil : Self.direction(of: value, type, part, task)),
+        of: part)
+    let size = typeSize * 1.1
     magnifier =
       part.block.name == .search
       ? task.iconDrawing(
         named: "search", size: size, color: environment.controlTextColor("secondary-label"), for: part) : nil
+  }
+
+  private static func direction(of value: String, _ type: FieldType, _ part: Part, _ task: LayoutTask)
+    -> DirectionRequest
+  {
+    DirectionRequest(
+      R052PhoneNumber.direction(
+        ofValue: value, type: type, firstStrong: task.setter.firstStrong(in: value),
+        layoutDirection: part.environment.layoutDirection))
   }
 
   private var start: Double {
@@ -44,7 +59,8 @@ struct TextField: ControlArrangement {
 
   func widths() -> Widths {
     let rest = start + Self.padding.side
-    return Widths(minContent: rest + 44, maxContent: max(200, rest + (text?.widths().maxContent ?? 0)))
+    return Widths(
+      minContent: rest + 44, maxContent: max(200, rest + (text?.widths().maxContent ?? bullets?.width ?? 0)))
   }
 
   func extent(in width: Double) -> Extent {
@@ -69,6 +85,12 @@ struct TextField: ControlArrangement {
     }
     if let magnifier {
       parts.add("icon", u: Self.padding.icon, y: (size.height - magnifier.size.height) / 2, icon: magnifier)
+    }
+    if let bullets {
+      let extent = Size(width: textWidth(in: size.width), height: bullets.height)
+      parts.add(
+        "value", u: start, y: (size.height - extent.height) / 2, size: extent,
+        items: bullets.items(in: extent.width, layoutDirection: parts.layoutDirection))
     }
     if let text {
       parts.add(

@@ -91,7 +91,7 @@ struct IconComposer {
       guard let sign = self.badge(badge) else { return nil }
       composition.badge = sign
     }
-    let choosesScript = variant?.script != nil
+    let choosesScript = variant?.script != nil || variant?.numerals != nil
     let kinds = artwork.kinds
     let more = [
       choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: layoutDirection) : nil,
@@ -115,7 +115,8 @@ struct IconComposer {
     let environment = part.environment
     let language = environment.nearestLanguage ?? LanguageTag(environment.locale) ?? environment.rootLanguage
     if let found = task.icons.artwork(
-      of: name, language: language.tag, script: language.script, direction: layoutDirection)
+      of: name, language: language.tag, script: language.script, numerals: environment.numberingSystem.name,
+      direction: layoutDirection)
     {
       return found
     }

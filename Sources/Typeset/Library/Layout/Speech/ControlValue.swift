@@ -1,3 +1,11 @@
+extension Attributes {
+  /// The text in a field, of which a password gives away no more than its length; nil for an empty one.
+  fileprivate var fieldValue: String? {
+    guard let value = self[TextFieldElement.value], !value.isEmpty else { return nil }
+    return self[TextFieldElement.type] == .password ? String(repeating: "•", count: value.count) : value
+  }
+}
+
 extension TextEnvironment {
   /// Tells the value of a control: as it is said, in the words of the interface and the numerals in force, and as a number on its
   /// scale.
@@ -32,7 +40,7 @@ extension TextEnvironment {
       speech.range = ValueRange(position, from: 0, to: duration)
     case .alignPicker:
       speech.value = attributes[AlignPickerElement.value].map { words[$0.word] }
-    case .textField, .search: speech.value = attributes[TextFieldElement.value].flatMap { $0.isEmpty ? nil : $0 }
+    case .textField, .search: speech.value = attributes.fieldValue
     case .button, .stepper, .segmented, .segment, .tab: break
     }
   }

@@ -62,12 +62,40 @@ enum Capitals: String, MarkupWord {
   case none
 }
 
-/// Whether right-to-left text grows beside upper-case Latin (R023).
+/// Whether and how right-to-left text grows beside upper-case Latin (R023, R024).
 enum BalanceRequest: String, MarkupWord {
   /// By 2 points, where the guideline applies.
   case auto
   /// Never.
   case off
+  /// Until its letters are as high as the capitals, by 4 points at most (R024).
+  case measure
+}
+
+/// What people type into a field.
+enum FieldType: String, MarkupWord {
+  /// Text of any kind.
+  case text
+  /// A phone number.
+  case phone
+  /// An address of mail.
+  case email
+  /// An address of the web.
+  case url
+  /// Letters and digits without a language.
+  case code
+  /// A number.
+  case number
+  /// A password, which shows bullets.
+  case password
+}
+
+/// Whether numbers in running text are found that keep the order of their groups (R012, R052).
+enum NumbersRequest: String, MarkupWord {
+  /// Phone numbers, card numbers and bank account numbers are.
+  case auto
+  /// None is: UAX #9 orders all of them.
+  case plain
 }
 
 /// Whether white space is kept.

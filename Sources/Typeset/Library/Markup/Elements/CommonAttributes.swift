@@ -48,10 +48,15 @@ enum Common {
   static let truncate = Attribute<Truncation>(
     .truncate, default: .end, "Where the text is cut when its lines run out")
   static let balance = Attribute<BalanceRequest?>(
-    .balance, otherwise: "`auto`", "Whether right-to-left text grows beside upper-case Latin (R023)")
+    .balance, otherwise: "`auto`",
+    "Whether right-to-left text grows beside upper-case Latin: by 2 points (R023), or until its letters are as high (R024)"
+  )
   static let numerals = Attribute<String?>(
     .numerals, .listed(.numerals), otherwise: "`auto`", example: "arab",
     "The digits of numbers that the software writes: `auto` or a decimal system of CLDR")
+  static let numbers = Attribute<NumbersRequest?>(
+    .numbers, otherwise: "`auto`",
+    "Whether phone, card and bank account numbers in running text are found, which keep their order (R012, R052)")
   static let space = Attribute<WhiteSpaceRequest?>(
     .space, otherwise: "`default`; `preserve` in `pre`", "Whether white space is kept as written")
   static let tint = Attribute<ColorValue?>(
@@ -59,7 +64,8 @@ enum Common {
   static let key = Attribute<String?>(
     .key, .filled, example: "settings.title", "The key in the string catalogs that the text comes from")
   static let translate = Attribute<Bool?>(
-    .translate, .flag, otherwise: "`yes`", "Whether the text may be translated; pseudolanguages leave `no` alone")
+    .translate, .flag, otherwise: "`yes`",
+    "Whether the text may be translated; pseudolanguages leave `no` alone, and a part of a text is set apart (R069)")
 
   // MARK: Box
 
@@ -148,17 +154,18 @@ extension Common {
   ]
   /// What containers hand down to the texts and controls inside them.
   static let inherited: AttributeNames = [
-    .size, .weight, .font, .italic, .color, .align, .wrap, .balance, .numerals, .space, .tint, .enabled, .translate,
+    .size, .weight, .font, .italic, .color, .align, .wrap, .balance, .numerals, .numbers, .space, .tint, .enabled,
+    .translate,
   ]
   /// How a text of its own looks, and where it comes from.
   static let text: AttributeNames = [
     .dir, .style, .size, .weight, .font, .italic, .underline, .strike, .caps, .color, .align, .wrap, .lines, .truncate,
-    .balance, .numerals, .space, .tint, .key, .translate,
+    .balance, .numerals, .numbers, .space, .tint, .key, .translate,
   ]
   /// How a part of a text looks, and where it comes from.
   static let inline: AttributeNames = [
     .id, .when, .lang, .dir, .style, .size, .weight, .font, .italic, .underline, .strike, .caps, .color, .background,
-    .numerals, .key, .translate,
+    .numerals, .numbers, .key, .translate,
   ]
   /// What a control needs that writes numbers of its own.
   static let digits: AttributeNames = [.font, .italic, .numerals]
@@ -180,7 +187,8 @@ extension Common {
     id.declaration, when.declaration, lang.declaration, dir.declaration, style.declaration, size.declaration,
     weight.declaration, font.declaration, italic.declaration, underline.declaration, strike.declaration,
     caps.declaration, color.declaration, align.declaration, wrap.declaration, lines.declaration, truncate.declaration,
-    balance.declaration, numerals.declaration, space.declaration, tint.declaration, key.declaration,
+    balance.declaration, numerals.declaration, numbers.declaration, space.declaration, tint.declaration,
+    key.declaration,
     translate.declaration, background.declaration, radius.declaration, border.declaration, borderWidth.declaration,
     padding.declaration, paddingTop.declaration, paddingBottom.declaration, paddingStart.declaration,
     paddingEnd.declaration, spacing.declaration, width.declaration, height.declaration, minWidth.declaration,

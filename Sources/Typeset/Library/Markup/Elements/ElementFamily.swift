@@ -38,7 +38,7 @@ extension ElementKind {
       case .value, .t, .arg: .values
       case .pageNumber, .pageCount: .canvases
       case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .br, .wbr, .bdi, .bdo, .phone, .url, .email,
-        .codeNumber:
+        .codeNumber, .formula:
         .inlines
       }
     }

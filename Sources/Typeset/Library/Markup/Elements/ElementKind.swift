@@ -47,7 +47,7 @@ enum ElementKind: Sendable, Hashable {
   enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }
   enum Inline: Hashable {
     case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo
-    case phone, url, email, codeNumber
+    case phone, url, email, codeNumber, formula
     case value(Value)
     case t, arg, pageNumber, pageCount
   }

@@ -104,6 +104,7 @@ extension ElementName {
     case .url: InlineElements.url
     case .email: InlineElements.email
     case .codeNumber: InlineElements.codeNumber
+    case .formula: InlineElements.formula
     case .num: ValueElement.num
     case .percent: ValueElement.percent
     case .money: MoneyElement.declaration

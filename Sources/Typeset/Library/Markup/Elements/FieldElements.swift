@@ -1,11 +1,13 @@
 // Fields that people type into.
 
-/// The common attributes of a field: `dir` is the base direction of its text.
-private let fieldAttributes = Common.control.union(Common.digits).union([.dir, .wrap]).subtracting([.tint])
+/// The common attributes of a field: `dir` is the base direction of its text, whatever its type is.
+private let fieldAttributes = Common.control.union(Common.digits).union([.dir, .wrap, .numbers]).subtracting([.tint])
 
 enum TextFieldElement {
   static let value = Attribute<String?>(.value, .text, example: "Sam", "The text in the field")
   static let valueKey = Attribute<String?>(.valueKey, .filled, example: "form.name", "The key that `value` comes from")
+  static let type = Attribute<FieldType>(
+    .type, default: .text, "What people type: it decides the direction of the value, and a password shows bullets")
   static let placeholder = Attribute<String?>(
     .placeholder, .text, example: "Name", "What the field shows while it is empty")
   static let placeholderKey = Attribute<String?>(
@@ -16,7 +18,8 @@ enum TextFieldElement {
   ]
 
   static let declaration = ElementDeclaration(
-    .textField, .control(.textField), holds: .nothing, dir: .text, attributes: attributes, common: fieldAttributes,
+    .textField, .control(.textField), holds: .nothing, dir: .text, attributes: attributes + [type.declaration],
+    common: fieldAttributes,
     role: .control, traits: [.isControl, .isInteractive, .fillsWidth],
     "A field for one line of text", example: "<text-field placeholder=\"Name\"/>")
   static let search = ElementDeclaration(

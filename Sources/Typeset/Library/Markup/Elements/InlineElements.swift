@@ -9,7 +9,8 @@ enum InlineElements {
   static let u = part(.u, .u, "Underlined text", "<u>lamp</u>")
   static let s = part(.s, .s, "Struck text", "<s>lamp</s>")
   static let code = part(
-    .code, .code, style: ElementStyle(font: ElementStyle.monospacedFamily), "Code, in type of one width",
+    .code, .code, style: ElementStyle(font: ElementStyle.monospacedFamily),
+    "Code, in type of one width; from left to right (R052)",
     "<code>lamp.on()</code>")
   static let sup = part(.sup, .sup, "Small text above the baseline", "lamp<sup>2</sup>")
   static let sub = part(.sub, .sub, "Small text below the baseline", "lamp<sub>2</sub>")
@@ -20,6 +21,10 @@ enum InlineElements {
   static let codeNumber = leftToRight(
     .codeNumber, .codeNumber, "A number that is not counted with, such as a card number",
     "<code-number>4000 1234</code-number>")
+  static let formula = part(
+    .formula, .formula,
+    "A formula; from left to right, but from right to left where the locale writes the digits `arab` (R012)",
+    "<formula>2x + 3 = 11</formula>")
   static let br = ElementDeclaration(
     .br, .inline(.br), in: .inline, holds: .nothing, common: [.when], "Ends a line",
     example: "<p>The tower<br/>was a lamp.</p>")
@@ -42,7 +47,7 @@ enum InlineElements {
     _ name: ElementName, _ kind: ElementKind.Inline, _ summary: String, _ example: String
   ) -> ElementDeclaration {
     ElementDeclaration(
-      name, .inline(kind), in: .inline, holds: .inline, common: Common.inline.subtracting([.dir]),
+      name, .inline(kind), in: .inline, holds: .inline, common: Common.inline.subtracting([.dir, .numbers]),
       traits: .isLeftToRight, summary + "; always from left to right (R052)", example: "<p>Contact: \(example)</p>")
   }
 
@@ -51,7 +56,7 @@ enum InlineElements {
   ) -> ElementDeclaration {
     ElementDeclaration(
       name, .inline(kind), in: .counter, holds: .nothing,
-      common: Common.inline.subtracting([.id, .dir, .key, .translate]), summary,
+      common: Common.inline.subtracting([.id, .dir, .numbers, .key, .translate]), summary,
       example: """
         <page size="300x160" margin="36"><running-foot>Page <\(name.rawValue)/></running-foot><p>The tower.</p></page>
         """)
@@ -76,6 +81,6 @@ enum OverrideElement {
 
   static let declaration = ElementDeclaration(
     .bdo, .inline(.bdo), in: .inline, holds: .inline, attributes: [dir.declaration],
-    common: Common.inline.subtracting([.dir]), "Text whose characters all run in one direction",
+    common: Common.inline.subtracting([.dir, .numbers]), "Text whose characters all run in one direction",
     example: "<p>Spelled backwards: <bdo dir=\"rtl\">lamp</bdo></p>")
 }

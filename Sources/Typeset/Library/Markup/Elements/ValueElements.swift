@@ -1,7 +1,7 @@
 // Values that the software writes in the conventions of the locale, and texts from catalogs.
 
 /// A value has the direction of the locale that writes it.
-private let valueAttributes = Common.inline.subtracting([.lang, .key]).union([.dir])
+private let valueAttributes = Common.inline.subtracting([.lang, .key, .numbers])
 
 enum ValueElement {
   static let value = Attribute<String?>(
@@ -74,6 +74,7 @@ enum ArgumentElement {
     .arg, .inline(.arg), in: .argument, holds: .nothing, dir: .text,
     attributes: [
       value.declaration, name.declaration, currency.declaration, format.declaration, type.declaration,
-    ], common: Common.inline.subtracting([.numerals, .key]), "A value for a placeholder of the message around it",
+    ], common: Common.inline.subtracting([.numerals, .numbers, .key]),
+    "A value for a placeholder of the message around it",
     example: "<p><t key=\"inbox.count\">Messages: <arg value=\"12\" type=\"int\"/></t></p>")
 }

@@ -8,26 +8,31 @@ struct IconEntry: Sendable {
   var directionality: IconDirectionality?
   /// Its file, in the folder of the manifest.
   var file: String
-  /// Its versions for scripts, languages and directions.
+  /// Its versions for languages, numerals, scripts and directions.
   var variants: [IconVariant]
 
-  /// The file for a language, its script and a direction: the first version for the language, then for the script, then for the
-  /// direction, and otherwise the icon's own (R032, R050). The language is a BCP 47 tag.
-  func file(for language: String, script: Script, direction: Direction) -> (name: String, variant: IconVariant?) {
+  /// The file for a place in a document: the first version for its language, then for its numerals, then for its script, then for
+  /// its direction, and otherwise the icon's own (R032, R050).
+  func file(
+    for language: String, script: Script, numerals: String, direction: Direction
+  ) -> (name: String, variant: IconVariant?) {
     let variant =
       variants.first { $0.language.map { language == $0 || language.hasPrefix($0 + "-") } ?? false }
+      ?? variants.first { $0.numerals == numerals }
       ?? variants.first { $0.script == script }
       ?? variants.first { $0.direction == direction }
     return (variant?.file ?? file, variant)
   }
 }
 
-/// A version of an icon for a script, a language or a direction, one of which it names.
+/// A version of an icon for a script, a language, numerals or a direction, one of which it names.
 struct IconVariant: Sendable {
   /// The script; nil for any.
   var script: Script?
   /// The language, a BCP 47 tag; nil for any.
   var language: String?
+  /// The digits of numbers, a decimal system of CLDR such as `arab`; nil for any.
+  var numerals: String?
   /// The direction of the layout; nil for any.
   var direction: Direction?
   /// Its file, in the folder of the manifest.

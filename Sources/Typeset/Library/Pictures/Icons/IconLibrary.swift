@@ -16,17 +16,18 @@ package final class IconLibrary {
     return BundledIcons.entries[name]
   }
 
-  /// The drawing of an icon for a language (a BCP 47 tag), its script and a direction, and the version it comes from.
+  /// The drawing of an icon for a language (a BCP 47 tag), its script, the digits of numbers and a direction, and the version it
+  /// comes from.
   func artwork(
-    of name: String, language: String, script: Script, direction: Direction
+    of name: String, language: String, script: Script, numerals: String, direction: Direction
   ) -> (entry: IconEntry, artwork: IconArtwork, variant: IconVariant?)? {
     for folder in folders {
       guard let entry = folder.entries[name] else { continue }
-      let (file, variant) = entry.file(for: language, script: script, direction: direction)
+      let (file, variant) = entry.file(for: language, script: script, numerals: numerals, direction: direction)
       return folder.artworks[file].map { (entry, $0, variant) }
     }
     guard let entry = BundledIcons.entries[name] else { return nil }
-    let (file, variant) = entry.file(for: language, script: script, direction: direction)
+    let (file, variant) = entry.file(for: language, script: script, numerals: numerals, direction: direction)
     if let artwork = artworks[file] { return (entry, artwork, variant) }
     let artwork = BundledIcons.artwork(file)
     artworks[file] = artwork

@@ -56,7 +56,7 @@ struct IconManifest {
   }
 
   private func variant(_ index: Int) -> IconVariant? {
-    check(index, ["script", "lang", "dir", "file"])
+    check(index, ["script", "lang", "numerals", "dir", "file"])
     guard let file = value("file", of: index) else { return nil }
     var variant = IconVariant(file: file)
     if let text = attribute("script", of: index) {
@@ -71,12 +71,18 @@ struct IconManifest {
         fault("invalid language \(quoted(text))", index, "lang", "use a tag such as ar or en-GB")
       }
     }
+    if let text = attribute("numerals", of: index) {
+      variant.numerals = text
+      if !Numerals.isKnown(text) {
+        fault("unknown numerals \(quoted(text))", index, "numerals", "use a decimal system of CLDR such as arab")
+      }
+    }
     if let text = attribute("dir", of: index) {
       variant.direction = Direction(rawValue: text)
       if variant.direction == nil { fault("invalid direction \(quoted(text))", index, "dir", "use ltr or rtl") }
     }
-    let keys = ["script", "lang", "dir"].filter { attribute($0, of: index) != nil }
-    if keys.count != 1 { fault("a variant needs exactly one of script, lang and dir", index, nil) }
+    let keys = ["script", "lang", "numerals", "dir"].filter { attribute($0, of: index) != nil }
+    if keys.count != 1 { fault("a variant needs exactly one of script, lang, numerals and dir", index, nil) }
     return variant
   }
 

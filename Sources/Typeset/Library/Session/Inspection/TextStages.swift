@@ -18,7 +18,10 @@ enum ParagraphStage {
         "  span \(text.quoted(span.range)) \(style.family ?? FontSelector.defaultFamily) \(style.weight)"
           + (style.isItalic ? " italic" : "") + " \(style.size.short)/\(style.leading.short) \(style.color.hex)")
     }
-    if text.raisesRightToLeft { lines.append("  balance +\(R023Balance.points.short) for right-to-left letters") }
+    if text.raisesRightToLeft {
+      let points = text.balance == .measure ? "to the height of capitals" : "+\(R023Balance.points.short)"
+      lines.append("  balance \(points) for right-to-left letters")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

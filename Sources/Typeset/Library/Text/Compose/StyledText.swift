@@ -30,19 +30,23 @@ struct StyledText: Sendable {
   var lineLimit = 0
   /// Where it is cut when the lines run out.
   var truncation = Truncation.end
-  /// Whether it is a `pre`: tab stops then count spaces.
+  /// Whether it is a `pre`: it is on its own side, and tab stops count spaces.
   var isPreformatted = false
-  /// Whether the author lets R023 act.
-  var allowsBalance = true
+  /// How R023 or R024 may act.
+  var balance = BalanceRequest.auto
   /// Byte offset of the block in the source.
   var offset = 0
-  /// Whether Arabic and Hebrew are raised beside upper-case Latin (R023).
+  /// Whether Arabic and Hebrew are raised beside upper-case Latin, as `balance` says (R023, R024).
   var raisesRightToLeft = false
   /// Guidelines that acted while the text was made.
   var rules: [Rule] = []
 
-  /// Whether it is on the side where the layout starts however many lines it has: a `pre`, or a block limited to one or two lines.
-  var isLimited: Bool { isPreformatted || lineLimit == 1 || lineLimit == 2 }
+  /// What it belongs to, where that is `membership` as far as the layout knows: a `pre` stands by itself everywhere, and a block
+  /// limited to one or two lines is on the side where the layout starts.
+  func membership(inside membership: AlignmentMembership) -> AlignmentMembership {
+    if isPreformatted { return .code }
+    return membership == .block && (lineLimit == 1 || lineLimit == 2) ? .control : membership
+  }
 
   /// The stretch of the source that an offset lies in; nil for one that lies in none.
   func sourceMark(at offset: Int) -> SourceMark? {

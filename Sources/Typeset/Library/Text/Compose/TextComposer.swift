@@ -13,10 +13,10 @@ struct TextComposer {
   private let pageNumbers: PageNumbers?
   private let preserves: Bool
   private var blanks = WhiteSpace.Collapsing()
-  /// The direction of the isolate that is being filled; nil outside all, and where its first strong character decides.
-  private var enclosing: Direction?
-  /// The isolates that take the direction of the block, as indices into those of the text.
-  private var isolatesOfBlock: [Int] = []
+  /// Where numbers are looked for.
+  private var search = NumberSearch()
+  /// The direction of typed values; nil without any.
+  private var valueDirection: Direction?
 
   /// The text of `block`, whose base direction is decided by `analyzer` where it follows the characters.
   ///
@@ -30,14 +30,17 @@ struct TextComposer {
     composer.append(inlines, style, environment, mark: nil)
     composer.finish()
     var text = composer.text
+    let values = text.isolates
+    let numbers = text.isolateNumbers(in: composer.search)
     text.direction = BaseDirection.of(
-      own: block.attributes[Common.dir],
+      own: block.attributes[Common.dir], isCode: text.isPreformatted,
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
       root: environment.rootLanguage.direction, layoutDirection: environment.layoutDirection,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
-    if environment.translationLanguage != nil { text.noteLeadingVariable(analyzer) }
-    for index in composer.isolatesOfBlock { text.isolates[index].kind = .isolate(text.direction) }
+    if environment.translationLanguage != nil { text.noteLeadingVariable(among: values, analyzer) }
+    if let value = composer.valueDirection { text.note(R067IndependentTraits.rule(value: value, text: text.direction)) }
+    if !numbers.isEmpty, text.mayRunFromRightToLeft(analyzer) { for number in numbers { text.note(number.kind.rule) } }
     return text
   }
 
@@ -55,7 +58,7 @@ struct TextComposer {
     text.lineLimit = block.attributes[Common.lines]
     text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
-    text.allowsBalance = environment.allowsBalance
+    text.balance = environment.balance
   }
 
   /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
@@ -71,7 +74,9 @@ struct TextComposer {
     for inline in inlines {
       switch inline {
       case .text(let characters, let offset):
+        let start = text.units.count
         append(characters, from: offset, style, mark, preserves: preserves || environment.preservesSpace)
+        if environment.findsNumbers { search.add(start..<text.units.count) }
       case .element(let element): append(element, style, environment, mark: mark)
       }
     }
@@ -89,15 +94,22 @@ struct TextComposer {
     case .pageNumber: append(number: pageNumbers?.page, element, style, environment, mark: mark)
     case .pageCount: append(number: pageNumbers?.count, element, style, environment, mark: mark)
     case .value: append(typed: element, style, environment, mark: mark)
-    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .bdi, .bdo, .phone, .url, .email, .codeNumber, .t,
-      .arg:
+    case .span, .b, .strong, .i, .em, .u, .s, .code, .sup, .sub, .a, .bdi, .bdo, .phone, .url, .email, .codeNumber,
+      .formula,
+      .t, .arg:
       var inner = environment.entering(element.name, element.attributes)
+      if R052PhoneNumber.appliesTo(element.name) || kind == .bdo || kind == .formula { inner.findsNumbers = false }
       let translation = element.translationLanguage.flatMap(LanguageTag.init)
       if let translation { inner.translationLanguage = translation }
       flushBlank(style, mark)
       wrap(element, in: environment, mark: mark) { composer, mark in
         var innerStyle = style.entering(element.name, element.attributes, in: environment)
         if let translation { innerStyle.language = translation }
+        if element.attributes.language == nil,
+          let language = R069NativeNames.language(isTranslated: element.attributes[Common.translate])
+        {
+          innerStyle.language = language
+        }
         composer.append(element.children, innerStyle, inner, mark: mark)
       }
     }
@@ -110,10 +122,10 @@ struct TextComposer {
     let start = text.units.count
     let isolate = R060Embedding.isolate(
       element.name, dir: element.attributes[Common.dir],
-      language: element.attributes.language.flatMap(LanguageTag.init)?.direction
+      language: element.attributes.language.flatMap(LanguageTag.init)?.direction,
+      isTranslated: element.attributes[Common.translate],
+      numerals: { environment.entering(element.name, element.attributes).numberingSystem }
     ).map { kind in openIsolate(kind) }
-    let outer = enclosing
-    if let isolate { enclosing = text.isolates[isolate].kind.direction }
     var inner = mark
     if element.name == .a || element.attributes.id != nil {
       inner = text.marks.count
@@ -127,10 +139,11 @@ struct TextComposer {
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }
     body(&self, inner)
-    enclosing = outer
     let range = start..<max(start, text.units.count)
-    if let isolate { text.isolates[isolate].range = range }
+    if let isolate { closeIsolate(isolate) }
     if let inner, inner != mark { text.marks[inner].range = range }
+    if element.name == .code { text.note(R052PhoneNumber.rule(in: environment.layoutDirection)) }
+    if element.name == .formula { text.unbreakable.append(range) }
     guard R052PhoneNumber.appliesTo(element.name) else { return }
     text.note(R052PhoneNumber.rule(in: environment.layoutDirection))
     text.unbreakable.append(range)
@@ -139,11 +152,18 @@ struct TextComposer {
 
   /// Begins an isolate where the text ends; gives its index.
   private mutating func openIsolate(_ kind: Isolate.Kind) -> Int {
+    search.divide()
     text.isolates.append(Isolate(range: text.units.count..<text.units.count, kind: kind))
     return text.isolates.count - 1
   }
 
-  /// A typed value as the format locale writes it, set apart; a number in the direction of its block (R003, R009–R012, R067, R068).
+  /// Ends an isolate where the text ends.
+  private mutating func closeIsolate(_ index: Int) {
+    search.divide()
+    text.isolates[index].range = text.isolates[index].range.lowerBound..<text.units.count
+  }
+
+  /// A typed value as the format locale writes it, set apart in the direction of that locale (R003, R009–R012, R067, R068).
   private mutating func append(
     typed element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
@@ -153,14 +173,13 @@ struct TextComposer {
     innerStyle.language = shown.language ?? innerStyle.language
     flushBlank(style, mark)
     wrap(element, in: environment, mark: mark) { composer, mark in
-      let direction = shown.direction ?? composer.enclosing
-      let isolate = composer.openIsolate(.isolate(direction ?? environment.layoutDirection))
-      if direction == nil { composer.isolatesOfBlock.append(isolate) }
+      // What the author asks for is an isolate around it already.
+      let isolate = element.attributes.gives(Common.dir) ? nil : composer.openIsolate(.isolate(shown.direction))
+      if isolate != nil { composer.valueDirection = shown.direction }
       let start = composer.text.units.count
       composer.append(shown.text, from: element.offset, innerStyle, mark, preserves: true)
-      let range = start..<composer.text.units.count
-      composer.text.isolates[isolate].range = range
-      if shown.isUnbreakable { composer.text.unbreakable.append(range) }
+      if let isolate { composer.closeIsolate(isolate) }
+      if shown.isUnbreakable { composer.text.unbreakable.append(start..<composer.text.units.count) }
     }
   }
 
@@ -173,10 +192,9 @@ struct TextComposer {
     for rule in numerals.rules { text.note(rule) }
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
     flushBlank(style, mark)
-    let start = text.units.count
     let index = openIsolate(R012Digits.isolate(in: environment.layoutDirection))
     append(numerals.system.format(number ?? 0), from: element.offset, innerStyle, mark, preserves: true)
-    text.isolates[index].range = start..<text.units.count
+    closeIsolate(index)
   }
 
   private mutating func breakLine(_ style: TextStyle, _ mark: Int?) {
@@ -190,6 +208,7 @@ struct TextComposer {
   private mutating func flushBlank(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
     blanks.flush(to: &text.units)
+    search.addBlank(start..<text.units.count)
     cover(from: start, style, mark)
   }
 
@@ -234,10 +253,16 @@ struct TextComposer {
 }
 
 extension StyledText {
-  /// Notes that the value at the start of a message did not turn it round (R062).
-  fileprivate mutating func noteLeadingVariable(_ analyzer: TextAnalyzer) {
+  /// Whether some of it may run from right to left.
+  fileprivate func mayRunFromRightToLeft(_ analyzer: TextAnalyzer) -> Bool {
+    direction == .rightToLeft || layoutDirection == .rightToLeft
+      || analyzer.strongDirections(in: units, isolates: []).rtl
+  }
+
+  /// Notes that the value at the start of a message did not turn it round (R062); `values` are the isolates of the message.
+  fileprivate mutating func noteLeadingVariable(among values: [Isolate], _ analyzer: TextAnalyzer) {
     let start = units.firstIndex { $0 != 0x20 } ?? 0
-    guard let leading = isolates.first(where: { $0.range.lowerBound == start && !$0.range.isEmpty }) else { return }
+    guard let leading = values.first(where: { $0.range.lowerBound == start && !$0.range.isEmpty }) else { return }
     let value = Array(units[leading.range.clamped(to: 0..<units.count)])
     note(R062LeadingVariable.rule(message: direction, leading: analyzer.firstStrong(in: value, isolates: [])))
   }

@@ -100,7 +100,8 @@ extension TextStyle {
     case .sub:
       shift -= size * 0.16
       scale(by: 0.7)
-    case .span, .code, .bdi, .bdo, .phone, .url, .email, .codeNumber, .value, .t, .arg, .br, .wbr, .pageNumber,
+    case .span, .code, .bdi, .bdo, .phone, .url, .email, .codeNumber, .formula, .value, .t, .arg, .br, .wbr,
+      .pageNumber,
       .pageCount:
       break
     }

@@ -6,16 +6,18 @@ struct TypedText {
   let rules: [Rule]
   /// Whether it stays on one line while there is room: all but dates, which may be as long as a sentence.
   let isUnbreakable: Bool
-  /// Its direction; nil where that of the block orders it.
-  let direction: Direction?
+  /// Its direction, that of the format locale.
+  let direction: Direction
   /// The language of the format locale where it is another than that of the text around; else nil.
   let language: LanguageTag?
 
   /// Formats the value of an element; `environment` is the one inside it.
   init(_ element: InlineElement, in environment: TextEnvironment) {
+    let tag = LanguageTag(environment.formatLocale)
+    direction = R067IndependentTraits.direction(ofFormats: tag ?? environment.rootLanguage)
     guard case .success(let value)? = element.typedValue else {
       // The reader has refused such values; what else makes an element may not have asked.
-      (text, rules, isUnbreakable, direction, language) = (element.typedText, [], false, nil, nil)
+      (text, rules, isUnbreakable, language) = (element.typedText, [], false, nil)
       return
     }
     let numerals = environment.typedNumerals
@@ -26,8 +28,6 @@ struct TypedText {
       + [R003FineTune.rule(for: value, in: formats), R068Calendar.rule(for: value, calendar: formats.calendar)]
       .compactMap { $0 }
     isUnbreakable = element.name != .date
-    let tag = LanguageTag(environment.formatLocale)
-    direction = tag.flatMap { [text] in R067IndependentTraits.direction(of: text, in: $0.direction) }
     language = tag?.language == environment.language.language ? nil : tag
   }
 }

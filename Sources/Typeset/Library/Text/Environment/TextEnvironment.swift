@@ -34,10 +34,14 @@ struct TextEnvironment: Sendable {
   var numerals: String?
   /// The alignment of blocks.
   var align = R056NaturalAlignment.standard
-  /// Whether R023 may act.
-  var allowsBalance = true
+  /// How R023 or R024 may act on right-to-left text.
+  private var askedBalance = BalanceRequest.auto
+  /// Whether the place is one where they never act, whatever the author asks for.
+  private var isUnbalanced = false
   /// How lines are broken; nil takes the element's default.
   var wrap: Wrap?
+  /// Whether numbers in running text are found that keep their order (R012, R052).
+  var findsNumbers = true
   /// Whether `xml:space="preserve"` is in force.
   var preservesSpace = false
   /// The palette in force.
@@ -70,6 +74,12 @@ struct TextEnvironment: Sendable {
     NumeralsDecision(asked: numerals, language: nearestLanguage?.tag, locale: formatLocale)
   }
 
+  /// How right-to-left text here grows beside upper-case Latin (R023, R024).
+  var balance: BalanceRequest { isUnbalanced ? .off : askedBalance }
+
+  /// Lets no text here grow.
+  mutating func forbidBalance() { isUnbalanced = true }
+
   /// The colour that a value of the markup names.
   func resolve(_ value: ColorValue) -> Color {
     switch value {
@@ -91,8 +101,9 @@ struct TextEnvironment: Sendable {
 
   /// The environment inside an element below the root; the root's own attributes go through `inherit` alone.
   func entering(_ name: ElementName, _ attributes: Attributes) -> TextEnvironment {
-    if attributes.entries.isEmpty { return self }
+    if attributes.entries.isEmpty, !R023Balance.isForbidden(in: name) { return self }
     var inner = self
+    if R023Balance.isForbidden(in: name) { inner.forbidBalance() }
     if let tag = attributes.language.flatMap(LanguageTag.init) {
       inner.nearestLanguage = tag
       inner.translationLanguage = nil
@@ -105,11 +116,13 @@ struct TextEnvironment: Sendable {
   }
 
   /// Makes the layout direction that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
-  mutating func arrange(_ name: ElementName, _ attributes: Attributes) -> [Rule] {
+  ///
+  /// `children` are the names of the blocks that a row holds.
+  mutating func arrange(_ name: ElementName, _ attributes: Attributes, holding children: [ElementName] = []) -> [Rule] {
     let asked = attributes[Common.semantics]
-    let semantics = R063Semantics.semantics(of: name, asked: asked)
+    let semantics = R063Semantics.semantics(of: name, holding: children, asked: asked)
     if semantics == .auto { return [] }
-    let rules = R063Semantics.rules(of: name, asked: asked, in: layoutDirection)
+    let rules = R063Semantics.rules(of: name, holding: children, asked: asked, in: layoutDirection)
     layoutDirectionInChildren = layoutDirection
     layoutDirection = R055EffectiveDirection.effectiveDirection(layoutDirection, semantics)
     return rules
@@ -134,8 +147,9 @@ struct TextEnvironment: Sendable {
     tint = attributes[Common.tint].map(resolve) ?? tint
     color = attributes[Common.color].map(resolve) ?? color
     numerals = attributes[Common.numerals] ?? numerals
+    findsNumbers = attributes[Common.numbers].map { $0 == .auto } ?? findsNumbers
     if attributes.gives(Common.align) { align = attributes[Common.align] }
-    allowsBalance = attributes[Common.balance].map { $0 == .auto } ?? allowsBalance
+    askedBalance = attributes[Common.balance] ?? askedBalance
     wrap = attributes[Common.wrap] ?? wrap
     isEnabled = isEnabled && attributes[Common.enabled] ?? true
     preservesSpace = attributes[Common.space].map { $0 == .preserve } ?? preservesSpace

@@ -26,7 +26,7 @@ struct Item {
   var font: Font
   /// The type size in points, balance included.
   var size: Double
-  /// The points that R023 added.
+  /// The points that R023 or R024 added.
   var balance: Double
   /// Points per font unit.
   let scale: Double

@@ -115,10 +115,28 @@ private struct Itemiser {
     }
   }
 
+  /// How many points right-to-left text in a font grows (R023, R024).
+  private func points(for font: Font, _ stretch: Stretch) -> Double {
+    switch analysed.text.balance {
+    case .off: 0
+    case .auto: R023Balance.points
+    case .measure:
+      R024Measure.points(
+        size: stretch.style.size, capitals: capitals(beside: stretch).capitalHeight,
+        letters: font.letterHeight(of: stretch.script))
+    }
+  }
+
+  /// The font of the capitals beside a stretch: its own family, or the default one where that has no Latin.
+  private func capitals(beside stretch: Stretch) -> Font {
+    if stretch.primary.capitalHeight != nil { return stretch.primary }
+    return fonts.font(family: nil, weight: stretch.style.weight, italic: stretch.style.isItalic).font
+  }
+
   private mutating func append(_ range: Range<Int>, _ kind: Item.Kind, _ font: Font, _ stretch: Stretch) {
     guard !range.isEmpty else { return }
     let raised = analysed.text.raisesRightToLeft && R023Balance.raises(stretch.script)
-    let balance = raised ? R023Balance.points : 0
+    let balance = raised ? points(for: font, stretch) : 0
     items.append(
       Item(
         range: range, kind: kind, span: stretch.span, level: stretch.level, script: stretch.script, font: font,

@@ -21,7 +21,7 @@ extension BrokenParagraph {
   func alignment(as membership: AlignmentMembership) -> BlockAlignment {
     BlockAlignment(
       request: paragraph.text.align,
-      membership: membership == .block && paragraph.text.isLimited ? .control : membership,
+      membership: paragraph.text.membership(inside: membership),
       lineCount: lineCount, direction: paragraph.text.direction, layoutDirection: paragraph.text.layoutDirection)
   }
 
@@ -49,7 +49,9 @@ extension BrokenParagraph {
     }
     var rules = Set(text.rules)
     if let rule = alignment.rule { rules.insert(rule) }
-    if paragraph.items.contains(where: { $0.balance > 0 }) { rules.insert(R023Balance.rule) }
+    if paragraph.items.contains(where: { $0.balance > 0 }) {
+      rules.insert(text.balance == .measure ? R024Measure.rule : R023Balance.rule)
+    }
     placed.rules = rules.sorted()
     return placed
   }
