@@ -20,8 +20,9 @@ struct IndexCard {
       [
         "class": "card variant", "id": entry.name, "data-document": entry.document, "data-locale": entry.axes[.locale],
         "data-device": entry.axes[.device], "data-orientation": entry.axes[.orientation],
-        "data-text-size": entry.axes[.textSize], "data-appearance": entry.axes[.appearance],
-        "data-contrast": entry.axes[.contrast], "data-direction": entry.axes[.direction], "data-status": status,
+        "data-split": entry.axes[.split], "data-text-size": entry.axes[.textSize],
+        "data-appearance": entry.axes[.appearance], "data-contrast": entry.axes[.contrast],
+        "data-setting": entry.axes[.setting], "data-direction": entry.axes[.direction], "data-status": status,
       ]
     ) {
       try writePicture(to: page)
@@ -104,9 +105,11 @@ struct IndexCard {
     case .locale: "Locale"
     case .device: "Device"
     case .orientation: "Orientation"
+    case .split: "Split"
     case .textSize: "Text size"
     case .appearance: "Appearance"
     case .contrast: "Contrast"
+    case .setting: "Setting"
     case .direction: "Direction"
     }
   }

@@ -64,8 +64,8 @@ extension SheetAxis {
   /// Its place among axes with as many values: what changes a picture most comes first.
   fileprivate var rank: Int {
     let order: [SheetAxis] = [
-      .variant(.locale), .variant(.device), .variant(.textSize), .variant(.orientation), .variant(.appearance),
-      .variant(.contrast), .variant(.direction), .canvas, .document,
+      .variant(.locale), .variant(.device), .variant(.textSize), .variant(.orientation), .variant(.split),
+      .variant(.appearance), .variant(.contrast), .variant(.setting), .variant(.direction), .canvas, .document,
     ]
     return order.firstIndex(of: self) ?? order.count
   }

@@ -20,6 +20,8 @@ enum SheetWords {
     case .textSize: return "text size \(value)"
     case .appearance: return value
     case .contrast: return "\(value) contrast"
+    case .split: return value == ScreenSplit.full.rawValue ? "full screen" : "\(value) of the screen"
+    case .setting: return AccessibilitySettings(words: value)?.caption ?? value
     case .direction: return value == Direction.leftToRight.rawValue ? "left to right" : "right to left"
     case .orientation:
       switch DeviceOrientation(named: value) {
@@ -50,9 +52,11 @@ enum SheetWords {
     if variant[.orientation] != DeviceOrientation.portrait.rawValue {
       parts.append(words(.orientation, variant[.orientation]))
     }
+    if let split = variant[.split], split != ScreenSplit.full.rawValue { parts.append(words(.split, split)) }
     parts.append(words(.textSize, variant[.textSize]))
     if variant[.appearance] != "light" { parts.append(words(.appearance, variant[.appearance])) }
     if variant[.contrast] != "normal" { parts.append(words(.contrast, variant[.contrast])) }
+    if !variant.options.accessibility.active.isEmpty { parts.append(words(.setting, variant[.setting])) }
     if variant[.direction] != variant[.locale].flatMap(LanguageTag.init)?.direction.rawValue {
       parts.append(words(.direction, variant[.direction]))
     }
@@ -74,6 +78,26 @@ enum SheetWords {
 extension VariantAxis {
   /// Whether its values are names, whose case is not changed.
   fileprivate var isNamed: Bool { self == .locale || self == .device }
+}
+
+extension AccessibilitySettings {
+  /// What is set, in words: `bold text, smart invert`.
+  fileprivate var caption: String {
+    active.isEmpty ? "usual settings" : active.map(\.caption).joined(separator: ", ")
+  }
+}
+
+extension AccessibilitySetting {
+  /// The setting in words.
+  fileprivate var caption: String {
+    switch self {
+    case .bold: "bold text"
+    case .invert: "smart invert"
+    case .reduceTransparency: "reduced transparency"
+    case .buttonShapes: "button shapes"
+    case .onOffLabels: "on/off labels"
+    }
+  }
 }
 
 /// Words of a sheet, one text below another: real text in every output.

@@ -14,6 +14,11 @@ struct AxisOptions: ParsableArguments {
     help: ArgumentHelp("Orientations: portrait, landscape-left, landscape-right, or all.", valueName: "orientations"))
   var orientations: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Shares of an iPad's screen: full,2/3,1/2,1/3, or all; iPhones have only full.", valueName: "shares"))
+  var splits: String?
+
   @Option(help: ArgumentHelp("Text sizes from xs to ax5, separated by commas, or all.", valueName: "sizes"))
   var textSizes: String?
 
@@ -22,6 +27,12 @@ struct AxisOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Contrasts: normal,high.", valueName: "contrasts"))
   var contrasts: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Settings: none, bold, invert, reduce-transparency, button-shapes, on-off-labels, or all; bold+invert is both.",
+      valueName: "settings"))
+  var settings: String?
 
   @Option(help: ArgumentHelp("Layout directions: ltr,rtl.", valueName: "directions"))
   var directions: String?
@@ -45,9 +56,11 @@ struct AxisOptions: ParsableArguments {
     case .locale: locales
     case .device: devices
     case .orientation: orientations
+    case .split: splits
     case .textSize: textSizes
     case .appearance: appearances
     case .contrast: contrasts
+    case .setting: settings
     case .direction: directions
     }
   }

@@ -11,7 +11,8 @@ struct BatchCommand: ParsableCommand {
       Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets
       index.html, which shows all renderings with filters by axis, and
       manifest.json, which lists a hash of each. Axes not given come from the
-      document's <variants>.
+      document's <variants>. Combinations that do not exist, such as a split screen
+      on an iPhone, are left out.
 
       An interrupted run resumes when the same command is run again, and unchanged
       variants are not rendered again. A failing variant is reported; the rest

@@ -9,9 +9,10 @@ struct SheetCommand: ParsableCommand {
     discussion: """
       Every combination of the axes is a picture on the sheet. Axes not given come
       from the document's <variants>. Rows and columns show one axis each: document,
-      canvas, locale, device, orientation, text-size, appearance, contrast or
-      direction. By default columns show locales, or the axis with the most values
-      that fits, and rows the next one; the remaining axes become sections.
+      canvas, locale, device, orientation, split, text-size, appearance, contrast,
+      setting or direction. By default columns show locales, or the axis with the
+      most values that fits, and rows the next one; the remaining axes become
+      sections.
 
       --mirror ends every row with its first right-to-left picture, mirrored and
       laid over its first left-to-right one: parts that mirror with the layout are

@@ -39,10 +39,27 @@ import Testing
   @Test func settingsAreRequested() {
     #expect(
       present("bold=yes contrast=high text=ax5 appearance=dark") {
-        $0.isBold = true
+        $0.accessibility.isBold = true
         $0.textSize = .ax5
         $0.appearance = Appearance(isDark: true, isHighContrast: true)
       })
+  }
+
+  @Test(arguments: AccessibilitySetting.allCases)
+  func everySettingIsATerm(setting: AccessibilitySetting) {
+    let isOn: (inout Traits) -> Void = { $0.accessibility[setting] = true }
+    #expect(present("setting=\(setting.rawValue)", isOn) && !present("setting=\(setting.rawValue)"))
+    #expect(present("setting=none") && !present("setting=none", isOn))
+  }
+
+  @Test func splitsAreTerms() {
+    let isSplit: (inout Traits) -> Void = { $0.split = .third }
+    #expect(present("split=1/3", isSplit) && !present("split=full", isSplit) && !present("split=1/2", isSplit))
+    #expect(!present("split=full") { $0.split = nil })
+    #expect(throws: WhenCondition.ConditionError(shown: "\"split=1/4\"", hints: ["did you mean split=1/2?"])) {
+      try WhenCondition("split=1/4")
+    }
+    #expect(throws: WhenCondition.ConditionError.self) { try WhenCondition("setting=loud") }
   }
 
   @Test func optionsReachTheTerms() throws {

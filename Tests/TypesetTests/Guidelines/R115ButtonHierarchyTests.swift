@@ -14,7 +14,7 @@ import Testing
     let look = R115ButtonHierarchy.look
     #expect(look(.filled, nil, true) == ButtonStyle(kind: .filled, background: "tint", text: "on-tint"))
     #expect(look(.tinted, nil, true) == ButtonStyle(kind: .tinted, background: "tint", opacity: 0.15, text: "tint"))
-    #expect(look(nil, .destructive, true) == ButtonStyle(kind: .gray, background: "gray5", text: "red"))
+    #expect(look(nil, .destructive, true) == ButtonStyle(kind: .gray, background: "gray5", text: Palette.destructive))
     #expect(look(.plain, nil, true) == ButtonStyle(kind: .plain, background: nil, text: "tint"))
     #expect(look(.filled, nil, false).text == "tertiary-label")
   }

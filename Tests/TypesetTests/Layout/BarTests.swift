@@ -79,8 +79,8 @@ import Testing
     let sample = try screen("<tab-bar>\(tabs)</tab-bar>")
     #expect(try ["a", "b", "c"].map { try sample.box($0).width } == [125, 125, 125])
     #expect(try sample.box("b").minX == 125)
-    #expect(sample.runs(of: "b").map(\.appearance.color.hex) == ["#0066cc"])
-    #expect(sample.runs(of: "a").map(\.appearance.color.hex) != ["#0066cc"])
+    #expect(sample.runs(of: "b").map(\.appearance.color.hex) == ["#005ebe"])
+    #expect(sample.runs(of: "a").map(\.appearance.color.hex) != ["#005ebe"])
     let wide = try screen("<tab-bar>\(tabs)</tab-bar>", "device=\"ipad-9.7\"")
     #expect(try wide.box("a").width == 180 && wide.box("b").minX == 294)
   }

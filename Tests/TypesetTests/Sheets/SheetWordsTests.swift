@@ -23,6 +23,25 @@ import Testing
         "iPhone XS · landscape, housing left · text size l · dark · high contrast · right to left"))
   }
 
+  @Test func captionsShowSplitsAndSettings() throws {
+    let sheet = try SheetSample(
+      SheetSample.screen, [.device: "ipad-9.7", .split: "1/2", .setting: "bold"])
+    let id = try #require(sheet.figures().first?.element.id)
+    #expect(
+      try sheet.caption(id)[1...].joined(separator: " ").hasPrefix(
+        "9.7-inch iPad · 1/2 of the screen · text size l · bold text"))
+  }
+
+  @Test func splitsAndSettingsAreRowsAndColumns() throws {
+    let sheet = try SheetSample(
+      SheetSample.screen, [.device: "ipad-9.7", .split: "full,1/3", .setting: "none,bold+invert"],
+      request: SheetOptions(rows: .variant(.setting), columns: .variant(.split)))
+    #expect(try sheet.element("sheet/section1/column1").lines == ["Full screen"])
+    #expect(try sheet.element("sheet/section1/column2").lines == ["1/3 of the screen"])
+    #expect(try sheet.element("sheet/section1/row1").lines == ["Usual settings"])
+    #expect(try sheet.element("sheet/section1/row2").lines == ["Bold text, smart invert"])
+  }
+
   @Test func everyPictureIsAUnitWithASpokenName() throws {
     let sheet = try SheetSample(SheetSample.screen, [.locale: "en,ar-EG"])
     let figures = sheet.figures().map(\.element)

@@ -46,9 +46,55 @@ import Testing
     #expect(names(axes, of: try document("", "<page><p>One</p></page>")) == ["page-en-l", "page-he-l"])
   }
 
+  @Test func splitsApplyToIPadsOnly() throws {
+    let document = try document()
+    #expect(
+      names(try axes([.device: "iphone-xs,ipad-9.7", .split: "full,2/3,1/2,1/3"]), of: document) == [
+        "page-en-iphone-xs-l", "page-en-ipad-9.7-l", "page-en-ipad-9.7-l-two-thirds", "page-en-ipad-9.7-l-half",
+        "page-en-ipad-9.7-l-third",
+      ])
+    #expect(
+      names(try axes([.device: "iphone-xs,ipad-9.7", .split: "1/2"]), of: document) == ["page-en-ipad-9.7-l-half"])
+    // Where no device can be split, the axis makes no difference.
+    #expect(names(try axes([.split: "1/2,1/3"]), of: document) == ["page-en-iphone-xs-l"])
+    #expect(names(try axes([.split: "all"]), of: try self.document("", "<page><p>One</p></page>")) == ["page-en-l"])
+  }
+
+  @Test func settingsAreOnAloneOrTogether() throws {
+    let axes = try axes([.setting: "none,bold,invert+bold"])
+    #expect(axes[.setting] == ["none", "bold", "bold+invert"])
+    let variants = axes.variants(of: try document(), base: .with { $0.accessibility.showsButtonShapes = true })
+    #expect(
+      variants.map { $0.name(of: "page") } == [
+        "page-en-iphone-xs-l", "page-en-iphone-xs-l-bold", "page-en-iphone-xs-l-bold-invert",
+      ])
+    #expect(variants.map(\.options.accessibility.active) == [[], [.bold], [.bold, .invert]])
+    #expect(try self.axes([.setting: "all"])[.setting].count == 6)
+  }
+
+  @Test func optionsForAllVariantsLeaveNamesAlone() throws {
+    let document = try document("", "<screen device=\"ipad-9.7\"><p>One</p></screen>")
+    let base = LayoutOptions.with {
+      $0.accessibility.isBold = true
+      $0.split = .half
+    }
+    let variant = try #require(VariantAxes().variants(of: document, base: base).first)
+    #expect(variant.name(of: "page") == "page-en-ipad-9.7-l")
+    #expect(variant[.setting] == "bold" && variant[.split] == "1/2")
+  }
+
   @Test func theHeadGivesTheUsualAxes() throws {
     let document = try document("<variants locales=\"en, ar-EG\" text-sizes=\"l,ax5\"/>")
     #expect(names(VariantAxes(), of: document).count == 4)
+    let settings = try self.document("<variants devices=\"ipad-9.7\" splits=\"full, 1/2\" settings=\"none, bold\"/>")
+    #expect(
+      names(VariantAxes(), of: settings) == [
+        "page-en-ipad-9.7-l", "page-en-ipad-9.7-l-bold", "page-en-ipad-9.7-l-half", "page-en-ipad-9.7-l-half-bold",
+      ])
+    #expect(
+      names(VariantAxes(), of: settings, base: .with { $0.split = .third }) == [
+        "page-en-ipad-9.7-l", "page-en-ipad-9.7-l-bold",
+      ])
     #expect(
       names(try axes([.locale: "he"]), of: document) == ["page-he-iphone-xs-l", "page-he-iphone-xs-ax5"])
     #expect(
@@ -66,6 +112,8 @@ import Testing
     (VariantAxis.locale, "en,xx-nowhere", "unknown locale \"xx-nowhere\""),
     (.locale, "en,EN", "duplicate value \"en\""), (.device, "iphone-sx", "unknown device \"iphone-sx\""),
     (.textSize, "l,,xl", "\"l,,xl\" has an empty value"), (.appearance, "grey", "unknown appearance \"grey\""),
+    (.setting, "loud", "unknown setting \"loud\""), (.setting, "bold+bold", "unknown setting \"bold+bold\""),
+    (.split, "1/4", "unknown split \"1/4\""), (.setting, "invert+bold,bold+invert", "duplicate value \"bold+invert\""),
   ])
   func wrongValuesAreNamed(axis: VariantAxis, list: String, message: String) {
     var axes = VariantAxes()

@@ -15,6 +15,63 @@ public struct AccessibilitySettings: Sendable, Hashable {
   public init() {}
 }
 
+/// One of the reader's settings, by its word on the command line and in documents (R109).
+package enum AccessibilitySetting: String, Sendable, CaseIterable {
+  /// Bold text (R143).
+  case bold
+  /// Smart invert (R150).
+  case invert
+  /// Opaque backgrounds (R154).
+  case reduceTransparency = "reduce-transparency"
+  /// Button shapes (R116).
+  case buttonShapes = "button-shapes"
+  /// Labels of switches (R117).
+  case onOffLabels = "on-off-labels"
+}
+
+extension AccessibilitySettings {
+  /// The word where nothing is set.
+  private static let none = "none"
+
+  /// Reads a setting, several joined by `+`, or `none`; nil for other words and for a setting that is named twice.
+  package init?(words: String) {
+    self.init()
+    if words == Self.none { return }
+    for word in words.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let setting = AccessibilitySetting(rawValue: String(word)), !self[setting] else { return nil }
+      self[setting] = true
+    }
+  }
+
+  /// What is set, such as `bold` or `bold+invert`; else `none`.
+  package var words: String { active.isEmpty ? Self.none : active.map(\.rawValue).joined(separator: "+") }
+
+  /// The settings that are on, in the order of `AccessibilitySetting`.
+  package var active: [AccessibilitySetting] { AccessibilitySetting.allCases.filter { self[$0] } }
+
+  /// Whether a setting is on.
+  package subscript(setting: AccessibilitySetting) -> Bool {
+    get {
+      switch setting {
+      case .bold: isBold
+      case .invert: invertsColors
+      case .reduceTransparency: reducesTransparency
+      case .buttonShapes: showsButtonShapes
+      case .onOffLabels: showsOnOffLabels
+      }
+    }
+    set {
+      switch setting {
+      case .bold: isBold = newValue
+      case .invert: invertsColors = newValue
+      case .reduceTransparency: reducesTransparency = newValue
+      case .buttonShapes: showsButtonShapes = newValue
+      case .onOffLabels: showsOnOffLabels = newValue
+      }
+    }
+  }
+}
+
 /// R116: with Button Shapes, buttons that look like text are underlined.
 enum R116ButtonShapes {
   static let rule = Rule(116)

@@ -17,7 +17,10 @@ public struct Appearance: Sendable, Hashable {
   }
 }
 
-/// The semantic colours (F16): a name means another colour in each appearance.
+/// The semantic colours (F16): a name means another colour in each appearance, and with high contrast.
+///
+/// By default all text reaches the contrast of R151 in both appearances. With high contrast, `label` and `secondary-label` reach 7:1 on
+/// the backgrounds of screens and lists.
 enum Palette {
   /// The colour of a name in an appearance; nil for a name that the palette does not have.
   static func color(named name: String, appearance: Appearance = .light) -> Color? {
@@ -30,12 +33,16 @@ enum Palette {
     }
   }
 
-  /// All names, in the order of the table.
+  /// The names that a document can use, in the order of the table.
   static let names: [String] = table.map(\.name)
 
-  private static let entries = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
+  /// The name of the colour of what destroys something: the text of such a button, or the ground of a filled one. A document
+  /// asks for it by `purpose`.
+  static let destructive = "destructive"
 
-  /// One row of the table. Where it has no column for high contrast, the normal colour serves.
+  private static let entries = Dictionary(uniqueKeysWithValues: (table + purposes).map { ($0.name, $0) })
+
+  /// One row of the table.
   private struct Entry: Sendable {
     var name: String
     var light: Color
@@ -43,33 +50,36 @@ enum Palette {
     var lightHighContrast: Color
     var darkHighContrast: Color
 
-    init(_ name: String, _ light: Color, _ dark: Color, _ lightHigh: Color? = nil, _ darkHigh: Color? = nil) {
+    init(_ name: String, _ light: Color, _ dark: Color, _ lightHigh: Color, _ darkHigh: Color) {
       self.name = name
       self.light = light
       self.dark = dark
-      lightHighContrast = lightHigh ?? light
-      darkHighContrast = darkHigh ?? dark
+      lightHighContrast = lightHigh
+      darkHighContrast = darkHigh
     }
+
+    /// A colour that is the same with high contrast.
+    init(_ name: String, _ light: Color, _ dark: Color) { self.init(name, light, dark, light, dark) }
   }
 
   private static let table: [Entry] = text + surfaces + hues + grays
 
   private static let text: [Entry] = [
     Entry("label", .black, .white),
-    Entry("secondary-label", rgb(60, 60, 67, 75), rgb(235, 235, 245, 60)),
-    Entry("tertiary-label", rgb(60, 60, 67, 30), rgb(235, 235, 245, 30)),
-    Entry("quaternary-label", rgb(60, 60, 67, 18), rgb(235, 235, 245, 18)),
-    Entry("placeholder", rgb(60, 60, 67, 30), rgb(235, 235, 245, 30)),
+    Entry("secondary-label", ink(75), faint(60), ink(90), faint(80)),
+    Entry("tertiary-label", ink(30), faint(30), ink(80), faint(70)),
+    Entry("quaternary-label", ink(18), faint(18), ink(65), faint(55)),
+    Entry("placeholder", ink(78), faint(55), ink(80), faint(70)),
   ]
 
   private static let surfaces: [Entry] = [
-    Entry("separator", rgb(60, 60, 67, 29), rgb(84, 84, 88, 60)),
+    Entry("separator", ink(29), rgb(84, 84, 88, 60), ink(65), rgb(84, 84, 88)),
     Entry("background", .white, .black),
     Entry("secondary-background", rgb(242, 242, 247), rgb(28, 28, 30)),
     Entry("grouped-background", rgb(242, 242, 247), .black),
     Entry("secondary-grouped-background", .white, rgb(28, 28, 30)),
-    Entry("fill", rgb(120, 120, 128, 20), rgb(120, 120, 128, 20)),
-    Entry("tint", rgb(0, 102, 204), rgb(64, 156, 255)),
+    Entry("fill", rgb(120, 120, 128, 20), rgb(120, 120, 128, 20), rgb(120, 120, 128, 36), rgb(120, 120, 128, 36)),
+    Entry("tint", rgb(0, 94, 190), rgb(64, 156, 255), rgb(0, 64, 160), rgb(120, 190, 255)),
     Entry("on-tint", .white, .black),
   ]
 
@@ -87,12 +97,23 @@ enum Palette {
 
   private static let grays: [Entry] = [
     Entry("gray", rgb(142, 142, 147), rgb(142, 142, 147), rgb(108, 108, 112), rgb(174, 174, 178)),
-    Entry("gray2", rgb(174, 174, 178), rgb(99, 99, 102)),
-    Entry("gray3", rgb(199, 199, 204), rgb(72, 72, 74)),
-    Entry("gray4", rgb(209, 209, 214), rgb(58, 58, 60)),
-    Entry("gray5", rgb(229, 229, 234), rgb(44, 44, 46)),
-    Entry("gray6", rgb(242, 242, 247), rgb(28, 28, 30)),
+    Entry("gray2", rgb(174, 174, 178), rgb(99, 99, 102), rgb(142, 142, 147), rgb(124, 124, 128)),
+    Entry("gray3", rgb(199, 199, 204), rgb(72, 72, 74), rgb(174, 174, 178), rgb(84, 84, 86)),
+    Entry("gray4", rgb(209, 209, 214), rgb(58, 58, 60), rgb(188, 188, 192), rgb(68, 68, 70)),
+    Entry("gray5", rgb(229, 229, 234), rgb(44, 44, 46), rgb(216, 216, 220), rgb(54, 54, 56)),
+    Entry("gray6", rgb(242, 242, 247), rgb(28, 28, 30), rgb(235, 235, 240), rgb(36, 36, 38)),
   ]
+
+  /// What has no name in documents.
+  private static let purposes: [Entry] = [
+    Entry(destructive, rgb(196, 0, 15), rgb(255, 105, 97), rgb(160, 0, 12), rgb(255, 150, 143))
+  ]
+
+  /// The dark ink of text on a light background, with an opacity in percent.
+  private static func ink(_ percent: Int) -> Color { rgb(60, 60, 67, percent) }
+
+  /// The light gray of text on a dark background, with an opacity in percent.
+  private static func faint(_ percent: Int) -> Color { rgb(235, 235, 245, percent) }
 
   /// A colour from its channels 0…255 and its opacity in percent.
   private static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ percent: Int = 100) -> Color {

@@ -22,7 +22,7 @@ enum R115ButtonHierarchy {
   /// The looks of a button.
   static func look(kind asked: ButtonKind?, purpose: ButtonPurpose?, isEnabled: Bool) -> ButtonStyle {
     let kind = kind(asked: asked, purpose: purpose)
-    let hue = purpose == .destructive ? "red" : "tint"
+    let hue = purpose == .destructive ? Palette.destructive : "tint"
     if !isEnabled { return ButtonStyle(kind: kind, background: kind == .plain ? nil : "fill", text: "tertiary-label") }
     return switch kind {
     case .filled: ButtonStyle(kind: kind, background: hue, text: "on-tint")

@@ -8,6 +8,8 @@ package struct Traits: Sendable, Hashable {
   package var device: String?
   /// How the device is held; nil on paper and canvases.
   package var orientation: DeviceOrientation?
+  /// The share of an iPad's screen that the app has; nil on paper and canvases.
+  package var split: ScreenSplit?
   /// How much room there is from side to side (F4, F5); regular on paper and canvases.
   package var widthClass = SizeClass.regular
   /// How much room there is from top to bottom (F4, F5); regular on paper and canvases.
@@ -16,8 +18,8 @@ package struct Traits: Sendable, Hashable {
   package var textSize: TextSizeCategory
   /// Light or dark, with normal or high contrast.
   package var appearance: Appearance
-  /// Whether the reader asks for bold text (R143).
-  package var isBold = false
+  /// What the reader has set for accessibility.
+  package var accessibility = AccessibilitySettings()
 
   /// Traits of a canvas that is not a screen.
   package init(

@@ -7,11 +7,14 @@ struct WhenCondition: Sendable {
     /// An id of a device, or its beginning before a `*`.
     case device(String, isPrefix: Bool)
     case orientation(String)
+    case split(ScreenSplit)
     case width(SizeClass)
     case height(SizeClass)
     case text(TextSizeCategory, Comparison)
     case contrast(isHigh: Bool)
     case bold(Bool)
+    /// One of the reader's settings; nil asks that none is on.
+    case setting(AccessibilitySetting?)
     case appearance(isDark: Bool)
   }
 
@@ -52,6 +55,7 @@ struct WhenCondition: Sendable {
     case .device(let id, let isPrefix): traits.device.map { isPrefix ? $0.hasPrefix(id) : $0 == id } ?? false
     case .orientation(let word):
       traits.orientation.map { word == "landscape" ? $0.isLandscape : $0.rawValue == word } ?? false
+    case .split(let split): traits.split == split
     case .width(let size): traits.widthClass == size
     case .height(let size): traits.heightClass == size
     case .text(let size, let comparison):
@@ -63,7 +67,8 @@ struct WhenCondition: Sendable {
       case .equal: traits.textSize == size
       }
     case .contrast(let isHigh): traits.appearance.isHighContrast == isHigh
-    case .bold(let isBold): traits.isBold == isBold
+    case .bold(let isBold): traits.accessibility.isBold == isBold
+    case .setting(let setting): setting.map { traits.accessibility[$0] } ?? traits.accessibility.active.isEmpty
     case .appearance(let isDark): traits.appearance.isDark == isDark
     }
   }
@@ -112,6 +117,9 @@ struct WhenCondition: Sendable {
       let words = ["portrait", "landscape", "landscape-left", "landscape-right"]
       guard words.contains(value) else { throw oneOf(words) }
       return .orientation(value)
+    case "split":
+      guard let split = ScreenSplit(rawValue: value) else { throw oneOf(ScreenSplit.allCases.map(\.rawValue)) }
+      return .split(split)
     case "width", "height":
       guard let size = SizeClass(rawValue: value) else { throw oneOf(["compact", "regular"]) }
       return name == "width" ? .width(size) : .height(size)
@@ -124,12 +132,19 @@ struct WhenCondition: Sendable {
     case "bold":
       guard ["yes", "no"].contains(value) else { throw oneOf(["yes", "no"]) }
       return .bold(value == "yes")
+    case "setting":
+      if value == "none" { return .setting(nil) }
+      guard let setting = AccessibilitySetting(rawValue: value) else {
+        throw oneOf(["none"] + AccessibilitySetting.allCases.map(\.rawValue))
+      }
+      return .setting(setting)
     case "appearance":
       guard ["light", "dark"].contains(value) else { throw oneOf(["light", "dark"]) }
       return .appearance(isDark: value == "dark")
     default:
       let names = [
-        "dir", "lang", "device", "orientation", "width", "height", "text", "contrast", "bold", "appearance",
+        "dir", "lang", "device", "orientation", "split", "width", "height", "text", "appearance", "contrast", "bold",
+        "setting",
       ]
       let near = NearestName.of(name, among: names).map { "did you mean \($0)?" }
       throw ConditionError(shown: quoted(String(word)), hints: [near ?? "use one of: \(names.joined(separator: ", "))"])

@@ -83,11 +83,12 @@ extension LayoutTask {
     var traits = Traits(
       direction: layoutDirection, locale: environment.locale, textSize: options.textSize,
       appearance: options.appearance)
-    traits.isBold = options.accessibility.isBold
+    traits.accessibility = options.accessibility
     if case .screen(let screen) = canvas.kind {
       let placement = placement(of: screen)
       traits.device = placement.device.id
       traits.orientation = placement.orientation
+      traits.split = placement.split
       traits.widthClass = placement.widthClass
       traits.heightClass = placement.heightClass
     }

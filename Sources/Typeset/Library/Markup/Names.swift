@@ -66,6 +66,6 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case fit, focus, name, meaning, at, depicts, values, labels, type, currency, format
   case locales, devices, orientations
   case textSizes = "text-sizes"
-  case appearances, contrasts, directions
+  case appearances, contrasts, directions, splits, settings
   case space = "xml:space"
 }

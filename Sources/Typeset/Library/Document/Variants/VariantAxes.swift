@@ -50,9 +50,11 @@ extension VariantAxis {
     case .locale: "locale"
     case .device: "device"
     case .orientation: "orientation"
+    case .split: "split"
     case .textSize: "text size"
     case .appearance: "appearance"
     case .contrast: "contrast"
+    case .setting: "setting"
     case .direction: "direction"
     }
   }

@@ -6,38 +6,46 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   case device
   /// How the device is held.
   case orientation
+  /// The share of an iPad's screen that the app has.
+  case split
   /// The text size.
   case textSize = "text-size"
   /// Light or dark.
   case appearance
   /// Normal or increased contrast.
   case contrast
+  /// What the reader has set for accessibility, such as `bold`; several settings at once are joined by `+`.
+  case setting
   /// The direction of the layout, whatever the locale.
   case direction
 
   /// The word for several of its values: an attribute of `variants`, and an option.
   package var plural: String { rawValue + "s" }
 
-  /// All its values; nil where there are more than can be listed.
+  /// All its values, of the settings those with one at a time; nil where there are more than can be listed.
   package var allValues: [String]? {
     switch self {
     case .locale: nil
     case .device: Devices.all.map(\.id)
     case .orientation: DeviceOrientation.allCases.map(\.rawValue)
+    case .split: ScreenSplit.allCases.map(\.rawValue)
     case .textSize: TextSizeCategory.allCases.map(\.rawValue)
     case .appearance: ["light", "dark"]
     case .contrast: ["normal", "high"]
+    case .setting: [AccessibilitySettings().words] + AccessibilitySetting.allCases.map(\.rawValue)
     case .direction: Direction.allCases.map(\.rawValue)
     }
   }
 
-  /// A value in its canonical form: `AR-eg` becomes `ar-EG`, `landscape` becomes `landscape-left`; nil for what is none.
+  /// A value in its canonical form: `AR-eg` becomes `ar-EG`, `landscape` becomes `landscape-left`,
+  /// `invert+bold` becomes `bold+invert`; nil for what is none.
   package func canonical(_ value: String) -> String? {
     switch self {
     case .locale:
       guard let locale = LocaleIdentifier(value), LocaleIdentifier.unknownChoice(in: value) == nil else { return nil }
       return locale.tag
     case .orientation: return DeviceOrientation(named: value)?.rawValue
+    case .setting: return AccessibilitySettings(words: value)?.words
     default: return allValues?.contains(value) == true ? value : nil
     }
   }

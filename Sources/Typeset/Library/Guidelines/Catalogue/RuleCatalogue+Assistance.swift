@@ -8,14 +8,14 @@ extension RuleCatalogue {
     RuleEntry(
       109, "personal", [.accessibility], [.option], short: "personal settings are supported",
       asks: "An interface supports personal settings: bold and larger text, inverted colours, more contrast.",
-      today: .silent("each setting is an option of the whole rendering")),
+      today: .silent("each setting is an option of the whole rendering, and a value of the axis `--settings`")),
     RuleEntry(
       110, "audit", [.accessibility], [.check], short: "every element is audited",
       asks: "Every element is audited, and the issues are listed."),
     RuleEntry(
       111, "flows", [.accessibility], [.option], short: "flows are tried with each setting",
       asks: "Important flows are tried with each accessibility feature turned on.",
-      today: .silent("a sheet shows several screens in several settings")),
+      today: .silent("`--settings` is an axis of sheets, batches and visual tests, beside text sizes and contrasts")),
     RuleEntry(
       112, "gestures", [.accessibility], [.notApplicable, .check], short: "gestures have alternatives",
       asks: "Gestures are simple, do not override those of the system and have visible alternatives.",

@@ -115,7 +115,7 @@ struct ScreenBars {
     let background = Rect(x: 0, y: edges.top, width: width, height: edges.bottom - edges.top)
     var painted: [FrameItem] = [.path(PathItem(path: Path(background), fill: color))]
     if !bar.isAuthors {
-      let thickness = ElementStyle.dividerThickness
+      let thickness = environment.dividerThickness
       let line = Rect(
         x: 0, y: bar.kind == .navBar ? y + bar.height - thickness : y, width: width, height: thickness)
       let separator = environment.resolve(.named(ElementStyle.separatorColor))

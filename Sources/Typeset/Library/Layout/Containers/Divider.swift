@@ -2,19 +2,21 @@
 struct Divider: Arrangement {
   private let color: Color
   private let axis: Axis
+  private let thickness: Double
 
   init(_ attributes: Attributes, environment: TextEnvironment, axis: Axis) {
     color = environment.resolve(attributes[Common.color] ?? .named(ElementStyle.separatorColor))
     self.axis = axis
+    thickness = environment.dividerThickness
   }
 
   func widths() -> Widths {
-    let width = axis == .horizontal ? ElementStyle.dividerThickness : 0
+    let width = axis == .horizontal ? thickness : 0
     return Widths(minContent: width, maxContent: width)
   }
 
   func extent(in width: Double) -> Extent {
-    Extent(height: axis == .horizontal ? 0 : ElementStyle.dividerThickness, firstBaseline: nil)
+    Extent(height: axis == .horizontal ? 0 : thickness, firstBaseline: nil)
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {

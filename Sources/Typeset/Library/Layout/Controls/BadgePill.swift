@@ -13,7 +13,9 @@ struct BadgePill: ControlArrangement {
     let shown = PlainNumber.integer(value).map { part.environment.format(integer: $0) } ?? value
     text =
       shown.isEmpty
-      ? nil : task.controlText(shown, style: .footnote, weight: 600, color: .white, isCentered: true, of: part)
+      ? nil
+      : task.controlText(
+        shown, style: .footnote, weight: 600, color: part.environment.badgeTextColor, isCentered: true, of: part)
   }
 
   private var height: Double { text?.extent(in: .infinity).height ?? Self.dot }

@@ -43,6 +43,12 @@ extension TextEnvironment {
     return look.background.map { resolve(.named($0)).faded(to: look.opacity) }
   }
 
+  /// The text of a badge: white, but where the reader wants contrast and the badge is bright.
+  var badgeTextColor: Color { appearance.isHighContrast ? resolve(.named("on-tint")) : .white }
+
+  /// The thickness of a line between what is above and below it, in points.
+  var dividerThickness: Double { ElementStyle.dividerThickness(in: appearance) }
+
   /// The line around what lies raised above its background.
   var hairline: Stroke {
     appearance.isHighContrast

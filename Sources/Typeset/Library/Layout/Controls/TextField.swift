@@ -74,9 +74,11 @@ struct TextField: ControlArrangement {
     let environment = part.environment
     let size = parts.size
     if magnifier != nil {
-      let line = environment.appearance.isHighContrast ? environment.hairline : nil
+      // With high contrast a line shows where the field is, and a fainter background leaves the placeholder legible (R151).
+      let isOutlined = environment.appearance.isHighContrast
       parts.add(
-        "field", u: 0, y: 0, size: size, radius: Self.radius, fill: environment.controlColor("fill"), stroke: line)
+        "field", u: 0, y: 0, size: size, radius: Self.radius,
+        fill: environment.controlColor(isOutlined ? "gray6" : "fill"), stroke: isOutlined ? environment.hairline : nil)
     } else {
       let line = environment.controlColor(environment.appearance.isHighContrast ? "gray" : "gray4")
       parts.add(

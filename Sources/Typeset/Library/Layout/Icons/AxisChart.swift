@@ -49,7 +49,8 @@ struct AxisChart: ChartPlot {
     var items = scale.ticks.map { tick -> FrameItem in
       line(
         from: Point(x: 0, y: y(tick)), to: Point(x: size.width, y: y(tick)),
-        tick == 0 ? texts.color("secondary-label") : texts.color("separator"), width: tick == 0 ? 1 : 0.5)
+        tick == 0 ? texts.color("secondary-label") : texts.color("separator"),
+        width: tick == 0 ? 1 : texts.part.environment.dividerThickness)
     }
     items.append(
       line(from: .zero, to: Point(x: 0, y: size.height), texts.color("secondary-label"), width: 1))

@@ -4,6 +4,8 @@ struct RowBackground {
   let color: Color?
   /// The colour of the line.
   let separator: Color
+  /// The thickness of the line, in points.
+  let separatorThickness: Double
   /// The distance of the contents from the edges of the row.
   let insets: Insets
   /// The radius of the group's corners, in points.
@@ -22,17 +24,15 @@ struct RowBackground {
     if let color {
       // Each background runs a little under the next one, so that no seam is seen between them.
       let rect = Rect(
-        x: corner.x, y: corner.y, width: width, height: height + (place.isLast ? 0 : ElementStyle.dividerThickness))
+        x: corner.x, y: corner.y, width: width, height: height + (place.isLast ? 0 : separatorThickness))
       let path = Path(rect, topRadius: place.isFirst ? radius : 0, bottomRadius: place.isLast ? radius : 0)
       items.append(.path(PathItem(path: path, fill: color)))
     }
     if !place.isLast {
-      let thickness = ElementStyle.dividerThickness
       let u = min(insets.start + start, width)
       let line = Rect(
-        x: corner.x + layoutDirection.x(of: width - u, at: u, in: width), y: corner.y + height - thickness,
-        width: width - u,
-        height: thickness)
+        x: corner.x + layoutDirection.x(of: width - u, at: u, in: width), y: corner.y + height - separatorThickness,
+        width: width - u, height: separatorThickness)
       items.append(.path(PathItem(path: Path(line), fill: separator)))
     }
   }

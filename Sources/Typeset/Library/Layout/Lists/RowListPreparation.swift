@@ -47,8 +47,8 @@ extension LayoutTask {
     let color = box.decoration.background ?? look.rowBackground.map { environment.resolve(.named($0)) }
     box.decoration.background = nil
     let background = RowBackground(
-      color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)), insets: box.insets,
-      radius: look.radius, place: place, layoutDirection: environment.layoutDirection)
+      color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)),
+      separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place, layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(part, nodes(of: blocks, in: inside), background: background, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)

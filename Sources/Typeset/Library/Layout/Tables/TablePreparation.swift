@@ -32,14 +32,14 @@ extension LayoutTask {
     of block: Block, isLast: Bool, grid: TableGrid, measures: Bool, in surroundings: Surroundings
   ) -> LayoutNode {
     guard block.name == .thead else {
-      let thickness = isLast ? 0 : ElementStyle.dividerThickness
+      let thickness = isLast ? 0 : surroundings.environment.dividerThickness
       return rowNode(of: block, line: thickness, grid: grid, measures: measures, in: surroundings)
     }
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
     let rows = Part(block, identity, environment, surroundings).blocks
     let nodes = rows.indices.map { index in
-      let thickness = index == rows.count - 1 ? Self.headLine : ElementStyle.dividerThickness
+      let thickness = index == rows.count - 1 ? Self.headLine : environment.dividerThickness
       return rowNode(of: rows[index], line: thickness, grid: grid, measures: measures, in: inside)
     }
     return LayoutNode(

@@ -75,12 +75,16 @@ enum VariantsElement {
   static let devices = axis(.devices, example: "iphone-se, ipad-9.7", "The devices of its screens")
   static let orientations = axis(
     .orientations, example: "portrait, landscape-left", "How the devices are held")
+  static let splits = axis(.splits, example: "full, 1/2", "The shares of an iPad's screen that the app has")
   static let textSizes = axis(.textSizes, example: "l, ax3", "The reader's text sizes")
   static let appearances = axis(.appearances, example: "light, dark", "The appearances")
   static let contrasts = axis(.contrasts, example: "normal, high", "The contrasts")
+  static let settings = axis(.settings, example: "none, bold", "The reader's settings for accessibility")
   static let directions = axis(.directions, example: "ltr, rtl", "The layout directions, whatever the locale")
 
-  static let all = [locales, devices, orientations, textSizes, appearances, contrasts, directions]
+  static let all = [
+    locales, devices, orientations, splits, textSizes, appearances, contrasts, settings, directions,
+  ]
 
   static let declaration = ElementDeclaration(
     .variants, .structure(.variants), in: .declaration, holds: .nothing, attributes: all.map(\.declaration),
