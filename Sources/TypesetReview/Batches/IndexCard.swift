@@ -22,6 +22,7 @@ struct IndexCard {
         "data-device": entry.axes[.device], "data-orientation": entry.axes[.orientation],
         "data-text-size": entry.axes[.textSize], "data-appearance": entry.axes[.appearance],
         "data-contrast": entry.axes[.contrast], "data-direction": entry.axes[.direction], "data-status": status,
+        "data-text": entry.losesText ? "cut" : nil,
       ]
     ) {
       try writePicture(to: page)

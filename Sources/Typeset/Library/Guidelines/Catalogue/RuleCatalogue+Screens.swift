@@ -38,7 +38,7 @@ extension RuleCatalogue {
       asks: "An app that shares the screen of an iPad has the size classes of its share.",
       today: .silent("they are facts of the device and `--split`; `typesetter devices` lists them")),
     RuleEntry(
-      79, "tabbarh", [.layout], [.layout], short: "bars are lower in compact height",
+      79, "tabbarh", [.layout], [.layout], short: "bars are lower in compact height and keep their text size",
       asks: "Navigation bars, toolbars and tab bars are lower in compact height.", today: .named()),
     RuleEntry(
       80, "defaultsize", [.layout], [.check], short: "readable without scrolling sideways",

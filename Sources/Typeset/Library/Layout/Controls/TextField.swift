@@ -24,6 +24,7 @@ struct TextField: ControlArrangement {
       ? nil
       : task.controlText(
         shown, style: .body, color: color, lines: environment.textSize.isAccessibility ? 0 : 1,
+        isCutAsAsked: !isPlaceholder,
         dir: part.attributes[Common.dir], of: part)
     let size = DynamicType.size(of: .body, at: environment.textSize).size * 1.1
     magnifier =
