@@ -1,4 +1,4 @@
-/// R079: bars are lower where there is little height (F3).
+/// R079: bars are lower where there is little height (F3), and their text stays at one size.
 enum R079BarHeights {
   static let rule = Rule(79)
 

@@ -79,7 +79,11 @@ enum LayoutWarning {
       Diagnostic(
         .warning, code: "cut-text", "the text of <\(name)> is cut: \(quoted(shown)) instead of \(quoted(text))",
         at: range,
-        hints: ["shorten the text, or make room for it; lines=\"1\" says that it may be cut"])
+        hints: [
+          ElementName(rawValue: name)?.declaration.common.contains(.lines) ?? false
+            ? "shorten the text, or make room for it; lines=\"1\" lets it be cut"
+            : "shorten the text, or make room for it"
+        ])
     case .runningLine:
       Diagnostic(
         .warning, code: "overflow", "<\(name)> does not fit on one line", at: range, hints: ["shorten its text"])

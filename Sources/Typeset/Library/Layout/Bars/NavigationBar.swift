@@ -10,7 +10,7 @@ struct NavigationBar: Arrangement {
   private let space: BarSpace
   private let identity: ElementIdentity
   private let task: LayoutTask
-  /// The least width that a middle keeps beside wide items, in points.
+  /// The width that a middle keeps beside items that can take more lines, in points.
   private static let leastMiddle = 60.0
 
   /// An item at one of the sides, in one form, or in several from the longest to the shortest.
@@ -81,7 +81,7 @@ struct NavigationBar: Arrangement {
   /// Where everything is, in reading order, and the least width in points that all of it needs, where there is less.
   ///
   /// Where it lacks room, the way back takes a shorter form, then the title is cut down to a little, then texts at the sides
-  /// take more lines.
+  /// take more lines, then nothing of the title is left.
   private func places(in width: Double) -> (places: [BarPlace], needed: Double?) {
     let sides = leading + trailing
     let gaps = space.spacing * Double(max(0, sides.count + (middle == nil ? 0 : 1) - 1))
@@ -92,9 +92,12 @@ struct NavigationBar: Arrangement {
         sides.reduce(title) { $0 + $1.node(form).widths.maxContent } <= available + 0.001
       } ?? BackForms.count - 1
     let children = sides.map { $0.child(form) }
-    let (widths, fits) = RowWidths.share(max(0, available - min(title, Self.leastMiddle)), among: children)
-    let needed = children.reduce(width - available + min(title, Self.leastMiddle)) { $0 + $1.widths.minContent }
-    return (places(of: sides.map { $0.node(form) }, widths: widths, in: width), fits ? nil : needed)
+    let least = children.reduce(0) { $0 + $1.widths.minContent }
+    let kept = max(0, min(title, Self.leastMiddle, available - least))
+    let (widths, fits) = RowWidths.share(max(0, available - kept), among: children)
+    return (
+      places(of: sides.map { $0.node(form) }, widths: widths, in: width), fits ? nil : least + width - available
+    )
   }
 
   /// Puts items of known widths at their sides, and the middle between them.

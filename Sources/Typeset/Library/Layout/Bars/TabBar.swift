@@ -1,6 +1,7 @@
 /// A tab bar: cells from side to side, in the order of the context.
 ///
-/// The cells are equal as long as every label fits into its own; otherwise what the labels leave is shared out evenly.
+/// The cells are equal as long as every label fits into its own; otherwise what the labels leave is shared out
+/// evenly, and where they leave nothing, the longest are cut.
 struct TabBar: Arrangement {
   private let tabs: [LayoutNode]
   private let height: Double
@@ -45,6 +46,18 @@ struct TabBar: Arrangement {
     if ideals.allSatisfy({ $0 <= equal }) { return tabs.map { _ in min(Self.widestCell, equal) } }
     let left = available - ideals.reduce(0, +)
     if left >= 0 { return ideals.map { $0 + left / Double(tabs.count) } }
-    return RowWidths.share(available, among: tabs.map { RowWidths.Child(widths: $0.widths) }).widths
+    let most = Self.limit(of: ideals, in: available)
+    return ideals.map { min($0, most) }
+  }
+
+  /// The greatest width of a cell at which all fit: the longest labels are cut first.
+  private static func limit(of ideals: [Double], in available: Double) -> Double {
+    var (rest, count) = (available, Double(ideals.count))
+    for ideal in ideals.sorted() {
+      if ideal * count > rest { return rest / count }
+      rest -= ideal
+      count -= 1
+    }
+    return .infinity
   }
 }
