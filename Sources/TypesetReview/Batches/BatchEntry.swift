@@ -25,6 +25,9 @@ struct BatchEntry: Hashable, Sendable {
 
   /// Whether a warning or an error was found.
   var hasWarnings: Bool { failure == nil && !messages.isEmpty }
+
+  /// Whether a text is cut or a word broken without its author asking for it.
+  var losesText: Bool { messages.contains { Diagnostic.lossesOfText.contains($0.code) } }
 }
 
 /// Why a variant or a document could not be rendered; each has an exit status.

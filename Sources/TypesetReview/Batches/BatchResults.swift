@@ -63,6 +63,8 @@ struct IndexSummary {
   private(set) var failures = 0
   /// How many of the others have warnings.
   private(set) var warnings = 0
+  /// How many of all have cut text or broken words.
+  private(set) var losses = 0
   /// Why variants and documents failed, every reason once.
   private(set) var reasons: Set<BatchFailure>
   /// The values on every axis in the order of their first variants.
@@ -84,6 +86,7 @@ struct IndexSummary {
       reasons.insert(failure)
     }
     if entry.hasWarnings { warnings += 1 }
+    if entry.losesText { losses += 1 }
     for (axis, value) in entry.axes where values[axis]?.contains(value) != true {
       values[axis, default: []].append(value)
     }

@@ -23,6 +23,7 @@ struct IndexCard {
         "data-split": entry.axes[.split], "data-text-size": entry.axes[.textSize],
         "data-appearance": entry.axes[.appearance], "data-contrast": entry.axes[.contrast],
         "data-setting": entry.axes[.setting], "data-direction": entry.axes[.direction], "data-status": status,
+        "data-text": entry.losesText ? "cut" : nil,
       ]
     ) {
       try writePicture(to: page)

@@ -80,13 +80,17 @@ final class IndexPage {
           try page.element("a", ["class": "badge \(look)", "href": "#status=\(status)"], text: "\(count) \(words)")
           try page.text(" ")
         }
+        if summary.losses > 0 {
+          let words = "\(summary.losses) with cut text"
+          try page.element("a", ["class": "badge caution", "href": "#text=cut"], text: words)
+        }
       }
     }
     page.newline()
   }
 
   private func writeFilters() throws {
-    let axes = (["document"] + VariantAxis.allCases.map(\.rawValue) + ["status"]).joined(separator: " ")
+    let axes = (["document"] + VariantAxis.allCases.map(\.rawValue) + ["status", "text"]).joined(separator: " ")
     // A form that is hidden without the script, and never submitted.
     try page.element("form", ["id": "filters", "class": "bar", "data-axes": axes, "hidden": "", "role": "search"]) {
       try page.element("label") {
@@ -105,6 +109,7 @@ final class IndexPage {
       if summary.failures + summary.warnings > 0 {
         try choice("status", "Status", [("done", "Done"), ("warnings", "With warnings"), ("failed", "Failed")])
       }
+      if summary.losses > 0 { try choice("text", "Text", [("cut", "Cut or broken")]) }
       try page.element("button", ["type": "reset"], text: "Show all")
       try page.element("output", ["id": "shown", "class": "quiet", "aria-live": "polite"], text: "")
     }

@@ -31,7 +31,7 @@ final class HTMLPage {
     // Only inline styles, scripts and pictures are allowed.
     buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;")
     buffer.append(" style-src 'unsafe-inline'; script-src 'unsafe-inline'\"/>\n")
-    buffer.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
+    buffer.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\"/>\n")
     buffer.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n<title>")
     buffer.append(html: title)
     buffer.append("</title>\n<style>\n")

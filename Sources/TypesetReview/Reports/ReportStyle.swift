@@ -2,7 +2,7 @@ import Typeset
 
 /// The look of all pages: calm, light or dark as the reader has it, laid out by start and end.
 enum ReportStyle {
-  /// The stylesheet that every page begins with.
+  /// The stylesheet that every page begins with; pages run to the edges of the screen, contents keep to the safe area (R107).
   ///
   /// Colours are named by their purpose: `--ground --card --text --quiet --line --accent --good --caution --bad`. There are
   /// `.card`, `.badge` (with `good`, `caution` or `bad`), `.bar` (a row of controls that stays at the top), `.quiet`, `.code` (text
@@ -24,7 +24,10 @@ enum ReportStyle {
     * { box-sizing: border-box; }
     [hidden] { display: none !important; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-    body { margin: 0; background: var(--ground); color: var(--text); overflow-wrap: anywhere; }
+    body {
+      margin: 0; background: var(--ground); color: var(--text); overflow-wrap: anywhere;
+      padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+    }
     header, main, footer { max-inline-size: 100rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
     header { padding-block: 2.5rem 1rem; }
     footer { padding-block: 2rem 3rem; color: var(--quiet); font-size: 0.875rem; }
@@ -46,7 +49,7 @@ enum ReportStyle {
     .code, code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; font-size: 0.875em; }
     pre { margin-block: 0.5rem; padding: 0.75rem; overflow-x: auto; border-radius: 0.5rem; background: var(--ground); tab-size: 4; }
     .bar {
-      position: sticky; inset-block-start: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: end;
+      position: sticky; inset-block-start: env(safe-area-inset-top); z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: end;
       padding-block: 0.75rem; background: var(--ground); border-block-end: 1px solid var(--line);
     }
     @media (max-height: 40rem), (max-width: 40rem) { .bar { position: static; } }

@@ -7,10 +7,23 @@ struct SheetBlocks {
   private let caption: SheetCaption
   private let type: AnnotationType
   private let colors: AnnotationColors
+  private let alignment: ColumnAlignment
+
+  /// Which rows of a section have their columns below each other.
+  enum ColumnAlignment {
+    /// Those whose pictures are equally wide.
+    case ofEqualWidths
+    /// All of them.
+    case ofAll
+  }
 
   /// Takes the cells; captions name the document and the canvas where `axes` has them.
-  init(_ cells: [SheetCell], naming axes: Set<SheetAxis>, type: AnnotationType, colors: AnnotationColors) {
+  init(
+    _ cells: [SheetCell], naming axes: Set<SheetAxis>, aligning alignment: ColumnAlignment = .ofEqualWidths,
+    type: AnnotationType, colors: AnnotationColors
+  ) {
     self.cells = cells
+    self.alignment = alignment
     named = axes
     caption = SheetCaption(type: type, colors: colors)
     self.type = type
@@ -18,9 +31,33 @@ struct SheetBlocks {
   }
 
   /// The blocks of a grid, section by section.
-  func blocks(of grid: SheetGrid) -> [SheetBlock] { grid.sections.flatMap(blocks) }
+  func blocks(of grid: SheetGrid) -> [SheetBlock] {
+    grid.sections.flatMap { section in
+      rowGroups(of: section).enumerated().flatMap { blocks(of: $1, followsRows: $0 > 0) }
+    }
+  }
 
-  private func blocks(of section: SheetGrid.Section) -> [SheetBlock] {
+  /// The rows of a section whose pictures are equally wide, as sections: columns are as wide as their own pictures, and those of
+  /// a phone do not take the width of a tablet. Columns of canvases stay aligned.
+  private func rowGroups(of section: SheetGrid.Section) -> [SheetGrid.Section] {
+    guard alignment == .ofEqualWidths else { return [section] }
+    var groups: [[SheetGrid.Row]] = []
+    var widths: [Double?] = []
+    for row in section.rows {
+      let own = row.cells.map { $0.map { cells[$0].size.width } }
+      let agree = zip(own, widths).allSatisfy { own, known in own == nil || known == nil || own == known }
+      if groups.isEmpty || !agree {
+        groups.append([row])
+        widths = own
+      } else {
+        groups[groups.count - 1].append(row)
+        widths = zip(own, widths).map { $0 ?? $1 }
+      }
+    }
+    return groups.map { SheetGrid.Section(heading: section.heading, columnHeads: section.columnHeads, rows: $0) }
+  }
+
+  private func blocks(of section: SheetGrid.Section, followsRows: Bool) -> [SheetBlock] {
     var widths = section.columnHeads.indices.map { column in
       section.rows.reduce(SheetMetrics.leastColumn) { width, row in
         max(width, row.cells[column].map { cells[$0].size.width } ?? 0)
@@ -54,7 +91,7 @@ struct SheetBlocks {
                 ? row.cells[column].map { place(of: $0, width: widths[column]) }
                 : row.pair.map { place(of: $0, width: widths[column]) }
             })
-        }, isContinued: columns.lowerBound > 0)
+        }, isContinued: columns.lowerBound > 0, followsRows: followsRows && columns.lowerBound == 0)
     }
   }
 
@@ -160,6 +197,9 @@ struct SheetBlock {
   let rows: [Row]
   /// Whether it continues the columns of the section before it.
   let isContinued: Bool
+  /// Whether it continues the rows of the section before it, with columns of other widths: its heading is repeated only at the
+  /// top of a strip.
+  let followsRows: Bool
 
   /// The start of a column, in points.
   func x(of column: Int) -> Double {
@@ -173,9 +213,9 @@ struct SheetBlock {
   /// The distance of the column heads from the top of the block, in points.
   var columnHeadTop: Double { heading.map { $0.size.height + SheetMetrics.headGap } ?? 0 }
 
-  /// The height of heading and column heads, in points.
-  var headHeight: Double {
+  /// The height of column heads, and of the heading above them where it is shown, in points.
+  func headHeight(showsHeading: Bool) -> Double {
     let heads = columnHeads.compactMap { $0?.size.height }.max()
-    return columnHeadTop + (heads.map { $0 + SheetMetrics.headGap } ?? 0)
+    return (showsHeading ? columnHeadTop : 0) + (heads.map { $0 + SheetMetrics.headGap } ?? 0)
   }
 }

@@ -32,7 +32,11 @@ final class SheetComposer {
     let colors = AnnotationColors(appearance: .light)
     let arrangement = SheetArrangement(of: cells, request: request, width: SheetMetrics.contentWidth)
     let grid = SheetGrid(cells, arrangement: arrangement, mirrors: request.mirrors)
-    let blocks = SheetBlocks(cells, naming: arrangement.unnamed, type: type, colors: colors).blocks(of: grid)
+    let blocks = SheetBlocks(
+      cells, naming: arrangement.unnamed, aligning: arrangement.columns == .canvas ? .ofAll : .ofEqualWidths,
+      type: type,
+      colors: colors
+    ).blocks(of: grid)
     let widest = blocks.map(\.width).max() ?? 0
     let header = SheetHeader(
       cells, request: request, varying: arrangement.varying, width: min(widest, SheetMetrics.contentWidth), type: type,

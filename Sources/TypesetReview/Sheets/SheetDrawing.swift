@@ -37,7 +37,7 @@ struct SheetDrawing {
   private func heads(of block: SheetBlock, entry: SheetFlow.Entry, at corner: Point) -> [FrameItem] {
     var items: [FrameItem] = []
     let id = "sheet/section\(entry.block + 1)"
-    if let heading = block.heading {
+    if let heading = block.heading, entry.showsHeading {
       items.append(
         entry.isContinued
           ? heading.repeated(at: corner)
@@ -45,7 +45,7 @@ struct SheetDrawing {
     }
     for (column, head) in block.columnHeads.enumerated() {
       guard let head else { continue }
-      let place = corner + Point(x: block.x(of: column), y: block.columnHeadTop)
+      let place = corner + Point(x: block.x(of: column), y: entry.showsHeading ? block.columnHeadTop : 0)
       items.append(
         entry.row > 0
           ? head.repeated(at: place) : head.item(.p, id: "\(id)/column\(column + 1)", role: .label, at: place))

@@ -14,6 +14,8 @@ struct SheetFlow {
     let y: Double
     /// The start of the headings; nil if they are above an earlier row of the strip.
     let headTop: Double?
+    /// Whether the heading of the section is above those of the columns.
+    let showsHeading: Bool
     /// Whether the heading was read before.
     let isContinued: Bool
   }
@@ -82,9 +84,12 @@ struct SheetFlow {
       for (index, row) in block.rows.enumerated() {
         func top(startsStrip: Bool) -> Double {
           if startsStrip { return 0 }
-          return strip.size.height + (last == number ? SheetMetrics.rowGap : SheetMetrics.sectionGap)
+          let isClose = last == number || block.followsRows
+          return strip.size.height + (isClose ? SheetMetrics.rowGap : SheetMetrics.sectionGap)
         }
-        func head(startsStrip: Bool) -> Double { startsStrip || last != number ? block.headHeight : 0 }
+        func head(startsStrip: Bool) -> Double {
+          startsStrip || last != number ? block.headHeight(showsHeading: startsStrip || !block.followsRows) : 0
+        }
         var starts = strip.entries.isEmpty
         if !starts, top(startsStrip: false) + head(startsStrip: false) + row.height > height + 0.01 {
           strips.append(strip)
@@ -96,7 +101,8 @@ struct SheetFlow {
         strip.entries.append(
           Entry(
             block: number, row: index, y: y + headHeight, headTop: hasHead ? y : nil,
-            isContinued: block.isContinued || index > 0))
+            showsHeading: starts || !block.followsRows,
+            isContinued: block.isContinued || block.followsRows || index > 0))
         strip.size.height = y + headHeight + row.height
         strip.size.width = max(strip.size.width, block.width)
         last = number

@@ -201,11 +201,27 @@ package struct SheetReport: Sendable {
       }
     }
     guard renderings.count > 1 else { return merged }
-    return zip(merged, names).map { diagnostic, names in
-      var diagnostic = diagnostic
-      diagnostic.hints.append(Self.hint(names, of: renderings.count))
-      return diagnostic
+    return Self.summedUp(
+      zip(merged, names).map { diagnostic, names in
+        var diagnostic = diagnostic
+        diagnostic.hints.append(Self.hint(names, of: renderings.count))
+        return diagnostic
+      })
+  }
+
+  /// The first twenty of each kind in each file, and a line that sums up the others.
+  private static func summedUp(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var files: [String] = []
+    var logs: [String: DiagnosticLog] = [:]
+    for diagnostic in diagnostics {
+      let file = diagnostic.range?.file.name ?? ""
+      if logs[file] == nil {
+        files.append(file)
+        logs[file] = DiagnosticLog()
+      }
+      logs[file]?.report(diagnostic)
     }
+    return files.flatMap { logs[$0]?.diagnostics ?? [] }
   }
 
   private static func hint(_ names: [String], of count: Int) -> String {

@@ -32,7 +32,11 @@ struct Reporter: Sendable {
     for diagnostic in diagnostics {
       var named = diagnostic
       named.hints.append("found in \(rendering)")
-      report.entries.append(JobReport.Entry(key: text([diagnostic]), text: text([named])))
+      // Programs count themselves.
+      let kind =
+        form == .text
+        ? diagnostic.range.map { JobReport.Kind(code: diagnostic.code, file: $0.file.name) } : nil
+      report.entries.append(JobReport.Entry(key: text([diagnostic]), kind: kind, text: text([named])))
     }
     if let error { report.entries += JobReport(text(error)).entries }
     return report

@@ -77,6 +77,20 @@ import Testing
     #expect(image.attributes["alt"]?.isEmpty == false)
   }
 
+  @Test(arguments: ["cut-text", "broken-word"])
+  func variantsWithCutTextCanBeFiltered(code: String) throws {
+    var entries = entries
+    entries[0].messages[0].code = code
+    let elements = try elements(text(entries))
+    let cards = elements.filter { $0.attributes["class"] == "card variant" }
+    #expect(cards.map { $0.attributes["data-text"] } == ["cut", nil, nil])
+    let selects = elements.filter { $0.name == "select" }.compactMap { $0.attributes["name"] }
+    #expect(selects == ["document", "locale", "status", "text"])
+    let form = try #require(elements.first { $0.name == "form" })
+    #expect(form.attributes["data-axes"]?.split(separator: " ").contains("text") == true)
+    #expect(elements.contains { $0.attributes["href"] == "#text=cut" })
+  }
+
   @Test func filtersAreThereForWhatDiffersOnly() throws {
     let elements = try elements(text(entries))
     let selects = elements.filter { $0.name == "select" }.compactMap { $0.attributes["name"] }

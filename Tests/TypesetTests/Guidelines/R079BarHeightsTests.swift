@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typeset
 
-/// R079: bars are lower where there is little height (F3).
+/// R079: bars are lower where there is little height (F3), and their text stays at one size.
 @Suite struct R079BarHeightsTests {
   private func height(_ bar: ElementKind.Bar, _ id: String, _ orientation: DeviceOrientation = .portrait) throws
     -> Double
@@ -24,10 +24,9 @@ import Testing
     #expect(try height(.homeIndicator, "iphone-8") == 0)
   }
 
-  @Test func textGrowsNoFurtherThanTheBar() {
-    #expect(R079BarHeights.textSize(in: .tabBar, asked: .ax5) == .l)
-    #expect(R079BarHeights.textSize(in: .navBar, asked: .ax5) == .xxxl)
-    #expect(R079BarHeights.textSize(in: .navBar, asked: .xs) == .xs)
+  @Test(arguments: [ElementKind.Bar.statusBar, .navBar, .toolbar, .tabBar])
+  func textOfBarsStaysAtTheStandardSize(bar: ElementKind.Bar) {
+    #expect(TextSizeCategory.allCases.allSatisfy { R079BarHeights.textSize(in: bar, asked: $0) == .l })
   }
 
   @Test func theRuleActsWhereBarsAreLower() throws {

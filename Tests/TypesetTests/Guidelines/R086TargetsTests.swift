@@ -26,6 +26,29 @@ import Testing
     }
   }
 
+  @Test func aRowThatLeadsSomewhereAnswersOverItsFullHeight() throws {
+    let rows = "<item disclosure=\"yes\"><label>One</label><detail>Two</detail></item><item><label>Three</label></item>"
+    let sample = try LayoutSample.canvas("<list>\(rows)</list>")
+    let row = try #require(sample.elements().first { $0.element.name == "item" })
+    #expect(FrameSurvey(sample.frames[0]).controls == [row.box])
+  }
+
+  @Test func theHalvesOfAStepperAreTwoTargets() throws {
+    let sample = try LayoutSample.canvas("<stepper id=\"ships\">Ships</stepper>")
+    let halves = [try sample.box("ships/minus1"), try sample.box("ships/plus1")]
+    #expect(FrameSurvey(sample.frames[0]).controls == halves)
+    let targets = R086Targets.hitBoxes(of: halves)
+    #expect(targets.map(\.height) == [44, 44] && targets[0].maxX == targets[1].minX)
+  }
+
+  @Test func theSegmentsAndButtonsOfAControlAreTargetsThemselves() throws {
+    let sample = try LayoutSample.canvas(
+      "<segmented><segment>A</segment><segment>B</segment></segmented><player position=\"0:01\" duration=\"0:02\"/>")
+    let names = ["segment", "segment", "rewind", "play", "forward"]
+    #expect(
+      FrameSurvey(sample.frames[0]).controls == sample.elements().filter { names.contains($0.element.name) }.map(\.box))
+  }
+
   @Test func aLinkInARowKeepsItsOwn() {
     let boxes = [Rect(x: 0, y: 0, width: 300, height: 44), Rect(x: 40, y: 10, width: 60, height: 22)]
     #expect(R086Targets.hitBoxes(of: boxes) == [boxes[0], Rect(x: 40, y: -1, width: 60, height: 44)])

@@ -9,6 +9,22 @@ import Testing
     #expect(DeviceOrientation(named: "portrait-upside-down") == nil)
   }
 
+  @Test(arguments: [DeviceOrientation.landscapeLeft, .landscapeRight], Direction.allCases)
+  func annotationsShowTheSideOfTheHousing(orientation: DeviceOrientation, direction: Direction) throws {
+    let xml = "<document lang=\"en\"><screen device=\"DEVICE\"><p id=\"p\">Text</p></screen></document>"
+    let options = LayoutOptions.with {
+      $0.orientation = orientation
+      $0.direction = direction
+    }
+    func sides(_ device: String) throws -> [String] {
+      try AnnotationSample(xml.replacing("DEVICE", with: device), options: options).words().map(\.text)
+        .filter { $0.hasPrefix("sensor housing") }
+    }
+    #expect(
+      try sides("iphone-xs") == ["sensor housing at the \(orientation == .landscapeLeft ? "left" : "right")"])
+    #expect(try sides("iphone-8").isEmpty && sides("ipad-9.7").isEmpty)
+  }
+
   @Test func theExampleShowsThemAll() throws {
     let sample = try LayoutSample.example("R087Orientations")
     #expect(sample.frames.map(\.orientation) == DeviceOrientation.allCases + DeviceOrientation.allCases)

@@ -18,7 +18,7 @@ import Testing
       """)
     #expect(near(try sample.box("status"), 0, 0, 375, 44))
     #expect(near(try sample.box("nav"), 0, 44, 375, 44))
-    #expect(near(try sample.box("p"), 16, 88, 343, 22))
+    #expect(near(try sample.box("p"), 16, 100, 343, 22))
     #expect(near(try sample.box("tools"), 0, 685, 375, 44))
     #expect(near(try sample.box("tabs"), 0, 729, 375, 49))
     #expect(near(try sample.box("home"), 0, 778, 375, 34))
@@ -30,7 +30,7 @@ import Testing
 
   @Test func aScrollingScreenKeepsItsBarsAtTheEnds() throws {
     let sample = try screen(
-      "<nav-bar id=\"nav\"><title>Title</title></nav-bar><box height=\"1000\"/><tab-bar id=\"tabs\"><tab>One</tab></tab-bar>",
+      "<nav-bar id=\"nav\"><title>Title</title></nav-bar><list><item><box height=\"978\"/></item></list><tab-bar id=\"tabs\"><tab>One</tab></tab-bar>",
       "scroll=\"yes\"")
     #expect(sample.frames[0].size.height == 1000 + 88 + 83)
     #expect(try sample.box("nav").minY == 44)
@@ -99,19 +99,30 @@ import Testing
     }
   }
 
-  @Test func textInBarsIsCappedAndTheBarKeepsIt() throws {
-    let bars =
-      "<nav-bar id=\"nav\"><title id=\"title\">Title</title></nav-bar><tab-bar id=\"tabs\"><tab id=\"tab\">One</tab></tab-bar>"
-    let sample = try screen(bars, options: .with { $0.textSize = .ax5 })
-    #expect(sample.runs(of: "title").map(\.appearance.size) == [23])
+  @Test(arguments: TextSizeCategory.allCases)
+  func textInBarsKeepsItsSize(at textSize: TextSizeCategory) throws {
+    let sample = try screen(
+      """
+      <status-bar id="status"/><nav-bar id="nav"><back id="back">Home</back><title id="title">Title</title>\
+      <button id="edit">Edit</button></nav-bar>
+      <toolbar id="tools"><button id="share">Share</button><label id="count">Three</label></toolbar>
+      <tab-bar id="tabs"><tab id="tab">One</tab></tab-bar>
+      """, options: .with { $0.textSize = textSize })
+    for id in ["back", "title", "edit", "share", "count"] {
+      #expect(sample.runs(of: id).map(\.appearance.size) == [17], "\(id)")
+    }
     #expect(sample.runs(of: "tab").map(\.appearance.size) == [11])
-    #expect(try sample.box("nav").height == 44 && sample.box("tabs").height == 49)
+    #expect(try ["nav", "tools", "tabs"].map { try sample.box($0).height } == [44, 44, 49])
+    let changes = textSize != .standard
+    for id in ["nav", "tools", "tabs"] {
+      #expect(try sample.element(id).rules.contains(R079BarHeights.rule) == changes)
+    }
   }
 
   @Test func aHigherItemMakesTheBarHigher() throws {
     let sample = try screen("<nav-bar id=\"nav\"><box width=\"10\" height=\"60\"/></nav-bar><p id=\"p\">Text</p>")
     #expect(try sample.box("nav").height == 60)
-    #expect(try sample.box("p").minY == 104)
+    #expect(try sample.box("p").minY == 116)
   }
 
   @Test func theHomeIndicatorKeepsItsDistance() throws {

@@ -34,7 +34,6 @@ import Testing
     ("<p><b padding=\"4\">x</b></p>", "padding", "put it on the block around the text"),
     ("<p spacing=\"4\">x</p>", "spacing", "remove it; <p> spaces its contents itself"),
     ("<p enabled=\"no\">x</p>", "enabled", "only controls, and containers of controls, can be disabled"),
-    ("<p/></page><page when=\"dir=rtl\">", "when", "put it on the elements inside <page>"),
     ("<p ticks=\"2\">x</p>", "ticks", "use it on <slider>"),
     ("<icon name=\"star\"><badge value=\"3\"/></icon>", "value", nil),
   ])

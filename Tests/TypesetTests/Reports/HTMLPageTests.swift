@@ -18,6 +18,12 @@ import Testing
     return String(decoding: sink.bytes, as: UTF8.self)
   }
 
+  @Test func pagesRunToTheEdgesAndContentsKeepToTheSafeArea() throws {
+    let text = try page { try $0.text("x") }
+    #expect(text.contains("content=\"width=device-width, initial-scale=1, viewport-fit=cover\""))
+    for side in ["top", "right", "bottom", "left"] { #expect(text.contains("env(safe-area-inset-\(side))")) }
+  }
+
   @Test(arguments: ["", "f", "fo", "foo", "foob", "fooba", "foobar", "\u{0}\u{FF}\u{FE}"])
   func base64IsThatOfTheStandard(_ text: String) {
     let buffer = ByteBuffer()

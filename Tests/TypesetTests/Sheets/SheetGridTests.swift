@@ -23,6 +23,20 @@ import Testing
     #expect(try sheet.element("sheet/section1/column3").lines == ["Text size xl"])
   }
 
+  @Test func columnsAreAsWideAsTheirOwnPictures() throws {
+    let sheet = try SheetSample(
+      SheetSample.screen, [.locale: "en,ar", .device: "iphone-xs,ipad-9.7,ipad-mini-4"],
+      request: SheetOptions(rows: .variant(.device), columns: .variant(.locale)))
+    let boxes = sheet.pictures()
+    let gap = SheetMetrics.columnGap
+    #expect(boxes.map(\.width) == [375, 375, 768, 768, 768, 768])
+    #expect(boxes[1].minX == boxes[0].maxX + gap && boxes[3].minX == boxes[2].maxX + gap)
+    // Rows of equal width stay below one head.
+    #expect(boxes[4].minX == boxes[2].minX && boxes[5].minX == boxes[3].minX)
+    let heads = sheet.elements().filter { $0.element.id.hasSuffix("/column2") }
+    #expect(heads.map(\.box.minX) == [boxes[1].minX, boxes[3].minX])
+  }
+
   @Test func baselinesOfOneRowAgreeInBothDirections() throws {
     let sheet = try SheetSample(SheetSample.screen, [.direction: "ltr,rtl"])
     let names = ["page-en-iphone-xs-l", "page-en-iphone-xs-l-rtl"]

@@ -65,6 +65,9 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Diagnostic {
+  /// The codes of texts that are cut and of words that are broken without their author asking for it.
+  package static let lossesOfText: Set<String> = ["cut-text", "broken-word"]
+
   /// Whether a file that the document names is missing or unreadable, rather than the document wrong.
   package var isMissingInput: Bool {
     [

@@ -24,6 +24,8 @@ package struct Block: Sendable {
   package var translationLanguage: String?
   /// The language of its accessible name, a BCP 47 tag, where it is known to be another than that around it.
   package var labelLanguage: String?
+  /// The most lines that its place leaves to its text where its author asks for no number; 0 for as many as needed.
+  var lineLimit = 0
 
   /// Creates a block; `kind` is that of its name where it is nil.
   init(name: ElementName, kind: ElementKind? = nil, attributes: Attributes, offset: Int, content: Content) {

@@ -14,6 +14,10 @@ package struct Line: Sendable {
   package var language: String
   /// The type size of the block, in points.
   package var fontSize: Double
+  /// Whether text was cut from it without its author asking for it.
+  package var isCut = false
+  /// Whether it ends inside a word that had no room.
+  package var isBroken = false
 
   /// Creates a line.
   package init(

@@ -1,4 +1,4 @@
-/// R079: bars are lower where there is little height (F3).
+/// R079: bars are lower where there is little height (F3), and their text stays at one size.
 enum R079BarHeights {
   static let rule = Rule(79)
 
@@ -14,10 +14,10 @@ enum R079BarHeights {
     }
   }
 
-  /// The rule where it acts: on a bar that is lower than usual.
-  static func rule(for bar: ElementKind.Bar, on placement: ScreenPlacement) -> Rule? {
+  /// The rule where it acts: on a bar that is lower than usual, or one whose text is not of the size that the reader asks for.
+  static func rule(for bar: ElementKind.Bar, on placement: ScreenPlacement, textSize: TextSizeCategory) -> Rule? {
     guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return nil }
-    return placement.heightClass == .compact ? rule : nil
+    return placement.heightClass == .compact || textSize != self.textSize(in: bar, asked: textSize) ? rule : nil
   }
 
   /// Whether the icon of a tab is beside its label: in compact height, and in regular width.
@@ -25,14 +25,10 @@ enum R079BarHeights {
     placement.heightClass == .compact || placement.widthClass == .regular
   }
 
-  /// The text size inside a bar, as UIKit has it: a bar keeps its place, so its text grows no further than the bar allows.
-  ///
-  /// The status bar and the labels of tabs keep the standard size; navigation bars and toolbars follow the reader up to the
-  /// largest standard size, which fits into the lowest of them.
+  /// The text size inside a bar: the standard one, whatever the reader asks for, since a bar keeps its height and its place.
   static func textSize(in bar: ElementKind.Bar, asked: TextSizeCategory) -> TextSizeCategory {
     switch bar {
-    case .statusBar, .tabBar: .standard
-    case .navBar, .toolbar: min(asked, .xxxl)
+    case .statusBar, .navBar, .toolbar, .tabBar: .standard
     case .tab, .homeIndicator: asked
     }
   }

@@ -40,7 +40,7 @@ package struct ScreenPlacement: Sendable, Hashable {
     device.kind == .largePhone || widthClass == .regular ? 20 : 16
   }
 
-  /// The distances of contents from the edges, without any bar: the larger of safe area and margin at the sides.
+  /// The distances of contents from the edges, without any bar: at the sides, the margin is added to the safe area.
   package var contentInsets: Insets {
     R074LayoutGuides.insets(safeArea: safeArea, margin: layoutMargin)
   }

@@ -16,10 +16,10 @@ enum R071Orientation {
 
 /// R074: contents keep to invisible guides: the margins inside the safe area.
 enum R074LayoutGuides {
-  /// The distances of contents from the edges, in points: at the sides the larger of safe area and margin.
+  /// The distances of contents from the edges, in points: at the sides the margin is added to the safe area (F3).
   static func insets(safeArea: Insets, margin: Double) -> Insets {
     Insets(
-      top: safeArea.top, start: max(safeArea.start, margin), bottom: safeArea.bottom, end: max(safeArea.end, margin))
+      top: safeArea.top, start: safeArea.start + margin, bottom: safeArea.bottom, end: safeArea.end + margin)
   }
 }
 
@@ -31,6 +31,11 @@ enum R075SafeArea {
   static func inset(safeArea: Double, system: Double, bars: [Double]) -> Double {
     bars.reduce(max(safeArea, system), +)
   }
+}
+
+extension R075SafeArea {
+  /// The distance of contents from the line at the edge of a bar, in points; none for what runs over the margins, such as a list.
+  static let distanceFromBar = 12.0
 }
 
 /// R076: width and height are compact or regular each, which makes four combinations to adapt to.

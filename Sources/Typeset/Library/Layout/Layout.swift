@@ -27,7 +27,7 @@ extension LayoutTask {
       var count = 0
       for (index, canvas) in document.canvases.enumerated() {
         guard case .page(let paper) = canvas.kind else { continue }
-        let canvas = resolved(canvas)
+        guard let canvas = resolved(canvas) else { continue }
         let flow = PageFlow(canvas, paper, number: index, task: self, draws: false) { _ in count += 1 }
         // Counting hands over nothing, so nothing can fail.
         try? flow.run()
@@ -46,10 +46,13 @@ extension LayoutTask {
   private func layOutAll(pageCount: Int, emit: (Frame) throws -> Void) throws {
     var kinds: [ElementName: Int] = [:]
     var page = 0
+    var isEmpty = true
     for canvas in document.canvases {
-      let canvas = resolved(canvas)
+      // Those left out are counted, so that the paths of elements are the same in every variant.
       let number = kinds[canvas.elementName, default: 0] + 1
       kinds[canvas.elementName] = number
+      guard let canvas = resolved(canvas) else { continue }
+      isEmpty = false
       warnOfUnspoken(in: canvas)
       switch canvas.kind {
       case .page(let paper):
@@ -67,12 +70,15 @@ extension LayoutTask {
         try emit(ComponentLayout(canvas, number: number, task: self).frame())
       }
     }
+    if isEmpty, let first = document.canvases.first {
+      warn(.nothingLeft, name: first.elementName.rawValue, offset: first.offset)
+    }
   }
 }
 
 extension LayoutTask {
-  /// The canvas with everything decided that depends on locale, catalogs and traits.
-  fileprivate func resolved(_ canvas: Canvas) -> Canvas {
+  /// The canvas with everything decided that depends on locale, catalogs and traits; nil where it is left out.
+  fileprivate func resolved(_ canvas: Canvas) -> Canvas? {
     guard document.needsResolution || options.pseudolanguage != nil else { return canvas }
     return DocumentResolver(traits: traits(of: canvas), translator: translator).resolve(canvas)
   }

@@ -14,6 +14,8 @@ enum LayoutWarning {
   case clipped(Double, available: Double, canScroll: Bool)
   /// A text that may not be broken is wider than its box, both in points.
   case unbroken(Double, in: Double)
+  /// A text was cut without its author asking for it: the whole, and what is shown.
+  case cut(String, to: String)
   /// A running line does not fit into one line.
   case runningLine
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
@@ -26,6 +28,8 @@ enum LayoutWarning {
   case withoutAlternative
   /// A heading of the second level follows one of the first, and skips a level between (R126).
   case skippedHeading(after: Int, level: Int)
+  /// The conditions of all pages, screens and canvases fail, this is the first of them. An error.
+  case nothingLeft
   /// The author asked to mirror a logo (R035). An error.
   case flippedLogo
 
@@ -71,6 +75,15 @@ enum LayoutWarning {
         .warning, code: "overflow",
         "the text of <\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt", at: range,
         hints: ["break it with wrap=\"greedy\", or cut it with lines=\"1\""])
+    case .cut(let text, let shown):
+      Diagnostic(
+        .warning, code: "cut-text", "the text of <\(name)> is cut: \(quoted(shown)) instead of \(quoted(text))",
+        at: range,
+        hints: [
+          ElementName(rawValue: name)?.declaration.common.contains(.lines) ?? false
+            ? "shorten the text, or make room for it; lines=\"1\" lets it be cut"
+            : "shorten the text, or make room for it"
+        ])
     case .runningLine:
       Diagnostic(
         .warning, code: "overflow", "<\(name)> does not fit on one line", at: range, hints: ["shorten its text"])
@@ -99,6 +112,11 @@ enum LayoutWarning {
         .warning, code: "skipped-heading",
         "<\(name)> is a heading of level \(level) directly below one of level \(previous) (R126)", at: range,
         hints: ["use <h\(previous + 1)>; change its appearance with style=\"…\""])
+    case .nothingLeft:
+      Diagnostic(
+        .error, code: "nothing-left", "nothing is left to draw: no page, screen or canvas meets its \"when\"",
+        at: range,
+        hints: ["change the conditions, or add a canvas without one"])
     case .flippedLogo:
       Diagnostic(
         .error, code: "flipped-logo", "logos are never mirrored (R035)", at: range,

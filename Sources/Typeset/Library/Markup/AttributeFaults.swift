@@ -33,7 +33,6 @@ extension MarkupCheck {
         ? "remove it; <\(name)> decides this itself" : "put it on the block around the text"
     }
     if attribute == .color, element.common.contains(.tint) { return "use tint for the colour of a control" }
-    if attribute == .when { return "put it on the elements inside <\(name)>" }
     if attribute == .flip { return "only pictures and icons are mirrored on request" }
     if attribute == .enabled { return "only controls, and containers of controls, can be disabled" }
     if attribute == .spacing { return "remove it; <\(name)> spaces its contents itself" }

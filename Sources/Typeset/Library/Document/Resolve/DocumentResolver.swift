@@ -8,8 +8,9 @@ struct DocumentResolver {
   /// Where texts come from.
   let translator: Translator
 
-  /// The canvas as it is laid out.
-  func resolve(_ canvas: Canvas) -> Canvas {
+  /// The canvas as it is laid out; nil where its own terms do not hold.
+  func resolve(_ canvas: Canvas) -> Canvas? {
+    guard holds(canvas.attributes) else { return nil }
     var resolved = canvas
     let translates = canvas.attributes[Common.translate] ?? true
     resolved.blocks = resolve(canvas.blocks, translates)

@@ -38,8 +38,9 @@ extension RuleCatalogue {
       asks: "An app that shares the screen of an iPad has the size classes of its share.",
       today: .silent("they are facts of the device and `--split`; `typesetter devices` lists them, and `--splits` shows each")),
     RuleEntry(
-      79, "tabbarh", [.layout], [.layout], short: "bars are lower in compact height",
-      asks: "Navigation bars, toolbars and tab bars are lower in compact height.", today: .named()),
+      79, "tabbarh", [.layout], [.layout], short: "bars follow the height, not the text size",
+      asks: "Navigation bars, toolbars and tab bars are lower in compact height, and their text keeps its size.",
+      today: .named()),
     RuleEntry(
       80, "defaultsize", [.layout], [.check], short: "readable without scrolling sideways",
       asks: "The main content is readable at its default size, without zooming or scrolling sideways."),
@@ -68,7 +69,9 @@ extension RuleCatalogue {
     RuleEntry(
       87, "preview", [.layout], [.option, .check], short: "previewed on many devices",
       asks: "A layout is previewed on many devices and in both landscape rotations, to find what is clipped.",
-      today: .silent("`--devices` and `--orientations` are axes of sheets and batches")),
+      today: .silent(
+        "`--devices` and `--orientations` are axes of sheets and batches; `--annotate` shows the side of the sensor housing"
+      )),
     RuleEntry(
       88, "upsidedown", [.layout], [.check], short: "no portrait upside down",
       asks: "Full-screen iPhones do not support portrait upside down.",
@@ -140,6 +143,6 @@ extension RuleCatalogue {
     RuleEntry(
       107, "web", [.layout], [.notApplicable], short: "web pages look good from edge to edge",
       asks: "Web pages look good from edge to edge of the display.",
-      today: .outside("web pages are not rendered")),
+      today: .outside("no web page is rendered; reports run to the edges and keep their contents inside the safe area")),
   ]
 }

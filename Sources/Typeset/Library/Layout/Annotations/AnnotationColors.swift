@@ -8,6 +8,8 @@ package struct AnnotationColors {
   let flipped: Color
   /// Drawings that keep their direction.
   let kept: Color
+  /// Texts that are cut, and words that are broken.
+  let loss: Color
   /// What answers to touch.
   let target: Color
   /// The safe area.
@@ -33,6 +35,7 @@ package struct AnnotationColors {
     balance = hue(0x8A3FC6, 0xCF9BFF)
     flipped = hue(0xC2570C, 0xFFAE6B)
     kept = hue(0x56606E, 0xB4BDCA)
+    loss = hue(0xC4000F, 0xFF6961)
     target = hue(0x15803D, 0x6EDC93)
     safeArea = hue(0xD0305A, 0xFF8FAB)
     margin = hue(0x0B8494, 0x63D6E6)

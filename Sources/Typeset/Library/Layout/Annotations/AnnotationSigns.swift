@@ -68,6 +68,28 @@ enum Badge {
     ]
   }
 
+  /// Three dots: text that is cut.
+  static func ellipsis(_ color: Color, on background: Color, at corner: Point) -> [FrameItem] {
+    let c = Point(x: corner.x + diameter / 2, y: corner.y + diameter / 2)
+    return [disc(color, on: background, center: c)]
+      + [-2.6, 0, 2.6].map { x in
+        .path(PathItem(path: .circle(center: c + Point(x: x, y: 0), radius: 0.85), fill: color))
+      }
+  }
+
+  /// Two ends of a line apart: a word that is broken.
+  static func gap(_ color: Color, on background: Color, at corner: Point) -> [FrameItem] {
+    let c = Point(x: corner.x + diameter / 2, y: corner.y + diameter / 2)
+    let steps: [Path.Step] = [
+      .move(Point(x: -3.2, y: 0)), .line(Point(x: -1.2, y: 0)), .move(Point(x: 1.2, y: 0)), .line(Point(x: 3.2, y: 0)),
+      .move(Point(x: -1.2, y: 2.4)), .line(Point(x: 1.2, y: -2.4)),
+    ]
+    return [
+      disc(color, on: background, center: c),
+      .path(PathItem(path: Path(steps).moved(by: c), stroke: Stroke(color: color, width: 0.9, isRound: true))),
+    ]
+  }
+
   private static func disc(_ color: Color, on background: Color, center: Point) -> FrameItem {
     .path(
       PathItem(

@@ -20,6 +20,7 @@ final class Annotator {
     legend += AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
     legend += BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
     legend += DrawingAnnotation.draw(survey, into: &marks, colors: colors)
+    legend += LossAnnotation.draw(survey, into: &marks, colors: colors)
     legend += TargetAnnotation.draw(survey, into: &marks, colors: colors)
     legend += AreaAnnotation.draw(frame, into: &marks, colors: colors)
     let strip = AnnotationLegend(legend, title: title(of: frame), type: type, colors: colors)

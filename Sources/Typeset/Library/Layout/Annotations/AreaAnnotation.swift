@@ -1,4 +1,5 @@
-/// What housing and system cover of a screen (R075), and its layout margins: tinted bands with a dashed edge.
+/// What housing and system cover of a screen (R075), and its layout margins: tinted bands with a dashed edge; in landscape the
+/// housing itself (R087).
 enum AreaAnnotation {
   static func draw(_ frame: Frame, into marks: inout AnnotationMarks, colors: AnnotationColors) -> [LegendEntry] {
     let page = marks.page
@@ -20,7 +21,29 @@ enum AreaAnnotation {
         entries.append(entry("layout margins", beyond, color: colors.margin))
       }
     }
+    if let housing = frame.housing {
+      marks.backgrounds.append(sign(of: housing, on: page, colors: colors))
+      let side = housing.side == .left ? "left" : "right"
+      entries.append(
+        LegendEntry("sensor housing at the \(side)") { corner in
+          [sign(of: housing, on: Rect(x: corner.x, y: corner.y, width: 16, height: 10), scale: 0.25, colors: colors)]
+        })
+    }
     return entries
+  }
+
+  /// The housing in the middle of a side of a box, round at the corners that are not at the edge.
+  private static func sign(
+    of housing: Housing, on box: Rect, scale: Double = 1, colors: AnnotationColors
+  ) -> FrameItem {
+    let (depth, length) = (Housing.depth * scale, min(Housing.length * scale, box.height - 2 * scale))
+    let radius = 12 * scale
+    // The outer corners lie beyond the edge, where nothing is drawn.
+    let x = housing.side == .left ? box.minX - radius : box.maxX - depth
+    let outline = Path(
+      Rect(x: x, y: box.minY + (box.height - length) / 2, width: depth + radius, height: length), radius: radius)
+    return .group(
+      .annotation(clip: box, [.path(PathItem(path: outline, fill: colors.safeArea.translucent(110)))]))
   }
 
   /// Tints what lies between two rectangles.
@@ -58,6 +81,22 @@ enum AreaAnnotation {
         .path(PathItem(path: .dashes(around: box), stroke: Stroke(color: color.translucent(170), width: 0.6))),
       ]
     }
+  }
+}
+
+/// The sensor housing of a phone in landscape (R087).
+private struct Housing {
+  /// The side of the screen that it is at, whatever the direction of the layout.
+  let side: PageSide
+  /// How far it reaches into the screen and along its side: that of an iPhone X, in points.
+  static let (depth, length) = (30.0, 209.0)
+}
+
+extension Frame {
+  /// The housing; nil where the device has none, or is upright.
+  fileprivate var housing: Housing? {
+    guard let orientation, orientation.isLandscape, let safeArea, safeArea.horizontal > 0 else { return nil }
+    return Housing(side: orientation == .landscapeLeft ? .left : .right)
   }
 }
 

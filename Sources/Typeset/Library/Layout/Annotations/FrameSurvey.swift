@@ -18,12 +18,32 @@ struct FrameSurvey {
     var isFlipped: Bool
   }
 
+  /// A line that lost text.
+  struct Loss {
+    /// How it lost it.
+    enum Kind: CaseIterable {
+      /// It is cut.
+      case cut
+      /// It ends inside a word.
+      case broken
+    }
+
+    /// The box of the line.
+    var box: Rect
+    /// How it lost it.
+    var kind: Kind
+    /// The direction of its text.
+    var direction: Direction
+  }
+
   /// The direction of the layout.
   let direction: Direction
   /// What bears a tag.
   private(set) var blocks: [Block] = []
   /// The boxes of runs that R023 raised, with the points that it added.
   private(set) var raised: [(box: Rect, points: Double)] = []
+  /// Lines that lost text without their author asking for it.
+  private(set) var losses: [Loss] = []
   /// Mirrored drawings, and those that are never mirrored.
   private(set) var drawings: [Drawing] = []
   /// What answers to touch.
@@ -45,6 +65,8 @@ struct FrameSurvey {
       case .line(let line):
         let box = Rect(origin: corner, size: line.size)
         obstacles.append(box)
+        if line.isCut { losses.append(Loss(box: box, kind: .cut, direction: line.direction)) }
+        if line.isBroken { losses.append(Loss(box: box, kind: .broken, direction: line.direction)) }
         addRaised(group.items, at: corner, line: box)
         collectInline(group.items, at: corner)
       case .artifact: collect(group.items, at: corner, inDrawing: inDrawing)
@@ -66,7 +88,7 @@ struct FrameSurvey {
     }
     // Markers and the parts of controls have no say of their own.
     if name != nil, !block.lines.isEmpty || !element.rules.isEmpty, element.size != .zero { blocks.append(block) }
-    if name?.has(.isInteractive) ?? false { controls.append(box) }
+    if element.answersToTouch(holding: group.items) { controls.append(box) }
     let isDrawing = element.isMirrored || element.keepsDirection(in: direction)
     if isDrawing, !inDrawing { drawings.append(Drawing(box: box, isFlipped: element.isMirrored)) }
     if !holdsElements, block.lines.isEmpty, name != .divider, name != .spacer, group.items.contains(where: \.isDrawn) {
@@ -107,6 +129,17 @@ struct FrameSurvey {
 }
 
 extension Element {
+  /// Whether it is touched as a whole: a control without controls of its own, one of these, or a row that leads somewhere.
+  fileprivate func answersToTouch(holding items: [FrameItem]) -> Bool {
+    let parts = items.compactMap { item -> Element? in
+      guard case .group(let group) = item, case .element(let part) = group.meaning else { return nil }
+      return part
+    }
+    guard let name = ElementName(rawValue: name) else { return control != nil }
+    if name == .item { return parts.contains { $0.name == RowMark.Kind.disclosure.rawValue } }
+    return name.has(.isInteractive) && !parts.contains { $0.control != nil }
+  }
+
   /// Whether it is a drawing that is never mirrored: in any layout, or in one from right to left where others are.
   fileprivate func keepsDirection(in direction: Direction) -> Bool {
     guard !isMirrored else { return false }

@@ -16,7 +16,7 @@ extension Part {
   /// The screen of the element, or the standard one.
   var placement: ScreenPlacement { surroundings.placement ?? .standard }
 
-  /// The same element with text no larger than its bar allows (R079).
+  /// The same element with text of the size that its bar keeps (R079).
   func asBar() -> Part {
     guard case .bar(let bar) = block.kind else { return self }
     var environment = environment
@@ -26,7 +26,7 @@ extension Part {
 }
 
 extension Block {
-  /// The block as an item of a bar: a plain button without a height of its own, a text of one line.
+  /// The block as an item of a bar: a plain button without a height of its own, a text of one line unless its author says more.
   ///
   /// `placesTitle` is for the middle of a navigation bar, where a title is a headline (F17).
   func asBarItem(placesTitle: Bool = false) -> Block {
@@ -36,8 +36,9 @@ extension Block {
     }
     switch kind {
     case .control(.button):
-      let isPlain = !attributes.gives(ButtonElement.kind) && !attributes.gives(Common.background)
       set(ButtonElement.kind, .plain)
+      // The text of a button without a background is on the layout margin (F3).
+      let isPlain = block.attributes[ButtonElement.kind] == .plain && !attributes.gives(Common.background)
       set(Common.style, attributes[ButtonElement.purpose] == .primary ? .headline : .body)
       set(Common.minHeight, .points(0))
       if !attributes.gives(Common.padding) {
@@ -46,17 +47,15 @@ extension Block {
         set(Common.paddingStart, isPlain ? 0 : 12)
         set(Common.paddingEnd, isPlain ? 0 : 12)
       }
-      set(Common.lines, 1)
     case .control(.back), .control(.next), .control(.previous):
       set(Common.minHeight, .points(0))
-      set(Common.lines, 1)
     case .text(let text):
       switch text {
       case .title, .h1, .h2, .h3, .h4:
         guard placesTitle else { break }
         set(Common.style, .headline)
-        set(Common.lines, 1)
-      case .label, .p, .caption: set(Common.lines, 1)
+        block.lineLimit = 1
+      case .label, .p, .caption: block.lineLimit = 1
       case .pre, .blockquote, .figcaption: break
       }
     case .structure, .canvas, .running, .container, .list, .rows, .table, .control, .bar, .picture, .drawing, .inline:

@@ -2,7 +2,7 @@
 struct BarSpace {
   /// The least height of the contents, in points.
   let height: Double
-  /// The distances of the contents from the sides: margins, and no less than the safe area.
+  /// The distances of the contents from the sides: safe area and layout margins.
   let insets: (start: Double, end: Double)
   /// The direction along which the contents stand.
   let layoutDirection: Direction
@@ -23,20 +23,28 @@ struct BarSpace {
   /// The width between the distances from the sides.
   func available(in width: Double) -> Double { max(0, width - insets.start - insets.end) }
 
-  /// The height of a bar with items of some widths: its own, or that of a higher item.
-  func extent(_ items: [(node: LayoutNode, width: Double)]) -> Extent {
+  /// The height of a bar with some items: its own, or that of a higher item.
+  func extent(_ places: [BarPlace]) -> Extent {
     var extent = Extent(height: height, firstBaseline: nil)
-    for item in items { extent.height = max(extent.height, item.node.extent(in: item.width).height) }
+    for place in places { extent.height = max(extent.height, place.node.extent(in: place.width).height) }
     return extent
   }
 
-  /// Places an item in the middle of the height; `offset` counts from the side where reading starts.
-  func place(
-    _ node: LayoutNode, width: Double, offset: Double, in size: Size, at origin: Point, into items: inout [FrameItem]
-  ) {
-    let height = node.extent(in: width).height
-    let x = layoutDirection.x(of: width, at: offset, in: size.width)
-    node.place(
-      Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
+  /// Places an item in the middle of the height.
+  func place(_ place: BarPlace, in size: Size, at origin: Point, into items: inout [FrameItem]) {
+    let height = place.node.extent(in: place.width).height
+    let x = layoutDirection.x(of: place.width, at: place.offset, in: size.width)
+    place.node.place(
+      Size(width: place.width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }
+}
+
+/// An item of a bar with its place along the reading direction.
+struct BarPlace {
+  /// The item.
+  let node: LayoutNode
+  /// Its width, in points.
+  let width: Double
+  /// Its distance from the side where reading starts, in points.
+  let offset: Double
 }

@@ -4,30 +4,52 @@
 /// is the first `title`, else the first heading, segmented control, field or column. Without one, a `spacer` parts both
 /// sides, and without that all but the way back is at the end.
 struct NavigationBar: Arrangement {
-  private let leading: [LayoutNode]
+  private let leading: [Item]
   private let middle: LayoutNode?
-  private let trailing: [LayoutNode]
+  private let trailing: [Item]
   private let space: BarSpace
-  /// The least width that a middle keeps beside wide items, in points.
+  private let identity: ElementIdentity
+  private let task: LayoutTask
+  /// The width that a middle keeps beside items that can take more lines, in points.
   private static let leastMiddle = 60.0
+
+  /// An item at one of the sides, in one form, or in several from the longest to the shortest.
+  private struct Item {
+    let forms: [LayoutNode]
+
+    /// Its node in a form.
+    func node(_ form: Int) -> LayoutNode { forms[min(form, forms.count - 1)] }
+
+    /// What it asks for in a form: a way back is never cut, since it has shorter forms.
+    func child(_ form: Int) -> RowWidths.Child {
+      let node = node(form)
+      var widths = node.widths
+      if forms.count > 1 { widths.minContent = widths.maxContent }
+      return RowWidths.Child(widths: widths, bounds: node.box.widthBounds)
+    }
+  }
 
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
+    identity = part.identity
+    self.task = task
     space = BarSpace(part)
     let inside = part.surroundings.inside(part.identity, part.environment)
+    let forms = [inside] + (1..<BackForms.count).map { _ in inside.countingAnew() }
     let blocks = part.blocks
     let middleIndex = Self.middle(of: blocks)
     let divide = middleIndex ?? blocks.firstIndex { $0.name == .spacer } ?? 0
-    var leading: [LayoutNode] = []
-    var trailing: [LayoutNode] = []
+    var leading: [Item] = []
+    var trailing: [Item] = []
     var middle: LayoutNode?
     for (index, block) in blocks.enumerated() where block.name != .spacer {
       if index == middleIndex {
         middle = task.node(of: block.asBarItem(placesTitle: true), in: inside.centeringText())
-      } else if index < divide || block.name == .back {
-        leading.append(task.node(of: block.asBarItem(), in: inside))
+      } else if block.name == .back {
+        leading.append(Item(forms: BackForms(block.asBarItem(), in: forms, task: task).nodes))
       } else {
-        trailing.append(task.node(of: block.asBarItem(), in: inside))
+        let item = Item(forms: [task.node(of: block.asBarItem(), in: inside)])
+        if index < divide { leading.append(item) } else { trailing.append(item) }
       }
     }
     (self.leading, self.middle, self.trailing) = (leading, middle, trailing)
@@ -42,56 +64,64 @@ struct NavigationBar: Arrangement {
   }
 
   func widths() -> Widths {
-    let all = leading + trailing + (middle.map { [$0] } ?? [])
+    let all = (leading + trailing).map { $0.node(0) } + (middle.map { [$0] } ?? [])
     let fixed = space.insets.start + space.insets.end + space.spacing * Double(max(0, all.count - 1))
     return Widths(minContent: fixed, maxContent: all.reduce(fixed) { $0 + $1.widths.maxContent })
   }
 
-  func extent(in width: Double) -> Extent {
-    space.extent(positions(in: width).map { (node: $0.node, width: $0.width) })
-  }
+  func extent(in width: Double) -> Extent { space.extent(places(in: width).places) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    for position in positions(in: size.width) {
-      space.place(position.node, width: position.width, offset: position.offset, in: size, at: origin, into: &items)
-    }
+    let (places, needed) = places(in: size.width)
+    if let needed { task.warn(.rowOverflow(needed: needed, available: size.width), about: identity) }
+    for place in places { space.place(place, in: size, at: origin, into: &items) }
     return nil
   }
 
-  private typealias Position = (node: LayoutNode, width: Double, offset: Double)
-
-  /// Where everything stands, in reading order. A side that is too wide leaves a little to the middle.
-  private func positions(in width: Double) -> [Position] {
-    let available = space.available(in: width)
+  /// Where everything is, in reading order, and the least width in points that all of it needs, where there is less.
+  ///
+  /// Where it lacks room, the way back takes a shorter form, then the title is cut down to a little, then texts at the sides
+  /// take more lines, then nothing of the title is left.
+  private func places(in width: Double) -> (places: [BarPlace], needed: Double?) {
     let sides = leading + trailing
     let gaps = space.spacing * Double(max(0, sides.count + (middle == nil ? 0 : 1) - 1))
-    let wanted = middle.map { min($0.widths.maxContent, Self.leastMiddle) } ?? 0
-    let widths = RowWidths.share(
-      max(0, available - gaps - wanted),
-      among: sides.map { RowWidths.Child(widths: $0.widths, bounds: $0.box.widthBounds) }
-    ).widths
-    var positions: [Position] = []
+    let available = space.available(in: width) - gaps
+    let title = middle?.widths.maxContent ?? 0
+    let form =
+      (0..<BackForms.count).first { form in
+        sides.reduce(title) { $0 + $1.node(form).widths.maxContent } <= available + 0.001
+      } ?? BackForms.count - 1
+    let children = sides.map { $0.child(form) }
+    let least = children.reduce(0) { $0 + $1.widths.minContent }
+    let kept = max(0, min(title, Self.leastMiddle, available - least))
+    let (widths, fits) = RowWidths.share(max(0, available - kept), among: children)
+    return (
+      places(of: sides.map { $0.node(form) }, widths: widths, in: width), fits ? nil : least + width - available
+    )
+  }
+
+  /// Puts items of known widths at their sides, and the middle between them.
+  private func places(of sides: [LayoutNode], widths: [Double], in width: Double) -> [BarPlace] {
+    var places: [BarPlace] = []
     var start = space.insets.start
-    for (node, width) in zip(leading, widths) {
-      positions.append((node, width, start))
+    for (node, width) in zip(sides, widths).prefix(leading.count) {
+      places.append(BarPlace(node: node, width: width, offset: start))
       start += width + space.spacing
     }
-    let trailingWidths = widths.dropFirst(leading.count)
-    var end = width - space.insets.end - trailingWidths.reduce(0, +)
+    var end = width - space.insets.end - widths.dropFirst(leading.count).reduce(0, +)
     end -= space.spacing * Double(max(0, trailing.count - 1))
-    let last = zip(trailing, trailingWidths)
     if let middle {
       let room = max(0, end - start - (trailing.isEmpty ? 0 : space.spacing))
       let own = middle.fillsBar ? room : min(middle.widths.maxContent, room)
       // In the middle of the bar, or as near to it as the items at the sides allow.
       let centred = (width - own) / 2
-      positions.append((middle, own, min(max(centred, start), start + room - own)))
+      places.append(BarPlace(node: middle, width: own, offset: min(max(centred, start), start + room - own)))
     }
-    for (node, width) in last {
-      positions.append((node, width, end))
+    for (node, width) in zip(sides, widths).dropFirst(leading.count) {
+      places.append(BarPlace(node: node, width: width, offset: end))
       end += width + space.spacing
     }
-    return positions
+    return places
   }
 }
 

@@ -61,6 +61,9 @@ struct ScreenBars {
   /// The blocks that are no bars.
   static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.isBar } }
 
+  /// Whether there is a bar at the top beside the status bar.
+  var hasTopBar: Bool { top.contains { $0.kind != .statusBar } }
+
   /// Whether there is a bar at the bottom beside the home indicator.
   var hasBottomBar: Bool { bottom.contains { $0.kind != .homeIndicator } }
 

@@ -1,4 +1,7 @@
-/// A tab bar: equal cells from side to side, in the order of the context.
+/// A tab bar: cells from side to side, in the order of the context.
+///
+/// The cells are equal as long as every label fits into its own; otherwise what the labels leave is shared out
+/// evenly, and where they leave nothing, the longest are cut.
 struct TabBar: Arrangement {
   private let tabs: [LayoutNode]
   private let height: Double
@@ -21,14 +24,14 @@ struct TabBar: Arrangement {
   }
 
   func extent(in width: Double) -> Extent {
-    let cell = cellWidth(in: width)
-    return Extent(height: tabs.reduce(height) { max($0, $1.extent(in: cell).height) }, firstBaseline: nil)
+    let heights = zip(tabs, cellWidths(in: width)).map { $0.extent(in: $1).height }
+    return Extent(height: heights.reduce(height, max), firstBaseline: nil)
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let cell = cellWidth(in: size.width)
-    var offset = insets.start + (size.width - insets.horizontal - cell * Double(tabs.count)) / 2
-    for tab in tabs {
+    let cells = cellWidths(in: size.width)
+    var offset = insets.start + (size.width - insets.horizontal - cells.reduce(0, +)) / 2
+    for (tab, cell) in zip(tabs, cells) {
       let x = layoutDirection.x(of: cell, at: offset, in: size.width)
       tab.place(Size(width: cell, height: size.height), at: origin + Point(x: x, y: 0), into: &items)
       offset += cell
@@ -36,7 +39,25 @@ struct TabBar: Arrangement {
     return nil
   }
 
-  private func cellWidth(in width: Double) -> Double {
-    min(Self.widestCell, max(0, width - insets.horizontal) / Double(max(1, tabs.count)))
+  private func cellWidths(in width: Double) -> [Double] {
+    let available = max(0, width - insets.horizontal)
+    let equal = available / Double(max(1, tabs.count))
+    let ideals = tabs.map(\.widths.maxContent)
+    if ideals.allSatisfy({ $0 <= equal }) { return tabs.map { _ in min(Self.widestCell, equal) } }
+    let left = available - ideals.reduce(0, +)
+    if left >= 0 { return ideals.map { $0 + left / Double(tabs.count) } }
+    let most = Self.limit(of: ideals, in: available)
+    return ideals.map { min($0, most) }
+  }
+
+  /// The greatest width of a cell at which all fit: the longest labels are cut first.
+  private static func limit(of ideals: [Double], in available: Double) -> Double {
+    var (rest, count) = (available, Double(ideals.count))
+    for ideal in ideals.sorted() {
+      if ideal * count > rest { return rest / count }
+      rest -= ideal
+      count -= 1
+    }
+    return .infinity
   }
 }

@@ -31,7 +31,7 @@ struct TabItem: Arrangement {
     var block = part.block
     if !block.attributes.gives(Common.style) { block.attributes[Common.style] = isBeside ? .caption1 : .caption2 }
     if !block.attributes.gives(Common.weight) { block.attributes[Common.weight] = weight }
-    if !block.attributes.gives(Common.lines) { block.attributes[Common.lines] = 1 }
+    block.lineLimit = 1
     label = TextBlock(block, path: part.identity.path, environment, in: part.surroundings, task: task)
   }
 

@@ -2,9 +2,13 @@
 struct Toolbar: Arrangement {
   private let items: [LayoutNode]
   private let space: BarSpace
+  private let identity: ElementIdentity
+  private let task: LayoutTask
 
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
+    identity = part.identity
+    self.task = task
     space = BarSpace(
       part,
       layoutDirection: R064Toolbar.direction(
@@ -21,29 +25,31 @@ struct Toolbar: Arrangement {
     }
   }
 
-  func extent(in width: Double) -> Extent {
-    space.extent(zip(items, itemWidths(in: width)).map { (node: $0, width: $1) })
-  }
+  func extent(in width: Double) -> Extent { space.extent(places(in: width).places) }
 
   func place(in size: Size, at origin: Point, into frameItems: inout [FrameItem]) -> TextDecisions? {
-    let widths = itemWidths(in: size.width)
-    let left = space.available(in: size.width) - widths.reduce(0, +)
-    // What is left over parts the items evenly; a spacer has taken it already.
-    let gap = items.count > 1 ? max(0, left) / Double(items.count - 1) : 0
-    var offset = space.insets.start
-    for (item, width) in zip(items, widths) {
-      space.place(item, width: width, offset: offset, in: size, at: origin, into: &frameItems)
-      offset += width + gap
-    }
+    let (places, fits) = places(in: size.width)
+    if !fits { task.warn(.rowOverflow(needed: widths().minContent, available: size.width), about: identity) }
+    for place in places { space.place(place, in: size, at: origin, into: &frameItems) }
     return nil
   }
 
-  private func itemWidths(in width: Double) -> [Double] {
-    RowWidths.share(
-      max(0, space.available(in: width) - space.spacing * Double(max(0, items.count - 1))),
+  /// Where everything is, in reading order, and whether the words of all items fit.
+  private func places(in width: Double) -> (places: [BarPlace], fits: Bool) {
+    let available = space.available(in: width)
+    let (widths, fits) = RowWidths.share(
+      max(0, available - space.spacing * Double(max(0, items.count - 1))),
       among: items.map {
         RowWidths.Child(widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds)
-      }
-    ).widths
+      })
+    let left = available - widths.reduce(0, +)
+    // What is left over parts the items evenly; a spacer has taken it already.
+    let gap = items.count > 1 ? max(0, left) / Double(items.count - 1) : 0
+    var offset = space.insets.start
+    let places = zip(items, widths).map { item, width in
+      defer { offset += width + gap }
+      return BarPlace(node: item, width: width, offset: offset)
+    }
+    return (places, fits)
   }
 }

@@ -36,21 +36,37 @@ struct ScreenLayout {
     return frame
   }
 
-  /// The distances of the contents from the edges: safe area, margins and bars (R074, R075), and room below a full-width
-  /// button at the bottom (R101).
+  /// The distances of the contents from the edges: safe area, margins and bars (R074, R075) with a little room beside their
+  /// lines, and room below a full-width button at the bottom (R101).
   private func insets(beside bars: ScreenBars) -> Insets {
     var insets = placement.contentInsets
     insets.top = bars.topInset
     insets.bottom = bars.bottomInset
-    if ScreenBars.contents(of: canvas.blocks).last?.endsWithFullWidthButton ?? false {
+    let contents = ScreenBars.contents(of: canvas.blocks)
+    if bars.hasTopBar, contents.first?.keepsFromBars ?? false, !gives(Common.paddingTop) {
+      insets.top += R075SafeArea.distanceFromBar
+    }
+    if contents.last?.endsWithFullWidthButton ?? false {
       insets.bottom += R101FullWidthButton.distanceBelow(
         margin: placement.layoutMargin, safeBottom: placement.safeArea.bottom, hasBar: bars.hasBottomBar)
+    } else if bars.hasBottomBar, contents.last?.keepsFromBars ?? false, !gives(Common.paddingBottom) {
+      insets.bottom += R075SafeArea.distanceFromBar
     }
     return insets
+  }
+
+  /// Whether the author decides about the distance at an edge.
+  private func gives(_ padding: Attribute<Double?>) -> Bool {
+    canvas.attributes.gives(padding) || canvas.attributes.gives(Common.padding)
   }
 }
 
 extension Block {
+  /// Whether it keeps a distance from the line of a bar: unless it runs over the margins or is empty.
+  fileprivate var keepsFromBars: Bool {
+    !name.has(.ignoresMargins) && !(name == .image && attributes[Common.width] == .fill) && name != .spacer
+  }
+
   /// Whether the last thing in it is a button that takes the full width.
   fileprivate var endsWithFullWidthButton: Bool {
     if name == .button { return attributes[Common.width] == .fill }

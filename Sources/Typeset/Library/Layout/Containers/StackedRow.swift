@@ -33,7 +33,8 @@ extension LayoutTask {
         block.name == .toolbar
         ? R064Toolbar.rule(order: block.attributes[ToolbarElement.order], layoutDirection: environment.layoutDirection)
         : nil
-      let lower = R079BarHeights.rule(for: bar, on: surroundings.placement ?? .standard)
+      let lower = R079BarHeights.rule(
+        for: bar, on: surroundings.placement ?? .standard, textSize: options.textSize)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
       return []

@@ -2,24 +2,27 @@
 final class TextBlock: Arrangement {
   private let task: LayoutTask
   private var text: StyledText
-  private let name: ElementName
+  /// What it is called in messages: the element, or the control that writes it.
+  private let owner: ElementName
   private let membership: AlignmentMembership
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
   private var measured: MeasuredParagraph?
   private var names: InlineNames
+  /// Whether its author was told that it is cut: a head of a table is placed on every page.
+  private var warnedOfCut = false
   private var broken: (width: Double, lines: BrokenParagraph)?
 
   /// The text of the block at a path; `environment` is the one inside it.
   init(
     _ block: Block, path: String, _ environment: TextEnvironment, in surroundings: Surroundings, task: LayoutTask,
-    pageNumbers: PageNumbers? = nil, membership: AlignmentMembership? = nil
+    pageNumbers: PageNumbers? = nil, membership: AlignmentMembership? = nil, owner: ElementName? = nil
   ) {
     self.task = task
     names = InlineNames(path: path)
     guard case .text(let inlines) = block.content else { preconditionFailure("<\(block.name.rawValue)> holds no text") }
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
-    name = block.name
+    self.owner = owner ?? block.name
     centersVertically = block.name == .button || block.name == .segment
     self.membership = membership ?? block.name.membership ?? surroundings.membership
     guard R023Balance.appliesTo(block.name), text.balance != .off else {
@@ -80,10 +83,22 @@ final class TextBlock: Arrangement {
 }
 
 extension TextBlock {
-  /// Warns where lines that may not be broken run over the end.
+  /// Warns where text is cut that its author did not ask to be cut, and where lines that may not be broken run over the end.
   private func warnIfCut(in width: Double) {
-    guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.maxContent > width + 0.01 else { return }
-    task.warn(.unbroken(paragraph.maxContent, in: width), name: name.rawValue, offset: text.offset)
+    let lines = lines(in: width)
+    if lines.isCutUnasked, !warnedOfCut {
+      warnedOfCut = true
+      task.warn(.cut(text.shown, to: lines.paragraph.text.shown), name: owner.rawValue, offset: text.offset)
+    }
+    guard text.wrap == .none, !lines.isTruncated, paragraph.maxContent > width + 0.01 else { return }
+    task.warn(.unbroken(paragraph.maxContent, in: width), name: owner.rawValue, offset: text.offset)
+  }
+}
+
+extension StyledText {
+  /// Its characters in one line.
+  fileprivate var shown: String {
+    String(decoding: units.map { $0 == WhiteSpace.lineFeed ? 0x20 : $0 }, as: UTF16.self)
   }
 }
 

@@ -8,30 +8,33 @@ extension LayoutTask {
   ///   - weight: its weight; nil takes that of the style.
   ///   - color: its colour.
   ///   - lines: the most lines it may take; 0 for as many as needed.
+  ///   - isCutAsAsked: whether it may be cut without a warning, as the value of a field that scrolls.
   ///   - isCentered: whether it is centred; otherwise it is aligned to the start of the layout.
   ///   - align: the side of the context on which it stands, where it is another than the start.
   ///   - dir: its base direction where the author gave one.
   ///   - part: the control.
   func controlText(
     _ string: String, style: TextStyleName, size: Double? = nil, weight: Int? = nil, color: Color, lines: Int = 1,
-    isCentered: Bool = false, align: AlignmentRequest = .auto, dir: DirectionRequest? = nil, of part: Part
+    isCutAsAsked: Bool = false, isCentered: Bool = false, align: AlignmentRequest = .auto, dir: DirectionRequest? = nil,
+    of part: Part
   ) -> TextBlock {
     var attributes = Attributes()
     attributes[Common.style] = style
     if let size { attributes[Common.size] = size }
     if let weight { attributes[Common.weight] = weight }
-    if lines > 0 { attributes[Common.lines] = lines }
+    if isCutAsAsked { attributes[Common.truncate] = .end }
     if let dir { attributes[Common.dir] = dir }
     var environment = part.environment
     environment.color = color
     environment.align = align
     environment.forbidBalance()
-    let block = Block(
+    var block = Block(
       name: .label, attributes: attributes, offset: part.block.offset,
       content: .text([.text(string, offset: part.block.offset)]))
+    block.lineLimit = lines
     return TextBlock(
       block, path: part.identity.path, environment, in: part.surroundings, task: self,
-      membership: isCentered ? .centeredControl : .control)
+      membership: isCentered ? .centeredControl : .control, owner: part.block.name)
   }
 
   /// A number of a control in a cell of its own (R014).

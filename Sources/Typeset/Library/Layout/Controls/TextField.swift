@@ -29,6 +29,7 @@ struct TextField: ControlArrangement {
       ? nil
       : task.controlText(
         shown, style: .body, color: color, lines: environment.textSize.isAccessibility ? 0 : 1,
+        isCutAsAsked: !isPlaceholder,
         dir: part.attributes[Common.dir] ?? (isPlaceholder ? nil : Self.direction(of: value, type, part, task)),
         of: part)
     let size = typeSize * 1.1

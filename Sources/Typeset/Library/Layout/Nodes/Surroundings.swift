@@ -54,6 +54,13 @@ final class Surroundings {
       placement: placement, counts: counts)
   }
 
+  /// The same surroundings with siblings counted anew, for another form of the same children.
+  func countingAnew() -> Surroundings {
+    Surroundings(
+      environment: environment, path: path, axis: axis, membership: membership, balanceSets: balanceSets,
+      margins: margins, placement: placement, holderIsPresentational: holderIsPresentational)
+  }
+
   /// The path of the next child of a name, counted among its siblings of the same name.
   func nextPath(of name: ElementName) -> String {
     "\(path)/\(name.rawValue)\(counts.next(name))"

@@ -105,7 +105,8 @@ enum PlayerElement {
 
   static let declaration = ElementDeclaration(
     .player, .control(.player), holds: .nothing, attributes: [position.declaration, duration.declaration],
-    common: Common.control.union(Common.digits), role: .control, traits: readTraits.union(.keepsDirection),
+    common: Common.control.union(Common.digits), role: .control,
+    traits: readTraits.union([.keepsDirection, .fillsWidth]),
     "Plays a recording; its line and buttons always run from left to right (R045)",
     example: "<player position=\"1:05\" duration=\"3:20\"/>")
 }

@@ -19,6 +19,8 @@ package struct BrokenParagraph {
     lineHeights = Self.heights(of: lines, in: paragraph)
   }
 
+  /// Whether text was cut without its author asking for it.
+  var isCutUnasked: Bool { isTruncated && !paragraph.text.isCutAsAsked }
   /// How many lines it has.
   var lineCount: Int { lines.count }
   /// The height of all lines, in points.

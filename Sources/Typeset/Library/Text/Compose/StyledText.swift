@@ -28,6 +28,8 @@ struct StyledText: Sendable {
   var wrap: Wrap
   /// The most lines to show; 0 for as many as needed (R137).
   var lineLimit = 0
+  /// Whether its author asks for it to be cut where it has no room.
+  var isCutAsAsked = false
   /// Where it is cut when the lines run out.
   var truncation = Truncation.end
   /// Whether it is a `pre`: it is on its own side, and tab stops count spaces.

@@ -55,7 +55,8 @@ struct TextComposer {
       style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
     text.offset = block.offset
-    text.lineLimit = block.attributes[Common.lines]
+    text.lineLimit = block.attributes.gives(Common.lines) ? block.attributes[Common.lines] : block.lineLimit
+    text.isCutAsAsked = block.attributes.gives(Common.lines) || block.attributes.gives(Common.truncate)
     text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
     text.balance = environment.balance

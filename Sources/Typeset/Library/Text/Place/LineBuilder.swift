@@ -11,8 +11,10 @@ struct LineBuilder {
     self.position = position
   }
 
-  /// The group of one line.
-  mutating func group(for line: VisualLine, origin: Point, height: Double, baseline: Double) -> FrameGroup {
+  /// The group of one line, which may be cut without its author asking for it, or end inside a word.
+  mutating func group(
+    for line: VisualLine, origin: Point, height: Double, baseline: Double, isCut: Bool, isBroken: Bool
+  ) -> FrameGroup {
     let text = paragraph.text
     let tree = InlineTree(line, of: paragraph)
     var x = 0.0
@@ -20,10 +22,11 @@ struct LineBuilder {
     var items = decorations.behind
     for node in tree.nodes { append(node, of: line, to: &items, &x, left: 0, baseline: baseline, height: height) }
     items += decorations.before
-    let meaning = Line(
+    var meaning = Line(
       size: Size(width: line.width, height: height), baseline: baseline, paragraph: text.units,
       range: withoutForcedBreak(line.range), direction: text.direction, language: text.language.tag,
       fontSize: text.style.size)
+    (meaning.isCut, meaning.isBroken) = (isCut, isBroken)
     return FrameGroup(origin: origin, meaning: .line(meaning), items: items)
   }
 

@@ -43,7 +43,8 @@ extension BrokenParagraph {
       let x = alignment.side.x(of: line.width, in: width)
       placed.lines.append(
         builder.group(
-          for: line, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height)))
+          for: line, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height),
+          isCut: isCutUnasked && index == lines.count - 1, isBroken: lines[index].isEmergency))
       placed.height += height
       placed.widestLine = max(placed.widestLine, line.width)
     }
