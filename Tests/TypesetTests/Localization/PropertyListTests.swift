@@ -6,7 +6,7 @@ import Testing
 @Suite struct PropertyListTests {
   private func strings(_ bytes: [UInt8]) throws(ContentError) -> [String: String] {
     var result: [String: String] = [:]
-    for (key, message) in try StringsReader(name: "test.strings").strings(bytes) { result[key] = message.shown() }
+    for keyed in try StringsReader(name: "test.strings").strings(bytes) { result[keyed.key] = keyed.message.shown() }
     return result
   }
 
@@ -110,7 +110,7 @@ import Testing
 
   private func strings(_ bytes: [UInt8]) throws(ContentError) -> [String: String] {
     var result: [String: String] = [:]
-    for (key, message) in try StringsReader(name: "test.strings").strings(bytes) { result[key] = message.shown() }
+    for keyed in try StringsReader(name: "test.strings").strings(bytes) { result[keyed.key] = keyed.message.shown() }
     return result
   }
 

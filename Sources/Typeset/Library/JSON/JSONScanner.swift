@@ -25,10 +25,13 @@ package struct JSONScanner {
   package struct Object {
     /// Its start.
     fileprivate let start: Int
-    /// The keys so far.
+    /// The stretches of the keys so far, with their quotes.
     fileprivate var keys: [Range<Int>] = []
     /// The keys so far, once they are many.
     fileprivate var manyKeys: Set<ArraySlice<UInt8>> = []
+
+    /// The stretch of the key that was read last, with its quotes; nothing before the first.
+    package var key: Range<Int> { keys.last ?? start..<start }
   }
 
   /// A list whose values are being read.

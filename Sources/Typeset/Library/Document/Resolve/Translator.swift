@@ -157,7 +157,7 @@ extension Translator {
     _ fault: MessageError, of key: String, _ message: CatalogMessage, _ arguments: [MessageArgument], at place: Place
   ) {
     let text = fault.text(of: key, arguments)
-    let origin = message.place.map { "the text is in \($0.file.name), line \($0.start.line)" }
+    let origin = message.place.map { "the text is in \(CatalogPlace($0))" }
     tell(
       .error, code: "message", text.message, at: place, hints: [text.hint, origin].compactMap { $0 },
       once: "fault \(place.offset) \(place.attribute?.rawValue ?? "")")

@@ -4,7 +4,8 @@
 /// values is limited to the number of bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
-  private let name: String
+  /// The place of all values: the file.
+  private let place: SourceRange
   private var offsetSize = 0
   private var referenceSize = 0
   private var objectCount = 0
@@ -25,7 +26,7 @@ struct BinaryPropertyList {
 
   private init(bytes: [UInt8], name: String) {
     self.bytes = bytes
-    self.name = name
+    place = SourceRange(binary: name)
   }
 
   /// The number of the outermost object; the trailer is the last 32 bytes.
@@ -83,7 +84,7 @@ struct BinaryPropertyList {
       var members: [PropertyListMember] = []
       for index in 0..<size {
         guard case .text(let key) = try object(try reference(index)) else { throw damaged(offset) }
-        members.append(PropertyListMember(key: key, value: try object(try reference(size + index))))
+        members.append(PropertyListMember(key: key, place: place, value: try object(try reference(size + index))))
       }
       try PropertyList.checkKeys(members)
       return .dictionary(members)
@@ -142,6 +143,6 @@ struct BinaryPropertyList {
   private func fault(_ what: String, at offset: Int) -> ContentError {
     ContentError(
       "the binary property list is \(what) (byte \(offset))",
-      at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0), "use the file it was made from")
+      at: place, "use the file it was made from")
   }
 }

@@ -51,6 +51,18 @@ struct CatalogEntry: Sendable {
   var isTranslatable = true
   /// Whether the app no longer uses it.
   var isStale = false
+  /// The place of the key, in the first file that has it.
+  let place: SourceRange
+}
+
+/// A message that was read, with its key.
+struct KeyedMessage: Sendable {
+  /// The key.
+  var key: String
+  /// The place of the key.
+  var place: SourceRange
+  /// The message.
+  var message: CatalogMessage
 }
 
 /// Collects the results of the readers in a catalog.
@@ -59,11 +71,11 @@ struct CatalogBuilder {
   private(set) var entries: [String: CatalogEntry] = [:]
   private var tags: [String: String?] = [:]
 
-  /// Adds the message of a key in a language, unless there is one already.
-  mutating func add(_ message: CatalogMessage, for key: String, in language: String) {
-    if entries[key, default: CatalogEntry()].messages[language] == nil {
-      entries[key, default: CatalogEntry()].messages[language] = message
-    }
+  /// Adds a message, unless its key has one in this language already.
+  mutating func add(_ keyed: KeyedMessage, in language: String) {
+    var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
+    if entry.messages[language] == nil { entry.messages[language] = keyed.message }
+    entries[keyed.key] = entry
   }
 
   /// Notes that a key is not to be translated.

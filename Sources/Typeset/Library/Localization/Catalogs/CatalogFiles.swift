@@ -67,7 +67,7 @@ struct CatalogFiles {
       let reader = StringsReader(name: name + "." + ending)
       let bytes = try bytes(stem + "." + ending, reader.name)
       let messages = ending == "strings" ? try reader.strings(bytes) : try reader.plurals(bytes)
-      for (key, message) in messages { builder.add(message, for: key, in: language ?? "") }
+      for message in messages { builder.add(message, in: language ?? "") }
     }
   }
 

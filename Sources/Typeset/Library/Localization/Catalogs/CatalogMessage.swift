@@ -4,7 +4,7 @@ struct CatalogMessage: Sendable {
   var variation: CatalogVariation
   /// The parts with variations of their own, by the names that `%#@name@` uses.
   var substitutions: [String: CatalogSubstitution] = [:]
-  /// Its place; nil for a binary file.
+  /// Its place: that of its text or, if it varies, of all its texts; nil for a text that no catalog contains.
   var place: SourceRange?
 }
 

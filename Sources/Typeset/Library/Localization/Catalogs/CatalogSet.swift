@@ -96,7 +96,7 @@ extension CatalogSet {
       sources.insert(source)
       languages.formUnion(catalog.languages)
       for (key, entry) in catalog.entries where entry.isTranslatable && !entry.isStale {
-        entries[key, default: CatalogEntry()].messages.merge(entry.messages) { first, _ in first }
+        entries[key, default: CatalogEntry(place: entry.place)].messages.merge(entry.messages) { first, _ in first }
       }
     }
     return languages.subtracting(sources).subtracting([""]).sorted().map { language in

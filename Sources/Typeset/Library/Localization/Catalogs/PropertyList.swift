@@ -27,8 +27,8 @@ indirect enum PropertyList: Sendable {
 struct PropertyListMember: Sendable {
   /// The key.
   var key: String
-  /// The place of the key; nil in a binary file.
-  var place: SourceRange?
+  /// The place of the key; a binary file has none but itself.
+  var place: SourceRange
   /// The value.
   var value: PropertyList
 }

@@ -4,28 +4,28 @@ struct StringsReader {
   let name: String
 
   /// The texts of a `.strings` file by their keys.
-  func strings(_ bytes: [UInt8]) throws(ContentError) -> [(key: String, message: CatalogMessage)] {
-    var messages: [(key: String, message: CatalogMessage)] = []
+  func strings(_ bytes: [UInt8]) throws(ContentError) -> [KeyedMessage] {
+    var messages: [KeyedMessage] = []
     for member in try members(bytes) {
       // A table made from plurals holds dictionaries among its texts.
       if case .dictionary(let inner) = member.value {
-        messages.append((member.key, try plural(inner, of: member)))
+        messages.append(try plural(inner, of: member))
       } else {
         let text = try text(member.value, of: member)
-        messages.append((member.key, CatalogMessage(variation: .text(text), place: member.place)))
+        messages.append(member.keyed(CatalogMessage(variation: .text(text), place: member.place)))
       }
     }
     return messages
   }
 
   /// The messages of a `.stringsdict` file by their keys.
-  func plurals(_ bytes: [UInt8]) throws(ContentError) -> [(key: String, message: CatalogMessage)] {
-    var messages: [(key: String, message: CatalogMessage)] = []
+  func plurals(_ bytes: [UInt8]) throws(ContentError) -> [KeyedMessage] {
+    var messages: [KeyedMessage] = []
     for member in try members(bytes) {
       guard case .dictionary(let inner) = member.value else {
         throw fault("the value of \(quoted(member.key)) must be a dictionary, not \(member.value.noun)", member)
       }
-      messages.append((member.key, try plural(inner, of: member)))
+      messages.append(try plural(inner, of: member))
     }
     return messages
   }
@@ -35,14 +35,14 @@ struct StringsReader {
     guard case .dictionary(let members) = list else {
       throw ContentError(
         "the file must contain a dictionary, not \(list.noun)",
-        at: SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0))
+        at: SourceRange(binary: name))
     }
     return members
   }
 
   /// A dictionary of `.stringsdict`: a format with variables, or a text by device or width.
   private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
-    -> CatalogMessage
+    -> KeyedMessage
   {
     var variation: CatalogVariation?
     var substitutions: [String: CatalogSubstitution] = [:]
@@ -62,7 +62,7 @@ struct StringsReader {
       throw fault(
         "\(quoted(owner.key)) has no NSStringLocalizedFormatKey", owner, "give it the format, such as %#@count@")
     }
-    return CatalogMessage(variation: variation, substitutions: substitutions, place: owner.place)
+    return owner.keyed(CatalogMessage(variation: variation, substitutions: substitutions, place: owner.place))
   }
 
   private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
@@ -133,9 +133,15 @@ struct StringsReader {
   }
 
   private func fault(_ message: String, _ member: PropertyListMember, _ hints: String...) -> ContentError {
-    let place = member.place ?? SourceRange(file: SourceFile(name: name, utf8: []), bytes: 0..<0)
-    var fault = ContentError(message, at: place)
+    var fault = ContentError(message, at: member.place)
     fault.diagnostic.hints = hints
     return fault
+  }
+}
+
+extension PropertyListMember {
+  /// A message under this key.
+  fileprivate func keyed(_ message: CatalogMessage) -> KeyedMessage {
+    KeyedMessage(key: key, place: place, message: message)
   }
 }

@@ -5,6 +5,8 @@ struct XCStringsReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()
   private var sourceLanguage: String?
+  /// The stretch of the last text that was read, with its quotes; nil before the first.
+  private var textPlace: Range<Int>?
 
   /// The catalog in a text.
   static func read(_ source: SourceFile) throws(ContentError) -> Catalog {
@@ -42,7 +44,7 @@ struct XCStringsReader {
   private mutating func readStrings() throws(ContentError) {
     var strings = try scanner.enterObject("\"strings\"")
     while let key = try scanner.nextKey(in: &strings) {
-      var entry = CatalogEntry()
+      var entry = CatalogEntry(place: place(strings.key))
       var object = try scanner.enterObject("a key's value")
       while let member = try scanner.nextKey(in: &object) {
         switch member {
@@ -58,22 +60,18 @@ struct XCStringsReader {
 
   private mutating func readLocalizations(into entry: inout CatalogEntry) throws(ContentError) {
     var localizations = try scanner.enterObject("\"localizations\"")
-    var keyStart = scanner.offset
     while let language = try scanner.nextKey(in: &localizations) {
-      let start = scanner.offset
-      let tag = try tag(of: language, keyStart..<start)
-      if var message = try message() {
-        message.place = SourceRange(file: scanner.source, bytes: start..<scanner.offset)
-        entry.messages[tag] = message
-      }
-      keyStart = scanner.offset
+      let tag = try tag(of: language, localizations.key)
+      if let message = try message() { entry.messages[tag] = message }
     }
   }
 
   /// What one language says; nil if nothing is there yet.
   private mutating func message() throws(ContentError) -> CatalogMessage? {
+    let start = scanner.offset
     var object = try scanner.enterObject("a language's value")
     var variation: CatalogVariation?
+    var place: Range<Int>?
     var substitutions: [String: CatalogSubstitution] = [:]
     while let member = try scanner.nextKey(in: &object) {
       if member == "substitutions" {
@@ -82,10 +80,13 @@ struct XCStringsReader {
       } else if let found = try self.variation(member) {
         // A text beside variations is left over from before the variation.
         if variation == nil || member == "variations" { variation = found }
+        // One text is where it is; several are where the language is.
+        if case .text = variation { place = textPlace } else { place = nil }
       }
     }
     guard let variation else { return nil }
-    return CatalogMessage(variation: variation, substitutions: substitutions)
+    return CatalogMessage(
+      variation: variation, substitutions: substitutions, place: self.place(place ?? start..<scanner.offset))
   }
 
   private mutating func substitution(_ name: String) throws(ContentError) -> CatalogSubstitution {
@@ -125,7 +126,10 @@ struct XCStringsReader {
     var state = CatalogText.State.translated
     while let member = try scanner.nextKey(in: &object) {
       switch member {
-      case "value": value = try scanner.text("a string's value")
+      case "value":
+        let start = scanner.offset
+        value = try scanner.text("a string's value")
+        textPlace = start..<scanner.offset
       case "values":
         var list = try scanner.enterList("\"values\"")
         while try scanner.nextValue(in: &list) {
@@ -177,35 +181,25 @@ struct XCStringsReader {
     _ noun: String, _ names: [String], _ take: (String, CatalogVariation) -> Void
   ) throws(ContentError) {
     var object = try scanner.enterObject("the variations by \(noun)")
-    var keyStart = scanner.offset
     while let name = try scanner.nextKey(in: &object) {
       guard names.contains(name) else {
         let hint = NearestName.of(name, among: names).map { "did you mean \(quoted($0))?" }
         throw scanner.fault(
-          "unknown \(noun) \(quoted(name))", keyOfMember(after: keyStart, before: scanner.offset),
+          "unknown \(noun) \(quoted(name))", object.key,
           hint ?? "use one of: \(names.joined(separator: ", "))")
       }
       var inner = try scanner.enterObject("a variation")
       while let member = try scanner.nextKey(in: &inner) {
         if let variation = try variation(member) { take(name, variation) }
       }
-      keyStart = scanner.offset
     }
   }
 
   private mutating func tag(of language: String, _ place: Range<Int>) throws(ContentError) -> String {
     if let tag = builder.tag(of: language) { return tag }
     throw scanner.fault(
-      "invalid language \(quoted(language))", keyOfMember(after: place.lowerBound, before: place.upperBound),
-      "use a BCP 47 tag such as ar or zh-Hant")
+      "invalid language \(quoted(language))", place, "use a BCP 47 tag such as ar or zh-Hant")
   }
 
-  /// The range of the quoted string in a range.
-  private func keyOfMember(after start: Int, before end: Int) -> Range<Int> {
-    let bytes = scanner.source.utf8[start..<end]
-    guard let first = bytes.firstIndex(of: UInt8(ascii: "\"")), let last = bytes.lastIndex(of: UInt8(ascii: "\"")),
-      first < last
-    else { return start..<end }
-    return first..<last + 1
-  }
+  private func place(_ bytes: Range<Int>) -> SourceRange { SourceRange(file: scanner.source, bytes: bytes) }
 }

@@ -40,7 +40,7 @@ struct XLIFFReader {
     for body in elements(of: file) where localName(body) == "body" {
       try readUnits(in: body, source: source, target: target, into: &units)
     }
-    for (key, language, message) in try units.messages() { builder.add(message, for: key, in: language) }
+    for (message, language) in try units.messages() { builder.add(message, in: language) }
     for key in units.untranslatable { builder.markUntranslatable(key) }
   }
 
@@ -66,16 +66,17 @@ struct XLIFFReader {
       throw ContentError(
         "duplicate id \(quoted(id))", at: StartTag(tree, unit).value(of: "id"), "remove one of them")
     }
-    let place = StartTag(tree, unit).name
     if attribute("translate", of: unit) == "no" { units.untranslatable.append(id) }
     for child in elements(of: unit) {
       switch localName(child) {
-      case "source": units.add(CatalogText(value: text(of: child)), id: id, in: source, at: place)
+      case "source": units.add(CatalogText(value: text(of: child)), id: id, in: source, at: StartTag(tree, child).name)
       case "target":
         guard let target else {
           throw fault("<target> in a <file> without target-language", child, "add it, as in target-language=\"ar\"")
         }
-        units.add(CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target, at: place)
+        units.add(
+          CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target,
+          at: StartTag(tree, child).name)
       default: continue
       }
     }
@@ -162,8 +163,8 @@ private struct UnitGatherer {
     return (String(decoding: bytes[..<start], as: UTF8.self), path)
   }
 
-  func messages() throws(ContentError) -> [(key: String, language: String, message: CatalogMessage)] {
-    var messages: [(key: String, language: String, message: CatalogMessage)] = []
+  func messages() throws(ContentError) -> [(message: KeyedMessage, language: String)] {
+    var messages: [(message: KeyedMessage, language: String)] = []
     for key in order {
       let units = units[key] ?? []
       var languages: [String] = []
@@ -188,7 +189,7 @@ private struct UnitGatherer {
         for (name, parts) in substitutions {
           message.substitutions[name] = Self.variation(parts).map { CatalogSubstitution(argument: nil, variation: $0) }
         }
-        messages.append((key, language, message))
+        messages.append((KeyedMessage(key: key, place: own[0].place, message: message), language))
       }
     }
     return messages
