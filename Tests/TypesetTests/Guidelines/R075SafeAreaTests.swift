@@ -12,8 +12,8 @@ import Testing
 
   @Test func contentsFillWhatIsFree() throws {
     let sample = try LayoutSample.example("R075SafeArea")
-    #expect(near(try sample.box("english-contents"), 16, 88, 343, 812 - 88 - 83))
-    #expect(sample.frames[0].layoutMargins == Insets(top: 88, start: 16, bottom: 83, end: 16))
+    #expect(near(try sample.box("english-contents"), 16, 100, 343, 812 - 100 - 95))
+    #expect(sample.frames[0].layoutMargins == Insets(top: 100, start: 16, bottom: 95, end: 16))
     #expect(sample.frames[0].safeArea == Insets(top: 44, start: 0, bottom: 34, end: 0))
   }
 }

@@ -11,6 +11,13 @@ import Testing
     #expect(R097Edges.background(top: 729, bottom: 778, height: 812, safeArea: safeArea) == (729, 812))
   }
 
+  @Test(arguments: [44.18, 44.43, 61.07])
+  func fractionsOfPointsLeaveNoStrip(barHeight: Double) {
+    // Added up and taken away again, such a height is a little more or less than it was.
+    let top = 812 - (34 + barHeight)
+    #expect(R097Edges.background(top: top, bottom: top + barHeight, height: 812, safeArea: safeArea).bottom == 812)
+  }
+
   @Test func betweenBarsItStopsAtTheBar() {
     #expect(R097Edges.background(top: 685, bottom: 729, height: 812, safeArea: safeArea) == (685, 729))
   }

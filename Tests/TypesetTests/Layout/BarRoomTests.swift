@@ -22,7 +22,8 @@ import Testing
     ("ar", "All the harbours", "رجوع"),
   ])
   func theWayBackTakesTheWordOfTheLanguage(locale: String, title: String, shown: String) throws {
-    let sample = try bar("<back id=\"back\">\(title)</back><title id=\"title\">Notifications</title>", locale: locale)
+    let sample = try bar(
+      "<back id=\"back\">\(title)</back><title id=\"title\">Notifications today</title>", locale: locale)
     #expect(text(of: "back", in: sample) == shown)
     let back = try sample.element("back")
     #expect(back.label == (shown == title ? nil : title))
@@ -32,7 +33,7 @@ import Testing
 
   @Test func thenOnlyItsArrowIsLeft() throws {
     let sample = try bar(
-      "<back id=\"back\">All the harbours</back><title id=\"title\">Notifications now</title><button id=\"done\">Finish</button>"
+      "<back id=\"back\">All the harbours</back><title id=\"title\">Notifications today</title><button id=\"done\">Finish</button>"
     )
     #expect(text(of: "back", in: sample).isEmpty)
     #expect(try sample.element("back").label == "All the harbours")

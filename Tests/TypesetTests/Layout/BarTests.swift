@@ -30,7 +30,7 @@ import Testing
 
   @Test func aScrollingScreenKeepsItsBarsAtTheEnds() throws {
     let sample = try screen(
-      "<nav-bar id=\"nav\"><title>Title</title></nav-bar><list><item><box height=\"978\"/></item></list><tab-bar id=\"tabs\"><tab>One</tab></tab-bar>",
+      "<nav-bar id=\"nav\"><title>Title</title></nav-bar><divider/><box height=\"975\"/><divider/><tab-bar id=\"tabs\"><tab>One</tab></tab-bar>",
       "scroll=\"yes\"")
     #expect(sample.frames[0].size.height == 1000 + 88 + 83)
     #expect(try sample.box("nav").minY == 44)

@@ -17,10 +17,10 @@ import Testing
     #expect(near(try sample.box("p"), 16, 44, 343, 22))
   }
 
-  @Test func theLargerOfSafeAreaAndMarginCounts() throws {
+  @Test func theMarginIsAddedToTheSafeArea() throws {
     let sample = try screen("<p id=\"p\">One</p>", "orientation=\"landscape\"")
     #expect(sample.frames[0].size == Size(width: 812, height: 375))
-    #expect(near(try sample.box("p"), 44, 0, 724, 22))
+    #expect(near(try sample.box("p"), 60, 0, 692, 22))
     let large = try screen("<p id=\"p\">One</p>", "device=\"iphone-plus\" orientation=\"landscape-right\"")
     #expect(near(try large.box("p"), 20, 0, 696, 22))
   }

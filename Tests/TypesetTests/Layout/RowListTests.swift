@@ -68,7 +68,7 @@ import Testing
     let item = "<item id=\"i\"><label id=\"a\">One</label></item>"
     var options = LayoutOptions()
     options.orientation = .landscapeLeft
-    for (kind, x, label) in [("plain", 0.0, 44.0), ("grouped", 0, 44), ("inset", 44, 60)] {
+    for (kind, x, label) in [("plain", 0.0, 60.0), ("grouped", 0, 60), ("inset", 60, 76)] {
       let sample = try LayoutSample(
         "<document lang=\"en\"><screen><list kind=\"\(kind)\">\(item)</list></screen></document>", options: options)
       #expect(try sample.box("i").minX == x)

@@ -75,7 +75,8 @@ enum R097Edges {
   /// the safe area belongs to the background; between it and the bar is another bar with a background of its own.
   static func background(top: Double, bottom: Double, height: Double, safeArea: Insets) -> (top: Double, bottom: Double)
   {
-    (top <= safeArea.top ? 0 : top, bottom >= height - safeArea.bottom ? height : bottom)
+    // Heights that are no whole numbers leave a bar less than anybody sees away from the safe area.
+    (top <= safeArea.top + 0.005 ? 0 : top, bottom >= height - safeArea.bottom - 0.005 ? height : bottom)
   }
 }
 

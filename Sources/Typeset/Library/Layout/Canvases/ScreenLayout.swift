@@ -43,13 +43,15 @@ struct ScreenLayout {
     insets.top = bars.topInset
     insets.bottom = bars.bottomInset
     let contents = ScreenBars.contents(of: canvas.blocks)
-    if bars.hasTopBar, contents.first?.keepsFromBars ?? false, !gives(Common.paddingTop) {
+    if bars.hasTopBar, contents.first?.runsToBar == false, !gives(Common.paddingTop) {
       insets.top += R075SafeArea.distanceFromBar
     }
     if contents.last?.endsWithFullWidthButton ?? false {
       insets.bottom += R101FullWidthButton.distanceBelow(
         margin: placement.layoutMargin, safeBottom: placement.safeArea.bottom, hasBar: bars.hasBottomBar)
-    } else if bars.hasBottomBar, contents.last?.keepsFromBars ?? false, !gives(Common.paddingBottom) {
+    } else if bars.hasBottomBar, contents.last.map({ !$0.runsToBar || $0.endsInFooter }) ?? false,
+      !gives(Common.paddingBottom)
+    {
       insets.bottom += R075SafeArea.distanceFromBar
     }
     return insets
@@ -62,9 +64,18 @@ struct ScreenLayout {
 }
 
 extension Block {
-  /// Whether it keeps a distance from the line of a bar: unless it runs over the margins or is empty.
-  fileprivate var keepsFromBars: Bool {
-    !name.has(.ignoresMargins) && !(name == .image && attributes[Common.width] == .fill) && name != .spacer
+  /// Whether it runs up to the line of a bar: it runs over the margins, or shows nothing.
+  fileprivate var runsToBar: Bool {
+    name.has(.ignoresMargins) || name == .image && attributes[Common.width] == .fill || name == .spacer
+  }
+
+  /// Whether it is a plain list that ends in words without a background.
+  fileprivate var endsInFooter: Bool {
+    guard name == .list || name == .section, case .blocks(let blocks) = content, let last = blocks.last else {
+      return false
+    }
+    if name == .list, attributes[RowListElement.kind] != .plain { return false }
+    return last.name == .footer || last.endsInFooter
   }
 
   /// Whether the last thing in it is a button that takes the full width.

@@ -9,7 +9,7 @@ final class TextBlock: Arrangement {
   private let sets: (BalanceSets, BalanceSets.Key)?
   private var measured: MeasuredParagraph?
   private var names: InlineNames
-  /// Whether its author was told that it is cut: a head of a table is placed on every page.
+  /// Whether there was a warning that it is cut: a head of a table is placed on every page.
   private var warnedOfCut = false
   private var broken: (width: Double, lines: BrokenParagraph)?
 
