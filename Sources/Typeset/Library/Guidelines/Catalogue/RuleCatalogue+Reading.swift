@@ -92,6 +92,6 @@ extension RuleCatalogue {
     RuleEntry(
       24, "measure", [.rightToLeft], [.option], short: "as high as Latin capitals",
       asks: "Right-to-left letters beside Latin capitals reach the baseline and the ascender line of the capitals.",
-      today: .later("`balance=\"measure\"` sets the size by the heights of the letters instead of by 2 points")),
+      today: .named("where `balance=\"measure\"` asks for it")),
   ]
 }

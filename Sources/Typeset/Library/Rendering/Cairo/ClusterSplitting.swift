@@ -3,6 +3,9 @@
 /// A cluster of several glyphs reaches the PDF as a replacement text, and a ligature as several characters for one glyph. Readers
 /// of PDF reverse right-to-left text character by character, so both come out in the wrong order. Therefore every glyph gets its
 /// own characters where they are certain, and in right-to-left text at most one.
+///
+/// A mark of left-to-right text shares a cluster with its base: readers measure the distance to the next letter from the end of
+/// the glyph before, so that a mark of its own, which ends before its base, would end the word.
 struct ClusterSplitting {
   /// The font of the glyphs.
   var font: Font
@@ -10,6 +13,12 @@ struct ClusterSplitting {
   var direction: Direction
   /// A glyph that shows nothing and can carry a character; nil if the font has none.
   var emptyGlyph: UInt32?
+
+  /// The glyph that must end a cluster of left-to-right text, whose last glyph ends elsewhere; nil if none must.
+  func closingGlyph(of shaped: UnsafeBufferPointer<ShapedGlyph>, _ glyphs: Range<Int>) -> UInt32? {
+    guard direction == .leftToRight, glyphs.count > 1, shaped[glyphs.upperBound - 1].xOffset != 0 else { return nil }
+    return emptyGlyph
+  }
 
   /// The characters of every glyph, from left to right, each in logical order; nil if they are not certain.
   ///
@@ -20,6 +29,7 @@ struct ClusterSplitting {
   ) -> [[UInt32]]? {
     guard glyphs.count <= 8, part.count <= 16, glyphs.count > 1 || direction == .rightToLeft, !font.drawsPictures
     else { return nil }
+    if direction == .leftToRight, shaped[glyphs].contains(where: { $0.advance == 0 }) { return nil }
     var scalars: [UInt32] = []
     forEachScalar(of: paragraph, in: part) { scalars.append($0) }
     var owners = [Int?](repeating: nil, count: scalars.count)

@@ -36,6 +36,8 @@ struct TextClusters: ~Copyable {
     let font = run.appearance.font
     let scale = run.appearance.size / Double(max(1, font.metrics.unitsPerEm))
     var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale)
+    pen.emptyGlyph = withText ? emptyGlyph : nil
+    pen.blank = pen.emptyGlyph.flatMap { _ in font.glyph(for: " ") }
     run.paragraph.withUnsafeBufferPointer { paragraph in
       for piece in run.pieces {
         let shown = piece.glyphs.clamped(to: piece.shaped.glyphs.indices)
@@ -86,11 +88,21 @@ struct TextClusters: ~Copyable {
       if part.count > 1, let split = splitting.split(shaped, first..<end, paragraph, part) {
         add(split, of: shaped, first..<end, pen: &pen, emptyGlyph: splitting.emptyGlyph)
       } else {
+        let start = glyphCount
         place(shaped, first..<end, pen: &pen)
-        addCluster(glyphCount: end - first, paragraph, part)
+        if let closing = splitting.closingGlyph(of: shaped, first..<end) { close(with: closing, at: pen) }
+        addCluster(glyphCount: glyphCount - start, paragraph, part)
       }
       first = end
     }
+  }
+
+  /// Adds an empty glyph where the pen is: readers of PDF take the end of the last glyph for that of the cluster, and a mark ends
+  /// before its base.
+  private mutating func close(with emptyGlyph: UInt32, at pen: Pen) {
+    reserveGlyphs(1)
+    glyphs[glyphCount] = cairo_glyph_t(index: UInt(emptyGlyph), x: pen.x, y: pen.y)
+    glyphCount += 1
   }
 
   /// Adds one cluster for every glyph, and one for every character that needs an empty glyph.
@@ -196,12 +208,24 @@ private struct Pen {
   var y: Double
   /// Points in a font unit.
   var scale: Double
+  /// A glyph that shows nothing and has no width; nil if there is none.
+  var emptyGlyph: UInt32?
+  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls.
+  var blank: UInt32?
+
+  init(x: Double, y: Double, scale: Double) {
+    self.x = x
+    self.y = y
+    self.scale = scale
+  }
 
   /// Places a glyph and advances.
   @inline(__always)
   mutating func place(_ glyph: ShapedGlyph) -> cairo_glyph_t {
     defer { x += Double(glyph.advance) * scale }
+    // The width of a space would end a word for readers of PDF, or swallow the blank behind it.
+    let id = glyph.advance == 0 && glyph.id == blank ? emptyGlyph ?? glyph.id : glyph.id
     return cairo_glyph_t(
-      index: UInt(glyph.id), x: x + Double(glyph.xOffset) * scale, y: y - Double(glyph.yOffset) * scale)
+      index: UInt(id), x: x + Double(glyph.xOffset) * scale, y: y - Double(glyph.yOffset) * scale)
   }
 }
