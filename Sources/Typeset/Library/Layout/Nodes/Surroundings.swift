@@ -54,6 +54,12 @@ final class Surroundings {
       placement: placement, counts: counts)
   }
 
+  /// The same surroundings for what is only measured: nothing is counted for it.
+  var apart: Surroundings {
+    Surroundings(
+      environment: environment, path: path, axis: axis, membership: membership, margins: margins, placement: placement)
+  }
+
   /// The path of the next child of a name, counted among its siblings of the same name.
   func nextPath(of name: ElementName) -> String {
     "\(path)/\(name.rawValue)\(counts.next(name))"
