@@ -25,6 +25,23 @@ import Testing
       RowWidths.share(300, among: [child(0, 50, grow: 1, most: 70), child(0, 50, grow: 1)]).widths == [70, 230])
   }
 
+  @Test func whoGrowsAlikeBecomesEquallyWide() {
+    #expect(RowWidths.share(300, among: [child(0, 60, grow: 1), child(0, 120, grow: 1)]).widths == [150, 150])
+    #expect(
+      RowWidths.share(300, among: [child(0, 60, grow: 1), child(0, 180, grow: 1)]).widths == [120, 180],
+      "none is narrower than its ideal")
+    #expect(
+      RowWidths.share(300, among: [child(0, 20, grow: 1), child(0, 40, grow: 1), child(0, 60)]).widths
+        == [120, 120, 60])
+    #expect(
+      RowWidths.share(330, among: [child(0, 50, grow: 1), child(0, 150, grow: 1), child(0, 10, grow: 1, most: 60)])
+        .widths == [120, 150, 60])
+    var spacer = child(0, 0, grow: 1)
+    spacer.isBlank = true
+    #expect(
+      RowWidths.share(100, among: [child(0, 40, grow: 1), spacer]).widths == [70, 30], "a spacer is no neighbour")
+  }
+
   @Test func childrenShrinkInProportionToIdealLessLeast() {
     // 100 too much: of 50 and 150 that can be given up, 25 and 75 are.
     #expect(RowWidths.share(200, among: [child(50, 100), child(50, 200)]).widths == [75, 125])

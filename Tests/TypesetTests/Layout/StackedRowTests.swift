@@ -4,12 +4,6 @@ import Testing
 
 /// R138: at large text sizes, content side by side is stacked.
 @Suite struct StackedRowTests {
-  @Test func theSizeDecides() {
-    #expect(!R138Stacking.stacks(at: .ax5, from: nil))
-    #expect(!R138Stacking.stacks(at: .ax1, from: .ax2))
-    #expect(R138Stacking.stacks(at: .ax2, from: .ax2))
-  }
-
   @Test func aRowBecomesAColumn() throws {
     let usual = try LayoutSample.example("R138StackedRows")
     let large = try LayoutSample.example("R138StackedRows", options: .with { $0.textSize = .ax5 })

@@ -1,19 +1,52 @@
-/// R138: at large text sizes, what is side by side is stacked: the name above the date.
+/// R138: what is side by side is stacked where it does not fit: the name above the date.
 enum R138Stacking {
   static let rule = Rule(138)
 
-  /// The size from which rows inside items are stacked.
-  static let size = TextSizeCategory.ax1
-
-  /// Whether a row is a column at a text size, when it is one from `threshold` on; nil for a row that always stays one.
-  static func stacks(at category: TextSizeCategory, from threshold: TextSizeCategory?) -> Bool {
-    threshold.map { category >= $0 } ?? false
+  /// What makes a row a column.
+  enum Condition: Equatable {
+    /// Nothing does.
+    case never
+    /// The least widths of its contents do not fit: words would be broken.
+    case leastWidths
+    /// The ideal widths of its contents do not fit: a line would be broken.
+    case idealWidths
+    /// The text size, whatever fits.
+    case always
   }
 
-  /// The size from which a row is stacked: the one that its author names, else that of items for a row inside one; nil for never.
-  static func threshold(asked: TextSizeCategory?, isInItem: Bool) -> TextSizeCategory? {
-    asked ?? (isInItem ? size : nil)
+  /// The share of the width that a text keeps at least beside the icon or picture before it.
+  static let leastTextShare = 0.6
+
+  /// What makes a row a column at a text size.
+  ///
+  /// The author may name the size from which it always is one. Below that, and below the sizes for accessibility, words and numbers
+  /// must fit.
+  static func condition(_ request: CollapseRequest, at category: TextSizeCategory) -> Condition {
+    switch request {
+    case .auto: category.isAccessibility ? .idealWidths : .leastWidths
+    case .never: .never
+    case .ax1, .ax2, .ax3, .ax4, .ax5:
+      TextSizeCategory(rawValue: request.rawValue).map { category >= $0 } == true ? .always : .leastWidths
+    }
   }
+
+  /// Whether what needs these widths side by side is stacked in a width, all in points.
+  static func stacks(_ condition: Condition, least: Double, ideal: Double, in width: Double) -> Bool {
+    switch condition {
+    case .never: false
+    case .leastWidths: least > width + tolerance
+    case .idealWidths: ideal > width + tolerance
+    case .always: true
+    }
+  }
+
+  /// Whether the text after an icon or a picture, of a least width, stays beside it, where it has `room` of a width.
+  static func staysBeside(least: Double, room: Double, in width: Double) -> Bool {
+    least <= room + tolerance && room >= width * leastTextShare - tolerance
+  }
+
+  /// What rounding makes, in points.
+  private static let tolerance = 0.005
 }
 
 /// R139: at large text sizes a grid has fewer columns, since the least width of one grows with the text.
@@ -40,6 +73,11 @@ enum R140IconSize {
 
   /// The side of an icon beside text of a size, both in points.
   static func side(textSize: Double) -> Double { em * textSize }
+
+  /// The distance of the middle of capitals of body text from their baseline, in points: they are about 0.7 em high.
+  static func capitalMiddle(at textSize: TextSizeCategory) -> Double {
+    0.357 * DynamicType.size(of: .body, at: textSize).size
+  }
 
   /// The rule where it acts: the text size is not the standard one, and the icon follows it.
   static func rule(at textSize: TextSizeCategory, isFixed: Bool) -> Rule? {

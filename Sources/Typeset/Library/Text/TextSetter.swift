@@ -79,6 +79,12 @@ package final class TextSetter {
     return BrokenParagraph(paragraph: paragraph, lines: lines, width: width, isTruncated: false)
   }
 
+  /// The width of the longest line without its hanging blanks, in points, rounded up so that it is broken the same way in it.
+  func longestLine(of broken: BrokenParagraph) -> Double {
+    let slicer = LineSlicer(broken.paragraph)
+    return broken.lines.reduce(0) { max($0, slicer.width(of: $1)) } + GreedyBreaker.tolerance
+  }
+
   /// Lines in fixed positions; all of them, or `subset`. `position` gives the place of a byte offset in the source.
   func place(
     _ broken: BrokenParagraph, as membership: AlignmentMembership, lines subset: Range<Int>? = nil,

@@ -6,18 +6,23 @@ struct Column: Arrangement {
   private let layoutDirection: Direction
   /// How far the children that ignore margins run over the sides, start and end.
   private let bleed: (start: Double, end: Double)
+  /// Whether it was a row, or is the slot of one: what grows along a row then takes the width (R138).
+  private let isCollapsed: Bool
 
   /// The column of a block.
   init(_ block: Block, _ children: [LayoutNode], environment: TextEnvironment) {
-    self.init(children, spacing: Spacing(block.name, block.attributes), environment: environment)
+    self.init(
+      children, spacing: Spacing(block.name, block.attributes), environment: environment,
+      isCollapsed: block.kind == .rows(.trailing))
   }
 
   /// A column of nodes.
   init(
     _ children: [LayoutNode], spacing: Spacing, environment: TextEnvironment,
-    bleed: (start: Double, end: Double) = (0, 0)
+    bleed: (start: Double, end: Double) = (0, 0), isCollapsed: Bool = false
   ) {
     self.children = children
+    self.isCollapsed = isCollapsed
     self.spacing = spacing
     align = environment.align
     layoutDirection = environment.layoutDirection
@@ -37,7 +42,7 @@ struct Column: Arrangement {
     var extent = Extent(height: 0, firstBaseline: nil)
     for index in children.indices {
       let child = children[index]
-      let own = child.extent(in: child.width(offered: offered(to: child, in: width)))
+      let own = child.extent(in: self.width(of: child, in: width))
       extent.height += distance(above: index)
       if extent.firstBaseline == nil { extent.firstBaseline = own.firstBaseline.map { $0 + extent.height } }
       extent.height += own.height
@@ -50,7 +55,7 @@ struct Column: Arrangement {
     var y = origin.y
     for index in children.indices {
       let child = children[index]
-      let width = child.width(offered: offered(to: child, in: size.width))
+      let width = self.width(of: child, in: size.width)
       let height = child.extent(in: width).height + (extra.isEmpty ? 0 : extra[index])
       y += distance(above: index)
       let x = origin.x + self.x(of: child, width: width, in: size.width)
@@ -58,6 +63,12 @@ struct Column: Arrangement {
       y += height
     }
     return nil
+  }
+
+  func usedWidth(in width: Double) -> Double {
+    children.reduce(0) { used, child in
+      child.ignoresMargins ? width : max(used, child.usedWidth(in: self.width(of: child, in: width)))
+    }
   }
 
   private func distance(above index: Int) -> Double {
@@ -68,6 +79,23 @@ struct Column: Arrangement {
     child.ignoresMargins ? width + bleed.start + bleed.end : width
   }
 
+  /// The width of a child in a width of the column.
+  private func width(of child: LayoutNode, in width: Double) -> Double {
+    let offered = offered(to: child, in: width)
+    let stretches =
+      isCollapsed && (child.growth(along: .horizontal) > 0 || child.isFlexibleControl || fillsWithButtons(child))
+    return stretches ? child.box.widthBounds.clamp(offered) : child.width(offered: offered)
+  }
+
+  /// Whether a child is a button beside others of which one takes all the width.
+  private func fillsWithButtons(_ child: LayoutNode) -> Bool {
+    child.identity?.name == .button
+      && children.contains { $0.identity?.name == .button && $0.growth(along: .horizontal) > 0 }
+  }
+
+  /// Whether a child takes the width that it is offered, however wide that is.
+  var holdsFlexibleControl: Bool { children.contains(where: \.isFlexibleControl) }
+
   private func x(of child: LayoutNode, width: Double, in available: Double) -> Double {
     let own = child.isCentered ? AlignmentRequest.center : align
     let offset = child.ignoresMargins ? -bleed.start : own.offset(of: width, in: available)
@@ -77,13 +105,13 @@ struct Column: Arrangement {
 
   /// What each child gets of the height that is left over; empty where none is.
   private func extraHeights(in size: Size) -> [Double] {
-    guard children.contains(where: { $0.growth(along: .vertical) > 0 }) else { return [] }
+    guard !isCollapsed, children.contains(where: { $0.growth(along: .vertical) > 0 }) else { return [] }
     let left = size.height - extent(in: size.width).height
     guard left > 0 else { return [] }
     return LeftOver.shares(
       of: left,
       among: children.map { child in
-        let height = child.extent(in: child.width(offered: offered(to: child, in: size.width))).height
+        let height = child.extent(in: self.width(of: child, in: size.width)).height
         return LeftOver.Taker(
           factor: child.growth(along: .vertical), room: max(0, (child.box.heightBounds.most ?? .infinity) - height))
       })

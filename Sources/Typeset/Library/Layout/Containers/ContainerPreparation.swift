@@ -3,8 +3,7 @@ extension LayoutTask {
   func arrangement(of container: ElementKind.Container, _ part: Part) -> any Arrangement {
     let (block, environment) = (part.block, part.environment)
     return switch container {
-    case .row where stacks(block, in: part.surroundings): StackedRow.column(part, task: self)
-    case .row: Row(block, part.identity, contents(of: part), environment: environment, task: self)
+    case .row: CollapsingRow(part, contents(of: part), task: self)
     case .grid: Grid(block.attributes, contents(of: part), environment: environment, textScale: textScale)
     case .overlay: Overlay(children: contents(of: part), layoutDirection: environment.layoutDirection)
     case .column, .box, .section, .group, .readable, .figure: flow(part)

@@ -60,11 +60,17 @@ struct Row: Arrangement {
     return nil
   }
 
+  func usedWidth(in width: Double) -> Double {
+    childWidths(in: width).widths.reduce(allSpacing, +)
+  }
+
   private func childWidths(in width: Double) -> (widths: [Double], fits: Bool) {
     RowWidths.share(
       max(0, width - allSpacing),
       among: children.map {
-        RowWidths.Child(widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds)
+        RowWidths.Child(
+          widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds,
+          isBlank: $0.identity?.name == .spacer)
       })
   }
 

@@ -58,6 +58,8 @@ final class TextBlock: Arrangement {
     return Extent(height: lines.height, firstBaseline: lines.lineCount > 0 ? lines.firstBaseline : nil)
   }
 
+  func usedWidth(in width: Double) -> Double { min(width, task.setter.longestLine(of: lines(in: width))) }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let lines = lines(in: size.width)
     let top = centersVertically ? max(0, (size.height - lines.height) / 2) : 0

@@ -15,7 +15,7 @@ struct Pager: ControlArrangement {
 
   private var idealWidth: Double { Double(count) * (Self.dot + Self.gap) - Self.gap }
 
-  func widths() -> Widths { Widths(minContent: min(idealWidth, 44), maxContent: idealWidth) }
+  func widths() -> Widths { Widths(minContent: idealWidth, maxContent: idealWidth) }
 
   func extent(in width: Double) -> Extent { Extent(height: Self.dot, firstBaseline: nil) }
 

@@ -24,13 +24,11 @@ final class Rating: ControlArrangement {
   }
 
   func widths() -> Widths {
-    Widths(minContent: standardWidth * min(1, task.textScale), maxContent: standardWidth * task.textScale)
+    Widths(minContent: standardWidth * task.textScale, maxContent: standardWidth * task.textScale)
   }
 
-  /// Stars grow with the text as far as they fit.
-  private func scale(in width: Double) -> Double {
-    min(task.textScale, max(min(1, task.textScale), width / standardWidth))
-  }
+  /// Stars grow with the text, but are never wider than what is there.
+  private func scale(in width: Double) -> Double { min(task.textScale, max(0, width / standardWidth)) }
 
   func extent(in width: Double) -> Extent {
     let scale = scale(in: width)

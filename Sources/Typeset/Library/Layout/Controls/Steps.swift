@@ -24,7 +24,7 @@ final class Steps: ControlArrangement {
   func widths() -> Widths {
     let lines = Double(count - 1)
     return Widths(
-      minContent: Double(count) * diameter(scale: min(1, task.textScale)) + lines * Self.line.least,
+      minContent: Double(count) * diameter(scale: task.textScale) + lines * Self.line.least,
       maxContent: Double(count) * diameter(scale: task.textScale) + lines * Self.line.ideal)
   }
 
@@ -96,6 +96,9 @@ final class Steps: ControlArrangement {
   /// The share of the standard size that fits into a width: the reader's text size, or less where the circles would not fit.
   private func scale(in width: Double) -> Double {
     let room = width - Double(count - 1) * Self.line.least
-    return min(task.textScale, max(min(1, task.textScale), room / (Double(count) * diameter(scale: 1))))
+    return min(task.textScale, max(Self.leastScale, room / (Double(count) * diameter(scale: 1))))
   }
+
+  /// The share of the standard size at which numbers can still be read.
+  private static let leastScale = 0.5
 }

@@ -1,6 +1,6 @@
 /// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start.
 ///
-/// It has one line, at the sizes for accessibility as many as its text needs (R137).
+/// It has one line: a field scrolls.
 struct TextField: ControlArrangement {
   private static let leastHeight = 36.0
   private static let radius = 10.0
@@ -28,7 +28,7 @@ struct TextField: ControlArrangement {
       shown.isEmpty
       ? nil
       : task.controlText(
-        shown, style: .body, color: color, lines: environment.textSize.isAccessibility ? 0 : 1,
+        shown, style: .body, color: color, lines: 1,
         isCutAsAsked: !isPlaceholder,
         dir: part.attributes[Common.dir] ?? (isPlaceholder ? nil : Self.direction(of: value, type, part, task)),
         of: part)

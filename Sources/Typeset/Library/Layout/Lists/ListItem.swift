@@ -6,25 +6,25 @@ struct ListItem: Arrangement {
   let marker: Marker
   /// The item itself.
   let identity: ElementIdentity
-  /// The width of the marker column, in points.
-  let columnWidth: Double
+  /// The column of the marker.
+  let column: MarkerColumn
   /// The direction of the list.
   let layoutDirection: Direction
 
   func widths() -> Widths {
     let widths = contents.widths()
-    return Widths(minContent: widths.minContent + columnWidth, maxContent: widths.maxContent + columnWidth)
+    return Widths(minContent: widths.minContent + column.width, maxContent: widths.maxContent + column.width)
   }
 
-  func extent(in width: Double) -> Extent { contents.extent(in: max(0, width - columnWidth)) }
+  func extent(in width: Double) -> Extent { contents.extent(in: max(0, width - column.width)) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let width = max(0, size.width - columnWidth)
-    let corner = origin + Point(x: layoutDirection.x(of: columnWidth, at: 0, in: size.width), y: 0)
+    let width = max(0, size.width - column.width)
+    let corner = origin + Point(x: layoutDirection.x(of: column.width, at: 0, in: size.width), y: 0)
     marker.place(
-      for: identity, columnWidth: columnWidth, at: corner, baseline: contents.extent(in: width).firstBaseline,
+      for: identity, column: column, at: corner, baseline: contents.extent(in: width).firstBaseline,
       layoutDirection: layoutDirection, into: &items)
-    let x = layoutDirection.x(of: width, at: columnWidth, in: size.width)
+    let x = layoutDirection.x(of: width, at: column.width, in: size.width)
     return contents.place(
       in: Size(width: width, height: size.height), at: origin + Point(x: x, y: 0), into: &items)
   }

@@ -1,7 +1,26 @@
+/// The column on the context's side in which the markers of a list are; it grows with the text.
+struct MarkerColumn {
+  /// Its width, in points.
+  let width: Double
+  /// The distance between the markers and the contents, in points.
+  let gap: Double
+
+  /// The column of markers of which the widest is `widest` points wide: at the standard text size 8 wider, and at least 20.
+  init(widest: Double, textScale: Double) {
+    gap = 8 * textScale
+    width = max(20 * textScale, widest + gap)
+  }
+
+  private init() { (width, gap) = (0, 0) }
+
+  /// No column.
+  static let none = MarkerColumn()
+}
+
 /// The markers of one list: one numbering system and one column for all its items.
 struct ListMarkers {
-  /// The width of the column on the context's side, in points.
-  let columnWidth: Double
+  /// The column on the context's side.
+  let column: MarkerColumn
   /// The marker of all items of a bulleted list whose items have no looks of their own.
   private let bullet: Marker?
   private let list: Block
@@ -9,11 +28,6 @@ struct ListMarkers {
   private let numerals: NumeralsDecision
   private let environment: TextEnvironment
   private let task: LayoutTask
-
-  /// The distance between the markers and the contents, in points.
-  static let gap = 8.0
-  /// The least width of the column, in points.
-  static let leastColumnWidth = 20.0
 
   /// The markers of a list; `environment` is that inside the list.
   init(_ list: Block, _ items: [Block], environment: TextEnvironment, task: LayoutTask) {
@@ -33,7 +47,7 @@ struct ListMarkers {
       }
       bullet = nil
     }
-    columnWidth = max(Self.leastColumnWidth, widest + Self.gap)
+    column = MarkerColumn(widest: widest, textScale: task.textScale)
   }
 
   /// The marker of the item at an index.

@@ -11,18 +11,18 @@ extension LayoutTask {
     let inside = part.surroundings.inside(part.identity, part.environment)
     let markers = ListMarkers(part.block, part.blocks, environment: part.environment, task: self)
     return part.blocks.enumerated().map { index, item in
-      listItem(item, marker: markers.marker(of: item, at: index), columnWidth: markers.columnWidth, in: inside)
+      listItem(item, marker: markers.marker(of: item, at: index), column: markers.column, in: inside)
     }
   }
 
   /// The node of an item with its marker.
-  func listItem(_ item: Block, marker: Marker, columnWidth: Double, in surroundings: Surroundings) -> LayoutNode {
+  func listItem(_ item: Block, marker: Marker, column: MarkerColumn, in surroundings: Surroundings) -> LayoutNode {
     let (identity, environment) = enter(item, in: surroundings)
     let contents = flow(Part(item.resolvingStyle(in: environment), identity, environment, surroundings))
     return LayoutNode(
       item, identity, box: BoxStyle(item.name, item.attributes, in: environment),
       arrangement: ListItem(
-        contents: contents, marker: marker, identity: identity, columnWidth: columnWidth,
+        contents: contents, marker: marker, identity: identity, column: column,
         layoutDirection: environment.layoutDirection), axis: .vertical, task: self)
   }
 }

@@ -3,6 +3,7 @@ final class ListRow: Arrangement {
   private let identity: ElementIdentity
   private let slots: RowSlots
   private let marks: [RowMark]
+  private let group: RowGroup
   private let background: RowBackground
   private let layoutDirection: Direction
   private let task: LayoutTask
@@ -18,33 +19,23 @@ final class ListRow: Arrangement {
   /// How far the signs at the end grow with the text: beyond that they would take the words' room.
   static let greatestMarkScale = 2.0
 
-  /// The row of an item that holds `nodes`.
-  init(_ part: Part, _ nodes: [LayoutNode], background: RowBackground, task: LayoutTask) {
+  /// The row of an item that holds `nodes`; with `measures` the item takes part in the decision of its group.
+  init(
+    _ part: Part, _ nodes: [LayoutNode], group: RowGroup, measures: Bool, background: RowBackground, task: LayoutTask
+  ) {
     identity = part.identity
     slots = RowSlots(nodes)
     marks = RowMark.marks(of: part, scale: min(task.textScale, Self.greatestMarkScale))
+    self.group = group
     self.background = background
     layoutDirection = part.environment.layoutDirection
     self.task = task
-  }
-
-  private var isStacked: Bool {
-    R138Stacking.stacks(at: task.options.textSize, from: R138Stacking.size)
+    if measures { group.add(slots, markWidth: markWidth) }
   }
 
   private var markWidth: Double { marks.reduce(0) { $0 + $1.size.width + Self.gap } }
 
-  func widths() -> Widths {
-    let fixed = (slots.leading.map { $0.widths.maxContent + Self.leadingGap } ?? 0) + markWidth
-    let texts = [slots.label, slots.value, slots.detail].compactMap { $0?.widths }
-    let trailing = slots.trailing.map(\.widths) ?? .zero
-    let least = max(trailing.minContent, texts.map(\.minContent).max() ?? 0)
-    let beside = [slots.label, slots.value].compactMap { $0?.widths.maxContent }
-    let line = beside.reduce(0, +) + (beside.count > 1 ? Self.gap : 0)
-    let trail = slots.trailing == nil ? 0 : trailing.maxContent + (texts.isEmpty ? 0 : Self.gap)
-    return Widths(
-      minContent: fixed + least, maxContent: fixed + max(line, slots.detail?.widths.maxContent ?? 0) + trail)
-  }
+  func widths() -> Widths { RowMeasure(slots, markWidth: markWidth).widths }
 
   func extent(in width: Double) -> Extent {
     let layout = layout(in: width)
@@ -53,8 +44,6 @@ final class ListRow: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let layout = layout(in: size.width)
-    let needed = markWidth + layout.textStart + max(leastTextWidth, slots.trailing?.widths.minContent ?? 0)
-    if needed > size.width + 0.01 { task.warn(.rowOverflow(needed: needed, available: size.width), about: identity) }
     background.paint(behind: size, at: origin, separatorStart: layout.textStart, into: &items)
     let top = origin.y + max(0, (size.height - layout.height) / 2)
     for placed in layout.nodes {
@@ -73,7 +62,7 @@ final class ListRow: Arrangement {
   }
 
   func drawing(in size: Size) -> DrawingDecisions {
-    DrawingDecisions(rules: layout(in: size.width).isStackedBySize ? [R138Stacking.rule] : [])
+    DrawingDecisions(rules: layout(in: size.width).isStacked ? [R138Stacking.rule] : [])
   }
 
   private func layout(in width: Double) -> RowLayout {
@@ -84,17 +73,18 @@ final class ListRow: Arrangement {
   }
 
   private func freshLayout(in width: Double) -> RowLayout {
+    let form = group.form(in: width)
     var layout = RowLayout()
     var available = max(0, width - markWidth)
-    let leading = slots.leading.map { ($0, min($0.widths.maxContent, available / 2)) }
-    let leadsAbove = isStacked && leading != nil && leading!.1 + Self.leadingGap + leastTextWidth > available + 0.001
+    let leading = slots.leading.map { ($0, min($0.widths.maxContent, available)) }
+    let leadsAbove = form.leadsAbove && leading != nil && slots.hasText
     layout.textStart = leadsAbove ? 0 : leading.map { $0.1 + Self.leadingGap } ?? 0
     available = max(0, available - layout.textStart)
-    let trailing = slots.trailing.map { ($0, min($0.widths.maxContent, available)) }
-    let trailsBelow = trailing.map { stands(below: $0.1, in: available) } ?? false
+    let trailsBelow = form.isStacked && slots.trailing != nil && slots.hasText
+    let trailing = slots.trailing.map { ($0, $0.slotWidth(in: available, fills: trailsBelow)) }
     let isBeside = trailing != nil && !trailsBelow
     let texts = isBeside ? max(0, available - trailing!.1 - Self.gap) : available
-    let lines = placeTexts(in: texts, layout: &layout)
+    let lines = placeTexts(in: texts, isStacked: form.isStacked, layout: &layout)
     if let (node, nodeWidth) = trailing {
       let height = node.extent(in: nodeWidth).height
       let u = isBeside ? layout.textStart + available - nodeWidth : layout.textStart
@@ -103,17 +93,12 @@ final class ListRow: Arrangement {
         .init(node: node, u: u, y: isBeside ? 0 : layout.height, size: Size(width: nodeWidth, height: height)))
       if !isBeside {
         layout.height += height
-        layout.isStackedBySize = layout.isStackedBySize || isStacked
+        layout.isStacked = true
       }
     }
     center(leadsAbove ? nil : leading, isBeside ? trailing?.0 : nil, firstLine: lines, in: &layout)
     if leadsAbove, let (node, nodeWidth) = leading { putAbove(node, width: nodeWidth, in: &layout) }
     return layout
-  }
-
-  /// The width that the words of all texts need, in points.
-  private var leastTextWidth: Double {
-    [slots.label, slots.value, slots.detail].compactMap { $0?.widths.minContent }.max() ?? 0
   }
 
   /// Moves everything down to make room for the leading slot above it.
@@ -123,25 +108,15 @@ final class ListRow: Arrangement {
     layout.nodes.insert(.init(node: node, u: 0, y: 0, size: Size(width: width, height: height)), at: 0)
     layout.height += height + Self.gap
     layout.firstBaseline = layout.firstBaseline.map { $0 + height + Self.gap }
-    layout.isStackedBySize = true
-  }
-
-  /// Whether what trails, of a width, goes below the texts: where they have no room beside it, or it takes too much of it at a
-  /// size at which rows collapse.
-  private func stands(below trailing: Double, in available: Double) -> Bool {
-    let least = leastTextWidth
-    if least == 0 { return false }
-    if isStacked, trailing > available / 3 { return true }
-    return trailing + Self.gap + least > available + 0.001
+    layout.isStacked = true
   }
 
   /// Places label, value and detail; gives the middle of the first line.
-  private func placeTexts(in width: Double, layout: inout RowLayout) -> Double? {
+  private func placeTexts(in width: Double, isStacked: Bool, layout: inout RowLayout) -> Double? {
     let start = layout.textStart
     var y = 0.0
     if let label = slots.label, let value = slots.value {
-      let fits = label.widths.maxContent + Self.gap + value.widths.maxContent <= width + 0.001
-      if fits, !isStacked {
+      if !isStacked {
         let sizes = (max(0, width - Self.gap - value.widths.maxContent), value.widths.maxContent)
         let extents = (label.extent(in: sizes.0), value.extent(in: sizes.1))
         let baselines = (extents.0.firstBaseline ?? 0, extents.1.firstBaseline ?? 0)
@@ -156,15 +131,14 @@ final class ListRow: Arrangement {
         layout.firstBaseline = baseline
       } else {
         stack([label, value], from: &y, in: width, layout: &layout)
-        layout.isStackedBySize = fits
+        layout.isStacked = true
       }
     } else {
       stack([slots.label, slots.value].compactMap { $0 }, from: &y, in: width, layout: &layout)
     }
     stack([slots.detail].compactMap { $0 }, from: &y, in: width, layout: &layout)
     layout.height = y
-    // Capitals are about 0.7 em high: their middle is that of the line as it is seen.
-    return layout.firstBaseline.map { $0 - 0.357 * DynamicType.size(of: .body, at: task.options.textSize).size }
+    return layout.firstBaseline.map { $0 - R140IconSize.capitalMiddle(at: task.options.textSize) }
   }
 
   private func stack(_ nodes: [LayoutNode], from y: inout Double, in width: Double, layout: inout RowLayout) {
@@ -186,7 +160,7 @@ final class ListRow: Arrangement {
     let leader = leading.map { Size(width: $0.1, height: $0.0.extent(in: $0.1).height) }
     let trailingHeight = trailing == nil ? 0 : layout.nodes[layout.nodes.count - 1].size.height
     var y = (texts - (leader?.height ?? 0)) / 2
-    if isStacked, let firstLine, let leader { y = firstLine - leader.height / 2 }
+    if task.options.textSize.isAccessibility, let firstLine, let leader { y = firstLine - leader.height / 2 }
     let top = min(0, leader == nil ? 0 : y, (texts - trailingHeight) / 2)
     let bottom = max(texts, leader.map { y + $0.height } ?? 0, (texts + trailingHeight) / 2)
     for index in layout.nodes.indices {

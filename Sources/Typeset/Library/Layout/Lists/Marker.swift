@@ -32,13 +32,13 @@ enum Marker {
   ///
   /// - Parameters:
   ///   - item: the item that it belongs to.
-  ///   - corner: the corner of the marker column, which is `columnWidth` wide.
+  ///   - corner: the corner of the marker column, which has the extent `column`.
   ///   - baseline: the first baseline of the item's contents below that corner; the marker takes it.
   func place(
-    for item: ElementIdentity, columnWidth: Double, at corner: Point, baseline: Double?, layoutDirection: Direction,
+    for item: ElementIdentity, column: MarkerColumn, at corner: Point, baseline: Double?, layoutDirection: Direction,
     into items: inout [FrameItem]
   ) {
-    let x = layoutDirection.x(of: width, at: columnWidth - ListMarkers.gap - width, in: columnWidth)
+    let x = layoutDirection.x(of: width, at: column.width - column.gap - width, in: column.width)
     let y = (baseline ?? self.baseline) - self.baseline
     var element = Element(
       name: "marker", id: "\(item.ownID ?? item.path)/marker1", hasOwnID: false, role: .none,

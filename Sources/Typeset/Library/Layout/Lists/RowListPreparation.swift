@@ -6,13 +6,30 @@ extension LayoutTask {
   }
 
   private func listColumn(of blocks: [Block], look: RowListStyle, in surroundings: Surroundings) -> ListColumn {
-    ListColumn(
-      children: ListPart.parts(of: blocks, look: look).map { (listNode($0, look: look, in: surroundings), $0.gap) },
+    let group = RowGroup(at: options.textSize)
+    return ListColumn(
+      children: ListPart.parts(of: blocks, look: look).map {
+        (listNode($0, look: look, group: group, measures: true, in: surroundings), $0.gap)
+      },
       layoutDirection: surroundings.environment.layoutDirection)
   }
 
-  /// The node of an item, a section, a header or a footer.
-  func listNode(_ part: ListPart, look: RowListStyle, in surroundings: Surroundings) -> LayoutNode {
+  /// The group of items that are prepared one by one later: none of them is kept.
+  func rowGroup(of blocks: [Block], look: RowListStyle, in surroundings: Surroundings) -> RowGroup {
+    let group = RowGroup(at: options.textSize)
+    silently {
+      for part in ListPart.parts(of: blocks, look: look) where part.block.name == .item {
+        _ = listNode(part, look: look, group: group, measures: true, in: surroundings.apart)
+        group.measure()
+      }
+    }
+    return group
+  }
+
+  /// The node of an item, a section, a header or a footer; with `measures` an item takes part in the decision of its group.
+  func listNode(
+    _ part: ListPart, look: RowListStyle, group: RowGroup, measures: Bool, in surroundings: Surroundings
+  ) -> LayoutNode {
     let block = part.block
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
@@ -24,7 +41,8 @@ extension LayoutTask {
     switch kind {
     case .item:
       return itemNode(
-        Part(block, identity, environment, surroundings), place: part.place, look: look, in: inside)
+        Part(block, identity, environment, surroundings), place: part.place, look: look, group: group,
+        measures: measures, in: inside)
     case .section:
       defaults = RowListElement.section.style
       arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
@@ -39,7 +57,7 @@ extension LayoutTask {
   }
 
   private func itemNode(
-    _ part: Part, place: PlaceInGroup, look: RowListStyle, in inside: Surroundings
+    _ part: Part, place: PlaceInGroup, look: RowListStyle, group: RowGroup, measures: Bool, in inside: Surroundings
   ) -> LayoutNode {
     let environment = part.environment
     var box = BoxStyle(part.block.name, part.attributes, look.item, in: environment)
@@ -50,7 +68,8 @@ extension LayoutTask {
       color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)),
       separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place, layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
-    let row = ListRow(part, nodes(of: blocks, in: inside), background: background, task: self)
+    let row = ListRow(
+      part, nodes(of: blocks, in: inside), group: group, measures: measures, background: background, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)
   }
 }

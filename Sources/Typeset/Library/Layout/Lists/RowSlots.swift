@@ -27,6 +27,17 @@ struct RowSlots {
       }
     }
   }
+
+  /// Whether it holds a text.
+  var hasText: Bool { label != nil || value != nil || detail != nil }
+}
+
+extension LayoutNode {
+  /// The width of a slot; with `fills` a slider or a field in it takes all that is available.
+  func slotWidth(in available: Double, fills: Bool) -> Double {
+    let holdsFlexible = (arrangement as? Column)?.holdsFlexibleControl == true
+    return fills && holdsFlexible ? available : min(widths.maxContent, available)
+  }
 }
 
 /// The places of everything in a row at a width, before it is centred in a higher one.
@@ -51,6 +62,6 @@ struct RowLayout {
   var firstBaseline: Double?
   /// The distance from the start at which the texts stand, in points.
   var textStart = 0.0
-  /// Whether large text stacks what is usually side by side (R138).
-  var isStackedBySize = false
+  /// Whether something is below or above what it is usually beside (R138).
+  var isStacked = false
 }

@@ -11,9 +11,13 @@ protocol Arrangement {
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
   /// What was decided about its drawing or its arrangement in a box of a size, its text apart.
   func drawing(in size: Size) -> DrawingDecisions
+  /// How much of a width its contents take: the longest line of a text; all of it where nothing is left blank.
+  func usedWidth(in width: Double) -> Double
 }
 
 extension Arrangement {
+  func usedWidth(in width: Double) -> Double { width }
+
   func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }
 }
 

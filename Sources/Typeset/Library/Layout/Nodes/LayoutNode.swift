@@ -10,6 +10,10 @@ final class LayoutNode {
   let layoutDirection: Direction
   /// Whether it fills the width of a column when nothing is said.
   let fills: Bool
+  /// Whether it is a slider, a field or another control that takes whatever width it is given.
+  let isFlexibleControl: Bool
+  /// Whether it is as wide as its contents after their lines are broken, where its author names the most it may be.
+  let shrinksToContents: Bool
   /// Whether it runs over the layout margins of a screen.
   let ignoresMargins: Bool
   /// Whether it is centred in a wider column.
@@ -32,6 +36,8 @@ final class LayoutNode {
     box = .none
     self.layoutDirection = layoutDirection
     fills = true
+    isFlexibleControl = false
+    shrinksToContents = false
     ignoresMargins = false
     isCentered = false
     stretches = false
@@ -50,6 +56,8 @@ final class LayoutNode {
     self.box = box
     layoutDirection = identity.layoutDirection
     fills = block.name.has(.fillsWidth) || block.isLabelledShape
+    isFlexibleControl = block.name.has(.fillsWidth) && block.name.has(.isControl)
+    shrinksToContents = block.attributes.gives(Common.maxWidth) && box.width == nil && block.isPainted
     ignoresMargins =
       block.name.has(.ignoresMargins) || block.name == .image && box.width == .fill
     isCentered = block.name == .readable
@@ -73,10 +81,19 @@ final class LayoutNode {
       let width = box.widthBounds.clamp(width)
       return Widths(minContent: width, maxContent: width)
     }
-    let content = arrangement.widths()
+    var content = arrangement.widths()
+    if identity?.name.keepsIdealWidth == true { content.minContent = content.maxContent }
+    let ideal = content.maxContent + box.insets.horizontal
+    let bounded = box.widthBounds.clamp(ideal)
     return Widths(
       minContent: box.widthBounds.clamp(content.minContent + box.insets.horizontal),
-      maxContent: box.widthBounds.clamp(content.maxContent + box.insets.horizontal))
+      maxContent: shrinksToContents && bounded < ideal ? usedWidth(in: bounded) : bounded)
+  }
+
+  /// How much of a width it takes when nothing in it is stretched, padding and border included.
+  func usedWidth(in width: Double) -> Double {
+    if box.width != nil || box.grow != nil { return width }
+    return min(width, box.widthBounds.clamp(arrangement.usedWidth(in: contentWidth(in: width)) + box.insets.horizontal))
   }
 
   /// The width it takes where a container that lines up from top to bottom offers one.
@@ -84,6 +101,7 @@ final class LayoutNode {
     switch box.width {
     case .points(let width)?: box.widthBounds.clamp(width)
     case .fill?: box.widthBounds.clamp(offered)
+    case nil where shrinksToContents: usedWidth(in: box.widthBounds.clamp(offered))
     case nil: box.widthBounds.clamp(fills ? offered : min(widths.maxContent, offered))
     }
   }
@@ -141,6 +159,30 @@ final class LayoutNode {
   /// Warns where it is wider than the space that its container has.
   func warnIfWider(_ width: Double, than available: Double) {
     if width > available + 0.01, let identity { task.warn(.wider(width, than: available), about: identity) }
+  }
+}
+
+extension Block {
+  /// Whether the edges of its box are seen.
+  fileprivate var isPainted: Bool {
+    name == .box || attributes.gives(Common.background) || attributes.gives(Common.border)
+  }
+}
+
+extension ElementName {
+  /// Whether it is a control whose words do not wrap to make room for its neighbours.
+  fileprivate var keepsIdealWidth: Bool {
+    switch kind {
+    case .control(let control):
+      switch control {
+      case .button, .back, .next, .previous, .direction, .badge: true
+      case .segment, .toggle, .stepper, .slider, .progress, .steps, .rating, .segmented, .pager, .textField, .search,
+        .alignPicker, .player:
+        false
+      }
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture, .drawing, .inline:
+      false
+    }
   }
 }
 

@@ -61,6 +61,13 @@ final class Surroundings {
       margins: margins, placement: placement, holderIsPresentational: holderIsPresentational)
   }
 
+  /// The same surroundings for what is only measured: nothing is counted for it.
+  var apart: Surroundings {
+    Surroundings(
+      environment: environment, path: path, axis: axis, membership: membership, margins: margins, placement: placement,
+      holderIsPresentational: holderIsPresentational)
+  }
+
   /// The path of the next child of a name, counted among its siblings of the same name.
   func nextPath(of name: ElementName) -> String {
     "\(path)/\(name.rawValue)\(counts.next(name))"

@@ -28,7 +28,7 @@ final class FlowPart {
   var hasContents = false
   /// Whether a part of it is on an earlier page.
   var continuesEarlierPart = false
-  private let markerWidth: Double
+  private let markerColumn: MarkerColumn
 
   /// The body of a page between insets.
   init(body insets: Insets, width: Double, environment: TextEnvironment) {
@@ -40,20 +40,20 @@ final class FlowPart {
     align = environment.align
     left = 0
     self.width = width
-    markerWidth = 0
+    markerColumn = .none
   }
 
   /// A part of an element inside another.
   init(
     _ block: Block, _ identity: ElementIdentity, in parent: FlowPart, environment: TextEnvironment,
-    marker: Marker? = nil, columnWidth: Double = 0
+    marker: Marker? = nil, markerColumn: MarkerColumn = .none
   ) {
     self.identity = identity
     box = BoxStyle(block.name, block.attributes, in: environment)
     layoutDirection = identity.layoutDirection
     align = environment.align
     self.marker = marker
-    markerWidth = columnWidth
+    self.markerColumn = markerColumn
     let offered = parent.contentWidth
     if case .points(let points)? = box.width {
       width = box.widthBounds.clamp(points)
@@ -64,11 +64,11 @@ final class FlowPart {
   }
 
   /// The width for what it holds, in points.
-  var contentWidth: Double { max(0, width - box.insets.horizontal - markerWidth) }
+  var contentWidth: Double { max(0, width - box.insets.horizontal - markerColumn.width) }
 
   /// The distance from the page's left edge of the contents.
   var contentLeft: Double {
-    left + layoutDirection.x(of: contentWidth, at: box.insets.start + markerWidth, in: width)
+    left + layoutDirection.x(of: contentWidth, at: box.insets.start + markerColumn.width, in: width)
   }
 
   /// The distance from the page's left edge of a child of a width.
@@ -96,9 +96,9 @@ final class FlowPart {
   /// Puts its marker beside the first baseline of its contents, given from the page's top; once.
   func placeMarker(baseline: Double?) {
     guard let marker, let identity else { return }
-    let x = left + layoutDirection.x(of: markerWidth, at: box.insets.start, in: width)
+    let x = left + layoutDirection.x(of: markerColumn.width, at: box.insets.start, in: width)
     marker.place(
-      for: identity, columnWidth: markerWidth, at: Point(x: x - left, y: box.insets.top),
+      for: identity, column: markerColumn, at: Point(x: x - left, y: box.insets.top),
       baseline: baseline.map { $0 - top - box.insets.top }, layoutDirection: layoutDirection, into: &items)
     self.marker = nil
   }

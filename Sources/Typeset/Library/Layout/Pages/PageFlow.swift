@@ -84,22 +84,23 @@ struct PageFlow {
       let gap = index == 0 ? 0 : spacing.distance
       let marker = markers.marker(of: item, at: index)
       guard item.splits else {
-        let node = task.listItem(item, marker: marker, columnWidth: markers.columnWidth, in: surroundings)
+        let node = task.listItem(item, marker: marker, column: markers.column, in: surroundings)
         try builder.add(node, gap: gap, keepsWithNext: false)
         continue
       }
       let (identity, environment) = task.enter(item, in: surroundings)
       let inner = FlowPart(
-        item, identity, in: part, environment: environment, marker: marker, columnWidth: markers.columnWidth)
+        item, identity, in: part, environment: environment, marker: marker, markerColumn: markers.column)
       try flow(item, in: inner, gap: gap, environment, in: surroundings)
     }
   }
 
   /// The rows of a list, which pages part but never split; a header goes with the first row below it.
   private func flow(rows blocks: [Block], look: RowListStyle, in surroundings: Surroundings, part: FlowPart) throws {
+    let group = task.rowGroup(of: blocks, look: look, in: surroundings)
     for row in ListPart.parts(of: blocks, look: look) {
       guard row.block.name == .section, case .blocks(let blocks) = row.block.content else {
-        let node = task.listNode(row, look: look, in: surroundings)
+        let node = task.listNode(row, look: look, group: group, measures: false, in: surroundings)
         try builder.add(node, gap: row.gap, keepsWithNext: row.block.name == .header)
         continue
       }

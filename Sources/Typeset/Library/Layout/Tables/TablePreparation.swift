@@ -17,10 +17,7 @@ extension LayoutTask {
     let grid = TableGrid(table.attributes, layoutDirection: layoutDirection)
     silently {
       for row in rows {
-        // Names are not counted on by what is only measured.
-        let apart = Surroundings(
-          environment: surroundings.environment, path: surroundings.path, membership: surroundings.membership)
-        _ = tableNode(of: row, isLast: false, grid: grid, measures: true, in: apart)
+        _ = tableNode(of: row, isLast: false, grid: grid, measures: true, in: surroundings.apart)
         grid.measure()
       }
     }

@@ -277,7 +277,12 @@ enum ArgumentType: String, MarkupWord {
   case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
 }
 
-/// The text size from which a row becomes a column (R138).
-enum CollapseSize: String, MarkupWord {
+/// When a row becomes a column (R138).
+enum CollapseRequest: String, MarkupWord {
+  /// Where its contents do not fit side by side.
+  case auto
+  /// Never.
+  case never
+  /// From a text size on.
   case ax1, ax2, ax3, ax4, ax5
 }

@@ -51,8 +51,9 @@ enum ContainerElements {
 enum RowElement {
   static let cross = Attribute<CrossAlignment>(
     .cross, default: .center, "How the children are aligned from top to bottom")
-  static let collapse = Attribute<CollapseSize?>(
-    .collapse, otherwise: "by R138", "The text size from which the row becomes a column")
+  static let collapse = Attribute<CollapseRequest>(
+    .collapse, default: .auto,
+    "When the row becomes a column: where its contents do not fit, never, or from a text size on")
 
   static let declaration = ElementDeclaration(
     .row, .container(.row), holds: .blocks, dir: .layout, attributes: [cross.declaration, collapse.declaration],
