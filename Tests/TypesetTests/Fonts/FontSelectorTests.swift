@@ -152,6 +152,14 @@ import Testing
     #expect(time < .seconds(10))
   }
 
+  @Test func aMarkIsPutTogetherWithItsBaseAsTheShaperDoes() {
+    #expect(FontFace.composed(["\u{627}", "\u{653}"]) == ["\u{622}"])
+    #expect(FontFace.composed(["a", "\u{302}", "\u{301}"]) == ["\u{1EA5}"])
+    #expect(FontFace.composed(["x", "\u{653}", "\u{627}"]) == ["x", "\u{653}", "\u{627}"])
+    #expect(FontFace.composed([]) == [])
+    #expect(runs("\u{627}\u{653}\u{627}", .arabic).count == 1)
+  }
+
   @Test func systemFontsAreAskedLast() throws {
     let library = try FontLibrary(bundled: BundledFonts.folder, packs: false, system: true)
     let selector = FontSelector(library: library)

@@ -121,8 +121,12 @@ import Testing
   }
 
   @Test func itIsBrokenAtItsBlanksAlone() throws {
-    let sample = try LayoutSample.canvas("<p id=\"p\" width=\"60\" wrap=\"greedy\">+49 30-1234-5678</p>")
-    #expect(sample.texts(of: "p").first == "+49 ")
+    for number in ["+49 30-1234 5678", "<phone>+49 30-1234 5678</phone>"] {
+      let narrow = try LayoutSample.canvas("<p id=\"p\" width=\"75\">\(number)</p>")
+      #expect(narrow.texts(of: "p") == ["+49 ", "30-1234 ", "5678"])
+      let wide = try LayoutSample.canvas("<p id=\"p\" width=\"170\">Call us now \(number)</p>")
+      #expect(wide.texts(of: "p") == ["Call us now ", "+49 30-1234 5678"], "where there is room it is whole")
+    }
   }
 
   @Test func catalogsAndValuesOfFieldsAreSearchedToo() throws {

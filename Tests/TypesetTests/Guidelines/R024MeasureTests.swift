@@ -20,10 +20,10 @@ import Testing
         + "<button id=\"x\" size=\"\(size)\" lang=\"\(lang)\">\(word)</button></row>", "width=\"600\"")
     let capital = try #require(sample.runs(of: "en").first)
     let run = try #require(sample.runs(of: "x").first)
-    let top = try #require(capital.font.capitalHeight) * capital.appearance.size
+    let top = try #require(capital.appearance.font.capitalHeight) * capital.appearance.size
     let scalar = try #require(letter.unicodeScalars.first)
-    let own = try #require(run.font.face.glyph(for: scalar).flatMap(run.font.face.top))
-    let reached = Double(own) / Double(run.font.metrics.unitsPerEm) * run.appearance.size
+    let own = try #require(run.appearance.font.face.glyph(for: scalar).flatMap(run.appearance.font.face.top))
+    let reached = Double(own) / Double(run.appearance.font.metrics.unitsPerEm) * run.appearance.size
     #expect(abs(top - reached) < 0.5 || run.appearance.balance == 4 || run.appearance.balance == 0 && reached > top)
     #expect(run.appearance.balance >= 0 && run.appearance.balance <= 4)
     let rules = try sample.element("x").rules

@@ -70,6 +70,14 @@ import Testing
     #expect(try seen("he", "en-US", argument).seen("p").hasPrefix("-3.5"))
   }
 
+  @Test func theNumbersOfAControlAreOrderedSoToo() throws {
+    var options = LayoutOptions()
+    options.formatLocale = "en-US"
+    let xml =
+      "<document lang=\"he\"><canvas><slider id=\"s\" min=\"-5\" max=\"5\" ticks=\"2\" numbers=\"yes\"/></canvas></document>"
+    #expect(try LayoutSample(xml, options: options).seen("s").contains("-5"))
+  }
+
   @Test func theExampleIsEnglishWithNumbersOfEgypt() throws {
     let sample = try LayoutSample.example("R067IndependentTraits")
     #expect(sample.texts(of: "count") == ["12 of 48 seats"])

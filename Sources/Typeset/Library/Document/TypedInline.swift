@@ -44,7 +44,9 @@ struct TypedInlineCheck {
   /// Reports every value that is not machine-readable.
   func run() {
     for (index, node) in tree.nodes.enumerated() {
-      guard let name = node.name, let kind = name.typedKind ?? node.attributes.argumentKind else { continue }
+      guard let name = node.name,
+        let kind = name.typedKind ?? (name == .arg ? node.attributes.argumentKind : nil)
+      else { continue }
       let text = node.attributes[ValueElement.value] ?? tree.allText(of: index)
       let currency = node.attributes[MoneyElement.currency]
       if kind == .money, let currency, let fault = Currencies.fault(of: currency) {

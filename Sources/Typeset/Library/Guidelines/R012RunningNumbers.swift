@@ -44,9 +44,4 @@ enum R012RunningNumbers {
       }
     }
   }
-
-  /// The parts of a number between its blanks, where alone it can be broken.
-  static func unbreakableParts(of number: Range<Int>, in text: [UInt16]) -> [Range<Int>] {
-    text[number].split { NumberSigns.isBlank($0) }.map { $0.startIndex..<$0.endIndex }
-  }
 }

@@ -37,14 +37,14 @@ extension LayoutTask {
       membership: isCentered ? .centeredControl : .control, owner: part.block.name)
   }
 
-  /// A number of a control in a cell of its own (R014).
+  /// A number of a control in a cell of its own (R014), in the direction of the locale that writes it (R067).
   func controlNumber(
     _ string: String, style: TextStyleName, size: Double? = nil, weight: Int? = nil, color: Color,
     align: AlignmentRequest = .center, of part: Part
   ) -> TextBlock {
     controlText(
       string, style: style, size: size, weight: weight, color: color, isCentered: align == .center,
-      align: align == .center ? .auto : align, of: part)
+      align: align == .center ? .auto : align, dir: DirectionRequest(part.environment.formatDirection), of: part)
   }
 }
 

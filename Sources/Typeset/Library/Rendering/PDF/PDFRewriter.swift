@@ -13,6 +13,8 @@ struct PDFRewriter {
   private let pages: [Int]
   /// Objects that change, by their numbers; those without a change are dropped.
   private var changes: [Int: Change] = [:]
+  /// The maps from glyphs to text that Cairo left incomplete.
+  private let glyphMaps: GlyphMaps
   /// The numbers of the contents of every page in the order of its stream.
   private var contents: [[Int]]
   private let firstLink: Int
@@ -28,6 +30,7 @@ struct PDFRewriter {
     case content(page: Int, streams: [PDFSource.Stream])
     case resources(Range<Int>)
     case font
+    case glyphMap
     case catalog
     case information
     case dropped
@@ -59,6 +62,7 @@ struct PDFRewriter {
     self.information = information
     pages = source.items(kids).compactMap { source.reference($0) }
     guard pages.count == tree.pageHeights.count else { throw PDFError.unknownShape("\(pages.count) pages") }
+    glyphMaps = try GlyphMaps(source, deflate)
     contents = [[Int]](repeating: [], count: pages.count)
     firstLink = writer.reserve(tree.links.count)
     structureRoot = writer.reserve(1)
@@ -73,6 +77,10 @@ struct PDFRewriter {
     for number in source.order {
       if let list = try source.listWithRepetitions(number) { changes[number] = .resources(list) }
       if try source.isFontWithoutGlyphMap(number) { changes[number] = .font }
+    }
+    for number in glyphMaps.changed {
+      changes[number] = .glyphMap
+      if let length = try source.stream(number).lengthObject { changes[length] = .dropped }
     }
     for (index, page) in pages.enumerated() {
       changes[page] = .page(index)
@@ -128,6 +136,7 @@ struct PDFRewriter {
     case .content(let page, let streams): try writeContent(number, page: page, streams: streams)
     case .resources(let list): try writeWithoutRepetitions(number, list: list)
     case .font: try addEntries(to: number) { $0.append("/CIDToGIDMap /Identity\n   ") }
+    case .glyphMap: try writeGlyphMap(number)
     case .catalog: try writeCatalog(number)
     case .information: try writer.write(number) { about.writeInformation(to: writer.out) }
     }
@@ -189,6 +198,17 @@ extension PDFRewriter {
         return tree.nodes[Int(tree.contents[first + index].node)].tag
       }
     }
+    try writeStream(number)
+  }
+
+  private mutating func writeGlyphMap(_ number: Int) throws {
+    rewritten.removeAll()
+    glyphMaps.write(number, to: rewritten)
+    try writeStream(number)
+  }
+
+  /// Writes what was rewritten as the stream of an object.
+  private func writeStream(_ number: Int) throws {
     try rewritten.withBytes { try deflate.pack($0, into: packed) }
     try writer.write(number) {
       writer.out.append("<< /Length ")

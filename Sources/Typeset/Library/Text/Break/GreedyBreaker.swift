@@ -50,7 +50,7 @@ struct GreedyBreaker {
     lines.append(LineRange(range: range, endsInHyphen: hasHyphen))
   }
 
-  /// Breaks the word between two opportunities at grapheme clusters; the last line holds what is left of it.
+  /// Breaks the word between two opportunities at its blanks, or else at grapheme clusters; the last line holds what is left of it.
   private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
     let opportunities = paragraph.opportunities
     let range = opportunities[start].offset..<opportunities[end].offset
@@ -70,7 +70,10 @@ struct GreedyBreaker {
       if cut > index, !fits(lineStart..<clusters.offsets[cut]) {
         cut = lastFit(in: index..<cut, of: clusters, from: lineStart)
       }
-      lines.append(LineRange(range: lineStart..<clusters.offsets[cut], isEmergency: true))
+      // A phone number without room is broken at one of its blanks.
+      let blank = (index...cut).last { NumberSigns.isBlank(paragraph.text.units[clusters.offsets[$0] - 1]) }
+      cut = blank ?? cut
+      lines.append(LineRange(range: lineStart..<clusters.offsets[cut], isEmergency: blank == nil))
       lineStart = clusters.offsets[cut]
       lineStartPosition = clusters.positions[cut]
       index = cut + 1

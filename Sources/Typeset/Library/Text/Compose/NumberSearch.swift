@@ -39,7 +39,7 @@ extension StyledText {
       isolates += before
       rest = rest.dropFirst(before.count)
       isolates.append(Isolate(range: number.range, kind: .isolate(R052PhoneNumber.direction)))
-      unbreakable += R012RunningNumbers.unbreakableParts(of: number.range, in: units)
+      unbreakable.append(number.range)
     }
     isolates += rest
     unbreakable.sort { $0.lowerBound < $1.lowerBound }

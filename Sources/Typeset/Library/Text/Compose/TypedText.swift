@@ -14,7 +14,7 @@ struct TypedText {
   /// Formats the value of an element; `environment` is the one inside it.
   init(_ element: InlineElement, in environment: TextEnvironment) {
     let tag = LanguageTag(environment.formatLocale)
-    direction = R067IndependentTraits.direction(ofFormats: tag ?? environment.rootLanguage)
+    direction = environment.formatDirection
     guard case .success(let value)? = element.typedValue else {
       // The reader has refused such values; what else makes an element may not have asked.
       (text, rules, isUnbreakable, language) = (element.typedText, [], false, nil)

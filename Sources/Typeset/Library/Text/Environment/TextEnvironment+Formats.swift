@@ -9,6 +9,11 @@ extension TextEnvironment {
     LocaleFormats.of(formatLocale, numerals: typedNumerals.system)
   }
 
+  /// The direction of values that the software writes, that of the format locale (R067).
+  var formatDirection: Direction {
+    R067IndependentTraits.direction(ofFormats: LanguageTag(formatLocale) ?? rootLanguage)
+  }
+
   /// The digits of typed inlines, with the rules that chose them.
   var typedNumerals: NumeralsDecision { NumeralsDecision(asked: numerals, language: nil, locale: formatLocale) }
 

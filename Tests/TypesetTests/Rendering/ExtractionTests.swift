@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import Typeset
+
+/// What readers of PDF find in text whose marks are drawn before, above or below their bases.
+@Suite struct ExtractionTests {
+  static let hindi = """
+    देश के मछुआरे रात में प्रकाश देखते थे। स्वतन्त्र विद्यार्थी षट्कोण, श्रृंखला, ज्ञान, क्षेत्र और कृति के चित्र बनाते हैं; \
+    निर्विघ्न यात्रा के लिए पूर्णिमा की प्रतीक्षा करते हैं, उन्हें हृदय से धन्यवाद दिया।
+    """
+  static let marathi = """
+    देशातील मच्छीमारांना रात्री ठेवलेल्या दिव्यांचा प्रकाश दिसे. केलेले काम लाभलेली मर्यादा ओलांडते, \
+    व्यक्तीला प्रत्येक क्षेत्रातील स्वातंत्र्य मिळावे आणि बंधुत्वाच्या भावनेने सर्वांनी वागावे.
+    """
+  static let thai = """
+    ประภาคารทั้งหลายส่องแสงให้เรือ ผู้ใหญ่บ้านปฏิบัติหน้าที่ด้วยความมั่นคง น้ำ ก๊ำ ปู่ ญี่ปุ่น ฐานะ ป้ำ ฟื้นฟู เกียรติศักดิ์ \
+    และเผ่าพันธุ์แห่งชาติ
+    """
+
+  /// A page with a paragraph, as a file.
+  private func file(_ text: String, lang: String) throws -> [UInt8] {
+    let xml = "<document lang=\"\(lang)\"><page size=\"a4\"><p>\(text)</p></page></document>"
+    let log = DiagnosticLog()
+    let session = Typesetter(fonts: TextSample.library).session()
+    let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log), "\(log.diagnostics)")
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try session.render(loaded, as: .pdf, to: .file(path), log: log)
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  @Test(arguments: [("hi", hindi), ("mr", marathi)])
+  func everyWordOfDevanagariIsFound(lang: String, text: String) throws {
+    guard !Tool.pdftotext.isMissing else { return }
+    let file = try file(text, lang: lang)
+    for mode in [[], ["-raw"], ["-layout"]] {
+      let found = try Tool.pdftotext.run(mode + ["FILE", "-"], input: file)
+      #expect(words(found) == words(text), "\(mode)")
+    }
+  }
+
+  @Test func everyLetterOfThaiIsFoundInOrder() throws {
+    guard !Tool.pdftotext.isMissing else { return }
+    let file = try file(Self.thai, lang: "th")
+    for mode in [[], ["-raw"], ["-layout"]] {
+      let found = try Tool.pdftotext.run(mode + ["FILE", "-"], input: file)
+      #expect(words(found).joined() == words(Self.thai).joined(), "\(mode)")
+    }
+  }
+
+  @Test(arguments: ["Call \u{2066}+20 2 2735\u{2069} today", "Call \u{202A}+20 3\u{202C} now", "a \u{200E}b\u{200F} c"])
+  func blanksBesideControlsSurvive(text: String) throws {
+    guard !Tool.pdftotext.isMissing else { return }
+    let found = try Tool.pdftotext.run(["FILE", "-"], input: try file(text, lang: "en"))
+    let controls = CharacterSet(charactersIn: "\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{2066}\u{2069}")
+    func plain(_ text: String) -> [String] { words(text.components(separatedBy: controls).joined()) }
+    #expect(plain(found) == plain(text))
+  }
+
+  @Test(arguments: [("hi", hindi), ("mr", marathi), ("th", thai)])
+  func everyGlyphIsMappedToText(lang: String, text: String) throws {
+    guard !Tool.qpdf.isMissing else { return }
+    let arguments = ["--qdf", "--object-streams=disable", "FILE", "-"]
+    let plain = try Tool.qpdf.run(arguments, input: try file(text, lang: lang)).lowercased()
+    #expect(plain.contains("beginbfchar"))
+    #expect(!plain.contains("<fffd>"))
+  }
+
+  private func words(_ text: String) -> [String] {
+    text.split { $0.isWhitespace || $0 == "\u{C}" }.map(String.init)
+  }
+}
+
+@Suite struct GlyphTextsTests {
+  private func glyph(_ code: Int) -> GlyphTexts.Glyph { GlyphTexts.Glyph(map: 1, code: code) }
+
+  /// The texts of the glyphs of clusters, by their codes.
+  private func texts(_ clusters: [(text: String, codes: [Int])], known: [Int: String]) -> [Int: String] {
+    let found = GlyphTexts(
+      of: clusters.map { GlyphTexts.Cluster(text: Array($0.text.utf16), glyphs: $0.codes.map(glyph)) },
+      known: Dictionary(uniqueKeysWithValues: known.map { (glyph($0.key), Array($0.value.utf16)) })
+    ).texts
+    return Dictionary(uniqueKeysWithValues: found.map { ($0.key.code, String(decoding: $0.value, as: UTF16.self)) })
+  }
+
+  @Test func aGlyphGetsWhatTheOthersLeave() {
+    #expect(texts([("abc", [1, 2])], known: [1: "a"]) == [1: "a", 2: "bc"])
+    #expect(texts([("ba", [1, 2])], known: [1: "a"]) == [1: "a", 2: "b"], "drawn before what is read first")
+    #expect(texts([("bc", [2, 3]), ("ab", [1, 2])], known: [1: "a"]) == [1: "a", 2: "b", 3: "c"])
+  }
+
+  @Test func aGlyphThatOnlyEndsAClusterIsNothing() {
+    let joiner = "\u{2060}"
+    #expect(texts([("ab", [1, 2, 9])], known: [1: "a"]) == [1: "a", 2: "b", 9: joiner])
+    #expect(
+      texts([("xyzb", [2, 5, 9]), ("ab", [1, 2, 9])], known: [1: "a"]) == [1: "a", 2: "b", 5: "xyz", 9: joiner])
+    #expect(texts([("a", [1, 2])], known: [1: "a"]) == [1: "a", 2: joiner])
+  }
+
+  @Test func nothingIsChangedWithoutNeed() {
+    #expect(texts([("ab", [1, 2])], known: [1: "a", 2: "x"]) == [1: "a", 2: "x"])
+    #expect(texts([], known: [1: "a"]) == [1: "a"])
+  }
+}
