@@ -33,7 +33,10 @@ struct SheetBlocks {
   /// The blocks of a grid, section by section.
   func blocks(of grid: SheetGrid) -> [SheetBlock] {
     grid.sections.flatMap { section in
-      rowGroups(of: section).enumerated().flatMap { blocks(of: $1, followsRows: $0 > 0) }
+      var blocks = rowGroups(of: section).enumerated().flatMap { self.blocks(of: $1, followsRows: $0 > 0) }
+      let heads = blocks.flatMap(\.rows).compactMap { $0.head?.size.width }.max()
+      for index in blocks.indices { blocks[index].rowHeadWidth = heads }
+      return blocks
     }
   }
 
@@ -201,9 +204,12 @@ struct SheetBlock {
   /// top of a strip.
   let followsRows: Bool
 
+  /// The width of the widest head of a row in its section, in points, so that first columns agree; nil if there are none.
+  var rowHeadWidth: Double?
+
   /// The start of a column, in points.
   func x(of column: Int) -> Double {
-    let heads = rows.compactMap { $0.head?.size.width }.max().map { $0 + SheetMetrics.columnGap } ?? 0
+    let heads = rowHeadWidth.map { $0 + SheetMetrics.columnGap } ?? 0
     return widths[..<column].reduce(heads) { $0 + $1 + SheetMetrics.columnGap }
   }
 

@@ -95,6 +95,14 @@ import Testing
     #expect(boxes[1].width > boxes[0].width && abs(boxes.reduce(0) { $0 + $1.width } - 320) < 0.01)
   }
 
+  @Test func tabsMoveTogetherBeforeTheyAreCut() throws {
+    let words = ["Startseite", "Entdecken", "Benachrichtigungen", "Merkzettel", "Ich"]
+    let sample = try bar(words.map { "<tab id=\"\($0)\">\($0)</tab>" }.joined(), "tab-bar")
+    #expect(sample.codes.isEmpty)
+    let lines = try words.map { word in try #require(sample.elements().first { $0.element.id == word }?.lines.first) }
+    for (one, next) in zip(lines, lines.dropFirst()) { #expect(next.minX - one.maxX >= 4 - 0.01) }
+  }
+
   @Test func onlyTheLongestTabsAreCut() throws {
     let words = ["Home", "Notifications from everywhere", "Notifications from nowhere", "Saved", "More"]
     let sample = try bar(words.enumerated().map { "<tab id=\"t\($0)\">\($1)</tab>" }.joined(), "tab-bar")

@@ -31,6 +31,7 @@ import Testing
     let gap = SheetMetrics.columnGap
     #expect(boxes.map(\.width) == [375, 375, 768, 768, 768, 768])
     #expect(boxes[1].minX == boxes[0].maxX + gap && boxes[3].minX == boxes[2].maxX + gap)
+    #expect(boxes[0].minX == boxes[2].minX)
     // Rows of equal width stay below one head.
     #expect(boxes[4].minX == boxes[2].minX && boxes[5].minX == boxes[3].minX)
     let heads = sheet.elements().filter { $0.element.id.hasSuffix("/column2") }

@@ -46,8 +46,12 @@ struct TabBar: Arrangement {
     if ideals.allSatisfy({ $0 <= equal }) { return tabs.map { _ in min(Self.widestCell, equal) } }
     let left = available - ideals.reduce(0, +)
     if left >= 0 { return ideals.map { $0 + left / Double(tabs.count) } }
-    let most = Self.limit(of: ideals, in: available)
-    return ideals.map { min($0, most) }
+    let children = tabs.map { RowWidths.Child(widths: $0.widths) }
+    let shared = RowWidths.share(available, among: children)
+    if shared.fits { return shared.widths }
+    let least = tabs.map(\.widths.minContent)
+    let most = Self.limit(of: least, in: available)
+    return least.map { min($0, most) }
   }
 
   /// The greatest width of a cell at which all fit: the longest labels are cut first.

@@ -5,8 +5,10 @@ struct TabItem: Arrangement {
   private let label: TextBlock?
   private let isBeside: Bool
   private let layoutDirection: Direction
-  /// The distances of the contents from the sides of a cell, and of the icon from the label beside and below it, in points.
-  private static let (margin, besideGap, belowGap) = (4.0, 6.0, 2.0)
+  /// The distances of the icon from the label beside and below it, in points.
+  private static let (besideGap, belowGap) = (6.0, 2.0)
+  /// The distance of the contents from the sides of a cell, and the least where there is little room, in points.
+  private static let (margin, leastMargin) = (4.0, 2.0)
 
   init(_ part: Part, task: LayoutTask) {
     let isSelected = part.attributes[TabElement.selected]
@@ -35,11 +37,12 @@ struct TabItem: Arrangement {
     label = TextBlock(block, path: part.identity.path, environment, in: part.surroundings, task: task)
   }
 
+  /// The widths at which nothing is cut.
   func widths() -> Widths {
     let text = label?.widths().maxContent ?? 0
     let own = icon?.size.width ?? 0
     let ideal = isBeside ? own + text + (icon == nil ? 0 : Self.besideGap) : max(own, text)
-    return Widths(minContent: own, maxContent: ideal + 2 * Self.margin)
+    return Widths(minContent: ideal + 2 * Self.leastMargin, maxContent: ideal + 2 * Self.margin)
   }
 
   func extent(in width: Double) -> Extent {
@@ -82,6 +85,6 @@ struct TabItem: Arrangement {
 
   private func textWidth(in width: Double) -> Double {
     let beside = isBeside ? (icon.map { $0.size.width + Self.besideGap } ?? 0) : 0
-    return max(0, width - 2 * Self.margin - beside)
+    return max(0, width - 2 * Self.leastMargin - beside)
   }
 }
