@@ -14,6 +14,8 @@ enum LayoutWarning {
   case clipped(Double, available: Double, canScroll: Bool)
   /// A text that may not be broken is wider than its box, both in points.
   case unbroken(Double, in: Double)
+  /// A word is broken inside, since it is wider than its line.
+  case brokenWord(String)
   /// A running line does not fit into one line.
   case runningLine
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
@@ -71,6 +73,10 @@ enum LayoutWarning {
         .warning, code: "overflow",
         "the text of <\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt", at: range,
         hints: ["break it with wrap=\"greedy\", or cut it with lines=\"1\""])
+    case .brokenWord(let word):
+      Diagnostic(
+        .warning, code: "broken-word", "the word “\(word)” is broken, since it is wider than its line", at: range,
+        hints: ["mark where it may be divided with soft hyphens (U+00AD, &#xAD;), or give it more room"])
     case .runningLine:
       Diagnostic(
         .warning, code: "overflow", "<\(name)> does not fit on one line", at: range, hints: ["shorten its text"])

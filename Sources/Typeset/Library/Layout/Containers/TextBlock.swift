@@ -9,6 +9,8 @@ final class TextBlock: Arrangement {
   private var measured: MeasuredParagraph?
   private var names: InlineNames
   private var broken: (width: Double, lines: BrokenParagraph)?
+  /// The broken words of which its author has been told.
+  private var brokenWords: Set<String> = []
 
   /// The text of the block at a path; `environment` is the one inside it.
   init(
@@ -68,6 +70,7 @@ final class TextBlock: Arrangement {
     _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
   ) -> TextDecisions? {
     if range.lowerBound == 0 { warnIfCut(in: width) }
+    warnOfBrokenWords(in: range, width: width)
     var placed = task.setter.place(lines(in: width), as: membership, lines: range, position: task.position)
     if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
@@ -82,6 +85,13 @@ final class TextBlock: Arrangement {
 }
 
 extension TextBlock {
+  /// Warns of words that are broken inside at the ends of some lines.
+  private func warnOfBrokenWords(in range: Range<Int>, width: Double) {
+    for word in lines(in: width).brokenWords(in: range) where brokenWords.insert(word).inserted {
+      task.warn(.brokenWord(word), name: name.rawValue, offset: text.offset)
+    }
+  }
+
   /// Warns where lines that may not be broken run over the end.
   private func warnIfCut(in width: Double) {
     guard text.wrap == .none, !lines(in: width).isTruncated, paragraph.maxContent > width + 0.01 else { return }

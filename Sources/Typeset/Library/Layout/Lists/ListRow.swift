@@ -81,7 +81,9 @@ final class ListRow: Arrangement {
     layout.textStart = leadsAbove ? 0 : leading.map { $0.1 + Self.leadingGap } ?? 0
     available = max(0, available - layout.textStart)
     let trailsBelow = form.isStacked && slots.trailing != nil && slots.hasText
-    let trailing = slots.trailing.map { ($0, $0.slotWidth(in: available, fills: trailsBelow)) }
+    let trailing = slots.trailing.map {
+      ($0, trailsBelow ? $0.widthBelow(in: available) : slots.trailingWidth($0, in: available))
+    }
     let isBeside = trailing != nil && !trailsBelow
     let texts = isBeside ? max(0, available - trailing!.1 - Self.gap) : available
     let lines = placeTexts(in: texts, isStacked: form.isStacked, layout: &layout)

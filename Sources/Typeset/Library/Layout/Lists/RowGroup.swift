@@ -71,10 +71,12 @@ struct RowMeasure: Equatable {
     return beside.reduce(0, +) + (beside.count > 1 ? ListRow.gap : 0)
   }
 
-  /// What trails, with the distance before it.
-  private var trail: Double { trailing.map { $0.maxContent + (texts.isEmpty ? 0 : ListRow.gap) } ?? 0 }
+  /// The distance before what trails.
+  private var trailingGap: Double { trailing == nil || texts.isEmpty ? 0 : ListRow.gap }
 
-  private var ideal: Double { max(line, detail?.maxContent ?? 0) + trail }
+  private var ideal: Double {
+    max(line, detail?.maxContent ?? 0) + trailingGap + (trailing?.maxContent ?? 0)
+  }
 
   /// The least and the ideal width of the item.
   var widths: Widths {
@@ -89,7 +91,7 @@ struct RowMeasure: Equatable {
   func isStacked(_ condition: R138Stacking.Condition, in width: Double) -> Bool {
     if texts.isEmpty || value == nil && trailing == nil { return false }
     let room = width - markWidth - leading
-    let least = max(value == nil ? leastText : line, leastText) + trail
+    let least = max(value == nil ? leastText : line, leastText) + trailingGap + (trailing?.minContent ?? 0)
     return R138Stacking.stacks(condition, least: least, ideal: ideal, in: room)
   }
 

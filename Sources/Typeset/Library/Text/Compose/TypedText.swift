@@ -4,7 +4,8 @@ struct TypedText {
   let text: String
   /// The guidelines that changed something.
   let rules: [Rule]
-  /// Whether it stays on one line while there is room: all but dates, which may be as long as a sentence.
+  /// Whether it stays on one line while there is room: all but dates with more than three parts, which may be as long as a
+  /// sentence.
   let isUnbreakable: Bool
   /// Its direction; nil where that of the block orders it.
   let direction: Direction?
@@ -25,7 +26,7 @@ struct TypedText {
       numerals.rules
       + [R003FineTune.rule(for: value, in: formats), R068Calendar.rule(for: value, calendar: formats.calendar)]
       .compactMap { $0 }
-    isUnbreakable = element.name != .date
+    isUnbreakable = element.name != .date || text.split(whereSeparator: \.isWhitespace).count <= 3
     let tag = LanguageTag(environment.formatLocale)
     direction = tag.flatMap { [text] in R067IndependentTraits.direction(of: text, in: $0.direction) }
     language = tag?.language == environment.language.language ? nil : tag
