@@ -86,13 +86,12 @@ struct RowMeasure: Equatable {
   }
 
   /// Whether something of the item has no room beside its label.
-  ///
-  /// Label and value are one line: where they do not fit on it, the value goes below, at every text size.
   func isStacked(_ condition: R138Stacking.Condition, in width: Double) -> Bool {
     if texts.isEmpty || value == nil && trailing == nil { return false }
-    let room = width - markWidth - leading
-    let least = max(value == nil ? leastText : line, leastText) + trailingGap + (trailing?.minContent ?? 0)
-    return R138Stacking.stacks(condition, least: least, ideal: ideal, in: room)
+    let beside = [label, value].compactMap { $0?.minContent }
+    let leastLine = beside.reduce(0, +) + (beside.count > 1 ? ListRow.gap : 0)
+    let least = max(leastLine, leastText) + trailingGap + (trailing?.minContent ?? 0)
+    return R138Stacking.stacks(condition, least: least, ideal: ideal, in: width - markWidth - leading)
   }
 
   /// Whether the texts have too little room beside what leads.
