@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func itemsOfASectionStackTogether() throws {
-    let short = "<item id=\"s\"><label id=\"a\">Ana</label><value id=\"v\">May</value></item>"
-    let long = "<item id=\"l\"><label>Mariam Haddad</label><value>Wednesday, in the evening</value></item>"
+    let short = "<item id=\"s\"><label id=\"a\">Ana</label><trailing id=\"v\"><toggle/></trailing></item>"
+    let long = "<item id=\"l\"><label>Haddad</label><trailing><box width=\"320\" height=\"9\"/></trailing></item>"
     let xml = { (first: String, second: String) in
       "<document lang=\"en\"><canvas width=\"375\"><list><section>\(first)</section><section>\(second)</section></list></canvas></document>"
     }
@@ -79,8 +79,8 @@ import Testing
 
   @Test func itemsOnPagesStackTogether() throws {
     let xml = """
-      <document lang="en"><page size="a5" margin="60"><list><item><label id="a">Ana</label><value id="v">May</value></item>
-      <item><label>Mariam Haddad of Alexandria</label><value>Wednesday, in the evening</value></item></list></page></document>
+      <document lang="en"><page size="a5" margin="60"><list><item><label id="a">Ana</label><trailing id="v"><toggle/></trailing></item>
+      <item><label>Haddad</label><trailing><box width="250" height="9"/></trailing></item></list></page></document>
       """
     let sample = try LayoutSample(xml)
     #expect(try sample.box("v").minY >= sample.box("a").maxY)

@@ -139,4 +139,17 @@ import Testing
     #expect(sample.frames[0].size.height.isFinite)
     #expect(sample.elements().allSatisfy { $0.box.width.isFinite && $0.box.minX.isFinite && $0.box.height >= 0 })
   }
+
+  @Test func aBoxWithAGreatestWidthIsAsWideAsItsLines() throws {
+    let sample = try LayoutSample.canvas(
+      """
+      <box id="a" max-width="200" padding="10"><p id="p">The lighthouses of Alexandria and Constantinople</p></box>
+      <box id="b" max-width="200" padding="10"><slider label="x"/></box>
+      <row><box id="c" max-width="200"><p>The lighthouses of Alexandria and Constantinople</p></box><spacer/></row>
+      """)
+    let longest = try #require(try sample.lineBoxes(of: "p").map(\.width).max())
+    #expect(abs(try sample.box("a").width - longest - 20) < 0.05 && longest < 180)
+    #expect(try sample.box("b").width == 200, "a slider fills")
+    #expect(try sample.box("c").width < 200)
+  }
 }

@@ -57,4 +57,19 @@ import Testing
     #expect(abs(text.box.width - text.lines[0].width) < 0.01)
     #expect(text.box.minY == 34)
   }
+
+  @Test func thereAreFewerColumnsThanWordsFitInto() throws {
+    let cells = ["Alexandria", "Constantinople", "Genoa"].map { "<label id=\"\($0)\">\($0)</label>" }.joined()
+    let grid = { (width: Double) in
+      try LayoutSample.canvas("<grid id=\"g\" columns=\"3\" spacing=\"10\">\(cells)</grid>", "width=\"\(width)\"")
+    }
+    let (wide, narrow) = (try grid(400), try grid(300))
+    #expect(try wide.box("Genoa").minY == 0 && wide.element("g").rules.isEmpty)
+    #expect(try narrow.box("Constantinople").minX == 155 && narrow.box("Genoa").minX == 0)
+    #expect(try narrow.element("g").rules == [R139Columns.rule] && narrow.codes.isEmpty)
+    let page = try LayoutSample(
+      "<document lang=\"en\"><page size=\"340x300\" margin=\"20\"><grid id=\"g\" columns=\"3\" spacing=\"10\">\(cells)</grid></page></document>"
+    )
+    #expect(try page.box("Genoa").minX == 20 && page.element("g").rules == [R139Columns.rule])
+  }
 }

@@ -100,6 +100,17 @@ import Testing
       #expect(lang == "en" ? line.minX == text : line.maxX == text)
     }
   }
+
+  @Test func theColumnOfMarkersGrowsWithTheText() throws {
+    for (size, scale) in [(TextSizeCategory.l, 1.0), (.ax5, 53.0 / 17)] {
+      let sample = try LayoutSample(
+        "<document lang=\"en\"><canvas width=\"300\"><ul><li id=\"a\">One</li></ul></canvas></document>",
+        options: .with { $0.textSize = size })
+      let line = try #require(try sample.lineBoxes(of: "a").first)
+      #expect(abs(line.minX - 20 * scale) < 0.1)
+      #expect(abs(try line.minX - sample.box("a/marker1").maxX - 8 * scale) < 0.1)
+    }
+  }
 }
 
 extension LayoutSample {

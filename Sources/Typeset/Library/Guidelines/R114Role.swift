@@ -8,7 +8,7 @@ enum R114Role {
   /// Whether a role makes sense only in a list or a table.
   static func belongsToItsHolder(_ role: Role) -> Bool {
     switch role {
-    case .listitem, .row, .columnheader, .cell: true
+    case .listitem, .row, .columnheader, .rowheader, .cell: true
     case .document, .heading, .paragraph, .list, .link, .button, .label, .image, .table, .group, .control, .none: false
     }
   }

@@ -27,7 +27,7 @@ enum R133Structure {
     case .listitem: .listItem
     case .table: .table
     case .row: .tableRow
-    case .columnheader: .tableHead
+    case .columnheader, .rowheader: .tableHead
     case .cell: .tableCell
     case .image: .figure
     case .button, .control: holds.controls ? .division : holds.text || holds.name ? .form : nil

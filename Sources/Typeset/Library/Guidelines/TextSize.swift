@@ -49,7 +49,7 @@ enum R138Stacking {
   private static let tolerance = 0.005
 }
 
-/// R139: at large text sizes a grid has fewer columns, since the least width of one grows with the text.
+/// R139: a grid has fewer columns where the text is larger, or where the words of its cells need more room.
 enum R139Columns {
   static let rule = Rule(139)
 
@@ -57,8 +57,14 @@ enum R139Columns {
   static func leastWidth(_ width: Double, textScale: Double) -> Double { width * textScale }
 
   /// How many columns a width has room for, at least one; all lengths are in points.
-  static func count(in width: Double, most: Int?, leastWidth: Double?, spacing: Double) -> Int {
-    guard let leastWidth, leastWidth + spacing > 0 else { return most ?? 1 }
+  ///
+  /// `most` and `leastWidth` are what the author asks for, `leastContent` is the least width of the widest cell.
+  static func count(
+    in width: Double, most: Int?, leastWidth: Double?, leastContent: Double = 0, spacing: Double
+  ) -> Int {
+    if most == nil, leastWidth == nil { return 1 }
+    let leastWidth = max(leastWidth ?? 0, leastContent)
+    guard leastWidth > 0 else { return most ?? 1 }
     let fitting = Int(min(max((width + spacing + 0.001) / (leastWidth + spacing), 1), 10_000))
     return min(most ?? fitting, fitting)
   }

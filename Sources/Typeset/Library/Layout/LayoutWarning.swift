@@ -16,6 +16,8 @@ enum LayoutWarning {
   case unbroken(Double, in: Double)
   /// A text was cut without its author asking for it: the whole, and what is shown.
   case cut(String, to: String)
+  /// A word is broken inside, since it is wider than its line.
+  case brokenWord(String)
   /// A running line does not fit into one line.
   case runningLine
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
@@ -84,6 +86,10 @@ enum LayoutWarning {
             ? "shorten the text, or make room for it; lines=\"1\" lets it be cut"
             : "shorten the text, or make room for it"
         ])
+    case .brokenWord(let word):
+      Diagnostic(
+        .warning, code: "broken-word", "the word “\(word)” is broken, since it is wider than its line", at: range,
+        hints: ["mark where it may be divided with soft hyphens (U+00AD, &#xAD;), or give it more room"])
     case .runningLine:
       Diagnostic(
         .warning, code: "overflow", "<\(name)> does not fit on one line", at: range, hints: ["shorten its text"])

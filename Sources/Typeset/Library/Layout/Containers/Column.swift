@@ -66,7 +66,8 @@ struct Column: Arrangement {
   }
 
   func usedWidth(in width: Double) -> Double {
-    children.reduce(0) { used, child in
+    if children.isEmpty { return width }
+    return children.reduce(0) { used, child in
       child.ignoresMargins ? width : max(used, child.usedWidth(in: self.width(of: child, in: width)))
     }
   }

@@ -1,4 +1,9 @@
 extension LayoutTask {
+  /// The least width of the widest of some blocks that are prepared one by one later, in points: none of them is kept.
+  func leastWidth(of blocks: [Block], in surroundings: Surroundings) -> Double {
+    silently { blocks.reduce(0) { max($0, node(of: $1, in: surroundings.apart).widths.minContent) } }
+  }
+
   /// How a container arranges its contents.
   func arrangement(of container: ElementKind.Container, _ part: Part) -> any Arrangement {
     let (block, environment) = (part.block, part.environment)

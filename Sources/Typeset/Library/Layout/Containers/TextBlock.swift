@@ -12,6 +12,8 @@ final class TextBlock: Arrangement {
   /// Whether there was a warning that it is cut: a head of a table is placed on every page.
   private var warnedOfCut = false
   private var broken: (width: Double, lines: BrokenParagraph)?
+  /// The broken words of which its author has been told.
+  private var brokenWords: Set<String> = []
 
   /// The text of the block at a path; `environment` is the one inside it.
   init(
@@ -71,6 +73,7 @@ final class TextBlock: Arrangement {
     _ range: Range<Int>, in width: Double, at origin: Point, into items: inout [FrameItem]
   ) -> TextDecisions? {
     if range.lowerBound == 0 { warnIfCut(in: width) }
+    warnOfBrokenWords(in: range, width: width)
     var placed = task.setter.place(lines(in: width), as: membership, lines: range, position: task.position)
     if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
@@ -85,6 +88,13 @@ final class TextBlock: Arrangement {
 }
 
 extension TextBlock {
+  /// Warns of words that are broken inside at the ends of some lines.
+  private func warnOfBrokenWords(in range: Range<Int>, width: Double) {
+    for word in lines(in: width).brokenWords(in: range) where brokenWords.insert(word).inserted {
+      task.warn(.brokenWord(word), name: owner.rawValue, offset: text.offset)
+    }
+  }
+
   /// Warns where text is cut that its author did not ask to be cut, and where lines that may not be broken run over the end.
   private func warnIfCut(in width: Double) {
     let lines = lines(in: width)

@@ -10,9 +10,7 @@ extension LayoutTask {
     case .steps: Steps(part, task: self)
     case .rating: Rating(part, task: self)
     case .pager: Pager(part)
-    case .segmented:
-      Segmented(
-        part, segments: nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)))
+    case .segmented: Segmented(part, task: self)
     case .textField, .search: TextField(part, task: self)
     case .back, .next, .previous: Chevron(part, task: self)
     case .direction: RealDirection(part, task: self)

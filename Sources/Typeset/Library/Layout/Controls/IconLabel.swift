@@ -1,7 +1,11 @@
-/// A text with an icon before it, both in the middle: the contents of a button, a segment or a tab.
+/// A text with an icon before it, both in the middle: the contents of a button or a segment.
+///
+/// The icon is above the text where a word has no room beside it (R138).
 struct IconLabel: Arrangement {
   /// The distance between icon and text, in points.
   private static let gap = 8.0
+  /// The distance between icon and text below each other, in points.
+  private static let lineGap = 4.0
 
   private let part: Part
   private let icon: IconDrawing?
@@ -34,31 +38,54 @@ struct IconLabel: Arrangement {
     return Widths(minContent: text.minContent + iconSize.width, maxContent: text.maxContent + iconSize.width)
   }
 
+  /// Whether the icon is above the text, since a word has no room beside it (R138).
+  private func isStacked(in width: Double) -> Bool {
+    guard icon != nil, let text else { return false }
+    return text.widths().minContent + iconSize.width > width + GreedyBreaker.tolerance
+  }
+
   private func textWidth(in width: Double) -> Double {
     guard let text else { return 0 }
-    return min(text.widths().maxContent, max(0, width - iconSize.width))
+    let room = max(0, isStacked(in: width) ? width : width - iconSize.width)
+    return text.usedWidth(in: min(text.widths().maxContent, room))
   }
 
   func extent(in width: Double) -> Extent {
     let own = text?.extent(in: textWidth(in: width))
+    if isStacked(in: width), let own {
+      let above = iconSize.height + Self.lineGap
+      return Extent(height: above + own.height, firstBaseline: own.firstBaseline.map { $0 + above })
+    }
     let height = max(iconSize.height, own?.height ?? 0)
     return Extent(height: height, firstBaseline: own?.firstBaseline.map { $0 + (height - (own?.height ?? 0)) / 2 })
   }
 
+  /// How many lines its text has in a width.
+  func lineCount(in width: Double) -> Int { text?.lines(in: textWidth(in: width)).lineCount ?? 0 }
+
+  func drawing(in size: Size) -> DrawingDecisions {
+    DrawingDecisions(rules: isStacked(in: size.width) ? [R138Stacking.rule] : [])
+  }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    let isStacked = isStacked(in: size.width)
     let width = textWidth(in: size.width)
-    let start = max(0, (size.width - iconSize.width - width) / 2)
+    let own = extent(in: size.width).height
+    let top = (size.height - own) / 2
     var parts = ControlParts(of: part, size: size, at: origin)
+    let start = isStacked ? 0 : max(0, (size.width - iconSize.width - width) / 2)
     if let icon {
       parts.add(
-        "icon", u: start, y: (size.height - icon.size.height) / 2, icon: icon,
+        "icon", u: isStacked ? (size.width - icon.size.width) / 2 : start,
+        y: isStacked ? top : (size.height - icon.size.height) / 2, icon: icon,
         rules: [R018TextSizeButtons.rule(icon: part.attributes[ButtonElement.icon], in: parts.layoutDirection)])
     }
     items += parts.items
     guard let text else { return nil }
     let height = text.extent(in: width).height
-    let x = parts.layoutDirection.x(of: width, at: start + iconSize.width, in: size.width)
-    return text.place(
-      in: Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
+    let u = isStacked ? (size.width - width) / 2 : start + iconSize.width
+    let x = parts.layoutDirection.x(of: width, at: u, in: size.width)
+    let y = isStacked ? top + iconSize.height + Self.lineGap : (size.height - height) / 2
+    return text.place(in: Size(width: width, height: height), at: origin + Point(x: x, y: y), into: &items)
   }
 }

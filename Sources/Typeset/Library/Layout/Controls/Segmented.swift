@@ -1,32 +1,56 @@
 /// Segments of one width beside each other in the order of the context, the selected one raised (R054).
 ///
-/// Where the text is too large for that, they are stacked (R138).
-struct Segmented: Arrangement {
+/// Their texts take two lines at most. Where they need more, they become smaller together, and at the sizes for accessibility the
+/// segments are stacked instead (R138).
+final class Segmented: Arrangement {
   private static let inset = 2.0
   private static let radius = 8.0
 
   private let part: Part
-  private let segments: [LayoutNode]
+  private let task: LayoutTask
+  private let standard: [LayoutNode]
   private let selected: Int?
+  private var known: (width: Double, segments: [LayoutNode])?
 
-  init(_ part: Part, segments: [LayoutNode]) {
+  init(_ part: Part, task: LayoutTask) {
     self.part = part
-    self.segments = segments
+    self.task = task
+    standard = task.segments(of: part)
     selected = part.blocks.firstIndex { $0.attributes[SegmentElement.selected] }
   }
 
-  private var count: Double { Double(max(1, segments.count)) }
-  private var leastSegment: Double { segments.reduce(0) { max($0, $1.widths.minContent) } }
+  private var count: Double { Double(max(1, standard.count)) }
+  private var leastSegment: Double { standard.reduce(0) { max($0, $1.widths.minContent) } }
+  private var mayStack: Bool { task.options.textSize.isAccessibility }
 
   func widths() -> Widths {
-    Widths(minContent: leastSegment, maxContent: segments.reduce(0) { max($0, $1.widths.maxContent) } * count)
+    Widths(
+      minContent: leastSegment * (mayStack ? 1 : count),
+      maxContent: standard.reduce(0) { max($0, $1.widths.maxContent) } * count)
   }
 
-  private func isStacked(in width: Double) -> Bool { leastSegment * count > width + 0.01 }
+  private func isStacked(in width: Double) -> Bool { mayStack && !standard.fit(in: width / count) }
+
+  /// The segments in a width of the control, as large as it allows.
+  private func segments(in width: Double) -> [LayoutNode] {
+    if mayStack || standard.fit(in: width / count) { return standard }
+    if let known, known.width == width { return known.segments }
+    var segments = standard
+    for size in task.segmentSizes(of: part) {
+      segments = task.silently { task.segments(of: part, size: size) }
+      if segments.fit(in: width / count) { break }
+    }
+    known = (width, segments)
+    return segments
+  }
+
+  func drawing(in size: Size) -> DrawingDecisions {
+    DrawingDecisions(rules: isStacked(in: size.width) ? [R138Stacking.rule] : [])
+  }
 
   func extent(in width: Double) -> Extent {
     let isStacked = isStacked(in: width)
-    let extents = segments.map { $0.extent(in: isStacked ? width : width / count) }
+    let extents = segments(in: width).map { $0.extent(in: isStacked ? width : width / count) }
     let height = isStacked ? extents.reduce(0) { $0 + $1.height } : extents.reduce(0) { max($0, $1.height) }
     return Extent(height: height, firstBaseline: extents.first?.firstBaseline)
   }
@@ -48,7 +72,7 @@ struct Segmented: Arrangement {
           in: environment))
     }
     items += parts.items
-    for (segment, box) in zip(segments, boxes) {
+    for (segment, box) in zip(segments(in: size.width), boxes) {
       let x = environment.layoutDirection.x(of: box.width, at: box.minX, in: size.width)
       segment.place(box.size, at: origin + Point(x: x, y: box.minY), into: &items)
     }
@@ -59,14 +83,14 @@ struct Segmented: Arrangement {
   private func boxes(in size: Size) -> [Rect] {
     if isStacked(in: size.width) {
       var y = 0.0
-      return segments.map { segment in
+      return standard.map { segment in
         let height = segment.extent(in: size.width).height
         defer { y += height }
         return Rect(x: 0, y: y, width: size.width, height: height)
       }
     }
     let width = size.width / count
-    return segments.indices.map { Rect(x: Double($0) * width, y: 0, width: width, height: size.height) }
+    return standard.indices.map { Rect(x: Double($0) * width, y: 0, width: width, height: size.height) }
   }
 
   /// Thin lines between neighbours of which none is selected.
@@ -77,5 +101,39 @@ struct Segmented: Arrangement {
         "divider", u: boxes[index].minX - 0.5, y: 8, size: Size(width: 1, height: height), radius: 0.5,
         fill: part.environment.controlColor("quaternary-label"))
     }
+  }
+}
+
+extension [LayoutNode] {
+  /// Whether the texts of segments of a width take two lines at most, and none of their words is broken.
+  fileprivate func fit(in width: Double) -> Bool {
+    allSatisfy { segment in
+      guard segment.widths.minContent <= width + GreedyBreaker.tolerance else { return false }
+      let room = segment.contentWidth(in: width)
+      return switch segment.arrangement {
+      case let text as TextBlock: text.lines(in: room).lineCount <= 2
+      case let label as IconLabel: label.lineCount(in: room) <= 2
+      default: true
+      }
+    }
+  }
+}
+
+extension LayoutTask {
+  /// The segments of a control; `size` is that of their type in points, nil takes that of their style.
+  fileprivate func segments(of part: Part, size: Double? = nil) -> [LayoutNode] {
+    let inside = part.surroundings.inside(part.identity, part.environment)
+    return part.blocks.map { segment in
+      var segment = segment
+      if let size { segment.attributes[Common.size] = size }
+      return node(of: segment, in: inside)
+    }
+  }
+
+  /// The type sizes that segments may shrink to, in points: half a point smaller each, as long as they can be read (R085).
+  fileprivate func segmentSizes(of part: Part) -> [Double] {
+    let sizes = part.blocks.map { TextStyle(of: $0.name, $0.attributes, in: part.environment).size }
+    let largest = sizes.min() ?? 0
+    return Array(stride(from: largest - 0.5, through: Swift.min(largest, 11), by: -0.5))
   }
 }

@@ -81,7 +81,9 @@ final class ListRow: Arrangement {
     layout.textStart = leadsAbove ? 0 : leading.map { $0.1 + Self.leadingGap } ?? 0
     available = max(0, available - layout.textStart)
     let trailsBelow = form.isStacked && slots.trailing != nil && slots.hasText
-    let trailing = slots.trailing.map { ($0, $0.slotWidth(in: available, fills: trailsBelow)) }
+    let trailing = slots.trailing.map {
+      ($0, trailsBelow ? $0.widthBelow(in: available) : slots.trailingWidth($0, in: available))
+    }
     let isBeside = trailing != nil && !trailsBelow
     let texts = isBeside ? max(0, available - trailing!.1 - Self.gap) : available
     let lines = placeTexts(in: texts, isStacked: form.isStacked, layout: &layout)
@@ -112,11 +114,13 @@ final class ListRow: Arrangement {
   }
 
   /// Places label, value and detail; gives the middle of the first line.
+  ///
+  /// A value that does not fit on the line of its label is below it in any case.
   private func placeTexts(in width: Double, isStacked: Bool, layout: inout RowLayout) -> Double? {
     let start = layout.textStart
     var y = 0.0
     if let label = slots.label, let value = slots.value {
-      if !isStacked {
+      if !isStacked, label.widths.maxContent + Self.gap + value.widths.maxContent <= width + 0.001 {
         let sizes = (max(0, width - Self.gap - value.widths.maxContent), value.widths.maxContent)
         let extents = (label.extent(in: sizes.0), value.extent(in: sizes.1))
         let baselines = (extents.0.firstBaseline ?? 0, extents.1.firstBaseline ?? 0)
@@ -131,7 +135,7 @@ final class ListRow: Arrangement {
         layout.firstBaseline = baseline
       } else {
         stack([label, value], from: &y, in: width, layout: &layout)
-        layout.isStacked = true
+        layout.isStacked = isStacked
       }
     } else {
       stack([slots.label, slots.value].compactMap { $0 }, from: &y, in: width, layout: &layout)

@@ -71,10 +71,12 @@ struct RowMeasure: Equatable {
     return beside.reduce(0, +) + (beside.count > 1 ? ListRow.gap : 0)
   }
 
-  /// What trails, with the distance before it.
-  private var trail: Double { trailing.map { $0.maxContent + (texts.isEmpty ? 0 : ListRow.gap) } ?? 0 }
+  /// The distance before what trails.
+  private var trailingGap: Double { trailing == nil || texts.isEmpty ? 0 : ListRow.gap }
 
-  private var ideal: Double { max(line, detail?.maxContent ?? 0) + trail }
+  private var ideal: Double {
+    max(line, detail?.maxContent ?? 0) + trailingGap + (trailing?.maxContent ?? 0)
+  }
 
   /// The least and the ideal width of the item.
   var widths: Widths {
@@ -84,13 +86,12 @@ struct RowMeasure: Equatable {
   }
 
   /// Whether something of the item has no room beside its label.
-  ///
-  /// Label and value are one line: where they do not fit on it, the value goes below, at every text size.
   func isStacked(_ condition: R138Stacking.Condition, in width: Double) -> Bool {
     if texts.isEmpty || value == nil && trailing == nil { return false }
-    let room = width - markWidth - leading
-    let least = max(value == nil ? leastText : line, leastText) + trail
-    return R138Stacking.stacks(condition, least: least, ideal: ideal, in: room)
+    let beside = [label, value].compactMap { $0?.minContent }
+    let leastLine = beside.reduce(0, +) + (beside.count > 1 ? ListRow.gap : 0)
+    let least = max(leastLine, leastText) + trailingGap + (trailing?.minContent ?? 0)
+    return R138Stacking.stacks(condition, least: least, ideal: ideal, in: width - markWidth - leading)
   }
 
   /// Whether the texts have too little room beside what leads.

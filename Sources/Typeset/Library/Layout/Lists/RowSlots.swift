@@ -32,11 +32,21 @@ struct RowSlots {
   var hasText: Bool { label != nil || value != nil || detail != nil }
 }
 
+extension RowSlots {
+  /// The width of what trails beside the texts: its ideal, or less where the ideal widths of both do not fit.
+  func trailingWidth(_ node: LayoutNode, in available: Double) -> Double {
+    let beside = [label, value].compactMap { $0?.widths.maxContent }
+    let line = beside.reduce(0) { $0 + $1 + ListRow.gap }
+    let room = available - max(line, detail.map { $0.widths.maxContent + ListRow.gap } ?? 0)
+    return min(node.widths.maxContent, max(node.widths.minContent, room), available)
+  }
+}
+
 extension LayoutNode {
-  /// The width of a slot; with `fills` a slider or a field in it takes all that is available.
-  func slotWidth(in available: Double, fills: Bool) -> Double {
+  /// The width of a slot below the texts: a slider or a field in it takes all that is available.
+  func widthBelow(in available: Double) -> Double {
     let holdsFlexible = (arrangement as? Column)?.holdsFlexibleControl == true
-    return fills && holdsFlexible ? available : min(widths.maxContent, available)
+    return holdsFlexible ? available : min(widths.maxContent, available)
   }
 }
 

@@ -2,9 +2,6 @@ extension LayoutTask {
   /// The guidelines that changed something on an element because of screen, text size or the reader's settings.
   func adaptations(of block: Block, _ environment: TextEnvironment, in surroundings: Surroundings) -> [Rule] {
     switch block.kind {
-    case .container(.grid):
-      let hasLeast = block.attributes.gives(GridElement.minColumn)
-      return hasLeast && textScale != 1 ? [R139Columns.rule] : []
     case .bar(let bar):
       guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return [] }
       let hasMaterial = !block.attributes.gives(Common.background)

@@ -26,7 +26,7 @@ struct ElementIdentity {
   let isPresentational: Bool
   /// The guidelines that acted on its arrangement.
   let rules: [Rule]
-  private let role: Role
+  private var role: Role
 
   init(
     _ block: Block, in surroundings: Surroundings, environment: TextEnvironment, position: SourcePosition,
@@ -72,6 +72,13 @@ struct ElementIdentity {
 }
 
 extension ElementIdentity {
+  /// The same cell as the head of its row.
+  var headingRow: ElementIdentity {
+    var identity = self
+    if role == .cell || role == .columnheader { identity.role = .rowheader }
+    return identity
+  }
+
   /// A part of the element that the outputs know as a child, such as the `knob` of a slider.
   ///
   /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own corner.

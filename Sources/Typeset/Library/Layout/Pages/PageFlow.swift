@@ -116,8 +116,9 @@ struct PageFlow {
   private func flow(table: Block, _ rows: [Block], in surroundings: Surroundings, part: FlowPart) throws {
     let grid = task.grid(of: table, rows, layoutDirection: part.layoutDirection, in: surroundings)
     if let identity = part.identity { grid.warnIfNarrow(part.contentWidth, about: identity, task: task) }
-    if grid.isTurned { part.rules.append(R065TableColumns.rule) }
-    for (index, row) in rows.enumerated() {
+    part.rules += grid.rules(in: part.contentWidth)
+    let isFolded = grid.folds(in: part.contentWidth)
+    for (index, row) in rows.enumerated() where !isFolded || row.name != .thead {
       let node = task.tableNode(
         of: row, isLast: index == rows.count - 1, grid: grid, measures: false, in: surroundings)
       try builder.add(node, gap: 0, keepsWithNext: row.name == .thead)
@@ -126,8 +127,11 @@ struct PageFlow {
   }
 
   private func flow(grid: Block, _ blocks: [Block], in surroundings: Surroundings, part: FlowPart) throws {
-    let columns = GridColumns(grid.attributes, textScale: task.textScale)
+    let columns = GridColumns(grid.attributes, textScale: task.textScale) {
+      task.leastWidth(of: blocks, in: surroundings)
+    }
     let count = columns.count(in: part.contentWidth)
+    if columns.areFewer(in: part.contentWidth, cells: blocks.count) { part.rules.append(R139Columns.rule) }
     for first in stride(from: 0, to: blocks.count, by: count) {
       let cells = task.nodes(of: Array(blocks[first..<min(first + count, blocks.count)]), in: surroundings)
       let row = GridRow(cells: cells, columns: columns, environment: surroundings.environment)

@@ -18,13 +18,16 @@ final class TableGrid {
   let order: ArrangementOrder
   /// The direction of the layout in the table.
   let layoutDirection: Direction
+  /// The heads of the columns.
+  let heads: TableHeads
   private var columns: [Column] = []
   private var waiting: [[LayoutNode]] = []
   private var hasFirstRow = false
   private var known: (width: Double, columns: TableColumns)?
 
-  /// The columns of a table in a context.
-  init(_ attributes: Attributes, layoutDirection: Direction) {
+  /// The columns of a table in a context; `rows` are all it holds.
+  init(_ attributes: Attributes, _ rows: [Block], layoutDirection: Direction) {
+    heads = TableHeads(rows)
     order = attributes[TableElement.order]
     self.layoutDirection = layoutDirection
   }
@@ -46,6 +49,12 @@ final class TableGrid {
       sum.minContent += widths.minContent
       sum.maxContent += widths.maxContent
     }
+  }
+
+  /// Whether rows are folded in a width, since the words of the columns do not fit beside each other (R139).
+  func folds(in width: Double) -> Bool {
+    measure()
+    return columns.count > 1 && !self.columns(in: width).fits
   }
 
   /// The columns at a width of the table.

@@ -1,20 +1,23 @@
 extension LayoutTask {
   /// How a table arranges its rows, which it prepares itself.
   func table(_ part: Part) -> any Arrangement {
-    let grid = TableGrid(part.attributes, layoutDirection: part.environment.layoutDirection)
+    let grid = TableGrid(part.attributes, part.blocks, layoutDirection: part.environment.layoutDirection)
     let inside = part.surroundings.inside(part.identity, part.environment)
     let blocks = part.blocks
     let nodes = blocks.indices.map { index in
       tableNode(of: blocks[index], isLast: index == blocks.count - 1, grid: grid, measures: true, in: inside)
     }
+    let column = { (nodes: [LayoutNode]) in
+      ListColumn(children: nodes.map { ($0, 0) }, layoutDirection: part.environment.layoutDirection)
+    }
     return Table(
-      rows: ListColumn(children: nodes.map { ($0, 0) }, layoutDirection: part.environment.layoutDirection), grid: grid,
+      rows: column(nodes), body: column(nodes.filter { $0.identity?.name != .thead }), grid: grid,
       identity: part.identity, task: self)
   }
 
   /// The columns of a table whose rows are prepared one by one later: none of them is kept.
   func grid(of table: Block, _ rows: [Block], layoutDirection: Direction, in surroundings: Surroundings) -> TableGrid {
-    let grid = TableGrid(table.attributes, layoutDirection: layoutDirection)
+    let grid = TableGrid(table.attributes, rows, layoutDirection: layoutDirection)
     silently {
       for row in rows {
         _ = tableNode(of: row, isLast: false, grid: grid, measures: true, in: surroundings.apart)
@@ -56,6 +59,7 @@ extension LayoutTask {
     let inside = surroundings.inside(identity, environment)
     let cells = Part(block, identity, environment, surroundings).blocks.map { cellNode(of: $0, in: inside) }
     if measures { grid.add(cells) }
+    let folded = FoldedRow { [self] in foldedCells(of: block, identity, environment, grid: grid, in: surroundings) }
     let line =
       thickness > 0
       ? TableRow.Line(color: environment.resolve(.named(ElementStyle.separatorColor)), thickness: thickness) : nil
@@ -63,12 +67,30 @@ extension LayoutTask {
     let own = block.attributes.gives(Common.dir) ? environment.layoutDirection : nil
     return LayoutNode(
       block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: TableRow(cells, grid: grid, line: line, layoutDirection: own ?? grid.layoutDirection),
+      arrangement: TableRow(
+        cells, folded: folded, grid: grid, line: line, layoutDirection: own ?? grid.layoutDirection),
       axis: .vertical, task: self)
   }
 
-  private func cellNode(of block: Block, in surroundings: Surroundings) -> LayoutNode {
-    let (identity, environment) = enter(block, in: surroundings)
+  /// The cells of a row as they are where the table is folded, with their heads; reported already.
+  private func foldedCells(
+    of row: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, grid: TableGrid,
+    in surroundings: Surroundings
+  ) -> [LayoutNode] {
+    let inside = surroundings.inside(identity, environment)
+    let cells = Part(row, identity, environment, surroundings).blocks
+    return silently {
+      cells.enumerated().map { index, cell in
+        cellNode(
+          of: cell.folded(under: grid.heads, column: index, in: inside.environment), foldedAt: index, in: inside)
+      }
+    }
+  }
+
+  /// The node of a cell; `foldedAt` is its column in a folded table, nil elsewhere.
+  private func cellNode(of block: Block, foldedAt column: Int? = nil, in surroundings: Surroundings) -> LayoutNode {
+    var (identity, environment) = enter(block, in: surroundings)
+    if column == 0 { identity = identity.headingRow }
     let contents: any Arrangement
     switch block.content {
     case .blocks(let blocks):
@@ -77,8 +99,12 @@ extension LayoutTask {
     default:
       contents = TextBlock(block, path: identity.path, environment, in: surroundings, task: self)
     }
+    let box =
+      column == nil
+      ? BoxStyle(block.name, block.attributes, in: environment)
+      : BoxStyle(block.name, block.attributes, FoldedRow.cellStyle, in: environment)
     return LayoutNode(
-      block, identity, box: BoxStyle(block.name, block.attributes, in: environment),
-      arrangement: TableCell(contents), axis: .horizontal, task: self)
+      block, identity, box: box, arrangement: TableCell(contents), axis: column == nil ? .horizontal : .vertical,
+      task: self)
   }
 }

@@ -1,4 +1,4 @@
-/// The cells of one row of a table, their first baselines on one line.
+/// The cells of one row of a table, their first baselines on one line; where the table is folded, below each other.
 struct TableRow: Arrangement {
   /// The line below a row.
   struct Line {
@@ -13,10 +13,12 @@ struct TableRow: Arrangement {
   private let line: Line?
   /// The direction in which the columns run.
   private let direction: Direction
+  private let folded: FoldedRow
 
   /// A row of `cells`, each of which is laid out by a `TableCell`.
-  init(_ cells: [LayoutNode], grid: TableGrid, line: Line?, layoutDirection: Direction) {
+  init(_ cells: [LayoutNode], folded: FoldedRow, grid: TableGrid, line: Line?, layoutDirection: Direction) {
     self.cells = cells
+    self.folded = folded
     self.grid = grid
     self.line = line
     direction = R065TableColumns.direction(order: grid.order, layoutDirection: layoutDirection)
@@ -25,6 +27,7 @@ struct TableRow: Arrangement {
   func widths() -> Widths { grid.widths() }
 
   func extent(in width: Double) -> Extent {
+    if grid.folds(in: width) { return folded.extent(in: width) }
     let columns = grid.columns(in: width)
     let baseline = baseline(in: columns)
     var height = 0.0
@@ -36,6 +39,8 @@ struct TableRow: Arrangement {
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    paintLine(in: size, at: origin, into: &items)
+    if grid.folds(in: size.width) { return folded.place(in: size, at: origin, into: &items) }
     let columns = grid.columns(in: size.width)
     let baseline = baseline(in: columns)
     for (index, cell) in cells.enumerated() {
@@ -44,12 +49,14 @@ struct TableRow: Arrangement {
       let x = direction.x(of: width, at: columns.offsets[index], in: size.width)
       cell.place(Size(width: width, height: size.height), at: origin + Point(x: x, y: 0), into: &items)
     }
-    if let line, size.height > 0, size.width > 0 {
-      let rect = Rect(
-        x: origin.x, y: origin.y + size.height - line.thickness, width: size.width, height: line.thickness)
-      items.append(.path(PathItem(path: Path(rect), fill: line.color)))
-    }
     return nil
+  }
+
+  private func paintLine(in size: Size, at origin: Point, into items: inout [FrameItem]) {
+    guard let line, size.height > 0, size.width > 0 else { return }
+    let rect = Rect(
+      x: origin.x, y: origin.y + size.height - line.thickness, width: size.width, height: line.thickness)
+    items.append(.path(PathItem(path: Path(rect), fill: line.color)))
   }
 
   /// The deepest first baseline; nil where no cell has text.
@@ -85,37 +92,5 @@ final class TableCell: Arrangement {
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     contents.place(
       in: Size(width: size.width, height: max(0, size.height - drop)), at: origin + Point(x: 0, y: drop), into: &items)
-  }
-}
-
-/// A table: its heads and rows below each other.
-struct Table: Arrangement {
-  /// The heads and the rows.
-  let rows: ListColumn
-  /// Its columns.
-  let grid: TableGrid
-  /// The table itself.
-  let identity: ElementIdentity
-  /// Where warnings go.
-  let task: LayoutTask
-
-  func widths() -> Widths { grid.widths() }
-  func extent(in width: Double) -> Extent { rows.extent(in: width) }
-  func drawing(in size: Size) -> DrawingDecisions {
-    DrawingDecisions(rules: grid.isTurned ? [R065TableColumns.rule] : [])
-  }
-
-  func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    grid.warnIfNarrow(size.width, about: identity, task: task)
-    return rows.place(in: size, at: origin, into: &items)
-  }
-}
-
-extension TableGrid {
-  /// Warns where words have to be broken for the columns to fit.
-  func warnIfNarrow(_ width: Double, about identity: ElementIdentity, task: LayoutTask) {
-    if !columns(in: width).fits {
-      task.warn(.tableOverflow(needed: widths().minContent, available: width), about: identity)
-    }
   }
 }

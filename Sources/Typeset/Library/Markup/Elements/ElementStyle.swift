@@ -39,6 +39,6 @@ struct ElementStyle: Sendable {
 
 /// What an element is to assistive technology (R114).
 package enum Role: String, Sendable {
-  case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, cell, group
-  case control, none
+  case document, heading, paragraph, list, listitem, link, button, label, image, table, row, columnheader, rowheader
+  case cell, group, control, none
 }

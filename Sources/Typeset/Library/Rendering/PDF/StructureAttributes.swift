@@ -6,6 +6,8 @@ enum StructureAttributes {
   case control(PrintedControl)
   /// The head of a column.
   case columnHead
+  /// The head of a row.
+  case rowHead
   /// A list whose items are numbered, or have bullets.
   case list(isNumbered: Bool)
 }

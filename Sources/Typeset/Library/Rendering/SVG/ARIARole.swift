@@ -73,6 +73,7 @@ struct ARIARole {
     case .table: self.role = "table"
     case .row: self.role = "row"
     case .columnheader: self.role = "columnheader"
+    case .rowheader: self.role = "rowheader"
     case .cell: self.role = "cell"
     case .button: self.role = "button"
     case .image:

@@ -98,7 +98,8 @@ enum LineStage {
       let runs = visual.runs.map { "\(paragraph.items[$0.item].level):\(text.quoted($0.text))" }
       lines.append(
         "  \(line.range.lowerBound)..<\(line.range.upperBound) \(visual.width.short)×\(height.short) pt"
-          + (line.endsInHyphen ? " hyphen" : "") + (line.isEmergency ? " inside a word" : "") + ": "
+          + (line.endsInHyphen ? " hyphen" : "")
+          + (line.isEmergency ? " inside a word" : line.endsInPart ? " inside a part" : "") + ": "
           + runs.joined(separator: " "))
     }
     return lines.joined(separator: "\n") + "\n"

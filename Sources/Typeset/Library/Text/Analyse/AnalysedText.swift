@@ -10,6 +10,8 @@ struct AnalysedText {
   let scripts: [ScriptRun]
   /// Where a line may or must be broken, ascending, the end of the text included (UAX #14).
   let breaks: [LineBreak]
+  /// Offsets behind blanks in parts that stay together: a line may end there where such a part is wider than a whole line.
+  let reserveBreaks: [Int]
 
   /// The level of text that runs in the base direction.
   var baseLevel: UInt8 { text.direction == .rightToLeft ? 1 : 0 }
@@ -22,13 +24,17 @@ struct AnalysedText {
 }
 
 extension [LineBreak] {
-  /// Drops the opportunities inside ranges, which are in order.
-  fileprivate mutating func removeAll(inside ranges: [Range<Int>]) {
+  /// Drops the opportunities inside ranges, which are in order; gives their offsets.
+  fileprivate mutating func removeAll(inside ranges: [Range<Int>]) -> [Int] {
     var next = 0
+    var removed: [Int] = []
     removeAll { opportunity in
       while next < ranges.count, ranges[next].upperBound <= opportunity.offset { next += 1 }
-      return next < ranges.count && ranges[next].lowerBound < opportunity.offset && !opportunity.isMandatory
+      let isInside = next < ranges.count && ranges[next].lowerBound < opportunity.offset && !opportunity.isMandatory
+      if isInside { removed.append(opportunity.offset) }
+      return isInside
     }
+    return removed
   }
 }
 
@@ -36,14 +42,15 @@ extension TextAnalyzer {
   /// Analyses a text.
   func analyse(_ text: StyledText) -> AnalysedText {
     let (levels, edges) = embedding(of: text.units, base: text.direction, isolates: text.isolates)
+    var found = lineBreaks(in: text.units, language: text.language.tag)
+    let removed = text.unbreakable.isEmpty ? [] : found.removeAll(inside: text.unbreakable)
     return AnalysedText(
-      text: text, levels: levels, edges: edges, scripts: scripts(of: text.units), breaks: breaks(in: text))
+      text: text, levels: levels, edges: edges, scripts: scripts(of: text.units), breaks: breaks(found, in: text),
+      reserveBreaks: removed.filter { $0 > 0 && WhiteSpace.hangs(text.units[$0 - 1]) })
   }
 
   /// The opportunities that the text itself gives, and those of `wbr`.
-  private func breaks(in text: StyledText) -> [LineBreak] {
-    var found = lineBreaks(in: text.units, language: text.language.tag)
-    if !text.unbreakable.isEmpty { found.removeAll(inside: text.unbreakable) }
+  private func breaks(_ found: [LineBreak], in text: StyledText) -> [LineBreak] {
     guard !text.wordBreaks.isEmpty else { return found }
     var merged: [LineBreak] = []
     var typed = text.wordBreaks.filter { $0 > 0 && $0 < text.units.count }[...]

@@ -9,7 +9,9 @@ enum BalancedBreaker {
   static func lines(
     of paragraph: MeasuredParagraph, in width: Double, greedy: [LineRange], analyzer: TextAnalyzer
   ) -> [LineRange] {
-    guard greedy.count > 1, !paragraph.shaped.hasTabs, !greedy.contains(where: \.isEmergency) else { return greedy }
+    guard greedy.count > 1, !paragraph.shaped.hasTabs, !greedy.contains(where: \.endsOutsideOpportunities) else {
+      return greedy
+    }
     guard greedy.count <= mostLines else { return PrettyBreaker.lines(of: paragraph, in: width, greedy: greedy) }
     var low = max(paragraph.minContent, paragraph.maxContent / Double(greedy.count) / 2)
     var high = width

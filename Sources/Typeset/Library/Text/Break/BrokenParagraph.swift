@@ -34,6 +34,20 @@ package struct BrokenParagraph {
     return (height - DefaultFontMetrics.height * size) / 2 + DefaultFontMetrics.ascent * size
   }
 
+  /// The words that end some of its lines although no line may end inside them, in order.
+  func brokenWords(in range: Range<Int>) -> [String] {
+    let units = paragraph.text.units
+    // A soft hyphen is inside a word.
+    let ends = paragraph.opportunities.map(\.offset).filter { $0 == 0 || units[$0 - 1] != SoftHyphen.unit }
+    return lines[range].filter(\.isEmergency).map { line in
+      let next = ends.indices.firstIndex(behind: { ends[$0] <= line.range.upperBound })
+      let start = next > 0 ? ends[next - 1] : 0
+      let end = next < ends.count ? ends[next] : units.count
+      let word = String(decoding: units[start..<max(start, end)], as: UTF16.self)
+      return String(word.filter { $0 != "\u{AD}" && !$0.isWhitespace })
+    }
+  }
+
   /// A line is as high as the largest leading on it.
   private static func heights(of lines: [LineRange], in paragraph: MeasuredParagraph) -> [Double] {
     let text = paragraph.text

@@ -50,36 +50,73 @@ struct GreedyBreaker {
     lines.append(LineRange(range: range, endsInHyphen: hasHyphen))
   }
 
-  /// Breaks the word between two opportunities at its blanks, or else at grapheme clusters; the last line holds what is left of it.
+  /// Breaks the word between two opportunities: a part that stays together at its blanks, and what is still too wide at grapheme
+  /// clusters. The last line holds what is left of it.
   private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
-    let opportunities = paragraph.opportunities
-    let range = opportunities[start].offset..<opportunities[end].offset
+    let range = paragraph.opportunities[start].offset..<paragraph.opportunities[end].offset
+    var lineStart = LineStart(offset: range.lowerBound, position: paragraph.opportunities[start].position)
+    let ends = paragraph.analysed.reserveBreaks.filter { range.lowerBound < $0 && $0 < range.upperBound }
+    var next = 0
+    while next < ends.count, !fits(lineStart.offset..<range.upperBound) {
+      var last = next
+      while last < ends.count, fits(lineStart.offset..<ends[last]) { last += 1 }
+      if last == next {
+        breakClusters(to: ends[next], from: &lineStart)
+        next += 1
+      } else {
+        lines.append(LineRange(range: lineStart.offset..<ends[last - 1], endsInPart: true))
+        lineStart = LineStart(offset: ends[last - 1], position: position(of: ends[last - 1]))
+        next = last
+      }
+    }
+    breakClusters(to: range.upperBound, hyphen: paragraph.opportunities[end].hyphenWidth, from: &lineStart)
+    append(lineStart.offset..<range.upperBound, at: end)
+    meter.startLine(at: start, offsetBy: lineStart.position - paragraph.opportunities[start].position)
+  }
+
+  /// Where a line begins that no opportunity begins.
+  private struct LineStart {
+    /// UTF-16 offset.
+    var offset: Int
+    /// The distance in the unbroken text, in points.
+    var position: Double
+  }
+
+  /// Ends lines at grapheme clusters until what is left up to an offset has room on one, with a hyphen of a width behind it.
+  private mutating func breakClusters(to end: Int, hyphen: Double = 0, from line: inout LineStart) {
     let clusters = ClusterPositions(
-      in: range, at: opportunities[start].position, of: paragraph, analyzer: analyzer)
-    var lineStart = range.lowerBound
-    var lineStartPosition = opportunities[start].position
+      in: line.offset..<end, at: line.position, of: paragraph, analyzer: analyzer)
+    let visibleEnd = position(of: visibleEnd(of: line.offset..<end))
     var index = 0
-    while opportunities[end].visibleEnd + opportunities[end].hyphenWidth - lineStartPosition > width
-      || paragraph.shaped.hasTabs && !fits(lineStart..<range.upperBound)
-    {
+    while visibleEnd + hyphen - line.position > width || paragraph.shaped.hasTabs && !fits(line.offset..<end) {
       var last = index
-      while last < clusters.count, clusters.positions[last] - lineStartPosition <= width { last += 1 }
+      while last < clusters.count, clusters.positions[last] - line.position <= width { last += 1 }
       // A line has at least one cluster. If cutting makes it wider, it gives clusters back.
       var cut = max(last - 1, index)
       guard cut < clusters.count else { break }
-      if cut > index, !fits(lineStart..<clusters.offsets[cut]) {
-        cut = lastFit(in: index..<cut, of: clusters, from: lineStart)
+      if cut > index, !fits(line.offset..<clusters.offsets[cut]) {
+        cut = lastFit(in: index..<cut, of: clusters, from: line.offset)
       }
-      // A phone number without room is broken at one of its blanks.
-      let blank = (index...cut).last { NumberSigns.isBlank(paragraph.text.units[clusters.offsets[$0] - 1]) }
-      cut = blank ?? cut
-      lines.append(LineRange(range: lineStart..<clusters.offsets[cut], isEmergency: blank == nil))
-      lineStart = clusters.offsets[cut]
-      lineStartPosition = clusters.positions[cut]
+      lines.append(LineRange(range: line.offset..<clusters.offsets[cut], isEmergency: true))
+      line = LineStart(offset: clusters.offsets[cut], position: clusters.positions[cut])
       index = cut + 1
     }
-    append(lineStart..<range.upperBound, at: end)
-    meter.startLine(at: start, offsetBy: lineStartPosition - opportunities[start].position)
+  }
+
+  /// Where what is visible of a stretch ends.
+  private func visibleEnd(of range: Range<Int>) -> Int {
+    let units = paragraph.text.units
+    var end = range.upperBound
+    while end > range.lowerBound, WhiteSpace.hangs(units[end - 1]) || units[end - 1] == WhiteSpace.lineFeed { end -= 1 }
+    return end
+  }
+
+  /// The position of an offset in the unbroken text, in points.
+  private func position(of offset: Int) -> Double {
+    paragraph.words.withUnsafeBufferPointer { words in
+      var cursor = WidthCursor(words: words, items: paragraph.items)
+      return cursor.position(of: offset)
+    }
   }
 
   /// The last of some clusters before which a line may end, found by halving; the first one where none fits.

@@ -6,4 +6,9 @@ struct LineRange: Hashable {
   var endsInHyphen = false
   /// Whether it ends inside a word that had no room.
   var isEmergency = false
+  /// Whether it ends at a blank inside a part that stays together on wider lines.
+  var endsInPart = false
+
+  /// Whether it ends where no line of a wider text could.
+  var endsOutsideOpportunities: Bool { isEmergency || endsInPart }
 }

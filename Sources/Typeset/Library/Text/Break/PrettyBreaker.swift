@@ -10,7 +10,9 @@ struct PrettyBreaker {
 
   /// The lines of a text in a width in points; `greedy` is what greedy makes of it.
   static func lines(of paragraph: MeasuredParagraph, in width: Double, greedy: [LineRange]) -> [LineRange] {
-    guard greedy.count > 1, !paragraph.shaped.hasTabs, !greedy.contains(where: \.isEmergency) else { return greedy }
+    guard greedy.count > 1, !paragraph.shaped.hasTabs, !greedy.contains(where: \.endsOutsideOpportunities) else {
+      return greedy
+    }
     var lines: [LineRange] = []
     var index = 0
     var first = 0

@@ -4,7 +4,8 @@ struct TypedText {
   let text: String
   /// The guidelines that changed something.
   let rules: [Rule]
-  /// Whether it stays on one line while there is room: all but dates, which may be as long as a sentence.
+  /// Whether it stays on one line while there is room: all but dates with more than three parts, which may be as long as a
+  /// sentence.
   let isUnbreakable: Bool
   /// Its direction, that of the format locale.
   let direction: Direction
@@ -27,7 +28,7 @@ struct TypedText {
       numerals.rules
       + [R003FineTune.rule(for: value, in: formats), R068Calendar.rule(for: value, calendar: formats.calendar)]
       .compactMap { $0 }
-    isUnbreakable = element.name != .date
+    isUnbreakable = element.name != .date || text.split(whereSeparator: \.isWhitespace).count <= 3
     language = tag?.language == environment.language.language ? nil : tag
   }
 }
