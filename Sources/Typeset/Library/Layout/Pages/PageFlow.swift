@@ -1,10 +1,10 @@
 /// Lets the blocks of a page flow over as many pages as they need, each prepared only when its turn comes.
 struct PageFlow {
   private let canvas: Canvas
-  private let task: LayoutTask
+  let task: LayoutTask
   private let surroundings: Surroundings
   private let body: FlowPart
-  private let builder: PageBuilder
+  let builder: PageBuilder
 
   /// The flow of a canvas; `emit` takes the items of each page. Without `draws` they are empty.
   init(
@@ -109,20 +109,6 @@ struct PageFlow {
       builder.open(inner, gap: row.gap)
       try flow(rows: blocks, look: look, in: surroundings.inside(identity, environment), part: inner)
       try builder.close()
-    }
-  }
-
-  /// The rows of a table, which pages part but never split. They are measured first, since all share the columns.
-  private func flow(table: Block, _ rows: [Block], in surroundings: Surroundings, part: FlowPart) throws {
-    let grid = task.grid(of: table, rows, layoutDirection: part.layoutDirection, in: surroundings)
-    if let identity = part.identity { grid.warnIfNarrow(part.contentWidth, about: identity, task: task) }
-    part.rules += grid.rules(in: part.contentWidth)
-    let isFolded = grid.folds(in: part.contentWidth)
-    for (index, row) in rows.enumerated() where !isFolded || row.name != .thead {
-      let node = task.tableNode(
-        of: row, isLast: index == rows.count - 1, grid: grid, measures: false, in: surroundings)
-      try builder.add(node, gap: 0, keepsWithNext: row.name == .thead)
-      if row.name == .thead { part.heads = node }
     }
   }
 

@@ -6,7 +6,7 @@ final class FoldedRow: Arrangement {
   private let makeCells: () -> [LayoutNode]
 
   /// The distance above the first and below the last cell, in points.
-  private static let margin = 6.0
+  static let margin = 6.0
   /// What a cell looks like: the lines of a block are closer to each other than rows.
   static let cellStyle = ElementStyle(
     style: .body, spacing: 4, padding: Insets(top: 2, start: 8, bottom: 2, end: 8))

@@ -73,7 +73,7 @@ extension LayoutTask {
   }
 
   /// The cells of a row as they are where the table is folded, with their heads; reported already.
-  private func foldedCells(
+  func foldedCells(
     of row: Block, _ identity: ElementIdentity, _ environment: TextEnvironment, grid: TableGrid,
     in surroundings: Surroundings
   ) -> [LayoutNode] {
