@@ -33,7 +33,7 @@ struct GlyphTexts {
     self.clusters = clusters.filter { seen.insert($0).inserted && !missing(in: $0).isEmpty }
     while !self.clusters.isEmpty {
       if !resolveCertain() { resolveNext() }
-      self.clusters.removeAll { missing(in: $0).isEmpty }
+      self.clusters = self.clusters.filter { !missing(in: $0).isEmpty }
     }
   }
 
