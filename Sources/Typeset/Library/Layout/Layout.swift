@@ -38,16 +38,14 @@ extension LayoutTask {
 
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
     guard options.accessibility.invertsColors else { return try layOutAll(pageCount: pageCount, emit: emit) }
-    try layOutAll(pageCount: pageCount) { frame in
-      try emit(R150Invert.applies(toBackground: frame.background) ? frame.mapColors(R150Invert.inverted) : frame)
-    }
+    try layOutAll(pageCount: pageCount) { try emit(SmartInvert.inverted($0)) }
   }
 
   private func layOutAll(pageCount: Int, emit: (Frame) throws -> Void) throws {
     var kinds: [ElementName: Int] = [:]
     var page = 0
     for canvas in document.canvases {
-      let canvas = resolved(canvas)
+      let canvas = resolved(canvas).levellingHeadings()
       let number = kinds[canvas.elementName, default: 0] + 1
       kinds[canvas.elementName] = number
       warnOfUnspoken(in: canvas)

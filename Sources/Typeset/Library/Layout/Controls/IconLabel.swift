@@ -50,8 +50,11 @@ struct IconLabel: Arrangement {
     let start = max(0, (size.width - iconSize.width - width) / 2)
     var parts = ControlParts(of: part, size: size, at: origin)
     if let icon {
+      let y = (size.height - icon.size.height) / 2
+      let x = parts.layoutDirection.x(of: icon.size.width, at: start, in: size.width)
+      items += [part.buttonShape(behind: Rect(origin: origin + Point(x: x, y: y), size: icon.size))].compactMap(\.self)
       parts.add(
-        "icon", u: start, y: (size.height - icon.size.height) / 2, icon: icon,
+        "icon", u: start, y: y, icon: icon,
         rules: [R018TextSizeButtons.rule(icon: part.attributes[ButtonElement.icon], in: parts.layoutDirection)])
     }
     items += parts.items

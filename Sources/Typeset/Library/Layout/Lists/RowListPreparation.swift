@@ -48,7 +48,8 @@ extension LayoutTask {
     box.decoration.background = nil
     let background = RowBackground(
       color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)),
-      separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place, layoutDirection: environment.layoutDirection)
+      separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place,
+      layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(part, nodes(of: blocks, in: inside), background: background, task: self)
     return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)
