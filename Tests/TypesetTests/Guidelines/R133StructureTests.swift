@@ -15,35 +15,57 @@ import Testing
 
   @Test(
     arguments: [
-      (Role.heading, "h3", StructureTag.heading3), (.list, "ul", .list), (.listitem, "li", .listItem),
-      (.paragraph, "p", .paragraph), (.button, "button", .form), (.control, "toggle", .form),
-      (.none, "marker", .listLabel), (.image, "icon", .figure), (.paragraph, "blockquote", .blockQuote),
-      (.group, "section", .section),
-    ] as [(Role, String, StructureTag)])
-  func everyRoleHasAType(role: Role, name: String, type: StructureTag) {
+      (Role.heading, .h3, StructureTag.heading3), (.heading, .header, .heading3), (.list, .ul, .list),
+      (.listitem, .li, .listItem), (.paragraph, .p, .paragraph), (.button, .button, .form), (.control, .toggle, .form),
+      (.link, .p, .link), (.image, .icon, .figure), (.paragraph, .blockquote, .blockQuote),
+      (.group, .section, .section),
+      (.paragraph, .figcaption, .caption), (.paragraph, .image, .figure),
+    ] as [(Role, ElementName, StructureTag)])
+  func everyRoleHasAType(role: Role, name: ElementName, type: StructureTag) {
     #expect(R133Structure.block(role: role, name: name, headingLevel: 3, holds: .init(text: true)) == type)
+  }
+
+  @Test func aMarkerIsALabel() {
+    let tag = R133Structure.block(role: .none, name: nil, headingLevel: 1, holds: .init(text: true), isMarker: true)
+    #expect(tag == .listLabel)
+  }
+
+  @Test func whateverIsALinkIsOneInEveryOutput() throws {
+    let sample = try LayoutSample(
+      """
+      <document lang="en"><canvas width="300"><p id="words" role="link">Terms</p>
+      <icon id="icon" name="star" role="link" label="Favourites"/>
+      <row id="row" role="link"><label>Help</label><icon name="star" decorative="yes"/></row></canvas></document>
+      """)
+    for id in ["words", "icon", "row"] { #expect(try sample.element(id).role == .link, "\(id)") }
+    let svg = String(decoding: try SVGOutput.svg(of: sample.frames[0], title: nil, language: "en"), as: UTF8.self)
+    #expect(svg.components(separatedBy: "role=\"link\"").count == 4, "\(svg)")
+    #expect(svg.contains("role=\"link\" aria-label=\"Favourites\""))
+    guard !Tool.pdfinfo.isMissing else { return }
+    let types = try PDFStructureTests.types(of: try PDFOutputTests.pdf(sample.frames))
+    #expect(types.filter { $0 != "Span" } == ["Document", "P", "Link", "P", "Link", "P", "Link"])
   }
 
   @Test func whatHoldsControlsIsNone() {
     let controls = R133Structure.Holding(controls: true, name: true)
-    #expect(R133Structure.block(role: .control, name: "segmented", headingLevel: 1, holds: controls) == .division)
+    #expect(R133Structure.block(role: .control, name: .segmented, headingLevel: 1, holds: controls) == .division)
   }
 
   @Test func aListHoldsItemsOnly() {
     let others = R133Structure.Holding(otherThanItems: true)
-    #expect(R133Structure.block(role: .list, name: "list", headingLevel: 1, holds: others) == .division)
+    #expect(R133Structure.block(role: .list, name: .list, headingLevel: 1, holds: others) == .division)
   }
 
   @Test func whatOnlyArrangesIsNoPartOfIt() {
-    for name in ["row", "column", "box", "divider", "spacer"] {
+    for name: ElementName in [.row, .column, .box, .divider, .spacer] {
       #expect(R133Structure.block(role: .none, name: name, headingLevel: 1, holds: .init()) == nil)
     }
   }
 
   @Test func inlineElementsAreLinksCodeOrWords() {
-    #expect(R133Structure.inline(name: "a", leads: true) == .link)
-    #expect(R133Structure.inline(name: "a", leads: false) == .span)
-    #expect(R133Structure.inline(name: "code", leads: false) == .code)
-    #expect(R133Structure.inline(name: "bdi", leads: false) == .span)
+    #expect(R133Structure.inline(name: .a, leads: true) == .link)
+    #expect(R133Structure.inline(name: .a, leads: false) == .span)
+    #expect(R133Structure.inline(name: .code, leads: false) == .code)
+    #expect(R133Structure.inline(name: .bdi, leads: false) == .span)
   }
 }

@@ -18,6 +18,48 @@ import Testing
     }
   }
 
+  /// A paragraph with a bold word in a family of the document's own, which has faces of these weights.
+  private func ownFamily(_ weights: [Int], isBold: Bool = true) throws -> LayoutSample {
+    let faces = weights.map { weight in
+      let file = weight < 600 ? "Regular" : weight < 800 ? "SemiBold" : "Bold"
+      return "<font src=\"NotoSans-\(file).ttf\" family=\"Brand\" weight=\"\(weight)\"/>"
+    }
+    let fonts = Examples.folder.deletingLastPathComponent().appendingPathComponent("Fonts").path
+    return try LayoutSample(
+      """
+      <document lang="en"><head>\(faces.joined())</head><canvas font="Brand"><p id="p">One <b>two</b></p>
+      <h1>Three</h1></canvas></document>
+      """, folder: fonts, options: .with { $0.accessibility.isBold = isBold })
+  }
+
+  @Test func boldTextTakesAHeavierFaceWhereThereIsOne() throws {
+    let usual = try ownFamily([400, 700, 900], isBold: false)
+    #expect(usual.runs(of: "p").map(\.appearance.font.weight) == [400, 600])
+    let sample = try ownFamily([400, 700, 900])
+    #expect(sample.runs(of: "p").map(\.appearance.font.weight) == [600, 700])
+    #expect(sample.codes.isEmpty)
+  }
+
+  @Test func aFamilyWithoutHeavierFaceIsReportedOnce() throws {
+    let sample = try ownFamily([400, 700])
+    #expect(sample.codes == ["missing-weight"])
+    #expect(
+      sample.diagnostics[0].message == "font family \"Brand\" has no face heavier than 700 for bold text (R143)")
+    #expect(try ownFamily([400]).codes == ["missing-weight"])
+    #expect(try ownFamily([400], isBold: false).codes.isEmpty)
+  }
+
+  @Test func theBundledFontsEndAtBold() throws {
+    let sample = try LayoutSample(
+      "<document lang=\"en\"><canvas><h1 id=\"h\">One</h1></canvas></document>",
+      options: .with { $0.accessibility.isBold = true })
+    #expect(sample.runs(of: "h").map(\.appearance.font.weight) == [700] && sample.codes.isEmpty)
+    let command = try CommandRun(["a.xml": "<document lang=\"en\"><canvas><h1>One</h1></canvas></document>"])
+    let told = "bold text: Noto Sans has no face heavier than 700; text of that weight stays as it is"
+    #expect(try command.run("render", "a.xml", "--bold", "--verbose", "-o", "a.json").errors.contains(told))
+    #expect(try !command.run("render", "a.xml", "--verbose", "-o", "a.json").errors.contains("bold text"))
+  }
+
   @Test func stepsAreNotTakenTwice() throws {
     let xml = "<document lang=\"en\"><canvas><p id=\"p\">One <span>two</span> <b>three</b></p></canvas></document>"
     let sample = try LayoutSample(xml, options: .with { $0.accessibility.isBold = true })

@@ -23,6 +23,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func anOpaqueOneDiffersFromWhatIsBesideIt(isDark: Bool, isHighContrast: Bool) throws {
+    let appearance = Appearance(isDark: isDark, isHighContrast: isHighContrast)
+    let grouped = try #require(Palette.color(named: "grouped-background", appearance: appearance))
+    for name in [
+      "background", "secondary-background", "grouped-background", "secondary-grouped-background", "gray5", "gray6",
+    ] {
+      let ground = try #require(Palette.color(named: name, appearance: appearance))
+      let bar = R154Transparency.barMaterial(appearance, reducesTransparency: true, over: ground)
+      #expect(bar != ground && bar != grouped && bar.alpha == 255, "\(name)")
+      for text in ["label", "secondary-label", "tint"] {
+        let color = try #require(Palette.color(named: text, appearance: appearance))
+        #expect(color.contrast(on: bar) >= 4.5, "\(text) on \(name)")
+      }
+    }
+  }
+
   @Test func barsNameTheRule() throws {
     let sample = try LayoutSample.example(
       "R154Transparency", options: .with { $0.accessibility.reducesTransparency = true })

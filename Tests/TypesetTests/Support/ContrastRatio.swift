@@ -46,7 +46,7 @@ struct TextOnBackground {
   /// The least contrast of its size and weight (F1): bold text and text of 18 points or more needs less.
   var required: Double { appearance.size >= 18 || appearance.font.weight >= 600 ? 3 : 4.5 }
 
-  /// All texts of a frame that stand on no picture.
+  /// All texts of a frame, except those on pictures.
   static func all(in frame: Frame) -> [TextOnBackground] {
     var painted: [Painted] = [Painted(box: Rect(origin: .zero, size: frame.size), fill: frame.background ?? .white)]
     var texts: [TextOnBackground] = []

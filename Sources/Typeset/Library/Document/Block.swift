@@ -20,6 +20,8 @@ package struct Block: Sendable {
   package var offset: Int
   /// What it holds.
   package var content: Content
+  /// The level of a heading whose name says none; nil for anything else (R126).
+  var headingLevel: Int?
   /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none.
   package var translationLanguage: String?
   /// The language of its accessible name, a BCP 47 tag, where it is known to be another than that around it.

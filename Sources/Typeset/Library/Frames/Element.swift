@@ -46,7 +46,7 @@ package struct Element: Sendable {
   package var isEnabled = true
   /// Whether it is the chosen one of several; nil if there is nothing to choose.
   package var isSelected: Bool?
-  /// Whether a switch is on; nil if it is not a switch.
+  /// Whether a switch is on, or an item has its checkmark; nil if it has neither.
   package var isChecked: Bool?
   /// Its value and scale; nil if it has none.
   package var range: ValueRange?

@@ -8,6 +8,8 @@ package struct PathItem: Sendable {
   package var stroke: Stroke?
   /// Whether it is filled by the even-odd rule instead of the winding number.
   package var usesEvenOdd = false
+  /// Whether it is part of a drawing in full colour, which smart invert leaves alone (R150).
+  package var isFullColor = false
   /// Outlines inside which nothing of it is drawn.
   package var cutouts: [Path] = []
 

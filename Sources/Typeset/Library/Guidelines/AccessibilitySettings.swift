@@ -72,11 +72,17 @@ extension AccessibilitySettings {
   }
 }
 
-/// R116: with Button Shapes, buttons that look like text are underlined.
+/// R116: with Button Shapes, buttons that look like text are underlined, and those that look like an icon have a shape behind it.
 enum R116ButtonShapes {
   static let rule = Rule(116)
 
-  /// Whether an element is underlined then; `look` is that of a button.
+  /// How far the shape behind an icon reaches beyond it, in points.
+  static let margin = 6.0
+
+  /// The radius of the shape's corners, in points.
+  static let radius = 8.0
+
+  /// Whether an element is underlined then, or has a shape where it has no text; `look` is that of a button.
   static func underlines(_ name: ElementName, look: ButtonStyle?) -> Bool {
     guard case .control(let control) = name.kind else { return false }
     return switch control {
@@ -89,10 +95,13 @@ enum R116ButtonShapes {
   }
 }
 
-/// R143: with Bold Text, all text is one step heavier.
+/// R143: with Bold Text, all text is one step heavier, bold text too: a family that has no heavier face is reported.
 enum R143BoldText {
   /// The step, in units of weight: from regular to semibold.
   static let step = 200
+
+  /// The heaviest weight that text gets.
+  static let heaviest = 900
 
   /// How much thicker the lines of icons are drawn.
   static let strokeFactor = 1.3
@@ -101,17 +110,23 @@ enum R143BoldText {
   static func weight(before weight: Int, isBold: Bool) -> Int { isBold ? max(1, weight - step) : weight }
 
   /// The weight of text that has a weight of its own.
-  static func weight(_ weight: Int, isBold: Bool) -> Int { isBold ? min(900, weight + step) : weight }
+  static func weight(_ weight: Int, isBold: Bool) -> Int { isBold ? min(heaviest, weight + step) : weight }
 }
 
-/// R150: smart invert inverts the colours of a light interface; pictures stay, and so does a dark interface.
+/// R150: smart invert inverts the colours of a light interface; pictures and icons in full colour stay, and so does a dark interface,
+/// a whole screen as well as a dark box on a light one.
 enum R150Invert {
-  /// Whether a screen with this background is inverted: a dark one is what the reader asks for already.
+  /// Whether what has this background is inverted: a dark one is what the reader asks for already.
   static func applies(toBackground background: Color?) -> Bool { (background ?? .white).brightness >= 0.5 }
 
   /// The inverse of a colour, as translucent as it is.
   static func inverted(_ color: Color) -> Color {
     Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
+  }
+
+  /// The line around a dark box that stays, where it is hardly seen on what was inverted around it; nil where it is seen.
+  static func outline(of box: Color, on background: Color) -> Color? {
+    box.isToldApart(from: background) ? nil : Palette.color(named: "gray3", appearance: .dark)
   }
 }
 
@@ -119,12 +134,16 @@ enum R150Invert {
 enum R154Transparency {
   static let rule = Rule(154)
 
-  /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque.
+  /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque. Then it is a
+  /// colour that differs from the background, and from that of grouped lists, which may be beside it.
   ///
   /// A picture has no blur, so the colours are composed here and contents never show through.
   static func barMaterial(_ appearance: Appearance, reducesTransparency: Bool, over background: Color) -> Color {
     if reducesTransparency {
-      return appearance.isDark ? Color(red: 44, green: 44, blue: 46) : Color(red: 242, green: 242, blue: 247)
+      let colors = ["gray5", appearance.isDark ? "secondary-background" : "background"].compactMap {
+        Palette.color(named: $0, appearance: appearance)
+      }
+      return colors.first { $0.isToldApart(from: background) } ?? colors[0]
     }
     let material: UInt8 = appearance.isDark ? 29 : 249
     return Color(red: material, green: material, blue: material, alpha: 240).composed(over: background)
@@ -135,6 +154,11 @@ extension Color {
   /// How bright it looks, from 0 to 1, with the weights of Rec. 709.
   fileprivate var brightness: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  }
+
+  /// Whether two areas of these colours beside each other look like two.
+  fileprivate func isToldApart(from other: Color) -> Bool {
+    zip([red, green, blue], [other.red, other.green, other.blue]).contains { abs(Int($0) - Int($1)) >= 8 }
   }
 
   /// The colour that is seen over an opaque background.

@@ -13,11 +13,12 @@ enum R133Structure {
     var name = false
   }
 
-  /// The type of a block; nil where its contents take its place. `name` is that in the markup, or `marker`.
+  /// The type of a block; nil where its contents take its place. `name` is that in the markup; a part of an element has none.
   ///
   /// `isPresentational` says that its author takes it out of the tree: what it holds stays, and words in a tag that says nothing.
   static func block(
-    role: Role, name: String, headingLevel: Int, holds: Holding, isPresentational: Bool = false
+    role: Role, name: ElementName?, headingLevel: Int, holds: Holding, isMarker: Bool = false,
+    isPresentational: Bool = false
   ) -> StructureTag? {
     if isPresentational { return holds.text ? .span : nil }
     return switch role {
@@ -31,26 +32,34 @@ enum R133Structure {
     case .cell: .tableCell
     case .image: .figure
     case .button, .control: holds.controls ? .division : holds.text || holds.name ? .form : nil
-    case .document, .paragraph, .link, .label, .group, .none:
-      switch name {
-      case ElementName.blockquote.rawValue: .blockQuote
-      case ElementName.section.rawValue: .section
-      case ElementName.figcaption.rawValue: .caption
-      case ElementName.image.rawValue: role == .none ? nil : .figure
-      case "marker": .listLabel
-      default:
-        if holds.text {
-          .paragraph
-        } else {
-          ElementName(rawValue: name).map(R129Grouping.isUnit) == true ? .division : nil
-        }
-      }
+    case .link: holds.controls ? .division : holds.text || holds.name ? .link : nil
+    case .document, .paragraph, .label, .group, .none:
+      isMarker ? .listLabel : name.flatMap { block($0, role: role) } ?? plain(name, holds)
     }
   }
 
+  /// The type of a block that is more than its role; nil for any other.
+  private static func block(_ name: ElementName, role: Role) -> StructureTag? {
+    switch name.kind {
+    case .text(.blockquote): .blockQuote
+    case .text(.figcaption): .caption
+    case .container(.section), .rows(.section): .section
+    case .picture(.image): role == .none ? nil : .figure
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+      .inline:
+      nil
+    }
+  }
+
+  /// The type of a block that only holds something.
+  private static func plain(_ name: ElementName?, _ holds: Holding) -> StructureTag? {
+    if holds.text { return .paragraph }
+    return name.map(R129Grouping.isUnit) == true ? .division : nil
+  }
+
   /// The type of an element inside a text; `leads` says whether it is a link that leads somewhere.
-  static func inline(name: String, leads: Bool) -> StructureTag {
-    leads ? .link : name == ElementName.code.rawValue ? .code : .span
+  static func inline(name: ElementName?, leads: Bool) -> StructureTag {
+    leads ? .link : name == .code ? .code : .span
   }
 }
 

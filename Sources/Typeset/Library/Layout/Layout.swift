@@ -27,7 +27,7 @@ extension LayoutTask {
       var count = 0
       for (index, canvas) in document.canvases.enumerated() {
         guard case .page(let paper) = canvas.kind else { continue }
-        guard let canvas = resolved(canvas) else { continue }
+        guard let canvas = resolved(canvas)?.levellingHeadings() else { continue }
         let flow = PageFlow(canvas, paper, number: index, task: self, draws: false) { _ in count += 1 }
         // Counting hands over nothing, so nothing can fail.
         try? flow.run()
@@ -38,9 +38,7 @@ extension LayoutTask {
 
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
     guard options.accessibility.invertsColors else { return try layOutAll(pageCount: pageCount, emit: emit) }
-    try layOutAll(pageCount: pageCount) { frame in
-      try emit(R150Invert.applies(toBackground: frame.background) ? frame.mapColors(R150Invert.inverted) : frame)
-    }
+    try layOutAll(pageCount: pageCount) { try emit(SmartInvert.inverted($0)) }
   }
 
   private func layOutAll(pageCount: Int, emit: (Frame) throws -> Void) throws {
@@ -51,7 +49,7 @@ extension LayoutTask {
       // Those left out are counted, so that the paths of elements are the same in every variant.
       let number = kinds[canvas.elementName, default: 0] + 1
       kinds[canvas.elementName] = number
-      guard let canvas = resolved(canvas) else { continue }
+      guard let canvas = resolved(canvas)?.levellingHeadings() else { continue }
       isEmpty = false
       warnOfUnspoken(in: canvas)
       switch canvas.kind {

@@ -10,7 +10,7 @@ extension LayoutTask {
   private func warnOfUnspoken(in block: Block, headingBefore previous: inout Int?) {
     let attributes = block.attributes
     if R124Decoration.isDecorative(decorative: attributes[Common.decorative], alt: attributes[Common.alt]) { return }
-    if let level = R126Headings.level(of: block.name) {
+    if let level = block.level {
       if R126Headings.skips(level, after: previous) {
         warn(.skippedHeading(after: previous ?? 0, level: level), name: block.name.rawValue, offset: block.offset)
       }

@@ -76,9 +76,19 @@ package final class TypesettingSession {
     translator(of: loaded, log: log).title(of: loaded.document)
   }
 
-  /// A line for each language that the catalogs of a document have: how much of them is translated.
+  /// A line for each language that the catalogs of a document have: how much of them is translated. With bold text, a line about
+  /// the text that is too heavy to become bolder (R143).
   package func coverage(of loaded: LoadedDocument) -> [String] {
     loaded.catalogs.coverage(developmentLanguage: loaded.document.language).map(\.line)
+      + [boldTextLimit(of: loaded)].compactMap(\.self)
+  }
+
+  private func boldTextLimit(of loaded: LoadedDocument) -> String? {
+    guard options.accessibility.isBold, let heaviest = selector(for: loaded).heaviestDefaultWeight,
+      heaviest < R143BoldText.heaviest
+    else { return nil }
+    return
+      "bold text: \(FontSelector.defaultFamily) has no face heavier than \(heaviest); text of that weight stays as it is"
   }
 
   /// Lays a document out and hands over its frames one by one.

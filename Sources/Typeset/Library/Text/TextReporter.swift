@@ -1,9 +1,10 @@
-/// Tells the author what the fonts lack: families and italics once each, characters in one warning a script.
+/// Tells the author what the fonts lack: families, italics and heavier faces once each, characters in one warning a script.
 final class TextReporter {
   private let source: SourceFile
   private let log: DiagnosticLog
   private var reported: Set<Place> = []
   private var reportedFaces: Set<String> = []
+  private var familiesWithoutHeavierFace: Set<String> = []
   /// What is missing so far, by its kind, in the order in which it was found.
   private var missing: [MissingCharacters] = []
   private var missingKinds: [MissingCharacters.Kind: Int] = [:]
@@ -31,6 +32,7 @@ final class TextReporter {
     }
     for span in text.spans {
       let style = span.style
+      if style.isBoldText { reportBoldText(of: span, in: text, fonts: fonts) }
       guard style.isItalic || style.family != nil else { continue }
       let face = "\(style.family ?? "")/\(style.weight)/\(style.isItalic)"
       guard reportedFaces.insert(face).inserted else { continue }
@@ -42,6 +44,19 @@ final class TextReporter {
         log.report(.missingItalic(match.font.family, at: place))
       }
     }
+  }
+
+  /// Reports a family without a face for bold text, once: the weight stays as it is (R143). What the bundled families lack is known.
+  private func reportBoldText(of span: TextSpan, in text: StyledText, fonts: FontSelector) {
+    let style = span.style
+    let before = R143BoldText.weight(before: style.weight, isBold: true)
+    let usual = fonts.font(family: style.family, weight: before, italic: style.isItalic)
+    let family = usual.familyFound ? style.family ?? usual.font.family : usual.font.family
+    guard fonts.font(family: style.family, weight: style.weight, italic: style.isItalic).font === usual.font,
+      !fonts.isBundled(usual.font), familiesWithoutHeavierFace.insert(family.lowercased()).inserted
+    else { return }
+    let place = SourceRange(file: source, bytes: SourceLocator(text: text, source: source).bytes(of: span.range))
+    log.report(.missingHeavierFace(family, than: before, at: place))
   }
 
   /// Reports the missing characters of all texts so far, one warning for each script.
@@ -71,6 +86,13 @@ extension Diagnostic {
       .warning, code: "missing-family",
       "font family \(quoted(family)) not found; using \(quoted(shown))",
       at: range, hints: ["add a file of the family with <font src> in the head, or a folder of fonts"])
+  }
+
+  fileprivate static func missingHeavierFace(_ family: String, than weight: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "missing-weight",
+      "font family \(quoted(family)) has no face heavier than \(weight) for bold text (R143)", at: range,
+      hints: ["weight is never faked; add a heavier face with <font> in the head, or to the folder of fonts"])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {

@@ -49,6 +49,12 @@ final class FontSelector {
     return match
   }
 
+  /// Whether a face is one of the bundled ones.
+  func isBundled(_ font: Font) -> Bool { library.bundledFonts.contains { $0 === font } }
+
+  /// The heaviest weight of the default family; nil if it is missing.
+  var heaviestDefaultWeight: Int? { families[Self.defaultFamily.lowercased()]?.members.map(\.weight).max() }
+
   /// Whether the fonts of a pack are there, in whatever way they came.
   func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
 

@@ -32,7 +32,8 @@ extension RuleCatalogue {
     RuleEntry(
       143, "boldtext", [.accessibility], [.option], short: "bold text is one step heavier",
       asks: "With Bold Text, text is heavier and the strokes of icons are thicker.",
-      today: .silent("all text changes, and `weight` of every run shows it")),
+      today: .silent("all text changes, and `weight` of every run shows it"),
+      .reported("a family of the author without a heavier face is a warning")),
     RuleEntry(
       144, "legible", [.accessibility], [.check], short: "fonts are legible at small sizes",
       asks: "Custom fonts are legible at small sizes and have the characters of the language.",

@@ -36,7 +36,8 @@ extension RuleCatalogue {
     RuleEntry(
       78, "multiclass", [.layout], [.data], short: "size classes in a split",
       asks: "An app that shares the screen of an iPad has the size classes of its share.",
-      today: .silent("they are facts of the device and `--split`; `typesetter devices` lists them, and `--splits` shows each")),
+      today: .silent(
+        "they are facts of the device and `--split`; `typesetter devices` lists them, and `--splits` shows each")),
     RuleEntry(
       79, "tabbarh", [.layout], [.layout], short: "bars follow the height, not the text size",
       asks: "Navigation bars, toolbars and tab bars are lower in compact height, and their text keeps its size.",

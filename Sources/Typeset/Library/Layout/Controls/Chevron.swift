@@ -28,9 +28,11 @@ struct Chevron: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     var parts = ControlParts(of: part, size: size, at: origin)
+    let (u, y) = (contents.drawingOffset(isFirst: !isNext, in: size.width), (size.height - chevron.height) / 2)
+    let x = parts.layoutDirection.x(of: chevron.width, at: u, in: size.width)
+    items += [part.buttonShape(behind: Rect(origin: origin + Point(x: x, y: y), size: chevron))].compactMap(\.self)
     parts.add(
-      "chevron", u: contents.drawingOffset(isFirst: !isNext, in: size.width), y: (size.height - chevron.height) / 2,
-      size: chevron, isMirrored: parts.layoutDirection == .rightToLeft,
+      "chevron", u: u, y: y, size: chevron, isMirrored: parts.layoutDirection == .rightToLeft,
       items: [.path(outline(in: parts.layoutDirection))])
     items += parts.items
     return contents.placeText(

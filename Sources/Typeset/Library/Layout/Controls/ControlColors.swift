@@ -47,7 +47,9 @@ extension TextEnvironment {
   var badgeTextColor: Color { appearance.isHighContrast ? resolve(.named("on-tint")) : .white }
 
   /// The thickness of a line between what is above and below it, in points.
-  var dividerThickness: Double { ElementStyle.dividerThickness(in: appearance) }
+  var dividerThickness: Double {
+    appearance.isHighContrast ? ElementStyle.strongDividerThickness : ElementStyle.dividerThickness
+  }
 
   /// The line around what lies raised above its background.
   var hairline: Stroke {

@@ -75,9 +75,12 @@ struct IconLabel: Arrangement {
     var parts = ControlParts(of: part, size: size, at: origin)
     let start = isStacked ? 0 : max(0, (size.width - iconSize.width - width) / 2)
     if let icon {
+      let u = isStacked ? (size.width - icon.size.width) / 2 : start
+      let y = isStacked ? top : (size.height - icon.size.height) / 2
+      let x = parts.layoutDirection.x(of: icon.size.width, at: u, in: size.width)
+      items += [part.buttonShape(behind: Rect(origin: origin + Point(x: x, y: y), size: icon.size))].compactMap(\.self)
       parts.add(
-        "icon", u: isStacked ? (size.width - icon.size.width) / 2 : start,
-        y: isStacked ? top : (size.height - icon.size.height) / 2, icon: icon,
+        "icon", u: u, y: y, icon: icon,
         rules: [R018TextSizeButtons.rule(icon: part.attributes[ButtonElement.icon], in: parts.layoutDirection)])
     }
     items += parts.items

@@ -23,6 +23,7 @@ struct RealDirection: Arrangement {
     let pointsRight = part.attributes[DirectionElement.to] == .right
     let x = contents.drawingOffset(isFirst: !pointsRight, in: size.width)
     let frame = Rect(origin: origin + Point(x: x, y: (size.height - side) / 2), size: contents.drawing)
+    items += [part.buttonShape(behind: frame)].compactMap(\.self)
     items.append(part.identity.part("arrow", frame: frame, items: [.path(arrow)]))
     return contents.placeText(
       behindDrawing: !pointsRight, along: .leftToRight, in: size, at: origin, into: &items)

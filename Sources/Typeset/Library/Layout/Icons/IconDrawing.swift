@@ -50,6 +50,7 @@ extension LayoutTask {
     guard let (picture, decisions) = composer.picture(of: request) else { return nil }
     var painter = IconPainter(scale: size / max(picture.size.width, picture.size.height, 1e-6), color: color)
     painter.colors = request.colors
+    painter.isFullColor = picture.isFullColor
     let offset = Point(
       x: (size - picture.size.width * painter.scale) / 2, y: (size - picture.size.height * painter.scale) / 2)
     var drawing = IconDrawing(

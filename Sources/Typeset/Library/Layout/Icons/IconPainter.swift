@@ -6,6 +6,8 @@ struct IconPainter {
   let color: Color
   /// The colours of parts that the author gave one.
   var colors: [IconPartKind: Color] = [:]
+  /// Whether the icon is in full colour.
+  var isFullColor = false
 
   init(scale: Double, color: Color) {
     self.scale = scale
@@ -18,6 +20,7 @@ struct IconPainter {
     let color = colors[part.kind] ?? color
     return part.marks.map { mark in
       var item = PathItem(path: mark.path.transformed(by: place), fill: mark.fill.map { $0.color(or: color) })
+      item.isFullColor = isFullColor
       item.usesEvenOdd = mark.usesEvenOdd
       item.stroke = mark.stroke.map {
         Stroke(color: $0.color(or: color), width: mark.strokeWidth * scale, cap: mark.cap, join: mark.join)

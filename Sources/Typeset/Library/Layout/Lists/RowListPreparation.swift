@@ -66,7 +66,8 @@ extension LayoutTask {
     box.decoration.background = nil
     let background = RowBackground(
       color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)),
-      separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place, layoutDirection: environment.layoutDirection)
+      separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place,
+      layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(
       part, nodes(of: blocks, in: inside), group: group, measures: measures, background: background, task: self)

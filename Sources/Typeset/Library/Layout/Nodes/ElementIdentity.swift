@@ -14,6 +14,8 @@ struct ElementIdentity {
   let layoutDirection: Direction
   /// The language, a BCP 47 tag.
   let language: String
+  /// The level of a heading; nil for anything else (R126).
+  let headingLevel: Int?
   /// The text of its outline entry; nil for none.
   let outlineTitle: String?
   /// What assistive technology says about it; nil where its text says everything (R114, R132).
@@ -39,7 +41,8 @@ struct ElementIdentity {
     self.position = position
     layoutDirection = environment.layoutDirection
     language = environment.language.tag
-    outlineTitle = R126Headings.opensOutlineEntry(block.name) ? block.outlineText : nil
+    headingLevel = block.level
+    outlineTitle = block.level == nil ? nil : block.outlineText
     self.speech = speech
     hint = block.attributes[Common.hint]
     isDecorative = R124Decoration.isDecorative(
@@ -64,7 +67,7 @@ struct ElementIdentity {
     element.hint = hint
     element.isDecorative = isDecorative
     element.isPresentational = isPresentational
-    element.headingLevel = R126Headings.level(of: name)
+    element.headingLevel = headingLevel
     element.continuesEarlierPart = continuesEarlierPart
     element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
     return element
@@ -115,12 +118,25 @@ extension Block {
   /// Whether it holds text and nothing else.
   var holdsText: Bool { if case .text = content { true } else { false } }
 
-  /// Its text as the source has it, white space collapsed.
+  /// Its text as the source has it, white space collapsed, or that of the blocks in it; without a text, its accessible name.
   fileprivate var outlineText: String {
-    guard case .text(let inlines) = content else { return "" }
     var text = ""
-    for inline in inlines { inline.append(to: &text) }
-    return text.split(whereSeparator: \.isXMLSpace).joined(separator: " ")
+    append(to: &text)
+    let words = text.split(whereSeparator: \.isXMLSpace).joined(separator: " ")
+    if !words.isEmpty { return words }
+    return R121AlternativeText.text(alt: attributes[Common.alt], label: attributes[Common.label]) ?? ""
+  }
+
+  private func append(to text: inout String) {
+    switch content {
+    case .text(let inlines): for inline in inlines { inline.append(to: &text) }
+    case .blocks(let blocks):
+      for block in blocks {
+        text += " "
+        block.append(to: &text)
+      }
+    case .empty: break
+    }
   }
 }
 

@@ -38,7 +38,7 @@ struct PageFlow {
         try flow(blocks[index], gap: gap, in: surroundings, part: part)
       } else {
         let node = task.node(of: blocks[index], in: surroundings)
-        try builder.add(node, gap: gap, keepsWithNext: R126Headings.level(of: blocks[index].name) != nil)
+        try builder.add(node, gap: gap, keepsWithNext: blocks[index].level != nil)
       }
     }
   }

@@ -16,7 +16,7 @@ struct Speech {
   var isEnabled = true
   /// Whether it is the chosen one of several.
   var isSelected: Bool?
-  /// Whether a switch is on.
+  /// Whether a switch is on, or an item has its checkmark.
   var isChecked: Bool?
   /// Its value on its scale.
   var range: ValueRange?
@@ -82,6 +82,7 @@ extension LayoutTask {
     speech.control = control
     let words = environment.spokenWords
     if let isSelected = attributes.selection(of: block.name) { speech.select(isSelected, in: environment) }
+    if block.name == .item { speech.isChecked = attributes[ItemElement.checkmark] }
     if let control {
       speech.isEnabled = environment.isEnabled
       if !environment.isEnabled { speech.states.append(words[.dimmed]) }

@@ -29,8 +29,10 @@ struct ElementStyle: Sendable {
   static let container = ElementStyle(spacing: 12)
   /// The family for text of one width.
   static let monospacedFamily = "Noto Sans Mono"
-  /// The thickness of a divider, in points, with normal and with high contrast (F16).
-  static func dividerThickness(in appearance: Appearance) -> Double { appearance.isHighContrast ? 1 : 0.5 }
+  /// The thickness of a divider, in points.
+  static let dividerThickness = 0.5
+  /// The thickness of a divider with high contrast, in points (F16).
+  static let strongDividerThickness = 1.0
   /// The colour of dividers and of the rule beside a quotation, a palette name.
   static let separatorColor = "separator"
   /// The width of the rule at the start of a quotation, in points.

@@ -76,8 +76,8 @@ enum SlotElements {
     "A second line below the label",
     example: "<list><item><label>Update</label><detail>Version 2.1</detail></item></list>")
   static let header = text(
-    .header, .header, in: .rowEdge, ElementStyle(style: .footnote, color: "secondary-label"), role: .paragraph,
-    "The text above the items of a section",
+    .header, .header, in: .rowEdge, ElementStyle(style: .footnote, color: "secondary-label"), role: .heading,
+    "The heading above the items of a section",
     example: "<list><section><header>Network</header><item><label>Wi-Fi</label></item></section></list>")
   static let footer = text(
     .footer, .footer, in: .rowEdge, ElementStyle(style: .footnote, color: "secondary-label"), role: .paragraph,

@@ -17,6 +17,25 @@ struct IconPicture: Sendable {
     /// The extent of its ink; nil if it draws nothing.
     var bounds: Rect? { marks.reduce(nil) { Rect.union($0, $1.bounds) } }
   }
+
+  /// Whether it has colours of its own, other than black, white and gray.
+  var isFullColor: Bool {
+    parts.contains { part in
+      part.marks.contains { mark in
+        [mark.fill, mark.stroke].contains { paint in
+          if case .fixed(let color)? = paint { color.isColorful } else { false }
+        }
+      }
+    }
+  }
+}
+
+extension Color {
+  /// Whether its hue is seen.
+  fileprivate var isColorful: Bool {
+    let channels = [red, green, blue]
+    return Int(channels.max() ?? 0) - Int(channels.min() ?? 0) >= 24
+  }
 }
 
 /// One outline with its paint, in final position.

@@ -10,10 +10,15 @@ extension FrameItem {
   }
 
   /// Whether it is the marker of an item of a list.
-  var isMarker: Bool { element?.name == "marker" }
+  var isMarker: Bool { element?.isMarker ?? false }
 
   /// Whether it is an item of a list.
   var isListItem: Bool { element?.role == .listitem }
+}
+
+extension Element {
+  /// Whether it is the marker of an item of a list.
+  fileprivate var isMarker: Bool { name == "marker" }
 }
 
 extension [FrameItem] {
@@ -54,7 +59,7 @@ extension StructureTag {
   static func block(_ element: Element, headingLevel: Int, holding items: [FrameItem]) -> StructureTag? {
     var holdsText = false
     var holdsControls = false
-    if element.role == .button || element.role == .control {
+    if element.role == .button || element.role == .control || element.role == .link {
       items.forEachLine { _, _ in holdsText = true }
       items.forEachElement(at: .zero) { inner, _ in
         holdsControls = holdsControls || inner.role == .button || inner.role == .control || inner.role == .link
@@ -63,16 +68,17 @@ extension StructureTag {
       holdsText = items.contains(where: \.isLine)
     }
     return R133Structure.block(
-      role: element.role, name: element.name, headingLevel: headingLevel,
+      role: element.role, name: ElementName(rawValue: element.name), headingLevel: headingLevel,
       holds: .init(
         text: holdsText, controls: holdsControls,
         otherThanItems: items.contains { $0.element.map { $0.role != .listitem } ?? false },
-        name: element.label != nil && !element.isDecorative), isPresentational: element.isPresentational)
+        name: element.label != nil && !element.isDecorative),
+      isMarker: element.isMarker, isPresentational: element.isPresentational)
   }
 
   /// The type of an element inside a text (R133).
   static func inline(_ element: Element) -> StructureTag {
-    R133Structure.inline(name: element.name, leads: element.link.flatMap(LinkTarget.init) != nil)
+    R133Structure.inline(name: ElementName(rawValue: element.name), leads: element.link.flatMap(LinkTarget.init) != nil)
   }
 }
 

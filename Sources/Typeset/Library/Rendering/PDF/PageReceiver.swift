@@ -145,15 +145,22 @@ package final class PageReceiver {
       }
       var level = Level(tag: tag, language: element.language, element: element, place: place)
       // The words of a picture or a control may be in a different language than its surroundings.
-      if tag == .figure || tag == .form, let language = element.labelLanguage { level.language = language }
+      if tag == .figure || tag == .form || tag == .link, let language = element.labelLanguage {
+        level.language = language
+      }
       level.attributes = StructureAttributes(tag, of: element, at: place, page: pages.tree.pageHeights.count - 1)
-      try inside(level) { try drawContents(of: element, tag: tag, group.items, at: place) }
+      let draw = { try self.inside(level) { try self.drawContents(of: element, tag: tag, group.items, at: place) } }
+      // A link is part of a text (ISO 32000-1, 14.8.4.4).
+      guard tag == .link, !self.level.tag.holdsText else { return try draw() }
+      try inside(
+        Level(tag: .paragraph, language: element.language, element: element, suffix: "/paragraph"), draw)
     }
   }
 
   private func drawContents(of element: Element, tag: StructureTag, _ items: [FrameItem], at place: Point) throws {
     switch tag {
     case .figure, .form: try drawWhole(items, at: place)
+    case .link where !items.contains(where: \.isLine): try drawWhole(items, at: place)
     case .listItem: try drawListItem(items, of: element, at: place)
     default:
       if items.contains(where: \.isLine) {
@@ -169,7 +176,7 @@ package final class PageReceiver {
     guard !items.isEmpty else { return }
     let node = node()
     items.forEachElement(at: place) { note($0, at: $1) }
-    if level.tag == .form { addText(ofControl: items, to: node) }
+    if level.tag == .form || level.tag == .link { addText(ofControl: items, to: node) }
     try pages.content(of: node, order: 0) { try pages.painter.draw(items, at: place) }
     pages.endContent()
   }

@@ -76,6 +76,9 @@ struct ARIARole {
     case .rowheader: self.role = "rowheader"
     case .cell: self.role = "cell"
     case .button: self.role = "button"
+    case .link:
+      self.role = "link"
+      contents = element.label == nil ? .read : .replaced
     case .image:
       guard element.label != nil || !hasText else { return }
       self.role = "img"
@@ -91,7 +94,7 @@ struct ARIARole {
       case ElementName.blockquote.rawValue: self.role = "blockquote"
       default: self.role = element.label == nil ? nil : hasText ? "group" : "img"
       }
-    case .document, .paragraph, .list, .link, .label, .control:
+    case .document, .paragraph, .list, .label, .control:
       // A list is represented by its items, so that content between them is outside; a paragraph by its lines.
       break
     }

@@ -8,6 +8,8 @@ struct TextStyle: Sendable, Hashable {
   var leading: Double
   /// The weight, 1…1000.
   var weight: Int
+  /// Whether `weight` is one step heavier than the author's, since the reader asks for bold text (R143).
+  var isBoldText = false
   /// Whether an italic is asked for.
   var isItalic = false
   /// The colour of the glyphs.
@@ -48,6 +50,7 @@ extension TextStyle {
       weight: R143BoldText.weight(
         weight ?? (ownStyle == nil ? defaults.weight : nil) ?? DynamicType.weight(of: style),
         isBold: environment.accessibility.isBold),
+      isBoldText: environment.accessibility.isBold,
       isItalic: environment.isItalic,
       color: environment.color ?? environment.resolve(.named(defaults.color ?? "label")),
       isUnderlined: attributes[Common.underline] ?? false,
