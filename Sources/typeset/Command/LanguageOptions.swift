@@ -28,7 +28,9 @@ struct LanguageOptions: ParsableArguments {
   var strings: [String] = []
 
   @Option(
-    help: ArgumentHelp("Pseudolocalized text: accented, double, bounded, rtl, rtl-strings or long.", valueName: "name"))
+    help: ArgumentHelp(
+      "Pseudolocalized text: accented, double, bounded, rtl, rtl-strings, long or unlocalized (text without a key in upper case).",
+      valueName: "name"))
   var pseudo: Pseudolanguage?
 
   @Flag(help: "Report how much of each string catalog is translated.")

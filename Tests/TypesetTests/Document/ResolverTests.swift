@@ -137,6 +137,35 @@ import Testing
     #expect(named.frames[0].name == "הגדרות")
   }
 
+  @Test func markupThatATextReplacesIsReported() throws {
+    let lost = try sample(
+      "<p key=\"title\">Read the <a href=\"https://example.org\">terms</a></p>", options: locale("ar"))
+    #expect(lost.codes == ["lost-markup"])
+    #expect(lost.diagnostics[0].message == "the text of \"title\" replaces <a>, which is lost")
+    #expect(lost.diagnostics[0].hints.first?.hasSuffix("c.xcstrings, line 2") == true)
+    #expect(try sample("<p key=\"title\">Write <code>x</code></p>").codes == ["lost-markup"])
+    #expect(try sample("<p key=\"title\">Two<br/>lines</p>").codes == [])
+    #expect(try sample("<p key=\"mail\"><email>a@b.c</email>, <phone>1</phone></p>").codes == [])
+    #expect(try sample("<p>Read <t key=\"title\">the</t> <b>terms</b></p>").codes == [])
+  }
+
+  @Test func unlocalizedTextIsInUpperCase() throws {
+    var options = locale("en")
+    options.pseudolanguage = .unlocalized
+    let sample = try sample(
+      "<p id=\"a\">Straße <t key=\"title\">x</t> <code>let x</code></p><p id=\"b\" key=\"title\">x</p>"
+        + "<text-field id=\"c\" placeholder=\"Name\"/><p id=\"d\" translate=\"no\">Typeset</p>",
+      options: options)
+    #expect(sample.texts(of: "a") == ["STRASSE Settings let x"] && sample.texts(of: "b") == ["Settings"])
+    #expect(sample.texts(of: "c") == ["NAME"] && sample.texts(of: "d") == ["Typeset"])
+    var arabic = locale("ar")
+    arabic.pseudolanguage = .unlocalized
+    let turkish = try self.sample(
+      "<p id=\"a\">iki</p><p id=\"b\">Hello, world</p>", "lang=\"tr\" localize=\"content\"",
+      options: arabic)
+    #expect(turkish.texts(of: "a") == ["İKİ"] && turkish.texts(of: "b") == ["أهلا بالعالم"])
+  }
+
   @Test func theDeviceChoosesAmongTexts() throws {
     let block = "<p id=\"p\" key=\"device\">x</p>"
     #expect(try sample(block, canvas: "screen device=\"ipad-9.7\"").texts(of: "p") == ["this iPad"])

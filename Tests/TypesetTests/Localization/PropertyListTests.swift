@@ -51,7 +51,7 @@ import Testing
     ("\"a\" = ;", "1:7 unexpected \";\""),
     ("\"a\" = \"b", "1:7 the file ends inside a string"),
     ("/* x", "1:1 the file ends inside a comment"),
-    ("\"a\" = \"b\";\n\"a\" = \"c\";", "2:1 duplicate key \"a\""),
+    ("a = { b = c; b = c; };", "1:12 duplicate key \"b\""),
     ("\"a\" = \"\\U12\";", "1:8 expected four hexadecimal digits"),
     ("\"a\" = \"\\UD800x\";", "1:8 unpaired surrogate"),
     ("\"a\" = \"x\0y\";", "1:9 the character U+0000 is not allowed"),

@@ -25,6 +25,8 @@ package struct JSONScanner {
   package struct Object {
     /// Its start.
     fileprivate let start: Int
+    /// Whether a key may be given twice.
+    fileprivate let allowsTwins: Bool
     /// The stretches of the keys so far, with their quotes.
     fileprivate var keys: [Range<Int>] = []
     /// The keys so far, once they are many.
@@ -60,10 +62,10 @@ package struct JSONScanner {
     }
   }
 
-  /// Enters an object; `noun` names it in messages.
-  package mutating func enterObject(_ noun: String) throws(ContentError) -> Object {
+  /// Enters an object; `noun` names it in messages. A key that is given twice is an error unless twins are allowed.
+  package mutating func enterObject(_ noun: String, allowsTwins: Bool = false) throws(ContentError) -> Object {
     try expect(.object, noun)
-    return Object(start: try enter())
+    return Object(start: try enter(), allowsTwins: allowsTwins)
   }
 
   /// The key of the next member, whose value the scanner reads next; nil at the end of the object.
@@ -199,7 +201,9 @@ extension JSONScanner {
   private mutating func note(_ key: Range<Int>, in object: inout Object, _ text: String) throws(ContentError) {
     let bytes = source.utf8
     let isTaken: Bool
-    if object.keys.count < 16 {
+    if object.allowsTwins {
+      isTaken = false
+    } else if object.keys.count < 16 {
       isTaken = object.keys.contains { bytes[$0].elementsEqual(bytes[key]) }
     } else {
       if object.manyKeys.isEmpty { object.manyKeys = Set(object.keys.map { bytes[$0] }) }

@@ -12,6 +12,8 @@ public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   case rtlStrings = "rtl-strings"
   /// As long as translations from English tend to be.
   case long
+  /// Text without a key in upper case, which no catalog can translate.
+  case unlocalized
 
   /// Whether the layout is mirrored.
   package var isRightToLeft: Bool { self == .rtl || self == .rtlStrings }
@@ -31,7 +33,7 @@ extension Pseudolanguage {
     case .double: return text + " " + text
     case .long: return text + Self.padding(for: text)
     case .rtlStrings: return "\u{202E}\(text)\u{202C}"
-    case .accented, .bounded, .rtl: return frame.start + changed(text) + frame.end
+    case .accented, .bounded, .rtl, .unlocalized: return frame.start + changed(text) + frame.end
     }
   }
 

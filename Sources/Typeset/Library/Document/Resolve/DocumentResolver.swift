@@ -87,7 +87,9 @@ extension DocumentResolver {
     block.translationLanguage = language ?? text.onlyMessage?.translationLanguage
     var result = text
     if translates, block.name != .pre, let pseudolanguage = translator.pseudolanguage {
-      result = pseudolanguage.applied(to: text)
+      let isKeyed = key.map(translator.hasKey) ?? false
+      if pseudolanguage != .unlocalized || !isKeyed { result = pseudolanguage.applied(to: text) }
+      if pseudolanguage == .unlocalized, !isKeyed { block.attributes[Common.caps] = .all }
       if pseudolanguage == .rtlStrings { block.attributes[Common.dir] = .rightToLeft }
     }
     block.content = .text(result)
@@ -149,6 +151,8 @@ extension DocumentResolver {
       of: key, arguments: arguments.map(\.argument), mustUseAll: arguments.allSatisfy(\.isExplicit),
       hasContent: !isBlank, device: device, at: Translator.Place(offset: offset, attribute: attribute))
     guard let translation else { return (Self.typed(content), nil) }
+    translator.checkMarkup(
+      in: content, used: translation.arguments, of: key, at: Translator.Place(offset: offset, attribute: attribute))
     var text: [Inline] = []
     for piece in translation.pieces {
       switch piece {
@@ -208,8 +212,8 @@ extension DocumentResolver {
           if name == .alt || name == .label && attributes[Common.alt] == nil { label = translation.language }
         }
       }
-      if let text, name != .value || key != nil, let pseudolanguage = translator.pseudolanguage {
-        attributes[attribute] = pseudolanguage.applied(to: text)
+      if let text, name != .value || key != nil, translator.pseudolanguage != nil {
+        attributes[attribute] = translator.pseudolocalized(text, key: key)
       } else if text != own, let text {
         attributes[attribute] = text
       }

@@ -6,7 +6,7 @@ extension Pseudolanguage {
     guard !characters.isEmpty, let offset = inlines.first?.offset else { return inlines }
     func text(_ characters: String) -> Inline { .text(characters, offset: offset) }
     switch self {
-    case .accented, .bounded, .rtl, .rtlStrings:
+    case .accented, .bounded, .rtl, .rtlStrings, .unlocalized:
       let changed = inlines.flatMap(changed)
       return frame.start.isEmpty ? changed : [text(frame.start)] + changed + [text(frame.end)]
     case .double: return inlines + [text(" ")] + inlines.map(\.withoutIdentity)
@@ -22,7 +22,12 @@ extension Pseudolanguage {
       }
       return Self.overridden(text, offset: offset)
     case .element(var element):
-      if element.isTranslatable { element.children = element.children.flatMap(changed) }
+      let isKeyed = self == .unlocalized && element.attributes[Common.key] != nil
+      if element.isTranslatable, !isKeyed {
+        element.children = element.children.flatMap(changed)
+      } else if self == .unlocalized {
+        element.attributes[Common.caps] = element.attributes[Common.caps] ?? Capitals.none
+      }
       return [.element(element)]
     }
   }

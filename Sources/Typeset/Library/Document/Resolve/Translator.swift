@@ -33,6 +33,22 @@ package final class Translator {
     var pieces: [MessagePiece]
     /// The language that is really shown, a canonical tag.
     var language: String
+
+    /// The indices of the arguments that it uses.
+    var arguments: Set<Int> {
+      pieces.reduce(into: []) { used, piece in
+        if case .argument(let index, _) = piece { used.insert(index) }
+      }
+    }
+  }
+
+  /// Whether a key is one: given by the author, or a content that a catalog has.
+  func hasKey(_ key: String) -> Bool { !localizesContent || catalogs.contains(key) }
+
+  /// A text without inline elements as the pseudolanguage shows it; `key` is where it comes from.
+  func pseudolocalized(_ text: String, key: String?) -> String {
+    guard pseudolanguage == .unlocalized else { return pseudolanguage?.applied(to: text) ?? text }
+    return key.map(hasKey) ?? false ? text : CaseMapping.uppercased(text, language: developmentLanguage)
   }
 
   /// What a key says; nil where the content of the document, in its own language, is what is shown.
@@ -71,12 +87,12 @@ package final class Translator {
   /// The title of a document.
   func title(of document: Document) -> String? {
     let key = document.titleKey ?? (localizesContent ? document.title : nil)
-    guard let key, !key.isEmpty else { return document.title.map { pseudolanguage?.applied(to: $0) ?? $0 } }
+    guard let key, !key.isEmpty else { return document.title.map { pseudolocalized($0, key: nil) } }
     let place = Place(offset: document.titleOffset, attribute: document.titleKey == nil ? nil : .key)
     let hasContent = document.title?.isEmpty == false
     let found = translation(of: key, hasContent: hasContent, device: .other, at: place)
     let title = found.map { collapsed($0.text) } ?? document.title
-    return title.map { pseudolanguage?.applied(to: $0) ?? $0 }
+    return title.map { pseudolocalized($0, key: key) }
   }
 
   /// Whether the content of a key, or the key itself, is the text that is wanted: nobody is to translate it, or not into this language.

@@ -86,7 +86,6 @@ struct BinaryPropertyList {
         guard case .text(let key) = try object(try reference(index)) else { throw damaged(offset) }
         members.append(PropertyListMember(key: key, place: place, value: try object(try reference(size + index))))
       }
-      try PropertyList.checkKeys(members)
       return .dictionary(members)
     }
     var values: [PropertyList] = []

@@ -10,13 +10,16 @@ package final class Catalog: Sendable {
   let entries: [String: CatalogEntry]
   /// The languages that it has texts in, canonical tags in order.
   let languages: [String]
+  /// What is odd in its files, for every document that uses it.
+  let warnings: [Diagnostic]
   /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.
   private let equivalents: [String: [String]]
 
-  init(name: String, sourceLanguage: String?, entries: [String: CatalogEntry]) {
+  init(name: String, sourceLanguage: String?, contents: CatalogBuilder) {
     self.name = name
     self.sourceLanguage = sourceLanguage
-    self.entries = entries
+    entries = contents.entries
+    warnings = contents.warnings
     var languages: Set<String> = []
     for entry in entries.values { languages.formUnion(entry.messages.keys) }
     if let sourceLanguage { languages.insert(sourceLanguage) }
@@ -53,48 +56,4 @@ struct CatalogEntry: Sendable {
   var isStale = false
   /// The place of the key, in the first file that has it.
   let place: SourceRange
-}
-
-/// A message that was read, with its key.
-struct KeyedMessage: Sendable {
-  /// The key.
-  var key: String
-  /// The place of the key.
-  var place: SourceRange
-  /// The message.
-  var message: CatalogMessage
-}
-
-/// Collects the results of the readers in a catalog.
-struct CatalogBuilder {
-  /// The catalog so far.
-  private(set) var entries: [String: CatalogEntry] = [:]
-  private var tags: [String: String?] = [:]
-
-  /// Adds a message, unless its key has one in this language already.
-  mutating func add(_ keyed: KeyedMessage, in language: String) {
-    var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
-    if entry.messages[language] == nil { entry.messages[language] = keyed.message }
-    entries[keyed.key] = entry
-  }
-
-  /// Notes that a key is not to be translated.
-  mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
-
-  /// Sets the properties of a key.
-  mutating func set(_ entry: CatalogEntry, for key: String) { entries[key] = entry }
-
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
-  mutating func tag(of language: String) -> String? {
-    if let known = tags[language] { return known }
-    let tag = Self.tag(of: language)
-    tags[language] = tag
-    return tag
-  }
-
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
-  static func tag(of language: String) -> String? {
-    if let tag = LanguageTag(language), tag.isKnown { return tag.tag }
-    return LanguageTag.named(language).flatMap(LanguageTag.init)?.tag
-  }
 }

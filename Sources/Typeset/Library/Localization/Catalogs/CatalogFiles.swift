@@ -2,14 +2,14 @@
 struct CatalogFiles {
   /// The catalog at a path without links; messages call it `name`.
   static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
-    if FileSystem.isFolder(path) { return try readFolder(path, name: name) }
+    if FileSystem.isFolder(path) { return try CatalogFolder.read(path, name: name) }
     switch ending(of: path) {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
     case "strings", "stringsdict":
       var builder = CatalogBuilder()
       try readTable(at: stem(of: path), name: stem(of: name), language: language(of: path), into: &builder)
-      return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
+      return Catalog(name: name, sourceLanguage: nil, contents: builder)
     default:
       throw ContentError(
         "\(quoted(name)) is not a string catalog", at: nil,
@@ -24,61 +24,32 @@ struct CatalogFiles {
     return [path] + ["strings", "stringsdict"].map { stem(of: path) + "." + $0 }.filter { $0 != path }
   }
 
-  /// All tables of all `LANG.lproj` folders; `Localizable` comes first, then the others by name.
-  private static func readFolder(_ path: String, name: String) throws(ContentError) -> Catalog {
-    var builder = CatalogBuilder()
-    var folders: [(path: String, name: String)] = []
-    if ending(of: path) == "lproj" {
-      folders = [(path, name)]
-    } else {
-      for entry in FileSystem.names(in: path) ?? [] where entry.isFolder && ending(of: entry.name) == "lproj" {
-        folders.append((path + "/" + entry.name, name + "/" + entry.name))
-      }
-    }
-    guard !folders.isEmpty else {
-      throw ContentError(
-        "no catalogs in folder \(quoted(name))", at: nil, "give the folder that contains folders such as ar.lproj",
-        code: "missing-catalog")
-    }
-    for folder in folders {
-      guard let language = language(of: folder.path + "/") else {
-        throw ContentError(
-          "the name of folder \(quoted(folder.name)) is not a language", at: nil,
-          "use a name such as ar.lproj or zh-Hant.lproj")
-      }
-      var tables: [String] = []
-      for entry in FileSystem.names(in: folder.path) ?? [] where !entry.isFolder {
-        let isTable = ["strings", "stringsdict"].contains(ending(of: entry.name))
-        if isTable, !tables.contains(stem(of: entry.name)) { tables.append(stem(of: entry.name)) }
-      }
-      for table in tables.filter({ $0 == "Localizable" }) + tables.filter({ $0 != "Localizable" }) {
-        try readTable(
-          at: folder.path + "/" + table, name: folder.name + "/" + table, language: language, into: &builder)
-      }
-    }
-    return Catalog(name: name, sourceLanguage: nil, entries: builder.entries)
-  }
-
   /// A `.strings` file and its `.stringsdict`, whose plurals take precedence as in an app.
-  private static func readTable(
+  static func readTable(
     at stem: String, name: String, language: String?, into builder: inout CatalogBuilder
   ) throws(ContentError) {
     for ending in ["stringsdict", "strings"] where FileSystem.isFile(stem + "." + ending) {
       let reader = StringsReader(name: name + "." + ending)
       let bytes = try bytes(stem + "." + ending, reader.name)
       let messages = ending == "strings" ? try reader.strings(bytes) : try reader.plurals(bytes)
-      for message in messages { builder.add(message, in: language ?? "") }
+      builder.add(messages, in: language ?? "")
     }
   }
 
-  /// The language of a file: that of its `.lproj` folder, otherwise that of its name; nil if neither gives one, or it is `Base`.
+  /// The language of a table: that of its `LANG.lproj` folder, otherwise that of its name; nil if neither gives one, or it is `Base`.
+  ///
+  /// A name is a language only if it is written as one, with two letters, as in `fa.strings` and `zh-Hant.strings`: `SAS.strings` and
+  /// `App.strings` are tables of an app, although Sasak and Apma are languages.
   private static func language(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let folder = parts.dropLast().last ?? ""
-    if ending(of: folder) == "lproj" {
-      return stem(of: folder) == "Base" ? "" : CatalogBuilder.tag(of: stem(of: folder))
-    }
-    return CatalogBuilder.tag(of: stem(of: parts.last ?? ""))
+    if ending(of: folder) == "lproj" { return language(ofFolder: folder) }
+    return CatalogFolder.writtenLanguage(stem(of: parts.last ?? ""))
+  }
+
+  /// The language of a folder `LANG.lproj`: the empty tag for `Base`, nil if its name is no language.
+  static func language(ofFolder name: String) -> String? {
+    stem(of: name) == "Base" ? "" : CatalogBuilder.tag(of: stem(of: name))
   }
 
   private static func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
@@ -104,12 +75,12 @@ struct CatalogFiles {
   /// The largest catalog that is read, in bytes.
   private static let greatestSize = 256 << 20
 
-  private static func ending(of path: String) -> String {
+  static func ending(of path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return "" }
     return path[path.index(after: dot)...].lowercased()
   }
 
-  private static func stem(of path: String) -> String {
+  static func stem(of path: String) -> String {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
     return String(path[..<dot])
   }

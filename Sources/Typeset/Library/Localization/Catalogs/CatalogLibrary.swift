@@ -29,7 +29,8 @@ package final class CatalogLibrary: Sendable {
 
   private static func read(_ path: String, name: String) -> Result {
     do {
-      return Result(catalog: try CatalogFiles.read(path, name: name), diagnostics: [])
+      let catalog = try CatalogFiles.read(path, name: name)
+      return Result(catalog: catalog, diagnostics: catalog.warnings)
     } catch {
       return Result(catalog: nil, diagnostics: [error.diagnostic])
     }

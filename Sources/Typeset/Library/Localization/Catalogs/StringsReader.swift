@@ -44,6 +44,7 @@ struct StringsReader {
   private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> KeyedMessage
   {
+    try PropertyList.checkKeys(members)
     var variation: CatalogVariation?
     var substitutions: [String: CatalogSubstitution] = [:]
     for member in members {
@@ -68,6 +69,7 @@ struct StringsReader {
   private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> CatalogSubstitution
   {
+    try PropertyList.checkKeys(members)
     var cases: [PluralCategory: CatalogVariation] = [:]
     for member in members {
       switch member.key {
@@ -122,6 +124,7 @@ struct StringsReader {
     guard case .dictionary(let members) = member.value else {
       throw fault("\(member.key) must be a dictionary, not \(member.value.noun)", member)
     }
+    try PropertyList.checkKeys(members)
     return members
   }
 

@@ -79,7 +79,6 @@ struct TextPropertyList {
         throw missingSemicolon(after: key)
       }
     }
-    try PropertyList.checkKeys(members)
     return members
   }
 

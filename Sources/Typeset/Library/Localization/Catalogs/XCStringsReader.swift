@@ -12,7 +12,7 @@ struct XCStringsReader {
   static func read(_ source: SourceFile) throws(ContentError) -> Catalog {
     var reader = XCStringsReader(scanner: try JSONScanner(source))
     try reader.readFile()
-    return Catalog(name: source.name, sourceLanguage: reader.sourceLanguage, entries: reader.builder.entries)
+    return Catalog(name: source.name, sourceLanguage: reader.sourceLanguage, contents: reader.builder)
   }
 
   private init(scanner: JSONScanner) { self.scanner = scanner }
@@ -42,7 +42,7 @@ struct XCStringsReader {
   }
 
   private mutating func readStrings() throws(ContentError) {
-    var strings = try scanner.enterObject("\"strings\"")
+    var strings = try scanner.enterObject("\"strings\"", allowsTwins: true)
     while let key = try scanner.nextKey(in: &strings) {
       var entry = CatalogEntry(place: place(strings.key))
       var object = try scanner.enterObject("a key's value")

@@ -10,7 +10,7 @@ struct XLIFFReader {
   static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> Catalog {
     var reader = XLIFFReader(tree: try MarkupTree.catalog(bytes, name: name))
     try reader.readRoot()
-    return Catalog(name: name, sourceLanguage: reader.sourceLanguage, entries: reader.builder.entries)
+    return Catalog(name: name, sourceLanguage: reader.sourceLanguage, contents: reader.builder)
   }
 
   private init(tree: MarkupTree) { self.tree = tree }
@@ -40,6 +40,7 @@ struct XLIFFReader {
     for body in elements(of: file) where localName(body) == "body" {
       try readUnits(in: body, source: source, target: target, into: &units)
     }
+    for twins in units.twins { builder.checkTwins(twins.key, twins.first, twins.last) }
     for (message, language) in try units.messages() { builder.add(message, in: language) }
     for key in units.untranslatable { builder.markUntranslatable(key) }
   }
@@ -61,10 +62,6 @@ struct XLIFFReader {
   ) throws(ContentError) {
     guard let id = attribute("id", of: unit), !id.isEmpty else {
       throw fault("<trans-unit> has no id", unit, "add an id; it is the key")
-    }
-    guard units.seen.insert(id).inserted else {
-      throw ContentError(
-        "duplicate id \(quoted(id))", at: StartTag(tree, unit).value(of: "id"), "remove one of them")
     }
     if attribute("translate", of: unit) == "no" { units.untranslatable.append(id) }
     for child in elements(of: unit) {
@@ -141,8 +138,8 @@ extension XLIFFReader {
 
 /// Joins the units of one file whose ids say that they are variations of one key.
 private struct UnitGatherer {
-  /// The ids so far.
-  var seen: Set<String> = []
+  /// The texts that an id has twice in one language.
+  private(set) var twins: [(key: String, first: CatalogMessage, last: CatalogMessage)] = []
   /// The ids that must not be translated.
   var untranslatable: [String] = []
   private var order: [String] = []
@@ -151,7 +148,18 @@ private struct UnitGatherer {
   mutating func add(_ text: CatalogText, id: String, in language: String, at place: SourceRange) {
     let (key, path) = Self.parts(of: id)
     if units[key] == nil { order.append(key) }
-    units[key, default: []].append((path, language, text, place))
+    if let twin = units[key]?.firstIndex(where: { $0.path == path && $0.language == language }),
+      let first = units[key]?[twin]
+    {
+      twins.append(
+        (
+          id, CatalogMessage(variation: .text(first.text), place: first.place),
+          CatalogMessage(variation: .text(text), place: place)
+        ))
+      units[key]?[twin] = (path, language, text, place)
+    } else {
+      units[key, default: []].append((path, language, text, place))
+    }
   }
 
   /// The key of an id, and what of it the unit is: `plural.one`, `device.ipad`, `substitutions.NAME.plural.one`.

@@ -60,7 +60,6 @@ struct XMLPropertyList {
         PropertyListMember(
           key: tree.allText(of: key), place: StartTag(tree, key).name, value: try value(children[position + 1])))
     }
-    try PropertyList.checkKeys(members)
     return members
   }
 

@@ -138,7 +138,7 @@ extension CubicCurve {
 
 extension Path.Polyline {
   /// Whether a point is inside, by the even-odd rule.
-  fileprivate func surrounds(_ point: Point) -> Bool {
+  func surrounds(_ point: Point) -> Bool {
     var isInside = false
     for (start, end) in zip(points, points.dropFirst()) where (start.y > point.y) != (end.y > point.y) {
       if point.x < start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x) { isInside.toggle() }

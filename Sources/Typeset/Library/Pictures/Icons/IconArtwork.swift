@@ -18,7 +18,8 @@ indirect enum IconNode: Sendable {
 struct IconPart: Sendable {
   /// Its kind.
   var kind: IconPartKind
-  /// The x coordinate of the axis about which a text is mirrored, in the view box; nil for the middle of the box.
+  /// The x coordinate of the axis about which a text is mirrored, or of the point of a tool that moves to where a mirror would show
+  /// it, in the view box; nil for the middle of the box, or of the tool.
   var axis: Double?
   /// Its drawing.
   var nodes: [IconNode]

@@ -86,7 +86,7 @@ struct IconComposition {
       return Transform.mirror(width: 2 * (part.axis ?? width / 2)).followed(by: outer)
     case .badge, .tool, .letter, .digit, .sign:
       guard movesParts || mirrorsBase, let box = part.bounds else { return .identity }
-      return .translation(x: width - box.minX - box.maxX, y: 0)
+      return .translation(x: width - (part.axis.map { 2 * $0 } ?? box.minX + box.maxX), y: 0)
     }
   }
 }
@@ -119,17 +119,25 @@ extension IconComposition {
       let dot = IconMark(path: .circle(center: center, radius: 3.8 * unit), fill: .current)
       return IconPicture.Part(kind: .badge, isMirrored: false, marks: [dot])
     }
-    let extent = (badge.isOnDisc ? 9.2 : 12) * unit
-    let scale = extent / artwork.size.width
-    let place = Transform.scale(x: scale, y: scale).followed(
-      by:
-        .translation(x: center.x - extent / 2, y: center.y - extent / 2))
-    let signs = marks(of: artwork, place, isMirrored: badge.isMirrored)
+    func signs(_ extent: Double) -> [IconMark] {
+      let extent = extent * unit
+      let scale = extent / artwork.size.width
+      let place = Transform.scale(x: scale, y: scale).followed(
+        by: .translation(x: center.x - extent / 2, y: center.y - extent / 2))
+      return marks(of: artwork, place, isMirrored: badge.isMirrored)
+    }
     guard badge.isOnDisc else {
-      return IconPicture.Part(kind: .badge, isMirrored: badge.isMirrored, marks: signs)
+      return IconPicture.Part(kind: .badge, isMirrored: badge.isMirrored, marks: signs(12))
     }
     var disc = IconMark(path: .circle(center: center, radius: 5.2 * unit), fill: .current)
-    disc.cutouts = signs.flatMap { Clearance(around: [$0], kind: .badge, gap: 0).outlines }
+    var inside = signs(9.2)
+    if let frame = inside.frame {
+      // A sign with a frame of its own needs no disc: the frame is filled.
+      inside = signs(12.6)
+      disc = inside.remove(at: frame)
+      disc.fill = disc.stroke
+    }
+    disc.cutouts = inside.flatMap { Clearance(around: [$0], kind: .badge, gap: 0).outlines }
     return IconPicture.Part(kind: .badge, isMirrored: badge.isMirrored, marks: [disc])
   }
 
@@ -160,6 +168,22 @@ extension IconComposition {
       var part = part
       for room in rooms { part.marks = part.marks.compactMap { $0.clear(of: room) } }
       return part
+    }
+  }
+}
+
+extension [IconMark] {
+  /// The index of the closed line around all other marks, such as the circle of an *i*; nil if there is none.
+  fileprivate var frame: Int? {
+    indices.first { index in
+      let outlines = self[index].path.polylines()
+      guard count > 1, self[index].fill == nil, outlines.count == 1, let outline = outlines.first, outline.isClosed
+      else {
+        return false
+      }
+      return indices.allSatisfy { other in
+        other == index || self[other].path.polylines().allSatisfy { $0.points.allSatisfy(outline.surrounds) }
+      }
     }
   }
 }
