@@ -20,7 +20,8 @@ struct DocumentComparison {
     self.actual = actual
     let (old, new) = (expected.map(\.record), actual.map(\.record))
     pairs = PagePairs(expected: old.map(\.name), actual: new.map(\.name)).pairs
-    layout = LayoutComparison(expected: old, actual: new, ignoring: Set(comparer.ignored))
+    layout = LayoutComparison(
+      expected: old, actual: new, ignoring: Set(comparer.ignored), sources: SourcePlaces(of: actual.map(\.frame)))
   }
 
   /// Draws and compares all pages, each pair on any processor.

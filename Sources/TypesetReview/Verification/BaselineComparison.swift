@@ -29,8 +29,11 @@ struct BaselineComparison {
 
   /// Compares the text of a baseline with the actual text; without a difference, neither is parsed.
   ///
-  /// `name` is the name of the baseline in messages; elements with an ignored `id` do not count, nor do their contents.
-  init(expected: [UInt8], actual: ByteBuffer, name: String, ignoring ignored: Set<String>) throws(RecordError) {
+  /// `name` is the name of the baseline in messages; elements with an ignored `id` do not count, nor do their contents. `sources`
+  /// gives the places of the actual pages, which are needed only where something differs.
+  init(
+    expected: [UInt8], actual: ByteBuffer, name: String, ignoring ignored: Set<String>, sources: () -> SourcePlaces
+  ) throws(RecordError) {
     let (hasSameHead, hasSameBody) = actual.withBytes { actual in
       expected.withUnsafeBufferPointer { Self.compare($0, actual) }
     }
@@ -49,15 +52,16 @@ struct BaselineComparison {
     }
     let recorded = try BaselineRecord(expected, name: name).pages.map { $0.without(ignored) }
     var shown = try BaselineRecord(present, name: name).pages.map { $0.without(ignored) }
-    let isEarlier = recordedHead.format < presentHead.format
     for (index, page) in zip(shown.indices, recorded) {
       shown[index] = shown[index].told(by: page, inFormat: recordedHead.format)
     }
-    if recorded == shown, !ignored.isEmpty || isEarlier {
+    if recorded.map(\.withoutSettings) == shown.map(\.withoutSettings) {
       finding = .equal
       return
     }
-    let found = LayoutComparison(expected: recorded, actual: shown, ignoring: ignored).changes
+    let found = LayoutComparison(
+      expected: recorded, actual: shown, ignoring: ignored, sources: sources()
+    ).changes
     let decision = LibraryDecision(versions, expected: recorded, actual: shown)
     let changes = decision.map { found.map($0.named) } ?? found
     finding = .different(

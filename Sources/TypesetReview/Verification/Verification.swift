@@ -81,9 +81,12 @@ public struct Verification: Sendable {
   }
 
   private var differences: [String] {
-    var lines = changes.flatMap { change in
-      [change.description] + (change.consequences.isEmpty ? [] : [Self.consequences(of: change)])
-    }
+    changes.flatMap { [$0.description] + [Self.consequences(of: $0)].compactMap(\.self) } + remainingDifferences
+  }
+
+  /// What differs besides elements: a line of the baseline that no element explains, and pictures.
+  var remainingDifferences: [String] {
+    var lines: [String] = []
     if let line {
       lines.append("line \(line.number) of the baseline differs")
       if let expected = line.expected { lines.append("- " + expected) }
@@ -92,14 +95,41 @@ public struct Verification: Sendable {
     return lines + pictures.map(\.description)
   }
 
-  private static func consequences(of change: ElementChange) -> String {
+  /// The elements that changed with another, in a line; nil for none.
+  static func consequences(of change: ElementChange) -> String? {
     let all = change.consequences
+    if all.isEmpty { return nil }
     let named = all.prefix(3).map(\.subject).joined(separator: ", ")
     return "  with it: " + named + (all.count > 3 ? " and \(all.count - 3) more" : "")
   }
 
   private func remainder(_ count: Int) -> [String] {
     count <= 0 ? [] : ["and \(count) more \(count == 1 ? "line" : "lines")"]
+  }
+}
+
+// Places.
+extension Verification {
+  /// The place of an element in the document, or of its parent if the element no longer exists.
+  func place(of id: String) -> SourcePosition? {
+    var id = id[...]
+    while true {
+      if let place = places[String(id)] { return place }
+      guard let slash = id.lastIndex(of: "/") else { return nil }
+      id = id[..<slash]
+    }
+  }
+
+  /// Keeps the places of the elements that changed, and of those around them.
+  mutating func keepPlaces(of sources: SourcePlaces) {
+    for change in changes.flatMap({ [$0] + $0.consequences }) {
+      var id = change.id[...]
+      while !id.isEmpty, places[String(id)] == nil {
+        places[String(id)] = sources.positions[String(id)]
+        guard let slash = id.lastIndex(of: "/") else { break }
+        id = id[..<slash]
+      }
+    }
   }
 }
 

@@ -20,6 +20,9 @@ package struct VerificationReport: Sendable {
   /// The variants that count against the run.
   package var failures: [Verification] { verifications.filter(\.fails) }
 
+  /// What changed in the variants that fail, each once with all its variants.
+  package var findings: SharedFindings { SharedFindings(failures, among: verifications) }
+
   /// How many variants there are of each kind.
   var counts: (passed: Int, recorded: Int, different: Int, missing: Int, faulty: Int) {
     var counts = (passed: 0, recorded: 0, different: 0, missing: 0, faulty: 0)
@@ -55,9 +58,14 @@ package struct VerificationReport: Sendable {
       lines.append(
         "\(count == 1 ? "one baseline was" : "\(count) baselines were") recorded with another version: \(change)")
     }
+    var told: Set<String> = []
     for verification in verifications where verification.fails || verification.isRecorded {
-      lines.append(verification.headline)
-      if verification.fails { lines += verification.details(most: most).map { "  " + $0 } }
+      if case .different = verification.outcome, verification.fails {
+        if told.insert(verification.document).inserted { lines += differences(of: verification.document, most: most) }
+      } else {
+        lines.append(verification.headline)
+        if verification.fails { lines += verification.details(most: most).map { "  " + $0 } }
+      }
     }
     for baseline in obsolete {
       let reason =
@@ -68,6 +76,29 @@ package struct VerificationReport: Sendable {
           ? "\(baseline.files[0]) was removed: \(reason)" : "\(baseline.files[0]) is obsolete: \(reason)")
     }
     return (lines + advice + [total]).joined(separator: "\n") + "\n"
+  }
+
+  /// What differs in the variants of a document: each change once, with its variants.
+  private func differences(of document: String, most: Int) -> [String] {
+    let variants = verifications.filter { $0.document == document }
+    let different = variants.filter { verification in
+      if case .different = verification.outcome { verification.fails } else { false }
+    }
+    if different.count == 1 {
+      return [different[0].headline] + different[0].details(most: most).map { "  " + $0 }
+    }
+    let found = SharedFindings(different, among: verifications)
+    var lines: [String] = []
+    for finding in found.findings {
+      lines.append(finding.sentence + " (\(found.extent(of: finding)))")
+      if let consequences = Verification.consequences(of: finding.change) { lines.append(consequences) }
+    }
+    for verification in different {
+      lines += verification.remainingDifferences.map { "\(verification.name): \($0)" }
+    }
+    let rest = lines.count - most
+    return ["\(document): \(different.count) of \(variants.count) variants differ from their baselines"]
+      + lines.prefix(most).map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more \(rest == 1 ? "line" : "lines")"] : [])
   }
 
   private var total: String {

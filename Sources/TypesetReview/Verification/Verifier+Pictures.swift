@@ -49,6 +49,9 @@ extension Verifier {
     session.options.layout = options
     try session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frames.append($0) }
     let recorded = (try? InputFile.read(result.baseline)).flatMap { try? BaselineRecord($0, name: result.baseline) }
+    let names = recorded?.pages.map(\.name) ?? []
+    // A page whose title changed is still the same page.
+    let pairs = PagePairs(expected: names, actual: frames.map(\.name)).pairs
     let pages = Set(result.changes.map(\.page))
     let faultyPictures = Set(result.pictures.map(\.page))
     let shown = frames.enumerated().filter { index, frame in
@@ -60,10 +63,14 @@ extension Verifier {
       // Pictures are compared at the requested scale; beside a sketch, two pixels per point suffice.
       let scale = session.options.scale ?? (expected == nil ? min(frame.scale, 2) : frame.scale)
       let actual = try session.bitmap(of: frame, scale: scale)
+      let compared = expected.map { comparison(of: $0, actual, frame: frame) }
+      let partner = pairs.first { $0.actual == index }?.expected
       return VerificationPanel(
         page: frame.name, size: frame.size, actual: try actual.png(), actualRecord: PageRecord(frame),
-        expectedRecord: recorded?.pages.first { $0.name == frame.name },
-        triptych: try expected.map { try comparison(of: $0, actual, frame: frame).triptych() })
+        expectedRecord: partner.flatMap { recorded?.pages[$0] }, triptych: try compared?.triptych(),
+        pictures: try compared.map { compared in
+          try PictureComparison.Panel.allCases.map { try compared.png(of: $0) }
+        } ?? [])
     }
   }
 }

@@ -46,12 +46,16 @@ public struct Verifier: Sendable {
       result.outcome = .unrendered("the document has errors")
       return result
     }
-    try compare(text, frames, with: session, result: &result)
+    var places = SourcePlaces()
+    try compare(text, frames, with: session, result: &result) {
+      places = self.places(of: loaded, with: session)
+      return places
+    }
     if isWritten(result) {
       try record(text, frames, name: name, with: session)
       result.isRecorded = true
-    } else if !result.changes.isEmpty {
-      result.places = try places(of: result.changes, in: loaded, with: session)
+    } else {
+      result.keepPlaces(of: places)
     }
     return result
   }
@@ -79,7 +83,8 @@ public struct Verifier: Sendable {
   }
 
   private func compare(
-    _ text: ByteBuffer, _ frames: [Frame], with session: TypesettingSession, result: inout Verification
+    _ text: ByteBuffer, _ frames: [Frame], with session: TypesettingSession, result: inout Verification,
+    sources: () -> SourcePlaces
   ) throws {
     guard FileSystem.isFile(result.baseline) else {
       result.outcome = .missing
@@ -89,7 +94,7 @@ public struct Verifier: Sendable {
     do {
       let recorded = try InputFile.read(result.baseline)
       let comparison = try BaselineComparison(
-        expected: recorded, actual: text, name: result.baseline, ignoring: ignored)
+        expected: recorded, actual: text, name: result.baseline, ignoring: ignored, sources: sources)
       result.versions = comparison.versions
       if case .different(let differences) = comparison.finding {
         result.outcome = .different
@@ -130,38 +135,12 @@ public struct Verifier: Sendable {
     }
   }
 
-  /// The places in the document of the elements that changed, and of those around them.
-  private func places(
-    of changes: [ElementChange], in loaded: LoadedDocument, with session: TypesettingSession
-  ) throws -> [String: SourcePosition] {
-    var wanted: Set<String> = []
-    for change in changes.flatMap({ [$0] + $0.consequences }) {
-      var id = change.id[...]
-      while !id.isEmpty, wanted.insert(String(id)).inserted {
-        guard let slash = id.lastIndex(of: "/") else { break }
-        id = id[..<slash]
-      }
-    }
-    var places: [String: SourcePosition] = [:]
-    try session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frame in
-      frame.addPlaces(of: wanted, to: &places)
-    }
+  /// Where the elements of a variant and their texts come from.
+  private func places(of loaded: LoadedDocument, with session: TypesettingSession) -> SourcePlaces {
+    var places = SourcePlaces()
+    // What was laid out once can be laid out again; where that fails, the changes have no places.
+    try? session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { places.add($0) }
     return places
-  }
-}
-
-extension Frame {
-  /// Adds the places in the source of the elements of some ids.
-  fileprivate func addPlaces(of ids: Set<String>, to places: inout [String: SourcePosition]) {
-    func add(_ items: [FrameItem]) {
-      for case .group(let group) in items {
-        if case .element(let element) = group.meaning, ids.contains(element.id), places[element.id] == nil {
-          places[element.id] = element.position
-        }
-        add(group.items)
-      }
-    }
-    add(items)
   }
 }
 

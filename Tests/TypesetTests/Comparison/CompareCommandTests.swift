@@ -76,7 +76,7 @@ import Testing
     #expect(Set(pixels.keys) == ["differing", "antialiased", "tolerated", "greatest", "share"])
     #expect(regions.reduce(0) { $0 + $1[4] } == pixels["differing"] as? Int)
     let element = try #require((report["elements"] as? [[String: Any]])?.first)
-    #expect(element["id"] as? String == "text" && element["kinds"] as? [String] == ["size", "lines", "text"])
+    #expect(element["id"] as? String == "text" && element["kinds"] as? [String] == ["size", "text", "lines"])
     #expect(element["expectedFrame"] as? [Double] == [0, 0, 200, 22])
     #expect((element["consequences"] as? [[String: Any]])?.first?["id"] as? String == "more")
   }
@@ -102,7 +102,8 @@ import Testing
   @Test func theTextSaysWhatAndWhy() throws {
     let text = String(
       decoding: try command().run("compare", "a.xml", "b.xml", "--color-delta", "1.5").output, as: UTF8.self)
-    #expect(text.contains("  p \"text\" is 22 pt taller: its text takes 2 lines instead of 1"))
+    #expect(
+      text.contains("  p \"text\": text \"One\" → \"Two lines\", so it is 22 pt taller and takes 2 lines instead of 1"))
     #expect(text.contains("    with it moved down 22 pt: p \"more\"\n"))
     #expect(text.contains("  size: 400 × 132 pixels instead of 400 × 88\n") || text.contains("  size: 400 × "))
     #expect(text.hasSuffix("tolerances: max-pixels 0, max-cluster any, color-delta 1.5, antialiasing passes\n"))

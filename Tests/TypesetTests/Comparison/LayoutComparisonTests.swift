@@ -63,7 +63,7 @@ import Testing
     #expect(changes[0].consequences.count == 40)
     #expect(
       changes[0].consequences[0].description
-        == "p \"row1\" moved down 22 pt because p \"top\" above it is 22 pt taller")
+        == "p \"row1\" moved down 22 pt because of p \"top\"")
   }
 
   @Test func whatIsIgnoredIsLeftOutWithAllItHolds() throws {
@@ -81,7 +81,7 @@ import Testing
     arabic.locale = "ar-EG"
     let changes = try changes(text, text, options: (LayoutOptions(), arabic))
     #expect(changes.map(\.kinds) == [[.page]])
-    #expect(changes[0].cause.hasPrefix("its locale is ar-EG instead of en, it runs from right to left"))
+    #expect(changes[0].cause.hasPrefix("locale en → ar-EG, direction left to right → right to left"))
   }
 
   @Test func pagesFindTheirPartners() {

@@ -24,7 +24,7 @@ import Testing
     let lines = RecordSample.text(of: [RecordSample.frame([item])]).split(separator: "\n")
     #expect(
       lines == [
-        #"{"typeset":"baseline","format":2,"document":"test.xml","versions":{"typeset":"1.2","icu":"72.1"}}"#,
+        #"{"typeset":"baseline","format":3,"document":"test.xml","versions":{"typeset":"1.2","icu":"72.1"}}"#,
         ##"{"page":"page","size":[100,100],"direction":"ltr","locale":"en","device":"iphone-xs","background":"#ffffff"}"##,
         #"{"element":"button","id":"save","depth":0}"#,
         #"{"frame":[10,20,40,20]}"#,
@@ -81,6 +81,33 @@ import Testing
     return list
   }
 
+  @Test func settingsAreReadAsTheyWereWrittenAndShowNothing() throws {
+    let before = try RecordSample.text(ofCanvas: "<p id=\"a\" color=\"label\">One <date value=\"2026-03-05\"/></p>")
+    let line = #"{"set":{"color":"label","date.value":"2026-03-05"}}"#
+    #expect(before.contains("\n\(line)\n"))
+    let pages = try RecordSample.pages(before)
+    #expect(RecordSample.text(of: pages) == before)
+    let after = try RecordSample.pages(before.replacing("\"color\":\"label\"", with: "\"color\":\"#000000\""))
+    #expect(after != pages)
+    #expect(after.map(\.withoutSettings) == pages.map(\.withoutSettings))
+    #expect(LayoutComparison(expected: pages, actual: after).changes.isEmpty)
+  }
+
+  /// Nothing is claimed about what authors did where an earlier format does not say it.
+  @Test func aBaselineOfFormatTwoSaysNothingOfSettings() throws {
+    func text(_ color: String) throws -> String {
+      try RecordSample.text(ofCanvas: "<p id=\"a\" color=\"\(color)\">One</p>")
+    }
+    let lines = try text("red").split(separator: "\n").filter { !$0.hasPrefix("{\"set\"") }.joined(separator: "\n")
+    let earlier = lines.replacing("\"format\":3", with: "\"format\":2")
+      .replacing(try Regex(#","set":\{[^}]*\}"#), with: "")
+    let pages = try RecordSample.pages(earlier + "\n")
+    #expect(pages[0].settings == nil && pages[0].elements[0].settings == nil)
+    let changes = LayoutComparison(expected: pages, actual: try RecordSample.pages(text("orange"))).changes
+    #expect(changes.map(\.description) == ["p \"a\": text colour #ff3b30 → #ff9500"])
+    #expect(LayoutComparison(expected: pages, actual: try RecordSample.pages(text("red"))).changes.isEmpty)
+  }
+
   @Test func whatMovesAsAWholeChangesOneLine() throws {
     let before = try RecordSample.text(
       ofCanvas: "<column padding=\"3\"><p id=\"a\">One <b>bold</b> <u>line</u></p></column>")
@@ -104,7 +131,7 @@ import Testing
       (head + "\n" + page + "\n{\"path\":[0,0,1,1],\"fil\":\"#000000\"}", .damaged, "3:1"),
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":1}", .damaged, "3:1"),
       (head + "\n" + page + "\n{\"element\":\"p\",\"id\":\"a\",\"depth\":0}\n" + page, .damaged, "4:1"),
-      (head.replacing("\"format\":1", with: "\"format\":3"), .newer, "1:1"),
+      (head.replacing("\"format\":1", with: "\"format\":4"), .newer, "1:1"),
     ] as [(String, RecordError.Kind, String)])
   func whatIsNoBaselineIsRefusedWithItsPlace(text: String, kind: RecordError.Kind, place: String) throws {
     let fault = try #require(throws: RecordError.self) { try BaselineRecord(Array(text.utf8), name: "a.baseline") }

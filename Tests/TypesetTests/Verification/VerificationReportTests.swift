@@ -39,7 +39,8 @@ import Testing
     let text = try sample.read("r.html")
     for words in [
       "id=\"variant-a,b-en-l\"", "data-filter=\"missing\"", "data-kind=\"obsolete\"",
-      "Expected, sketched from the baseline", "class=\"was\"", "data:image/png;base64,", "Save &lt;all&gt;",
+      "Expected, sketched from the baseline", "class=\"was\"", "type=\"range\"", "data-side=\"actual\"", " pt",
+      "in 2 of 4 variants: en, ar", "data:image/png;base64,", "Save &lt;all&gt;",
       "1 obsolete",
     ] { #expect(text.contains(words), "\(words)") }
     #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("src=\"/"))
@@ -69,8 +70,8 @@ import Testing
     let commands = lines.filter { $0.hasPrefix("::error ") }
     try #require(commands.count == 3, "\(lines)")
     // One for both variants in which the text differs.
-    #expect(commands[0].hasPrefix("::error file=a%2Cb.xml,line=4,col=5,title=2 variants::p \"save\" "))
-    #expect(commands[0].hasSuffix("%0A(a,b-en-l, a,b-ar-l)"))
+    #expect(commands[0].hasPrefix("::error file=a%2Cb.xml,line=4,col=5,title=p \"save\"::p \"save\": text "))
+    #expect(commands[0].hasSuffix(" (in 2 of 4 variants: en, ar)"))
     #expect(commands[1].hasPrefix("::error file=B/a%2Cb-de-l.baseline,line=1,col=1,title=a%2Cb-de-l::"))
     #expect(commands[2].hasPrefix("::error file=a%2Cb.xml,line=1,col=1,title=a%2Cb-he-l::no baseline"))
     #expect(GitHubReport.data("50% a:b,c\r\nd") == "50%25 a:b,c%0D%0Ad")

@@ -28,6 +28,10 @@ package struct Block: Sendable {
   package var labelLanguage: String?
   /// The most lines that its place leaves to its text where its author asks for no number; 0 for as many as needed.
   var lineLimit = 0
+  /// The entries of catalogs that its texts come from.
+  package var texts: [TextOrigin] = []
+  /// Whether a text beside it gave it its accessible name.
+  var isNamedByNeighbour = false
 
   /// Creates a block; `kind` is that of its name where it is nil.
   init(name: ElementName, kind: ElementKind? = nil, attributes: Attributes, offset: Int, content: Content) {
@@ -59,4 +63,6 @@ package struct InlineElement: Sendable {
   package var children: [Inline]
   /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none of its own.
   package var translationLanguage: String?
+  /// The entry of a catalog that its text comes from; nil where it comes from none of its own.
+  package var origin: TextOrigin?
 }

@@ -58,6 +58,8 @@ package struct Element: Sendable {
   package var isPresentational = false
   /// Whether it continues from an earlier page: the outputs join both parts.
   package var continuesEarlierPart = false
+  /// What its author wrote about it.
+  package var source = ElementSource()
 
   /// Creates an element with what every element has.
   package init(

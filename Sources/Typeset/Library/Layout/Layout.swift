@@ -58,14 +58,14 @@ extension LayoutTask {
         try withoutActuallyEscaping(emit) { emit in
           let flow = PageFlow(canvas, paper, number: number, task: self, draws: true) { items in
             page += 1
-            try emit(running.frame(of: items, page: PageNumbers(page: page, count: pageCount)))
+            try emit(self.documented(running.frame(of: items, page: PageNumbers(page: page, count: pageCount)), canvas))
           }
           try flow.run()
         }
       case .screen(let screen):
-        try emit(ScreenLayout(canvas, screen, number: number, task: self).frame())
+        try emit(documented(ScreenLayout(canvas, screen, number: number, task: self).frame(), canvas))
       case .component:
-        try emit(ComponentLayout(canvas, number: number, task: self).frame())
+        try emit(documented(ComponentLayout(canvas, number: number, task: self).frame(), canvas))
       }
     }
     if isEmpty, let first = document.canvases.first {
@@ -79,6 +79,13 @@ extension LayoutTask {
   fileprivate func resolved(_ canvas: Canvas) -> Canvas? {
     guard document.needsResolution || options.pseudolanguage != nil else { return canvas }
     return DocumentResolver(traits: traits(of: canvas), translator: translator).resolve(canvas)
+  }
+
+  /// A frame with what it was made from: the attributes of its canvas and of the document, and the options.
+  private func documented(_ frame: Frame, _ canvas: Canvas) -> Frame {
+    var frame = frame
+    frame.source = ElementSource(canvas, of: document, options: options)
+    return frame
   }
 
   /// What a canvas offers to ask for.

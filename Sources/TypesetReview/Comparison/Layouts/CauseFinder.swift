@@ -1,17 +1,23 @@
 import Typeset
 
-/// Finds the causes of moved and resized elements in their surroundings.
+/// Finds where the movement and the growth of elements come from, step by step: from their neighbours, contents and surroundings.
 struct CauseFinder {
   private let matching: ElementMatching
   private let shifts: Shifts
-  /// For every pair whether it changed in itself along an axis: its text, font, lines or drawing.
+  /// For every pair whether it changed in itself along an axis: its text, font, lines, drawing or settings.
   private let hasOwnReason: (Int, Shift.Axis) -> Bool
+  /// For every pair whether its text has other lines because it has another width.
+  private let reflows: (Int) -> Bool
   private let spacing: SpacingFinder
   private let vanished: [Int]
   private let appeared: [Int]
 
-  init(_ matching: ElementMatching, shifts: Shifts, hasOwnReason: @escaping (Int, Shift.Axis) -> Bool) {
+  init(
+    _ matching: ElementMatching, shifts: Shifts, hasOwnReason: @escaping (Int, Shift.Axis) -> Bool,
+    reflows: @escaping (Int) -> Bool
+  ) {
     self.matching = matching
+    self.reflows = reflows
     self.shifts = shifts
     self.hasOwnReason = hasOwnReason
     spacing = SpacingFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
@@ -23,19 +29,29 @@ struct CauseFinder {
   func causeOfMove(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
     let shift = shifts[pair, axis]
     guard !Measure.isZero(shift.start) else { return nil }
-    if let cause = causeBefore(pair, axis) { return cause }
-    if let cause = causeOfSpacing(pair, axis) { return cause }
+    if let cause = causeBefore(pair, axis) ?? causeOfSpacing(pair, axis) { return cause }
     let isAtEnd = Measure.isZero(shift.end)
     let isCentered = Measure.areEqual(shift.start, (shift.space - shift.size) / 2)
     if isCentered, !Measure.isZero(shift.size) { return .same(as: pair) }
     if isAtEnd || isCentered, !Measure.isZero(shift.space) {
       guard let parent = matching.pairs[pair].parent else { return .page }
-      if isGivenSize(parent, axis) {
-        return .pair(parent, because: "because \(name(parent)) around it \(growth(parent, axis))")
-      }
+      if isGivenSize(parent, axis) { return .pair(parent) }
     }
     if isAtEnd, !Measure.isZero(shift.size) { return .same(as: pair) }
     return causeAfter(pair, axis) ?? .unknown
+  }
+
+  /// The cause for a changed length of an element; nil if it did not change.
+  func causeOfSize(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
+    let shift = shifts[pair, axis]
+    guard !Measure.isZero(shift.size) else { return nil }
+    if hasOwnReason(pair, axis) { return .own }
+    if spacing.change(of: pair, axis) != nil { return .own }
+    if axis == .block, reflows(pair) { return .width }
+    let fills = Measure.areEqual(shift.size, shift.space)
+    if axis == .inline, fills { return causeOfSpace(pair) }
+    return causeInside(pair, axis) ?? (fills ? causeOfSpace(pair) : nil) ?? causeOfSpacing(pair, axis)
+      ?? causeBeside(pair, axis) ?? .unknown
   }
 
   /// Whether the length of an element is determined by something other than its contents.
@@ -47,25 +63,12 @@ struct CauseFinder {
 
   /// A changed spacing or padding of its parent.
   private func causeOfSpacing(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
-    guard let parent = matching.pairs[pair].parent, let change = spacing.change(of: parent, axis) else { return nil }
-    return .pair(parent, because: "because \(name(parent)) around it \(change.words)")
+    guard let parent = matching.pairs[pair].parent, spacing.change(of: parent, axis) != nil else { return nil }
+    return .pair(parent)
   }
 
-  /// The cause for a changed length of an element; nil if it did not change.
-  func causeOfSize(_ pair: Int, _ axis: Shift.Axis) -> Cause? {
-    let shift = shifts[pair, axis]
-    guard !Measure.isZero(shift.size) else { return nil }
-    if hasOwnReason(pair, axis) { return .own }
-    if spacing.change(of: pair, axis) != nil { return .own }
-    let fills = Measure.areEqual(shift.size, shift.space)
-    if axis == .inline, fills { return causeOfSpace(pair, axis) }
-    return causeInside(pair, axis) ?? (fills ? causeOfSpace(pair, axis) : nil) ?? causeOfSpacing(pair, axis)
-      ?? causeBeside(pair, axis) ?? .unknown
-  }
-
-  private func causeOfSpace(_ pair: Int, _ axis: Shift.Axis) -> Cause {
-    guard let parent = matching.pairs[pair].parent else { return .page }
-    return .pair(parent, because: "because \(name(parent)) around it \(growth(parent, axis))")
+  private func causeOfSpace(_ pair: Int) -> Cause {
+    matching.pairs[pair].parent.map { .pair($0) } ?? .page
   }
 
   /// Something nearer to the start grew, came or went.
@@ -76,15 +79,11 @@ struct CauseFinder {
     let before = siblings[..<place].last { shifts.isBefore($0, pair, axis: axis) }
     let carried = before.map { shifts[$0, axis].start + shifts[$0, axis].size } ?? 0
     if let before, Measure.areEqual(carried, wanted) {
-      let shift = shifts[before, axis]
-      if Measure.isZero(shift.size) { return .same(as: before) }
-      if let taker = taker(ofRoomOf: before, axis) {
-        return taker == pair ? .own : .pair(taker, because: "because \(name(taker)) \(growth(taker, axis))")
-      }
-      let word = axis == .block ? "above it" : "before it"
-      return .pair(before, because: "because \(name(before)) \(word) \(growth(before, axis))")
+      if Measure.isZero(shifts[before, axis].size) { return .same(as: before) }
+      if let taker = taker(ofRoomOf: before, axis) { return taker == pair ? .own : .pair(taker) }
+      return .pair(before)
     }
-    return causeOfGap(pair, before: before, gap: wanted - carried, axis)
+    return causeOfGap(pair, before: before, gap: wanted - carried)
   }
 
   /// The element that changed the size of a spacer, which never changes by itself; nil if it is not a spacer, or there is none.
@@ -97,14 +96,13 @@ struct CauseFinder {
   }
 
   /// An element that came or went between two others makes them part or meet.
-  private func causeOfGap(_ pair: Int, before: Int?, gap: Double, _ axis: Shift.Axis) -> Cause? {
+  private func causeOfGap(_ pair: Int, before: Int?, gap: Double) -> Cause? {
     let entry = matching.pairs[pair]
-    let word = axis == .block ? "above it" : "before it"
     if gap > 0, let new = newcomer(before: entry.actual, after: before.map { matching.pairs[$0].actual }) {
-      return .appeared(new, because: "because \(matching.actual.nodes[new].record.subject) \(word) appeared")
+      return .appeared(new)
     }
     if gap < 0, let old = leaver(before: entry.expected, after: before.map { matching.pairs[$0].expected }) {
-      return .vanished(old, because: "because \(matching.expected.nodes[old].record.subject) \(word) is gone")
+      return .vanished(old)
     }
     return nil
   }
@@ -119,9 +117,7 @@ struct CauseFinder {
     }
     let shift = shifts[after, axis]
     guard Measure.areEqual(shift.end + shift.size, wanted) else { return nil }
-    if Measure.isZero(shift.size) { return .same(as: after) }
-    let word = axis == .block ? "below it" : "after it"
-    return .pair(after, because: "because \(name(after)) \(word) \(growth(after, axis))")
+    return Measure.isZero(shift.size) ? .same(as: after) : .pair(after)
   }
 
   /// Its contents grew, appeared or disappeared.
@@ -133,19 +129,19 @@ struct CauseFinder {
         Measure.areEqual(shift.start + shift.size, wanted)
           || Measure.areEqual(shift.size, wanted)
       else { continue }
-      return .pair(child, because: "because \(name(child)) in it \(growth(child, axis))")
+      return .pair(child)
     }
     for child in matching.children(of: pair).reversed() where Measure.areEqual(shifts[child, axis].start, wanted) {
       // An element at its end may have moved because of it, not the other way round.
-      if case .pair(pair, _)? = causeOfMove(child, axis) { continue }
+      if causeOfMove(child, axis) == .pair(pair) { continue }
       return .same(as: child)
     }
     let entry = matching.pairs[pair]
     if wanted > 0, let new = appeared.last(where: { matching.actual.nodes[$0].parent == entry.actual }) {
-      return .appeared(new, because: "because \(matching.actual.nodes[new].record.subject) in it appeared")
+      return .appeared(new)
     }
     if wanted < 0, let old = vanished.last(where: { matching.expected.nodes[$0].parent == entry.expected }) {
-      return .vanished(old, because: "because \(matching.expected.nodes[old].record.subject) in it is gone")
+      return .vanished(old)
     }
     return nil
   }
@@ -155,10 +151,8 @@ struct CauseFinder {
     let siblings = matching.children(of: matching.pairs[pair].parent)
     let wanted = shifts[pair, axis].size
     let others = siblings.filter { $0 != pair && shifts[$0, axis].size * wanted < 0 }
-    guard let other = others.max(by: { shifts[$0, axis].size.magnitude < shifts[$1, axis].size.magnitude }) else {
-      return nil
-    }
-    return .pair(other, because: "because \(name(other)) beside it \(growth(other, axis))")
+    let other = others.max { shifts[$0, axis].size.magnitude < shifts[$1, axis].size.magnitude }
+    return other.map { .pair($0) }
   }
 
   private func newcomer(before: Int, after: Int?) -> Int? {
@@ -168,24 +162,26 @@ struct CauseFinder {
   private func leaver(before: Int, after: Int?) -> Int? {
     vanished.last { matching.expected.isSibling($0, between: after, and: before) }
   }
-
-  private func name(_ pair: Int) -> String { matching.actual.nodes[matching.pairs[pair].actual].record.subject }
-
-  private func growth(_ pair: Int, _ axis: Shift.Axis) -> String {
-    "is " + Shift.words(ofGrowth: shifts[pair, axis].size, axis)
-  }
 }
 
-extension Shift {
-  /// How much longer something is, in words: `12 pt taller`.
-  static func words(ofGrowth growth: Double, _ axis: Axis) -> String {
-    let comparative =
-      switch axis {
-      case .block: growth > 0 ? "taller" : "shorter"
-      case .inline: growth > 0 ? "wider" : "narrower"
-      }
-    return "\(Measure.points(growth.magnitude)) \(comparative)"
-  }
+/// The next step towards the reason why an element moved or grew along an axis.
+enum Cause: Hashable {
+  /// It says, shows or looks something else itself.
+  case own
+  /// The page is another.
+  case page
+  /// Another pair of elements grew.
+  case pair(Int)
+  /// Another pair moved, for a separate cause along the same axis; the same pair means that it grew.
+  case same(as: Int)
+  /// An element came, as an index into the actual page.
+  case appeared(Int)
+  /// An element went, as an index into the expected page.
+  case vanished(Int)
+  /// Its text has other lines, since it has another width.
+  case width
+  /// Unknown.
+  case unknown
 }
 
 extension ElementTree {
@@ -199,6 +195,6 @@ extension ElementTree {
 }
 
 extension ElementRecord {
-  /// The element with its name in quotes, or with its text if it has neither `id` nor path.
+  /// The element with its name in quotes, or its name alone if it has neither `id` nor path.
   var subject: String { id.isEmpty ? name : "\(name) \(quoted(id))" }
 }

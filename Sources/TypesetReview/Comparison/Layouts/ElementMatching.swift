@@ -1,6 +1,6 @@
 import Typeset
 
-/// Matches the elements of two pages: by the author's `id`, then by their text, then by their position.
+/// Matches the elements of two pages: by the author's `id`, then by their contents, then by their position.
 struct ElementMatching {
   /// An element in both pages, as indexes into their trees.
   struct Pair {
@@ -36,6 +36,7 @@ struct ElementMatching {
     isTaken = Array(repeating: false, count: expected.nodes.count)
     matchOwnIDs()
     matchChildren(of: nil, nil)
+    matchElsewhere()
     pairUp()
     childPairs = Array(repeating: [], count: pairs.count + 1)
     for (index, pair) in pairs.enumerated() { childPairs[pair.parent ?? pairs.count].append(index) }
@@ -65,7 +66,7 @@ struct ElementMatching {
     }
     for (index, node) in actual.nodes.enumerated() where node.record.hasOwnID {
       guard let other = places.removeValue(forKey: node.record.id) else { continue }
-      if expected.nodes[other].record.name == node.record.name { match(other, index) }
+      match(other, index)
     }
   }
 
@@ -73,19 +74,52 @@ struct ElementMatching {
   private mutating func matchChildren(of first: Int?, _ second: Int?) {
     let olds = expected.children(of: first).filter { !isTaken[$0] }
     let news = actual.children(of: second).filter { partners[$0] == nil }
-    var found = SequenceMatching.pairs(
+    let found = SequenceMatching.pairs(
       olds.map { expected.nodes[$0].signature }, news.map { actual.nodes[$0].signature })
+    let sure = found + [(olds.count, news.count)]
+    for (old, new) in found { match(olds[old], news[new]) }
+    // What changed its place among the others is still the same.
+    matchEqual(olds, news)
     // Between two that are sure, elements of one name are taken for each other.
     var (old, new) = (0, 0)
-    for (oldEnd, newEnd) in found + [(olds.count, news.count)] {
-      let names = (
-        olds[old..<oldEnd].map { expected.nodes[$0].record.key }, news[new..<newEnd].map { actual.nodes[$0].record.key }
+    for (oldEnd, newEnd) in sure {
+      let rest = (
+        olds[old..<oldEnd].filter { !isTaken[$0] }, news[new..<newEnd].filter { partners[$0] == nil }
       )
-      found += SequenceMatching.pairs(names.0, names.1).map { ($0 + old, $1 + new) }
+      let names = (rest.0.map { expected.nodes[$0].record.key }, rest.1.map { actual.nodes[$0].record.key })
+      for (first, second) in SequenceMatching.pairs(names.0, names.1) { match(rest.0[first], rest.1[second]) }
       (old, new) = (oldEnd + 1, newEnd + 1)
     }
-    for (old, new) in found { match(olds[old], news[new]) }
     for child in actual.children(of: second) { matchInside(child) }
+  }
+
+  /// Matches elements of equal contents that only one of both sides has once; those that show nothing are left out.
+  ///
+  /// Gives whether there were any.
+  @discardableResult
+  private mutating func matchEqual(_ olds: [Int], _ news: [Int]) -> Bool {
+    var hasMatched = false
+    let old = Dictionary(grouping: olds.filter { !isTaken[$0] && expected.nodes[$0].isTelling }) {
+      expected.nodes[$0].signature
+    }
+    let new = Dictionary(grouping: news.filter { partners[$0] == nil && actual.nodes[$0].isTelling }) {
+      actual.nodes[$0].signature
+    }
+    for index in news {
+      let signature = actual.nodes[index].signature
+      guard new[signature] == [index], let only = old[signature], only.count == 1 else { continue }
+      match(only[0], index)
+      hasMatched = true
+    }
+    return hasMatched
+  }
+
+  /// Matches what is in another element now, the outermost first.
+  private mutating func matchElsewhere() {
+    guard matchEqual(Array(expected.nodes.indices), Array(actual.nodes.indices)) else { return }
+    for index in actual.nodes.indices {
+      if let partner = partners[index] { matchChildren(of: partner, index) }
+    }
   }
 
   private mutating func match(_ old: Int, _ new: Int) {

@@ -13,6 +13,8 @@ struct ElementTree {
     var children: [Int] = []
     /// A hash of its text and contents, to find it elsewhere.
     var signature = 0
+    /// Whether it has contents by which it can be recognized: a text, a name, a drawing, or elements that do.
+    var isTelling = false
   }
 
   /// All elements, parents before their children.
@@ -57,12 +59,16 @@ struct ElementTree {
     nodes.append(Node(record: record, parent: parent))
     var signature = Signature()
     signature.add(element.name)
-    for line in element.lines { signature.add(line.text) }
+    signature.add(element.textWithoutBlanks)
     signature.add(element.label ?? "")
+    let drawing = element.settings.flatMap { $0["name"] ?? $0["src"] } ?? ""
+    signature.add(drawing)
+    nodes[index].isTelling = !element.lines.isEmpty || element.label != nil || !drawing.isEmpty
     for child in element.children {
       guard let inner = add(child, to: index, ignoring: ignored) else { continue }
       nodes[index].children.append(inner)
       signature.add(nodes[inner].signature)
+      if nodes[inner].isTelling { nodes[index].isTelling = true }
     }
     nodes[index].signature = signature.value
     return index

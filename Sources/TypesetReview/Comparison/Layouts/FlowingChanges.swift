@@ -64,7 +64,8 @@ struct FlowingChanges {
     }
     var alone = change
     alone.consequences = []
-    changes[pusher]!.consequences += [alone] + change.consequences
+    let subject = changes[pusher]!.subject
+    changes[pusher]!.consequences += ([alone] + change.consequences).map { $0.following(from: subject) }
     changes[index] = nil
   }
 }

@@ -12,8 +12,13 @@ package struct LayoutComparison: Sendable {
 
   /// Compares two layouts, page by page: those of one name are partners, then the rest in order.
   ///
-  /// - Parameter ignored: the `id`s of elements that are left out, with all they hold.
-  package init(expected: [PageRecord], actual: [PageRecord], ignoring ignored: Set<String> = []) {
+  /// - Parameters:
+  ///   - ignored: The `id`s of elements that are left out, with all they hold.
+  ///   - sources: Where the texts of the actual pages come from.
+  package init(
+    expected: [PageRecord], actual: [PageRecord], ignoring ignored: Set<String> = [],
+    sources: SourcePlaces = SourcePlaces()
+  ) {
     let pairs = PagePairs(expected: expected.map(\.name), actual: actual.map(\.name)).pairs
     let old = expected.map { ElementTree($0, ignoring: ignored) }
     let new = actual.map { ElementTree($0, ignoring: ignored) }
@@ -25,7 +30,7 @@ package struct LayoutComparison: Sendable {
         (pair.expected.map { old[$0].ignoredFrames } ?? [], pair.actual.map { new[$0].ignoredFrames } ?? []))
       switch (pair.expected, pair.actual) {
       case (let first?, let second?):
-        changes += PageComparer(old[first], new[second], split: split).changes()
+        changes += PageComparer(old[first], new[second], split: split, origins: sources.texts).changes()
       case (let first?, nil): changes.append(Self.lost(expected[first]))
       case (nil, let second?): changes.append(Self.added(actual[second]))
       case (nil, nil): break
@@ -44,7 +49,7 @@ package struct LayoutComparison: Sendable {
 
   private static func added(_ page: PageRecord) -> ElementChange {
     ElementChange(
-      page: page.name, element: "page", id: "", kinds: [.appeared], change: "appeared", cause: "",
+      page: page.name, element: "page", id: "", kinds: [.appeared], change: "is new", cause: "",
       actualFrame: Rect(origin: .zero, size: page.size))
   }
 }
@@ -63,6 +68,12 @@ package struct ElementChange: Hashable, Sendable {
     case size
     /// It moved within its parent.
     case moved
+    /// It has another place among the elements of its parent.
+    case order
+    /// It is in another element.
+    case nesting
+    /// It is an element of another name.
+    case element
     /// Its spacing or padding changed.
     case spacing
     /// It says something else.
@@ -89,6 +100,8 @@ package struct ElementChange: Hashable, Sendable {
     case rules
     /// Its accessibility information changed.
     case spoken
+    /// Its author set an attribute otherwise.
+    case setting
   }
 
   /// The name of the page.
@@ -101,8 +114,14 @@ package struct ElementChange: Hashable, Sendable {
   package var kinds: [Kind]
   /// The visible change, without the element's name: `is 12 pt taller`.
   package var change: String
-  /// The likely cause: `its label takes 2 lines instead of 1`; empty where `change` says it all.
+  /// The cause: `colour "red" → "orange"`; empty where `change` says it all.
   package var cause: String
+  /// The cause without the texts that differ from language to language, where it has such; nil where it has none.
+  package var edit: String?
+  /// Whether a sentence begins with the cause, which is known, and continues with what follows from it.
+  package var tellsCauseFirst = false
+  /// The place of the text in a catalog, where that text is the cause.
+  package var text: TextPlace?
   /// The expected value of the first kind that has one: a text, a colour, a size.
   package var expected: String?
   /// The actual value of the same kind.
@@ -122,11 +141,32 @@ package struct ElementChange: Hashable, Sendable {
   /// The change and its cause as one sentence.
   package var description: String {
     guard !cause.isEmpty else { return "\(subject) \(change)" }
+    if tellsCauseFirst { return "\(subject): \(cause)" + (change == "changed" ? "" : ", so it \(change)") }
     return cause.hasPrefix("because ") ? "\(subject) \(change) \(cause)" : "\(subject) \(change): \(cause)"
   }
 
   /// Whether it is invisible: only accessibility information changed.
   package var isUnseen: Bool { kinds.allSatisfy { [.spoken, .rules, .language].contains($0) } }
+}
+
+extension ElementChange {
+  /// The change as a consequence of another.
+  func following(from subject: String) -> ElementChange {
+    var change = self
+    change.cause = "because of \(subject)"
+    change.tellsCauseFirst = false
+    return change
+  }
+}
+
+/// The place of a text in a catalog.
+package struct TextPlace: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// The path of the file.
+  package var file: String
+  /// The place in the file; nil in a binary one.
+  package var position: SourcePosition?
 }
 
 /// The parts of two long texts around their difference.

@@ -1,271 +1,218 @@
 import Typeset
 
-/// Compares the layout of two pages: matches their elements, finds changes, and lists consequences under their causes.
+/// Compares the layout of two pages: matches their elements, finds what changed by itself, and lists what followed under it.
+///
+/// What authors did is known from the settings in the records: attributes, keys and the order of elements. What is seen and not
+/// explained by them, such as another text, is a cause of its own. Everything else, such as a movement, follows from one of these:
+/// geometry tells from which, and if it cannot, the nearest one is taken. Nothing is explained by something that is itself a
+/// consequence, so there are no circles.
 struct PageComparer {
   /// The origin of a change.
-  private enum Root: Hashable {
+  enum Root: Hashable {
     case page
     case pair(Int)
     case appeared(Int)
     case vanished(Int)
   }
 
-  private let matching: ElementMatching
-  private let shifts: Shifts
+  let matching: ElementMatching
+  let shifts: Shifts
+  let page: PageFacets
+  /// What is different about each pair by itself.
+  private(set) var facets: [PairFacets]
+  /// For each pair the origin of what it inherits; nil if it inherits nothing.
+  private var heritage: [Root?]
+  /// For each pair whether it is a cause.
+  private(set) var isCause: [Bool]
   private let finder: CauseFinder
-  private var page: PageFacets
-  /// The facets of every pair that no change of the page explains.
-  private let facets: [[Facet]]
-  /// The facets of every pair that a change of the page explains.
-  private let absorbed: [[Facet]]
+  private let nearest: NearestCause
 
-  /// Compares two pages; `split` are the texts that flow over several pages.
-  init(_ expected: ElementTree, _ actual: ElementTree, split: SplitTexts) {
-    matching = ElementMatching(expected, actual)
-    shifts = Shifts(matching)
+  /// Compares two pages; `split` are the texts that flow over several pages, `origins` the catalog entries of actual texts by `id`.
+  init(
+    _ expected: ElementTree, _ actual: ElementTree, split: SplitTexts, origins: [String: [TextOrigin]] = [:]
+  ) {
+    let matching = ElementMatching(expected, actual)
+    let shifts = Shifts(matching)
     let page = PageFacets(expected.page, actual.page)
-    var all = matching.pairs.map { pair -> [Facet] in
+    let order = OrderChanges(matching)
+    var facets = matching.pairs.enumerated().map { index, pair -> PairFacets in
       let (was, now) = (expected.nodes[pair.expected].record, actual.nodes[pair.actual].record)
-      guard was != now else { return [] }
-      return Facet.all(of: was, now, whole: split[now.id])
+      let move = order.words[index]
+      guard was != now || move != nil else { return PairFacets() }
+      return PairFacets(was, now, whole: split[now.id], texts: origins[now.id] ?? [], move: move)
     }
-    let reasons = all.map { facets in
-      Shift.Axis.allCases.filter { axis in facets.contains { $0.explainsGrowth(along: axis) } }
+    heritage = Self.inherit(&facets, matching, page)
+    let arrived = page.absorbed.contains(.appeared) ? [] : matching.appeared
+    let left = page.absorbed.contains(.vanished) ? [] : matching.vanished
+    isCause = facets.map { !$0.authored.isEmpty || !$0.own.allSatisfy(\.mayFollow) }
+    let isKnown = isCause.contains(true) || !arrived.isEmpty || !left.isEmpty || !page.isEmpty
+    let texts = zip(facets, isCause).filter(\.1).flatMap { $0.0.seen.filter { $0.kind == .text } }
+    for pair in facets.indices where !isCause[pair] && !facets[pair].own.isEmpty {
+      isCause[pair] = !isKnown || !Self.follows(facets[pair].own, pair, shifts, from: texts)
     }
-    let hasOwnReason = { (pair: Int, axis: Shift.Axis) in reasons[pair].contains(axis) }
-    let spacing = SpacingFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
-    for pair in all.indices {
+    if !isKnown { Self.addSpacing(to: &facets, &isCause, matching, shifts) }
+    (self.matching, self.shifts, self.page, self.facets) = (matching, shifts, page, facets)
+    let causes = isCause
+    finder = CauseFinder(
+      matching, shifts: shifts,
+      hasOwnReason: { pair, axis in causes[pair] && facets[pair].explainsGrowth(along: axis) },
+      reflows: { pair in
+        facets[pair].seen.contains { $0.kind == .lines } && !Measure.isZero(shifts[pair, .inline].size)
+      })
+    nearest = NearestCause(matching, causes: causes, appeared: arrived, vanished: left)
+  }
+
+  /// Whether the page explains a kind of change.
+  func absorbs(_ kind: ElementChange.Kind) -> Bool { page.absorbed.contains(kind) }
+
+  /// Hands down what elements around or the page explain; gives the origin for each pair that inherits something.
+  private static func inherit(
+    _ facets: inout [PairFacets], _ matching: ElementMatching, _ page: PageFacets
+  ) -> [Root?] {
+    var heritage = [Root?](repeating: nil, count: facets.count)
+    // The settings that hold inside each pair, with the pair that has them.
+    var holding: [[(setting: String, owner: Int)]] = []
+    for (index, pair) in matching.pairs.enumerated() {
+      let around = pair.parent.map { holding[$0] } ?? []
+      let own = facets[index].authored.flatMap(\.settings)
+      holding.append(around + own.map { ($0, index) })
+      guard !facets[index].own.isEmpty else { continue }
+      for entry in around.reversed() {
+        if facets[index].inherit({ SettingChanges.reachesInside(entry.setting, $0) }), heritage[index] == nil {
+          heritage[index] = .pair(entry.owner)
+        }
+      }
+      if facets[index].inherit(page.absorbed.contains), heritage[index] == nil { heritage[index] = .page }
+    }
+    return heritage
+  }
+
+  /// Whether changes that nothing explains by itself follow from others: lines from the width, rules from lines, names from texts.
+  private static func follows(_ own: [Facet], _ pair: Int, _ shifts: Shifts, from texts: [Facet]) -> Bool {
+    let isResized = Shift.Axis.allCases.contains { !Measure.isZero(shifts[pair, $0].size) }
+    return own.allSatisfy { facet in
+      switch facet.kind {
+      case .rules, .side: true
+      case .lines, .truncation: !Measure.isZero(shifts[pair, .inline].size)
+      case .drawing: isResized
+      case .spoken:
+        texts.contains { text in
+          guard let old = text.expected, let new = text.actual else { return false }
+          return facet.expected?.contains(old) == true && facet.actual?.contains(new) == true
+        }
+      default: false
+      }
+    }
+  }
+
+  /// Adds equal distances that changed, where there is no other cause.
+  private static func addSpacing(
+    to facets: inout [PairFacets], _ isCause: inout [Bool], _ matching: ElementMatching, _ shifts: Shifts
+  ) {
+    let finder = SpacingFinder(matching, shifts: shifts) { _, _ in false }
+    for pair in facets.indices {
       for axis in Shift.Axis.allCases {
-        if let change = spacing.change(of: pair, axis) { all[pair].append(Facet(.spacing, "it \(change.words)")) }
+        guard let change = finder.change(of: pair, axis) else { continue }
+        facets[pair].own.append(Facet(.spacing, change.words))
+        isCause[pair] = true
       }
     }
-    facets = all.map { $0.filter { !page.absorbed.contains($0.kind) } }
-    absorbed = all.map { $0.filter { page.absorbed.contains($0.kind) } }
-    self.page = page
-    finder = CauseFinder(matching, shifts: shifts, hasOwnReason: hasOwnReason)
-  }
-
-  /// All changes, those that follow folded under their causes, from the top of the page.
-  func changes() -> [ElementChange] {
-    var changes: [Root: ElementChange] = [:]
-    var consequences: [Root: [ElementChange]] = [:]
-    if !page.isEmpty { changes[.page] = pageChange(page) }
-    for new in matching.appeared {
-      let change = newcomer(new)
-      if absorbs(.appeared) {
-        consequences[.page, default: []].append(change)
-      } else {
-        changes[.appeared(new)] = change
-      }
-    }
-    for old in matching.vanished {
-      let change = leaver(old)
-      if absorbs(.vanished) {
-        consequences[.page, default: []].append(change)
-      } else {
-        changes[.vanished(old)] = change
-      }
-    }
-    for pair in matching.pairs.indices {
-      guard let change = change(of: pair) else { continue }
-      let root = root(of: pair)
-      if root == .pair(pair) { changes[root] = change } else { consequences[root, default: []].append(change) }
-    }
-    for (root, following) in consequences { changes[root, default: pageChange(page)].consequences += following }
-    let sorted = changes.values.sorted(by: Self.standsBefore)
-    if sorted.isEmpty, !matching.expected.isSame(as: matching.actual) {
-      var untold = page
-      untold.addUntold()
-      return [pageChange(untold)]
-    }
-    return sorted
-  }
-
-  private func absorbs(_ kind: ElementChange.Kind) -> Bool { page.absorbed.contains(kind) }
-
-  private static func standsBefore(_ first: ElementChange, _ second: ElementChange) -> Bool {
-    func key(_ change: ElementChange) -> (Int, Double, Double, String) {
-      let frame = change.actualFrame ?? change.expectedFrame
-      return (change.kinds.first == .page ? 0 : 1, frame?.minY ?? 0, frame?.minX ?? 0, change.id + change.element)
-    }
-    return key(first) < key(second)
   }
 }
 
-// MARK: - Roots
-
+// Origins.
 extension PageComparer {
-  /// The origin of a changed pair: itself, or the cause of its movement or growth.
-  private func root(of pair: Int) -> Root {
+  /// The origin of a change of a pair as a whole: itself, or what it follows from; nil if nothing is known about it.
+  func root(of pair: Int) -> Root? {
     if let control = changedControl(around: pair) { return .pair(control) }
-    if !facets[pair].isEmpty { return .pair(pair) }
-    var found: Root?
-    for (axis, isSize) in Self.effects {
-      guard let cause = isSize ? finder.causeOfSize(pair, axis) : finder.causeOfMove(pair, axis) else { continue }
-      var visited: Set<[Int]> = []
-      let root = resolve(cause, of: pair, axis, isSize: isSize, &visited)
-      // A change of its own makes it a root, regardless of other causes.
-      if root == .pair(pair) { return root }
-      if found == nil { found = root }
+    if isCause[pair] { return .pair(pair) }
+    if let root = heritage[pair] { return root }
+    for effect in Effect.all {
+      if let root = root(of: pair, effect), root != .pair(pair) { return root }
     }
-    return found ?? (absorbed[pair].isEmpty ? .pair(pair) : .page)
+    if !facets[pair].inherited.isEmpty { return .page }
+    return nearest.cause(of: pair) ?? (page.isEmpty ? nil : .page)
   }
 
-  /// The control that contains an element, if its own drawing or accessibility information changed.
-  private func changedControl(around pair: Int) -> Int? {
-    guard matching.actual.nodes[matching.pairs[pair].actual].record.role == .none,
-      let parent = matching.pairs[pair].parent, !facets[parent].isEmpty
-    else { return nil }
+  /// The origins of the movements and growths of a pair that is no cause; `main` is that of the pair as a whole.
+  func roots(of effects: [Effect], for pair: Int, main: Root) -> [Effect: Root] {
+    guard heritage[pair] == nil, changedControl(around: pair) == nil else {
+      return Dictionary(uniqueKeysWithValues: effects.map { ($0, main) })
+    }
+    return Dictionary(uniqueKeysWithValues: effects.map { ($0, root(of: pair, $0) ?? main) })
+  }
+
+  /// The origin of a movement or growth, by geometry; nil if it is unknown or there is none.
+  func root(of pair: Int, _ effect: Effect) -> Root? {
+    guard let cause = cause(of: pair, effect) else { return nil }
+    var visited: Set<Step> = []
+    return resolve(cause, of: pair, effect, &visited)
+  }
+
+  /// The control that contains an element, if it is a cause.
+  func changedControl(around pair: Int) -> Int? {
+    let entry = matching.pairs[pair]
+    guard matching.actual.nodes[entry.actual].record.role == .none, let parent = entry.parent, isCause[parent] else {
+      return nil
+    }
     let role = matching.actual.nodes[matching.pairs[parent].actual].record.role
     return role == .control || role == .button ? parent : nil
   }
 
-  private static let effects: [(axis: Shift.Axis, isSize: Bool)] = [
-    (.block, true), (.inline, true), (.block, false), (.inline, false),
-  ]
+  private struct Step: Hashable {
+    var pair: Int
+    var effect: Effect
+  }
 
-  private func resolve(
-    _ cause: Cause, of pair: Int, _ axis: Shift.Axis, isSize: Bool, _ visited: inout Set<[Int]>
-  ) -> Root {
-    // Two that explain each other explain nothing.
-    guard visited.insert([pair, axis == .block ? 0 : 1, isSize ? 1 : 0]).inserted else { return .pair(pair) }
+  private func cause(of pair: Int, _ effect: Effect) -> Cause? {
+    effect.isSize ? finder.causeOfSize(pair, effect.axis) : finder.causeOfMove(pair, effect.axis)
+  }
+
+  /// Follows a cause step by step to an origin; nil where the steps end or return.
+  private func resolve(_ cause: Cause, of pair: Int, _ effect: Effect, _ visited: inout Set<Step>) -> Root? {
+    guard visited.insert(Step(pair: pair, effect: effect)).inserted else { return nil }
+    var (next, nextEffect) = (pair, Effect(axis: effect.axis, isSize: true))
     switch cause {
-    case .own: return facets[pair].isEmpty && !absorbed[pair].isEmpty ? .page : .pair(pair)
-    case .page: return page.isEmpty ? .pair(pair) : .page
-    case .unknown: return absorbs(isSize ? .size : .moved) ? .page : .pair(pair)
-    case .appeared(let new, _): return absorbs(.appeared) ? .page : .appeared(new)
-    case .vanished(let old, _): return absorbs(.vanished) ? .page : .vanished(old)
-    case .pair(let other, _):
-      guard let next = finder.causeOfSize(other, axis) else { return .pair(facets[other].isEmpty ? pair : other) }
-      return resolve(next, of: other, axis, isSize: true, &visited)
+    case .own: return isCause[pair] ? .pair(pair) : nil
+    case .page: return page.isEmpty ? nil : .page
+    case .unknown: return absorbs(effect.isSize ? .size : .moved) ? .page : nil
+    case .appeared(let new): return absorbs(.appeared) ? .page : .appeared(new)
+    case .vanished(let old): return absorbs(.vanished) ? .page : .vanished(old)
+    case .width: nextEffect.axis = .inline
+    case .pair(let other):
+      if isCause[other], facets[other].explainsGrowth(along: effect.axis) { return .pair(other) }
+      next = other
     case .same(let other):
-      let next = other == pair ? finder.causeOfSize(other, axis) : finder.causeOfMove(other, axis)
-      guard let next else { return .pair(pair) }
-      return resolve(next, of: other, axis, isSize: other == pair, &visited)
+      next = other
+      nextEffect.isSize = other == pair
     }
+    guard let step = self.cause(of: next, nextEffect) else { return isCause[next] ? .pair(next) : nil }
+    return resolve(step, of: next, nextEffect, &visited)
   }
 
-  /// The words of a cause, from the element that first has any.
-  private func words(for cause: Cause, of pair: Int, _ axis: Shift.Axis) -> String? {
-    var (cause, pair) = (cause, pair)
-    for _ in 0...matching.pairs.count {
-      switch cause {
-      case .pair(_, let words), .appeared(_, let words), .vanished(_, let words): return words
-      case .page: return page.isEmpty ? nil : "because the page changed"
-      case .unknown: return absorbs(.moved) ? "because the page changed" : nil
-      case .own: return nil
-      case .same(let other):
-        if other == pair { return "because it is \(Shift.words(ofGrowth: shifts[pair, axis].size, axis))" }
-        guard let next = finder.causeOfMove(other, axis) else { return nil }
-        (cause, pair) = (next, other)
-      }
-    }
-    return nil
-  }
+  /// The cause nearest to a pair that is none itself, or that moved for another reason.
+  func nearestRoot(to pair: Int) -> Root? { nearest.cause(of: pair) ?? (page.isEmpty ? nil : .page) }
 }
 
-// MARK: - Words
+/// A movement or a growth along an axis.
+struct Effect: Hashable {
+  var axis: Shift.Axis
+  /// Whether it is a growth.
+  var isSize: Bool
 
-extension PageComparer {
-  private func change(of pair: Int) -> ElementChange? {
-    let entry = matching.pairs[pair]
-    let (was, now) = (matching.expected.nodes[entry.expected].record, matching.actual.nodes[entry.actual].record)
-    let words = facets[pair] + absorbed[pair]
-    var geometry: [(kind: ElementChange.Kind, words: String, because: String?, isUnknown: Bool)] = []
-    for (axis, isSize) in Self.effects {
-      guard let cause = isSize ? finder.causeOfSize(pair, axis) : finder.causeOfMove(pair, axis) else { continue }
-      let shift = shifts[pair, axis]
-      let change =
-        isSize
-        ? "is " + Shift.words(ofGrowth: shift.size, axis)
-        : move(shift.start, axis, direction: matching.actual.direction(around: entry.actual))
-      geometry.append(
-        (isSize ? .size : .moved, change, self.words(for: cause, of: pair, axis), cause == .unknown && !absorbs(.moved))
-      )
-    }
-    guard !words.isEmpty || !geometry.isEmpty else { return nil }
-    var kinds: [ElementChange.Kind] = []
-    for kind in geometry.map(\.kind) + words.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
-    var causes = words.map(\.words)
-    var reasons: [String] = []
-    for reason in geometry.compactMap(\.because) where !reasons.contains(reason) { reasons.append(reason) }
-    if !reasons.isEmpty { causes.append(reasons.joined(separator: ", and ")) }
-    if let control = changedControl(around: pair) {
-      let record = matching.actual.nodes[matching.pairs[control].actual].record
-      causes = ["because \(record.subject) around it changed"]
-    } else if causes.isEmpty, geometry.contains(where: \.isUnknown) {
-      causes.append("nothing around it explains it: its own size, spacing or padding changed")
-    }
-    let value = words.first { $0.expected != nil }
-    return ElementChange(
-      page: matching.actual.page.name, element: now.name, id: now.id, kinds: kinds,
-      change: geometry.isEmpty ? "changed" : Self.sentence(of: geometry.map(\.words)),
-      cause: causes.joined(separator: ", "), expected: value?.expected, actual: value?.actual,
-      expectedFrame: was.frame, actualFrame: now.frame)
-  }
-
-  /// The change of an element in one sentence: `is 12 pt taller and 8 pt wider, moved up 4 pt`.
-  private static func sentence(of words: [String]) -> String {
-    words.reduce(into: "") { sentence, words in
-      let isSecondSize = sentence.hasPrefix("is ") && words.hasPrefix("is ")
-      sentence += sentence.isEmpty ? words : isSecondSize ? " and " + words.dropFirst(3) : ", " + words
-    }
-  }
-
-  private func move(_ start: Double, _ axis: Shift.Axis, direction: Direction) -> String {
-    switch axis {
-    case .block: return "moved \(start > 0 ? "down" : "up") \(Measure.points(start.magnitude))"
-    case .inline:
-      let isRight = (start > 0) == (direction == .leftToRight)
-      return "moved \(Measure.points(start.magnitude)) to the \(isRight ? "right" : "left")"
-    }
-  }
-
-  private func newcomer(_ index: Int) -> ElementChange {
-    let record = matching.actual.nodes[index].record
-    return ElementChange(
-      page: matching.actual.page.name, element: record.name, id: record.id, kinds: [.appeared], change: "appeared",
-      cause: matching.actual.text(in: index).map { "it says \(quoted($0))" } ?? "", actualFrame: record.frame)
-  }
-
-  private func leaver(_ index: Int) -> ElementChange {
-    let record = matching.expected.nodes[index].record
-    return ElementChange(
-      page: matching.actual.page.name, element: record.name, id: record.id, kinds: [.vanished], change: "is gone",
-      cause: matching.expected.text(in: index).map { "it said \(quoted($0))" } ?? "", expectedFrame: record.frame)
-  }
-
-  private func pageChange(_ page: PageFacets) -> ElementChange {
-    ElementChange(
-      page: matching.actual.page.name, element: "page", id: "", kinds: [.page], change: "changed",
-      cause: page.words.joined(separator: ", "), expected: page.values?.expected, actual: page.values?.actual,
-      expectedFrame: matching.expected.pageFrame, actualFrame: matching.actual.pageFrame)
-  }
+  /// All effects, in the order of a sentence.
+  static let all = [
+    Effect(axis: .block, isSize: true), Effect(axis: .inline, isSize: true), Effect(axis: .block, isSize: false),
+    Effect(axis: .inline, isSize: false),
+  ]
 }
 
 extension Facet {
-  /// Whether it may make an element longer along an axis.
-  fileprivate func explainsGrowth(along axis: Shift.Axis) -> Bool {
+  /// Whether it may follow from a change of other elements.
+  fileprivate var mayFollow: Bool {
     switch kind {
-    case .text, .font, .lines, .truncation, .picture, .drawing, .language: true
-    case .rules: axis == .inline
+    case .rules, .side, .lines, .truncation, .drawing, .spoken: true
     default: false
     }
-  }
-}
-
-extension ElementTree {
-  /// The first text in an element; nil if it has none.
-  fileprivate func text(in index: Int) -> String? {
-    let text = nodes[index].record.wholeText
-    if !text.isEmpty { return text }
-    for child in nodes[index].children { if let text = self.text(in: child) { return text } }
-    return nil
-  }
-
-  /// Whether another tree holds just the same.
-  fileprivate func isSame(as other: ElementTree) -> Bool {
-    guard nodes.count == other.nodes.count, roots == other.roots else { return false }
-    return zip(nodes, other.nodes).allSatisfy { $0.record == $1.record && $0.children == $1.children }
   }
 }

@@ -23,6 +23,9 @@ struct PaintFacets {
         expected.paints.compactMap(\.path), in: expected.frame, actual.paints.compactMap(\.path), in: actual.frame,
         hasSameSize: hasSameSize)
     }
+    if hasSameLines, expected.hasLinePaint != actual.hasLinePaint || was.count != now.count, facets.isEmpty {
+      facets.append(Facet(.drawing, "its text is underlined, struck or marked differently"))
+    }
     if was.compactMap(\.glyphs).map(\.look) != now.compactMap(\.glyphs).map(\.look) {
       facets.append(Facet(.drawing, "its marks are different"))
     }
@@ -36,7 +39,7 @@ struct PaintFacets {
     if was.map(\.checksum) != now.map(\.checksum) {
       let words =
         was.isEmpty
-        ? "it now shows a picture" : now.isEmpty ? "it no longer shows a picture" : "it shows a different picture"
+        ? "it now shows a picture" : now.isEmpty ? "it no longer shows a picture" : "it shows another picture"
       let list = { (pictures: [PictureRecord]) in pictures.map { String($0.checksum.prefix(16)) }.joined(separator: " ")
       }
       facets.append(Facet(.picture, words, from: list(was), to: list(now)))
@@ -51,9 +54,9 @@ struct PaintFacets {
       if !Measure.areEqual(was.radius, now.radius) {
         let (old, new) = (Measure.points(was.radius), Measure.points(now.radius))
         facets.append(
-          Facet(.drawing, "the corners of its picture have a radius of \(new) instead of \(old)", from: old, to: new))
+          Facet(.drawing, "radius of its picture \(Measure.number(was.radius)) → \(new)", from: old, to: new))
       }
-      if was.crop != now.crop { facets.append(Facet(.picture, "it shows a different part of its picture")) }
+      if was.crop != now.crop { facets.append(Facet(.picture, "it shows another part of its picture")) }
     }
   }
 
@@ -61,10 +64,12 @@ struct PaintFacets {
     guard was.count == now.count else { return }
     var known: Set<String> = []
     for (was, now) in zip(was, now) {
-      for (name, old, new) in [("background", was.fill, now.fill), ("line", was.stroke?.color, now.stroke?.color)]
+      for (name, old, new) in [
+        (was.fillNoun, was.fill, now.fill), ("line colour", was.stroke?.color, now.stroke?.color),
+      ]
       where old != new {
         let (before, after) = (old?.hex ?? "none", new?.hex ?? "none")
-        let words = "its \(name) is \(after) instead of \(before)"
+        let words = "\(name) \(before) → \(after)"
         if known.insert(words).inserted { facets.append(Facet(.color, words, from: before, to: after)) }
       }
     }
@@ -98,7 +103,7 @@ struct PaintFacets {
     switch (was.outline, now.outline) {
     case (.rectangle(let old), .rectangle(let new)) where !Measure.areEqual(old, new):
       return Facet(
-        .drawing, "its corners have a radius of \(Measure.points(new)) instead of \(Measure.points(old))",
+        .drawing, "radius \(Measure.number(old)) → \(Measure.points(new))",
         from: Measure.points(old), to: Measure.points(new))
     case (.other(let old), .other(let new)) where hasSameSize && old != new:
       return Facet(.drawing, "its drawing is different")
@@ -107,17 +112,34 @@ struct PaintFacets {
     }
     if was.stroke?.width != now.stroke?.width, let old = was.stroke?.width, let new = now.stroke?.width {
       return Facet(
-        .drawing, "its line is \(Measure.points(new)) wide instead of \(Measure.points(old))",
+        .drawing, "width of its line \(Measure.number(old)) → \(Measure.points(new))",
         from: Measure.points(old), to: Measure.points(new))
     }
     let isResized =
       !Measure.areEqual(was.frame.width, now.frame.width) || !Measure.areEqual(was.frame.height, now.frame.height)
     if hasSameSize, isResized { return Facet(.drawing, "a shape in it changed size") }
-    if was.stroke != now.stroke || was.usesEvenOdd != now.usesEvenOdd || hasSameSize && was.cutouts != now.cutouts {
+    if was.stroke?.shape != now.stroke?.shape || was.usesEvenOdd != now.usesEvenOdd
+      || hasSameSize && was.cutouts != now.cutouts
+    {
       return Facet(.drawing, "its drawing is different")
     }
     return nil
   }
+}
+
+extension ElementRecord {
+  /// Whether anything is painted on its lines besides glyphs.
+  fileprivate var hasLinePaint: Bool { lines.contains { !$0.paints.isEmpty } }
+}
+
+extension PathRecord {
+  /// What its fill is: a ground, or the colour of a drawing.
+  fileprivate var fillNoun: String { if case .rectangle = outline { "background" } else { "colour" } }
+}
+
+extension Stroke {
+  /// All but its colour.
+  fileprivate var shape: Stroke { Stroke(color: .black, width: width, cap: cap, join: join) }
 }
 
 extension PaintRecord {

@@ -62,6 +62,16 @@ struct Shift {
 
   /// The change of its distance from the end of its parent.
   var end: Double { space - start - size }
+
+  /// How much longer something is, in words: `12 pt taller`.
+  static func words(ofGrowth growth: Double, _ axis: Axis) -> String {
+    let comparative =
+      switch axis {
+      case .block: growth > 0 ? "taller" : "shorter"
+      case .inline: growth > 0 ? "wider" : "narrower"
+      }
+    return "\(Measure.points(growth.magnitude)) \(comparative)"
+  }
 }
 
 /// An interval along an axis, counted from the start of the element around it.
@@ -100,27 +110,10 @@ enum Measure {
   /// Whether two lengths are the same.
   static func areEqual(_ first: Double, _ second: Double) -> Bool { isZero(first - second) }
 
-  private static func number(_ length: Double) -> String {
+  /// A number without zeros at its end.
+  static func number(_ length: Double) -> String {
     let text = ByteBuffer(capacity: 24)
     text.append(length)
     return text.withBytes { String(decoding: $0, as: UTF8.self) }
   }
-}
-
-/// Why an element moved or grew along an axis.
-enum Cause: Hashable {
-  /// It says, shows or looks something else itself.
-  case own
-  /// The page is another.
-  case page
-  /// Another pair of elements changed; its words follow `because`.
-  case pair(Int, because: String)
-  /// Another pair moved, for a separate cause along the same axis.
-  case same(as: Int)
-  /// An element came, as an index into the actual page.
-  case appeared(Int, because: String)
-  /// An element went, as an index into the expected page.
-  case vanished(Int, because: String)
-  /// Unknown.
-  case unknown
 }

@@ -9,14 +9,14 @@ struct SpacingFinder {
     /// The change of their distance from both edges.
     var padding = 0.0
 
-    /// The change in words: `keeps its contents 4 pt further apart`.
+    /// The change in words: `its contents are 4 pt further apart`.
     var words: String {
       var parts: [String] = []
       if gap != 0 { parts.append("\(Measure.points(gap.magnitude)) \(gap > 0 ? "further apart" : "closer together")") }
       if padding != 0 {
         parts.append("\(Measure.points(padding.magnitude)) \(padding > 0 ? "further from" : "closer to") its edges")
       }
-      return "keeps its contents " + parts.joined(separator: " and ")
+      return "its contents are " + parts.joined(separator: " and ")
     }
   }
 

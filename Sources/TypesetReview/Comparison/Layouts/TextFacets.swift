@@ -12,7 +12,6 @@ struct TextFacets {
     self.expected = expected
     self.actual = actual
     guard !expected.lines.isEmpty || !actual.lines.isEmpty else { return }
-    addLines()
     if let whole, whole.areEqual {
       facets.append(Facet(.lines, "it breaks across pages differently"))
     } else if let whole {
@@ -20,19 +19,12 @@ struct TextFacets {
     } else {
       addText()
     }
+    addLines()
     if expected.isTruncated != actual.isTruncated {
       facets.append(
-        Facet(.truncation, actual.isTruncated ? "its text is now truncated" : "its text is no longer truncated"))
+        Facet(.truncation, actual.isTruncated ? "it is now truncated" : "it is no longer truncated"))
     }
     addStyle()
-  }
-
-  private var isControl: Bool { actual.role == .button || actual.role == .control }
-  private var noun: String { isControl ? "its label" : "its text" }
-
-  /// The origin of a changed text, if the layout reveals it.
-  private var origin: String {
-    expected.language == actual.language ? " (the document or its catalog changed)" : ""
   }
 
   private mutating func addLines() {
@@ -40,7 +32,7 @@ struct TextFacets {
     if was != now {
       facets.append(
         Facet(
-          .lines, "\(noun) takes \(now) \(now == 1 ? "line" : "lines") instead of \(was)", from: "\(was)", to: "\(now)")
+          .lines, "it takes \(now) \(now == 1 ? "line" : "lines") instead of \(was)", from: "\(was)", to: "\(now)")
       )
     }
   }
@@ -60,7 +52,7 @@ struct TextFacets {
 
   private mutating func addText(from old: String, to new: String) {
     let (was, now) = Excerpt.ofDifference(old, new)
-    facets.append(Facet(.text, "\(noun) is \(quoted(now)) instead of \(quoted(was))" + origin, from: old, to: new))
+    facets.append(Facet(.text, "text \(quoted(was)) → \(quoted(now))", from: old, to: new))
   }
 
   /// Whether a text is another with something left out at the ellipsis.
@@ -69,32 +61,37 @@ struct TextFacets {
     return whole.hasPrefix(text[..<ellipsis]) && whole.hasSuffix(text[text.index(after: ellipsis)...])
   }
 
-  /// The appearance of the runs in order, without repetition.
+  /// Changes of fonts, sizes, weights and colours; where all of the text is in one, that of the text, else of the parts.
   private mutating func addStyle() {
     let (was, now) = (Looks(expected), Looks(actual))
     let hasSameText = expected.textWithoutBlanks == actual.textWithoutBlanks
-    if was.families != now.families {
-      let (old, new) = (was.families.joined(separator: ", "), now.families.joined(separator: ", "))
-      let origin = hasSameText ? " (another was requested or substituted)" : ""
-      let words = "its font is \(new) instead of \(old)" + origin
-      facets.append(Facet(.font, words, from: old, to: new))
-    }
-    if was.sizes != now.sizes {
-      let (old, new) = (Measure.list(was.sizes), Measure.list(now.sizes))
-      facets.append(Facet(.font, "its font style is \(new) instead of \(old)", from: old, to: new))
-    }
-    if was.weights != now.weights {
-      let (old, new) = (was.weights.joined(separator: ", "), now.weights.joined(separator: ", "))
-      facets.append(Facet(.font, "its weight is \(new) instead of \(old)", from: old, to: new))
-    }
+    let changed = hasSameText ? ChangedRuns(expected, actual) : nil
+    add(.font, "font", was.families, now.families, changed) { quoted($0.font) }
+    add(.font, "type size", was.sizes, now.sizes, changed) { Measure.points($0.size) }
+    add(.font, "weight", was.weights, now.weights, changed) { $0.weightWords }
     if was.families == now.families, was.weights == now.weights, was.files != now.files {
-      facets.append(Facet(.font, "its font file has a different version"))
+      facets.append(Facet(.font, "another version of its font file"))
     } else if hasSameText, was.sizes == now.sizes, was.files == now.files, was.glyphs != now.glyphs {
       facets.append(Facet(.font, "its letters are shaped differently"))
     }
-    if was.colors != now.colors {
-      let (old, new) = (was.colors.joined(separator: ", "), now.colors.joined(separator: ", "))
-      facets.append(Facet(.color, "its text colour is \(new) instead of \(old)", from: old, to: new))
+    add(.color, "text colour", was.colors, now.colors, changed) { $0.color.hex }
+  }
+
+  /// Adds a change of the values that runs have; the order in which they appear is none.
+  private mutating func add(
+    _ kind: ElementChange.Kind, _ noun: String, _ was: [String], _ now: [String], _ changed: ChangedRuns?,
+    value: (RunRecord) -> String
+  ) {
+    if let changed {
+      for change in changed.changes(of: value) {
+        let owner = change.text.map { "\(noun) of \(quoted($0))" } ?? noun
+        facets.append(
+          Facet(kind, "\(owner) \(change.expected) → \(change.actual)", from: change.expected, to: change.actual))
+      }
+    } else if Set(was) != Set(now) {
+      // Another text may need another font, such as that of another script.
+      let (old, new) = (was.joined(separator: ", "), now.joined(separator: ", "))
+      facets.append(Facet(kind, "\(noun) \(old) → \(new)", from: old, to: new))
     }
   }
 }
@@ -104,7 +101,7 @@ private struct Looks {
   var families: [String] = []
   var files: [String] = []
   var weights: [String] = []
-  var sizes: [Double] = []
+  var sizes: [String] = []
   var colors: [String] = []
   /// The glyphs of all runs in the order of lines; where lines end may differ, so only their number a glyph counts.
   var glyphs: [UInt32: Int] = [:]
@@ -114,10 +111,10 @@ private struct Looks {
       for glyph in run.glyphs { glyphs[glyph.id, default: 0] += 1 }
       // Blanks look like nothing.
       guard run.text.contains(where: { !$0.isWhitespace }) else { continue }
-      families.addOnce(run.font)
+      families.addOnce(quoted(run.font))
       files.addOnce(run.fontChecksum)
-      weights.addOnce("\(run.weight)" + (run.isItalic ? " italic" : ""))
-      sizes.addOnce(run.size)
+      weights.addOnce(run.weightWords)
+      sizes.addOnce(Measure.points(run.size))
       colors.addOnce(run.color.hex)
     }
   }

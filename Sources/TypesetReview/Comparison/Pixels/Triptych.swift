@@ -61,6 +61,26 @@ extension PictureComparison {
 
   /// Expected, difference and actual side by side, as a PNG file.
   package func triptych() throws -> [UInt8] { try Triptych(self).png() }
+
+  /// The parts of a triptych.
+  enum Panel: Int, CaseIterable {
+    case expected, difference, actual
+  }
+
+  /// One part of the triptych, as a PNG file; all parts are of one size.
+  func png(of panel: Panel) throws -> [UInt8] {
+    let (width, height) = panelSize
+    let start = 3 * (Triptych.gutter + panel.rawValue * (Triptych.gutter + width))
+    let painter = TriptychPainter(self)
+    var whole = [UInt8](repeating: TriptychPainter.mat, count: 3 * (3 * width + 4 * Triptych.gutter))
+    return try PNGFile.bytes(width: width, height: height, pixelsPerPoint: 1) { row, bytes in
+      whole.withUnsafeMutableBufferPointer { whole in
+        whole.update(repeating: TriptychPainter.mat)
+        painter.draw(row: row, into: whole)
+        for index in 0..<3 * width { bytes[index] = whole[start + index] }
+      }
+    }.withBytes(Array.init)
+  }
 }
 
 /// Draws the rows of one comparison into a triptych, three bytes a pixel.

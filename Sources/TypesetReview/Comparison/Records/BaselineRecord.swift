@@ -19,14 +19,16 @@ package struct BaselineRecord: Sendable {
 
   /// Reads a baseline; `name` is what messages call it.
   package init(_ text: [UInt8], name: String) throws(RecordError) {
-    var reader = RecordReader()
+    var reader = RecordReader(format: RecordWriter.format)
     var head: Head?
     var start = 0
     while start < text.count || head == nil {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       do throws(RecordLineError) {
         if head == nil {
-          head = try Head(text[start..<end])
+          let first = try Head(text[start..<end])
+          reader = RecordReader(format: first.format)
+          head = first
         } else {
           try reader.add(try RecordLine(text[start..<end]))
         }
@@ -136,9 +138,10 @@ package struct RecordError: Error, Sendable, CustomStringConvertible {
 extension PageRecord {
   /// The page as a baseline of an earlier format would have it: `recorded` is the page of that baseline.
   ///
-  /// Format 1 has the names that authors give and no others, other words for the values of some controls, and no states.
+  /// Format 1 has the names that authors give and no others, other words for the values of some controls, and no states. Formats 1
+  /// and 2 do not have what authors set, which is not compared.
   func told(by recorded: PageRecord, inFormat format: Int) -> PageRecord {
-    guard format < RecordWriter.format else { return self }
+    guard format < 2 else { return self }
     var known: [String: ElementRecord] = [:]
     func add(_ element: ElementRecord) {
       known[element.id] = element

@@ -23,6 +23,10 @@ package struct PageRecord: Hashable, Sendable {
   package var safeArea: Rect?
   /// The background colour; nil if it is transparent.
   package var background: Color?
+  /// What the author set for the page, and the options that it was made with, by name; nil where nothing says.
+  ///
+  /// It explains differences and is none itself.
+  package var settings: [String: String]?
   /// The painting outside of elements and lines.
   package var paints: [PaintRecord] = []
   /// Lines outside of every element, such as running heads.
@@ -73,6 +77,9 @@ package struct ElementRecord: Hashable, Sendable {
   package var isDecorative = false
   /// Whether its author takes it out of the tree.
   package var isPresentational = false
+  /// What the author set, as the markup writes it: `color` is `red`; nil where nothing says. It explains differences and is none
+  /// itself.
+  package var settings: [String: String]?
   /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
   package var clip: Rect?
   /// Its own painting, outside of its lines and child elements.
@@ -209,6 +216,27 @@ package struct PictureRecord: Hashable, Sendable {
   package var isMirrored = false
   /// The radius of its corners.
   package var radius = 0.0
+}
+
+// What is compared.
+extension PageRecord {
+  /// The page without what only explains differences.
+  var withoutSettings: PageRecord {
+    var page = self
+    page.settings = nil
+    page.elements = elements.map(\.withoutSettings)
+    return page
+  }
+}
+
+extension ElementRecord {
+  /// The element without what only explains differences.
+  var withoutSettings: ElementRecord {
+    var element = self
+    element.settings = nil
+    element.children = children.map(\.withoutSettings)
+    return element
+  }
 }
 
 // Places in records have two decimals.

@@ -15,6 +15,7 @@ extension PageRecord {
       ).roundedToHundredths
     }
     background = frame.background
+    settings = frame.source.settings
     var recorder = PageRecorder()
     recorder.add(frame.items, at: .zero, in: nil)
     paints = recorder.paints
@@ -139,7 +140,8 @@ extension ElementRecord {
       label: element.label, value: element.value, isEnabled: element.control == nil ? nil : element.isEnabled,
       isSelected: element.isSelected, isChecked: element.isChecked, hint: element.hint, link: element.link,
       headingLevel: element.headingLevel, isTruncated: element.isTruncated, isMirrored: element.isMirrored,
-      isDecorative: element.isDecorative, isPresentational: element.isPresentational)
+      isDecorative: element.isDecorative, isPresentational: element.isPresentational,
+      settings: element.source.settings)
   }
 }
 

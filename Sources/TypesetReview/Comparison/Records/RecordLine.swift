@@ -152,6 +152,20 @@ extension RecordLine {
     try required(key, "an object") { if case .object(let texts) = $0 { texts } else { nil } }
   }
 
+  /// Texts by their names, each name once.
+  mutating func textsByName(_ key: String) throws(RecordLineError) -> [String: String] {
+    try required(key, "an object with texts", Self.textsByName)
+  }
+
+  mutating func textsByName(ifAny key: String) throws(RecordLineError) -> [String: String]? {
+    try optional(key, "an object with texts", Self.textsByName)
+  }
+
+  private static func textsByName(_ value: Value) -> [String: String]? {
+    guard case .object(let texts) = value else { return nil }
+    return Dictionary(texts.map { ($0.name, $0.number) }) { first, _ in first }
+  }
+
   /// One of the words of a type.
   mutating func word<Word: RawRepresentable<String>>(_ key: String) throws(RecordLineError) -> Word {
     let text = try text(key)

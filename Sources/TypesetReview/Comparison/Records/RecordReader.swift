@@ -2,6 +2,8 @@ import Typeset
 
 /// Makes pages of the lines of a baseline, one after another.
 struct RecordReader {
+  /// Whether the baseline contains what authors set: from format 3.
+  private let hasSettings: Bool
   private var pages: [PageRecord] = []
   /// The elements that may still get more, the outermost first.
   private var open: [ElementRecord] = []
@@ -9,6 +11,9 @@ struct RecordReader {
   private var expected = Expectation.anything
   /// Whether a line was begun in the element, or on the page.
   private var isInLine = false
+
+  /// A reader of a baseline in a format.
+  init(format: Int) { hasSettings = format >= 3 }
 
   private enum Expectation {
     case anything
@@ -39,6 +44,8 @@ struct RecordReader {
     case (.anything, "page"): try addPage(&line)
     case (.anything, _) where pages.isEmpty: throw line.fault("missing line that begins a page")
     case (.anything, "element"): try addElement(&line)
+    case (.anything, "set") where !open.isEmpty && !isInLine:
+      open[open.count - 1].settings = try line.textsByName("set")
     case (.anything, "line"): try addTextLine(&line)
     case (.anything, "run"): try addRun(&line)
     case (.anything, "path"), (.anything, "picture"): try addPaint(&line)
@@ -83,6 +90,7 @@ struct RecordReader {
     page.split = try line.word(ifAny: "split") ?? .full
     page.safeArea = try line.rect(ifAny: "safeArea")
     page.background = try line.color(ifAny: "background")
+    page.settings = try line.textsByName(ifAny: "set") ?? (hasSettings ? [:] : nil)
     pages.append(page)
   }
 
@@ -128,6 +136,7 @@ struct RecordReader {
     element.isMirrored = try line.flag("mirrored")
     element.isDecorative = try line.flag("decorative")
     element.isPresentational = try line.flag("presentational")
+    if hasSettings { element.settings = [:] }
     open[open.count - 1] = element
     expected = .anything
   }

@@ -7,7 +7,7 @@ import Typeset
 /// as a whole changes one line. A missing key has its usual value.
 struct RecordWriter {
   /// The format of the text, counted up when an older program could not read it.
-  static let format = 2
+  static let format = 3
 
   /// The destination of the text.
   private let json: JSONWriter
@@ -48,6 +48,7 @@ struct RecordWriter {
     if page.split != .full { json.member("split", page.split) }
     if let area = page.safeArea { json.member("safeArea", area) }
     if let background = page.background { json.member("background", background) }
+    if let settings = page.settings, !settings.isEmpty { add(settings) }
     endLine()
     add(page.paints, from: .zero)
     for line in page.lines { add(line, from: .zero) }
@@ -71,10 +72,26 @@ struct RecordWriter {
     add(clip: element.clip, from: base)
     endLine()
     addTraits(of: element)
+    if let settings = element.settings, !settings.isEmpty {
+      json.beginObject()
+      add(settings)
+      endLine()
+    }
     let corner = element.frame.origin
     add(element.paints, from: corner)
     for line in element.lines { add(line, from: corner) }
     for child in element.children { add(child, from: corner, depth: depth + 1) }
+  }
+
+  /// Writes settings in the order of their names.
+  private func add(_ settings: [String: String]) {
+    json.key("set")
+    json.object {
+      for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
+        json.key(name)
+        json.value(value)
+      }
+    }
   }
 
   private func addTraits(of element: ElementRecord) {

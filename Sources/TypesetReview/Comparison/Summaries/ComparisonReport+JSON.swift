@@ -22,7 +22,7 @@ extension ComparisonReport {
     json.key("pages", ",\n ")
     json.list(pages, separator: ",\n  ") { Self.add($0, to: json) }
     json.key("elements", ",\n ")
-    json.list(changes, separator: ",\n  ") { Self.add($0, to: json) }
+    json.list(changes, separator: ",\n  ") { $0.write(to: json) }
     json.endObject()
     json.buffer.append("\n")
     return json.text
@@ -63,22 +63,5 @@ extension ComparisonReport {
   private static func add(_ key: StaticString, _ size: PageComparison.PixelSize?, to json: JSONWriter) {
     json.key(key)
     if let size { json.list([size.width, size.height]) { json.value($0) } } else { json.null() }
-  }
-
-  private static func add(_ change: ElementChange, to json: JSONWriter) {
-    json.beginObject()
-    json.member("page", change.page)
-    json.member("element", change.element)
-    json.member("id", change.id)
-    json.member("kinds", change.kinds.map(\.rawValue))
-    json.member("change", change.change)
-    json.member("cause", change.cause)
-    json.member("expected", ifAny: change.expected)
-    json.member("actual", ifAny: change.actual)
-    if let frame = change.expectedFrame { json.member("expectedFrame", frame) }
-    if let frame = change.actualFrame { json.member("actualFrame", frame) }
-    json.key("consequences")
-    json.list(change.consequences) { add($0, to: json) }
-    json.endObject()
   }
 }

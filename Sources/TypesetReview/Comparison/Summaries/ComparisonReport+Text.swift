@@ -100,7 +100,8 @@ extension ComparisonReport {
       + groups.map { group in
         let named = group.subjects.prefix(Self.most.elements).joined(separator: ", ")
         let rest = group.subjects.count - Self.most.elements
-        return "  with it \(group.change): \(named)" + (rest > 0 ? " and \(rest) more" : "")
+        let seen = group.change.hasPrefix("is ") ? String(group.change.dropFirst(3)) : group.change
+        return "  with it \(seen): \(named)" + (rest > 0 ? " and \(rest) more" : "")
       }
   }
 

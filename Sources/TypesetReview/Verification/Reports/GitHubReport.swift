@@ -2,68 +2,71 @@ import Typeset
 
 /// Findings as workflow commands, which GitHub shows at the lines of the documents.
 enum GitHubReport {
-  /// One command per line: for each changed element, regardless of the number of variants, and for each failing baseline.
+  /// One command per line: for each change, regardless of the number of variants, and for each failing baseline.
   static func text(of report: VerificationReport) -> String {
-    var order: [Place] = []
-    var findings: [Place: Finding] = [:]
+    let found = report.findings
+    let changes = found.findings.map { finding in
+      Command(
+        place: finding.place, title: finding.change.subject,
+        message: finding.sentence + Self.parenthesis(found.extent(of: finding)))
+    }
+    return (changes + faults(of: report)).map(\.text).joined()
+  }
+
+  /// A workflow command.
+  private struct Command {
+    var place: FindingPlace
+    var title: String
+    var message: String
+
+    /// The line for standard output.
+    var text: String {
+      "::error file=\(property(place.file)),line=\(place.position.line),col=\(place.position.column),"
+        + "title=\(property(title))::\(data(message))\n"
+    }
+  }
+
+  /// What is not a change of an element: missing and unreadable baselines, differing pictures, documents with errors.
+  private static func faults(of report: VerificationReport) -> [Command] {
+    var order: [FindingPlace: [(message: String, names: [String])]] = [:]
+    var places: [FindingPlace] = []
     for verification in report.failures {
-      for (place, message) in messages(of: verification) {
-        if findings[place] == nil { order.append(place) }
-        findings[place, default: Finding()].add(message, of: verification.name)
+      guard let (place, message) = fault(of: verification) else { continue }
+      if order[place] == nil { places.append(place) }
+      var known = order[place, default: []]
+      if let index = known.firstIndex(where: { $0.message == message }) {
+        known[index].names.append(verification.name)
+      } else {
+        known.append((message, [verification.name]))
+      }
+      order[place] = known
+    }
+    return places.flatMap { place in
+      order[place, default: []].map { message, names in
+        let shown = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
+        let title = names.count == 1 ? names[0] : "\(names.count) variants"
+        return Command(place: place, title: title, message: message + parenthesis(names.count == 1 ? "" : shown))
       }
     }
-    return order.map { command(at: $0, findings[$0]!) }.joined()
   }
 
-  /// The place of a command.
-  private struct Place: Hashable {
-    var file: String
-    var position: SourcePosition
-    /// What keeps findings of one place apart: the id of the element, or the kind of the fault.
-    var subject: String
-  }
-
-  /// The message at a place, and its variants.
-  private struct Finding {
-    var messages: [String] = []
-    var names: [String] = []
-
-    mutating func add(_ message: String, of name: String) {
-      if !messages.contains(message) { messages.append(message) }
-      if names.last != name { names.append(name) }
-    }
-  }
-
-  private static func messages(of verification: Verification) -> [(Place, String)] {
+  private static func fault(of verification: Verification) -> (place: FindingPlace, message: String)? {
     let top = SourcePosition(line: 1, column: 1)
-    func place(_ position: SourcePosition, _ subject: String) -> Place {
-      Place(file: verification.document, position: position, subject: subject)
-    }
+    let beginning = FindingPlace(file: verification.document, position: top)
     switch verification.outcome {
-    case .passed: return []
+    case .passed: return nil
     case .unreadable(let diagnostic):
       let start = diagnostic.range?.start ?? top
-      return [(Place(file: verification.baseline, position: start, subject: diagnostic.code), diagnostic.message)]
-    case .missing: return [(place(top, "missing"), "no baseline")]
-    case .unrendered(let words): return [(place(top, "unrendered"), words)]
+      return (FindingPlace(file: verification.baseline, position: start), diagnostic.message)
+    case .missing: return (beginning, "no baseline")
+    case .unrendered(let words): return (beginning, words)
     case .different:
-      let changes = verification.changes.map { change in
-        (place(verification.place(of: change.id) ?? top, change.subject), change.description)
-      }
-      let rest = verification.details().filter { line in !verification.changes.contains { $0.description == line } }
-      return changes.isEmpty || !verification.pictures.isEmpty
-        ? changes + [(place(top, "text"), rest.joined(separator: "\n"))] : changes
+      let rest = verification.remainingDifferences
+      return rest.isEmpty ? nil : (beginning, rest.joined(separator: "\n"))
     }
   }
 
-  private static func command(at place: Place, _ finding: Finding) -> String {
-    let names = finding.names
-    let shown = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
-    let title = names.count == 1 ? names[0] : "\(names.count) variants"
-    let message = finding.messages.prefix(10).joined(separator: "\n") + "\n(" + shown + ")"
-    return "::error file=\(property(place.file)),line=\(place.position.line),col=\(place.position.column),"
-      + "title=\(property(title))::\(data(message))\n"
-  }
+  private static func parenthesis(_ words: String) -> String { words.isEmpty ? "" : " (\(words))" }
 
   /// The text after the second pair of colons.
   static func data(_ text: String) -> String {
@@ -86,18 +89,6 @@ enum GitHubReport {
       case ",": result += "%2C"
       default: result.append(character)
       }
-    }
-  }
-}
-
-extension Verification {
-  /// The place of an element in the document, or of its parent if the element no longer exists.
-  func place(of id: String) -> SourcePosition? {
-    var id = id[...]
-    while true {
-      if let place = places[String(id)] { return place }
-      guard let slash = id.lastIndex(of: "/") else { return nil }
-      id = id[..<slash]
     }
   }
 }

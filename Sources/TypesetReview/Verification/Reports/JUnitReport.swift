@@ -5,10 +5,14 @@ import Typeset
 /// It contains no times, so the same run gives the same bytes.
 struct JUnitReport {
   private let out = ByteBuffer(capacity: 1 << 16)
+  /// What changed in the run.
+  private let found: SharedFindings
+
+  private init(_ report: VerificationReport) { found = report.findings }
 
   /// Writes a report.
   static func write(_ report: VerificationReport, to sink: ByteSink) throws {
-    let writer = JUnitReport()
+    let writer = JUnitReport(report)
     writer.add(report)
     try writer.out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
   }
@@ -50,7 +54,7 @@ struct JUnitReport {
     add("name", verification.name)
     add("time", "0")
     guard verification.fails else { return out.append("/>\n") }
-    let details = verification.details()
+    let details = lines(of: verification)
     out.append(verification.isFault ? ">\n      <error" : ">\n      <failure")
     add("message", details.first.map { "\(verification.headline): \($0)" } ?? verification.headline)
     add("type", verification.kind)
@@ -58,6 +62,21 @@ struct JUnitReport {
     out.append(html: details.joined(separator: "\n"))
     out.append(verification.isFault ? "</error>\n" : "</failure>\n")
     out.append("    </testcase>\n")
+  }
+
+  /// What differs: a change in full in the first of its variants, and by its sentence alone in the others.
+  private func lines(of verification: Verification) -> [String] {
+    guard case .different = verification.outcome else { return verification.details() }
+    let changes = verification.changes.flatMap { change -> [String] in
+      let finding = found.findings[found.index(of: change, of: verification)]
+      let extent = found.extent(of: finding)
+      guard let first = finding.variants.first, first == verification.name else {
+        return ["as in \(finding.variants.first ?? ""): \(finding.sentence)"]
+      }
+      return [finding.sentence + (extent.isEmpty ? "" : " (\(extent))")]
+        + [Verification.consequences(of: change)].compactMap(\.self)
+    }
+    return changes + verification.remainingDifferences
   }
 
   private func add(_ name: StaticString, _ value: String) {

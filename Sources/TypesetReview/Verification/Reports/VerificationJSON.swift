@@ -23,6 +23,7 @@ struct VerificationJSON {
     json.member("obsolete", report.obsolete.count)
     json.key("variants", ",\n ")
     json.list(report.verifications, separator: ", \n  ", start: "\n  ") { add($0) }
+    addFindings(of: report)
     json.key("obsoleteBaselines", ",\n ")
     json.list(report.obsolete, separator: ", \n  ", start: "\n  ") { baseline in
       json.object {
@@ -35,6 +36,22 @@ struct VerificationJSON {
     }
     json.endObject()
     json.buffer.append("\n")
+  }
+
+  /// What changed, each once with all its variants.
+  private func addFindings(of report: VerificationReport) {
+    json.key("findings", ",\n ")
+    json.list(report.findings.findings, separator: ", \n  ", start: "\n  ") { finding in
+      json.object {
+        json.member("document", finding.document)
+        json.member("element", finding.change.subject)
+        json.member("sentence", finding.sentence)
+        json.member("file", finding.place.file)
+        json.member("line", finding.place.position.line)
+        json.member("column", finding.place.position.column)
+        json.member("variants", finding.variants)
+      }
+    }
   }
 
   private func add(_ verification: Verification) {
@@ -56,7 +73,13 @@ struct VerificationJSON {
     }
     if !verification.changes.isEmpty {
       json.key("changes")
-      json.list(verification.changes, separator: ", \n    ", start: "\n    ") { add($0, of: verification) }
+      json.list(verification.changes, separator: ", \n    ", start: "\n    ") { change in
+        change.write(to: json) { change in
+          guard let place = verification.place(of: change.id) else { return }
+          json.member("line", place.line)
+          json.member("column", place.column)
+        }
+      }
     }
     if let line = verification.line {
       json.key("firstLine")
@@ -84,28 +107,5 @@ struct VerificationJSON {
     case .unreadable, .unrendered: json.member("message", verification.details().joined(separator: "\n"))
     case .passed, .missing, .different: break
     }
-  }
-
-  private func add(_ change: ElementChange, of verification: Verification) {
-    json.beginObject()
-    json.member("page", change.page)
-    json.member("element", change.element)
-    json.member("id", change.id)
-    json.member("kinds", change.kinds.map(\.rawValue))
-    json.member("change", change.change)
-    json.member("cause", change.cause)
-    json.member("expected", ifAny: change.expected)
-    json.member("actual", ifAny: change.actual)
-    if let frame = change.expectedFrame { json.member("expectedFrame", frame) }
-    if let frame = change.actualFrame { json.member("actualFrame", frame) }
-    if let place = verification.place(of: change.id) {
-      json.member("line", place.line)
-      json.member("column", place.column)
-    }
-    if !change.consequences.isEmpty {
-      json.key("consequences")
-      json.list(change.consequences) { add($0, of: verification) }
-    }
-    json.endObject()
   }
 }

@@ -4,10 +4,13 @@ import Typeset
 struct VerificationPage {
   private let out: HTMLPage
   private let report: VerificationReport
+  /// What changed, each once.
+  private let found: SharedFindings
 
   /// Begins the page of a report.
   init(_ report: VerificationReport, to sink: ByteSink) throws {
     self.report = report
+    found = report.findings
     out = try HTMLPage(title: "Visual tests", style: VerificationStyle.sheet, to: sink)
   }
 
@@ -40,20 +43,27 @@ struct VerificationPage {
     out.newline()
   }
 
-  /// Adds a failing variant with its panels.
+  /// Adds a failing variant: its pictures, then what changed. The first one is open.
   func add(_ verification: Verification, panels: [VerificationPanel]) throws {
     let (kind, word, look) = verification.look
     try out.element(
-      "details", ["class": "card variant", "data-kind": kind, "id": "variant-\(verification.name)"]
+      "details",
+      [
+        "class": "card variant", "data-kind": kind, "id": "variant-\(verification.name)",
+        "open": report.failures.first?.name == verification.name ? "" : nil,
+      ]
     ) {
       try out.element("summary") {
         try out.element("h3", text: verification.name)
         try out.element("span", ["class": "badge \(look)"], text: word)
-        if let first = verification.details(most: 1).first { try out.element("span", ["class": "first"], text: first) }
+        if let first = VerificationChanges(out: out, found: found).headline(of: verification) {
+          try out.element("span", ["class": "first"], text: first)
+        }
       }
       try out.element("div", ["class": "inside"]) {
-        for panel in panels { try add(panel, of: verification) }
-        try addChanges(of: verification)
+        let pictures = VerificationPictures(out: out, verification: verification)
+        for panel in panels { try pictures.add(panel) }
+        try VerificationChanges(out: out, found: found).add(verification)
         try out.element("p", ["class": "quiet code"], text: "\(verification.document) · \(verification.baseline)")
       }
     }
@@ -66,7 +76,8 @@ struct VerificationPage {
       try out.element("p") {
         try out.text("Keys: ")
         for (key, words) in [
-          ("j", " and "), ("k", " or the arrows go from variant to variant, "), ("Enter", " opens one."),
+          ("j", " and "), ("k", " or the arrows up and down go from variant to variant, "), ("Enter", " opens one, "),
+          ("Tab", " goes to the slider of a picture, and the arrows move it."),
         ] {
           try out.element("kbd", text: key)
           try out.text(words)
@@ -98,62 +109,6 @@ struct VerificationPage {
       }
     }
     out.newline()
-  }
-
-  private func add(_ panel: VerificationPanel, of verification: Verification) throws {
-    if let triptych = panel.triptych {
-      return try out.element("div", ["class": "panels whole"]) {
-        try addFigure("\(panel.page): expected, difference, actual") {
-          try out.picture(png: triptych, ["alt": "\(panel.page): expected, difference and actual side by side"])
-        }
-      }
-    }
-    let changes = verification.changes.enumerated().filter { $0.element.page == panel.page }
-    let marks = changes.map {
-      Schematic.Mark(number: $0.offset + 1, expected: $0.element.expectedFrame, actual: $0.element.actualFrame)
-    }
-    try out.element("div", ["class": "panels"]) {
-      if let expected = panel.expectedRecord {
-        try addFigure("Expected, sketched from the baseline") {
-          try Schematic(page: expected).write("\(panel.page), expected", to: out)
-        }
-        try addFigure("Difference: dashed before, solid after") {
-          try Schematic(page: panel.actualRecord).write("\(panel.page), difference", marks: marks, to: out)
-        }
-      }
-      try addFigure("Actual") {
-        try out.picture(
-          png: panel.actual, ["alt": "\(panel.page), actual", "width": "\(Int(panel.size.width.rounded()))"])
-      }
-    }
-  }
-
-  private func addFigure(_ caption: String, _ content: () throws -> Void) throws {
-    try out.element("figure") {
-      try out.element("div", ["class": "picture"], content)
-      try out.element("figcaption", text: caption)
-    }
-  }
-
-  private func addChanges(of verification: Verification) throws {
-    guard !verification.changes.isEmpty else {
-      for line in verification.details() { try out.element("p", text: line) }
-      return
-    }
-    try out.element("ol", ["class": "changes"]) {
-      for change in verification.changes {
-        try out.element("li") {
-          try out.text(change.description)
-          let values = [change.expected.map { "was \($0)" }, change.actual.map { "is \($0)" }].compactMap { $0 }
-          let place = verification.place(of: change.id).map { "line \($0.line)" }
-          let more =
-            change.consequences.isEmpty ? nil : "with it: " + change.consequences.map(\.subject).joined(separator: ", ")
-          let words = (values + [place, more].compactMap { $0 }).joined(separator: " · ")
-          if !words.isEmpty { try out.element("span", ["class": "values"], text: words) }
-        }
-      }
-    }
-    for picture in verification.pictures { try out.element("p", text: picture.description) }
   }
 
   private func addRest() throws {
@@ -191,20 +146,4 @@ extension Verification {
     case .unreadable, .unrendered: ("faulty", "failed", "bad")
     }
   }
-}
-
-/// The panel of a changed page in a report.
-package struct VerificationPanel: Sendable {
-  /// The name of the page.
-  package let page: String
-  /// Its extent in points.
-  package let size: Size
-  /// The actual page, as a PNG file.
-  package let actual: [UInt8]
-  /// Its actual content.
-  let actualRecord: PageRecord
-  /// Its expected content; nil if nothing was recorded.
-  let expectedRecord: PageRecord?
-  /// Expected, difference and actual side by side, a PNG file; nil where no picture was recorded.
-  package let triptych: [UInt8]?
 }

@@ -17,7 +17,11 @@ enum VerificationStyle {
     .inside { padding: 0 1rem 1rem; }
     div.variant > .inside { padding-block: 0.75rem; }
     .panels { display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); margin-block: 0.75rem; }
-    .panels.whole { grid-template-columns: 1fr; }
+    .wipe label { display: grid; gap: 0.35rem; }
+    .wipe input { inline-size: 100%; padding: 0; accent-color: var(--accent); }
+    .stage { --at: 50%; position: relative; direction: ltr; }
+    .stage > :last-child { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; clip-path: inset(0 0 0 var(--at)); }
+    .stage::after { content: ""; position: absolute; inset-block: 0; left: var(--at); inline-size: 2px; margin-left: -1px; background: var(--accent); }
     figure { margin: 0; display: grid; gap: 0.35rem; align-content: start; }
     figcaption { font-size: 0.8125rem; color: var(--quiet); }
     svg { display: block; max-inline-size: 100%; block-size: auto; font-family: "Noto Sans", system-ui, sans-serif; }
@@ -51,6 +55,16 @@ enum VerificationStyle {
         stops[next].focus();
         stops[next].scrollIntoView({ block: "nearest" });
       };
+      for (const figure of document.querySelectorAll(".wipe")) {
+        const sides = ["expected", "actual"].map((side) =>
+          figure.parentElement.querySelector(`[data-side="${side}"] .picture > *`));
+        if (sides.includes(null)) continue;
+        const stage = figure.querySelector(".stage");
+        const slider = figure.querySelector("input");
+        for (const side of sides) stage.append(side.cloneNode(true));
+        slider.addEventListener("input", () => stage.style.setProperty('--at', `${slider.value}%`));
+        figure.hidden = false;
+      }
       document.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
         const steps = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };

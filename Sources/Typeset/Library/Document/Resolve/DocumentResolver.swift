@@ -31,8 +31,9 @@ struct DocumentResolver {
     guard holds(block.attributes) else { return nil }
     let translates = block.attributes[Common.translate] ?? translates
     var block = block
-    let (shown, labelLanguage) = resolveAttributes(&block.attributes, at: block.offset, translates)
+    let (shown, labelLanguage, texts) = resolveAttributes(&block.attributes, at: block.offset, translates)
     block.labelLanguage = labelLanguage
+    block.texts = texts
     switch block.content {
     case .blocks(let blocks):
       block.content = .blocks(resolve(blocks, translates))
@@ -83,8 +84,9 @@ extension DocumentResolver {
   private func resolveText(of block: inout Block, _ inlines: [Inline], _ translates: Bool) {
     let inner = resolve(inlines, translates)
     let key = translates ? key(of: block.attributes, inner, block.name) : nil
-    let (text, language) = message(key, inner, at: block.offset, attribute: block.attributes[.key] == nil ? nil : .key)
-    block.translationLanguage = language ?? text.onlyMessage?.translationLanguage
+    let (text, origin) = message(key, inner, at: block.offset, attribute: block.attributes[.key] == nil ? nil : .key)
+    if let origin = origin?.text ?? text.onlyMessage?.origin { block.texts.append(origin) }
+    block.translationLanguage = origin?.language ?? text.onlyMessage?.translationLanguage
     var result = text
     if translates, block.name != .pre, let pseudolanguage = translator.pseudolanguage {
       let isKeyed = key.map(translator.hasKey) ?? false
@@ -130,9 +132,10 @@ extension DocumentResolver {
       _ = resolveAttributes(&element.attributes, at: element.offset, translates)
       element.children = resolve(element.children, translates)
       if let key = element.attributes[Common.key], translates {
-        let (text, language) = message(key, element.children, at: element.offset, attribute: .key)
+        let (text, origin) = message(key, element.children, at: element.offset, attribute: .key)
         element.children = text
-        element.translationLanguage = language
+        element.translationLanguage = origin?.language
+        element.origin = origin?.text
       } else if element.name != .arg {
         element.children = Self.typed(element.children)
       }
@@ -140,10 +143,10 @@ extension DocumentResolver {
     }
   }
 
-  /// What a key says with the arguments in a content, and in which language; the content itself where it stands for the key.
+  /// What a key says with the arguments in a content, and where that is from; the content itself where it stands for the key.
   private func message(
     _ key: String?, _ content: [Inline], at offset: Int, attribute: AttributeName?
-  ) -> (text: [Inline], language: String?) {
+  ) -> (text: [Inline], origin: (text: TextOrigin, language: String)?) {
     guard let key else { return (Self.typed(content), nil) }
     let arguments = InlineArgument.all(in: content)
     let isBlank = content.allSatisfy { $0.isBlank }
@@ -160,7 +163,7 @@ extension DocumentResolver {
       case .argument(let index, let placeholder): text.append(arguments[index].inline(for: placeholder))
       }
     }
-    return (text, translation.language)
+    return (text, (translation.origin, translation.language))
   }
 
   /// A content whose arguments stay in place.
@@ -187,12 +190,13 @@ extension DocumentResolver {
     (Common.hint, Common.hintKey),
   ]
 
-  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, and that of the accessible
-  /// name where it did.
+  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, that of the accessible name
+  /// where it did, and the entries of all.
   private func resolveAttributes(
     _ attributes: inout Attributes, at offset: Int, _ translates: Bool
-  ) -> (shown: String?, label: String?) {
-    guard translates, !attributes.entries.isEmpty else { return (nil, nil) }
+  ) -> (shown: String?, label: String?, origins: [TextOrigin]) {
+    guard translates, !attributes.entries.isEmpty else { return (nil, nil, []) }
+    var origins: [TextOrigin] = []
     var shown: String?
     var label: String?
     for (attribute, keyAttribute) in Self.twins {
@@ -207,6 +211,9 @@ extension DocumentResolver {
             offset: offset, attribute: attributes.gives(keyAttribute) ? keyAttribute.declaration.name : name))
         if let translation {
           text = translation.text
+          var origin = translation.origin
+          origin.attribute = name.rawValue
+          origins.append(origin)
           shown = shown ?? translation.language
           // An `alt` is said rather than a `label` (R121).
           if name == .alt || name == .label && attributes[Common.alt] == nil { label = translation.language }
@@ -218,7 +225,7 @@ extension DocumentResolver {
         attributes[attribute] = text
       }
     }
-    return (shown, label)
+    return (shown, label, origins)
   }
 
   /// Whether an attribute is its own key where contents are; a value is data.

@@ -33,6 +33,8 @@ package final class Translator {
     var pieces: [MessagePiece]
     /// The language that is really shown, a canonical tag.
     var language: String
+    /// The entry that it comes from.
+    var origin: TextOrigin
 
     /// The indices of the arguments that it uses.
     var arguments: Set<Int> {
@@ -69,18 +71,19 @@ package final class Translator {
     // What the document says in the language that is wanted is better than another language.
     if hasContent, answer == nil || isMissing && isOwnLanguage { return nil }
     let language = answer?.language ?? developmentLanguage
+    let origin = TextOrigin(key: key, message: answer?.message)
     let formatter = MessageFormatter(language: language, device: device, arguments: arguments)
     guard let message = answer?.message else {
       let pieces = try? formatter.pieces(of: key)
-      return Translation(pieces: pieces ?? [.text(key)], language: language)
+      return Translation(pieces: pieces ?? [.text(key)], language: language, origin: origin)
     }
     do throws(MessageError) {
       let pieces = try formatter.pieces(of: message)
       if mustUseAll { checkUse(of: arguments, by: message, of: key, at: place) }
-      return Translation(pieces: pieces, language: language)
+      return Translation(pieces: pieces, language: language, origin: origin)
     } catch {
       tell(error, of: key, message, arguments, at: place)
-      return hasContent ? nil : Translation(pieces: [.text(key)], language: language)
+      return hasContent ? nil : Translation(pieces: [.text(key)], language: language, origin: origin)
     }
   }
 

@@ -28,6 +28,8 @@ struct ElementIdentity {
   let isPresentational: Bool
   /// The guidelines that acted on its arrangement.
   let rules: [Rule]
+  /// What its author wrote about it.
+  let source: ElementSource
   private var role: Role
 
   init(
@@ -48,6 +50,7 @@ struct ElementIdentity {
     isDecorative = R124Decoration.isDecorative(
       decorative: block.attributes[Common.decorative], alt: block.attributes[Common.alt])
     self.rules = rules
+    source = ElementSource(block)
     let role = R114Role.role(
       of: block.name, holdsText: block.holdsText, asked: block.attributes[Common.role]?.role ?? block.roleInList)
     isPresentational =
@@ -70,6 +73,7 @@ struct ElementIdentity {
     element.headingLevel = headingLevel
     element.continuesEarlierPart = continuesEarlierPart
     element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
+    element.source = source
     return element
   }
 }

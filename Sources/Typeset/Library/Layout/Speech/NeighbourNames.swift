@@ -43,6 +43,7 @@ extension LayoutTask {
     guard let (text, language) = shownText(of: label, inside) else { return }
     block.attributes[Common.label] = text
     block.labelLanguage = language
+    block.isNamedByNeighbour = true
   }
 }
 

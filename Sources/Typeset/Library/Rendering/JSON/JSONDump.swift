@@ -121,6 +121,11 @@ package final class JSONDump {
     if element.control != nil { json.member("enabled", element.isEnabled) }
     if let isSelected = element.isSelected { json.member("selected", isSelected) }
     if let isChecked = element.isChecked { json.member("checked", isChecked) }
+    if let origin = element.source.texts.first(where: { $0.attribute == nil }) {
+      json.member("key", origin.key)
+      json.member("catalog", ifAny: origin.catalog)
+      if let position = origin.position { json.member("catalogLine", position.line) }
+    }
     json.member("rules", element.rules.lazy.map(\.description))
     if element.isTruncated { json.member("truncated", true) }
     if element.isMirrored { json.member("mirrored", true) }

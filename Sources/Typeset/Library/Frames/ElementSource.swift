@@ -1,0 +1,51 @@
+/// What the author wrote about an element, from which the causes of changes are known.
+package struct ElementSource: Sendable {
+  /// A part without a place of its own that has attributes: an inline element, the badge of an icon, a variant of a picture.
+  package struct Part: Sendable {
+    /// Its name in the markup.
+    package var name: String
+    /// Its attributes.
+    package var attributes: Attributes
+
+    /// Creates a part.
+    package init(name: String, attributes: Attributes) {
+      self.name = name
+      self.attributes = attributes
+    }
+  }
+
+  /// The attributes, with texts from catalogs in place.
+  package var attributes = Attributes()
+  /// The parts inside it that have attributes, in order.
+  package var parts: [Part] = []
+  /// The entries of catalogs that its texts come from.
+  package var texts: [TextOrigin] = []
+  /// Options of the rendering that apply to a whole page, by name; those with usual values are left out.
+  package var options: [String: String] = [:]
+
+  /// Creates a source without attributes.
+  package init() {}
+
+  /// The settings by name, as the markup writes them: `color` is `red`, `date.format` is `long`.
+  ///
+  /// Names, conditions and what only concerns translators are left out: they show nothing themselves.
+  package var settings: [String: String] {
+    var settings = options
+    for (name, value) in attributes.entries where !Self.silent.contains(name) { settings[name.rawValue] = value.text }
+    var counts: [String: Int] = [:]
+    for part in parts {
+      counts[part.name, default: 0] += 1
+      let count = counts[part.name, default: 1]
+      for (name, value) in part.attributes.entries where !Self.silent.contains(name) {
+        settings["\(part.name)\(count == 1 ? "" : "\(count)").\(name.rawValue)"] = value.text
+      }
+    }
+    for text in texts {
+      let name = text.attribute.map { $0 + "-key" } ?? "key"
+      if settings[name] == nil { settings[name] = text.key }
+    }
+    return settings
+  }
+
+  private static let silent: Set<AttributeName> = [.id, .when, .translate, .localize]
+}
