@@ -54,6 +54,8 @@ struct MirrorExemptions {
     switch name {
     // R045, R022: a tape and real directions have no reading direction.
     case .player, .direction, .alignPicker: return .kept
+    // R052: code is on its own side in every layout, unless its author aligns it.
+    case .pre: if !attributes.gives(Common.align) { return .kept }
     // R025, R030, R046, R048: a drawing is not an arrangement.
     case .image, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
     // R064, R028: the author fixed the order.

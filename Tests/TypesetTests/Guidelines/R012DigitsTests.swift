@@ -70,5 +70,7 @@ import Testing
     for id in ["en", "he", "ar"] { #expect(sample.seen(id).contains("541")) }
     #expect(sample.seen("eastern").contains("٥٤١"))
     #expect(sample.seen("fa").contains("۵۴۱"))
+    #expect(sample.seen("card").contains("4111 1111 1111 1111"))
+    #expect(sample.seen("formula").contains("٥ = ٣ + ٢"))
   }
 }

@@ -92,6 +92,15 @@ import Testing
     #expect(try sample.element("c").rules.contains(R012Digits.rule))
   }
 
+  @Test(arguments: ["ar-EG", "he", "en"])
+  func arabicDigitsKeepTheirOrderToo(lang: String) throws {
+    let number = "+٢٠ ٢ ٢٧٣٥ ١٢٣٤"
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\">א \(number)</p><p id=\"q\">א <phone>٠٢ ٢٧٣٥ ١٢٣٤</phone></p>", lang: lang)
+    #expect(sample.seen("p").contains(number))
+    #expect(sample.seen("q").contains("٠٢ ٢٧٣٥ ١٢٣٤"))
+  }
+
   @Test func itIsKeptBehindHebrewInEnglishToo() throws {
     let sample = try LayoutSample.canvas("<p id=\"p\">Call דנה \(Self.number)</p><p id=\"q\">Call \(Self.number)</p>")
     #expect(sample.seen("p") == "Call " + reversed("דנה") + " " + Self.number)

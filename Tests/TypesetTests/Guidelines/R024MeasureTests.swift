@@ -35,7 +35,8 @@ import Testing
     #expect(sample.runs(of: "latin").allSatisfy { $0.appearance.balance == 0 })
     for id in ["arabic", "hebrew"] {
       let points = try #require(sample.runs(of: id).first).appearance.balance
-      #expect(points > 0 && points <= 4 && points != 2, "\(id): \(points)")
+      #expect(points >= 0 && points <= 4 && points != 2, "\(id): \(points)")
+      #expect(id == "arabic" || points > 0, "an alef may be as high as capitals already")
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Typeset
 
 @Suite struct R056NaturalAlignmentTests {
-  @Test(arguments: ["title", "h1", "h2", "h3", "h4", "p", "label", "caption", "pre", "blockquote"])
+  @Test(arguments: ["title", "h1", "h2", "h3", "h4", "p", "label", "caption", "blockquote"])
   func everyTextIsAtTheStartWhenNothingIsSaid(name: String) throws {
     for (lang, side) in [("en", Side.left), ("ar", .right)] {
       let plain = try LayoutSample.canvas("<\(name) id=\"x\">abc</\(name)>", lang: lang)

@@ -48,7 +48,7 @@ import Testing
       name: "x", meaning: .textGlyph, file: "x.svg",
       variants: [
         IconVariant(direction: .rightToLeft, file: "rtl.svg"), IconVariant(script: .arabic, file: "arab.svg"),
-        IconVariant(language: "ur", file: "ur.svg"), IconVariant(numerals: "deva", file: "deva.svg"),
+        IconVariant(language: "ur", file: "ur.svg"), IconVariant(numerals: ["beng", "deva"], file: "deva.svg"),
       ])
     func file(_ tag: String, _ direction: Direction, numerals: String = "latn") -> String {
       entry.file(for: tag, script: LanguageTag(tag)!.script, numerals: numerals, direction: direction).name

@@ -71,6 +71,9 @@ enum R058FirstStrong {
 enum R062LeadingVariable {
   static let rule = Rule(62)
 
+  /// The rule where a formatted value runs against the text around it.
+  static func rule(value: Direction, text: Direction) -> Rule? { value == text ? nil : rule }
+
   /// The rule where it changed something: the value at the start of a message runs against it.
   ///
   /// `leading` is the first strong direction of the value, nil where it has none.

@@ -82,8 +82,6 @@ enum R011NumberCentric {
 
 /// R067: the formats of another region, and the other direction, can be tried without changing the language.
 enum R067IndependentTraits {
-  static let rule = Rule(67)
-
   /// The locale of numbers and dates: `--format-locale`, else that of the rendering.
   static func formatLocale(asked: String?, locale: String) -> String { asked ?? locale }
 
@@ -92,9 +90,6 @@ enum R067IndependentTraits {
   ///
   /// In a Hebrew sentence `2:30 PM` and `-3.5` would otherwise become `PM 2:30` and `3.5-`.
   static func direction(ofFormats locale: LanguageTag) -> Direction { locale.direction }
-
-  /// The rule where the value runs against the text around it.
-  static func rule(value: Direction, text: Direction) -> Rule? { value == text ? nil : rule }
 }
 
 /// R068: the region of the formats also chooses the calendar: fa-IR uses the Persian one, th-TH the Buddhist one.

@@ -6,6 +6,11 @@ enum R052PhoneNumber {
   /// The direction of a phone number, in any text.
   static let direction = Direction.leftToRight
 
+  /// How a number in a text is isolated: Arabic digits in groups would run from right to left even in an isolate.
+  static func isolate(of number: ArraySlice<UInt16>) -> Isolate.Kind {
+    TextAnalyzer.needsOverride(number) ? .override(direction) : .isolate(direction)
+  }
+
   /// The rule where it changes the order: in a text that may run from right to left.
   static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == direction ? nil : rule }
 

@@ -41,6 +41,16 @@ extension UnsafeBufferPointer<UInt16> {
   }
 }
 
+extension TextAnalyzer {
+  /// Whether digits in a text could run from right to left inside a left-to-right isolate: Arabic ones do with blanks between them
+  /// (UAX #9, N1), and letters keep them from being set from left to right by force.
+  static func needsOverride(_ units: ArraySlice<UInt16>) -> Bool {
+    let all = units.reduce(into: UnitTraits()) { $0.formUnion(CharacterTable.shared[$1]) }
+    return all.isSuperset(of: [.turnsLeftToRight, .turnsRightToLeft])
+      && all.isDisjoint(with: [.rightToLeft, .surrogate])
+  }
+}
+
 extension UnitTraits {
   /// Whether it may be a decimal digit that runs from left to right; false for the letters of Hebrew.
   fileprivate var mayBeDigit: Bool { contains(.numberOrHebrew) && !contains(.rightToLeft) }

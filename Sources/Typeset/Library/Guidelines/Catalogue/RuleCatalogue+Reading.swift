@@ -46,8 +46,7 @@ extension RuleCatalogue {
     RuleEntry(
       12, "digits", [.rightToLeft], [.layout, .check], short: "the digits of a number keep their order",
       asks: "The digits of a number are never reversed, be it a count, a phone number or the number of a card.",
-      today: .silent("digits that keep their order have not changed"),
-      .later("phone and card numbers are found in running text and isolated")),
+      today: .named("where a card or bank account number is found in running text")),
     RuleEntry(
       13, "ordernum", [.rightToLeft], [.layout], short: "a caption comes before its number",
       asks: "A caption and its number run as the caption does: the words from where reading starts, then the number.",

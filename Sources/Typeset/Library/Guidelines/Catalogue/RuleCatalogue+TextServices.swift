@@ -4,7 +4,7 @@ extension RuleCatalogue {
     RuleEntry(
       52, "phone", [.internationalization], [.layout], short: "phone numbers run from left to right",
       asks: "Phone numbers and country codes always run from left to right; web and mail addresses and codes do too.",
-      today: .named(), .later("phone numbers are found in running text")),
+      today: .named()),
     RuleEntry(
       53, "logical", [.internationalization], [.layout, .check], short: "start and end instead of left and right",
       asks: "Layouts are described with leading and trailing instead of left and right.",

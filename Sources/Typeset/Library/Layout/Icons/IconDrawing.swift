@@ -92,7 +92,7 @@ struct IconComposer {
       guard let sign = self.badge(badge) else { return nil }
       composition.badge = sign
     }
-    let choosesScript = variant?.script != nil || variant?.numerals != nil
+    let choosesScript = variant.map { $0.script != nil || !$0.numerals.isEmpty } ?? false
     let kinds = artwork.kinds
     let more = [
       choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: layoutDirection) : nil,

@@ -18,7 +18,7 @@ struct IconEntry: Sendable {
   ) -> (name: String, variant: IconVariant?) {
     let variant =
       variants.first { $0.language.map { language == $0 || language.hasPrefix($0 + "-") } ?? false }
-      ?? variants.first { $0.numerals == numerals }
+      ?? variants.first { $0.numerals.contains(numerals) }
       ?? variants.first { $0.script == script }
       ?? variants.first { $0.direction == direction }
     return (variant?.file ?? file, variant)
@@ -31,8 +31,8 @@ struct IconVariant: Sendable {
   var script: Script?
   /// The language, a BCP 47 tag; nil for any.
   var language: String?
-  /// The digits of numbers, a decimal system of CLDR such as `arab`; nil for any.
-  var numerals: String?
+  /// The digits of numbers, decimal systems of CLDR such as `arab`; empty for any.
+  var numerals: [String] = []
   /// The direction of the layout; nil for any.
   var direction: Direction?
   /// Its file, in the folder of the manifest.

@@ -72,9 +72,10 @@ struct IconManifest {
       }
     }
     if let text = attribute("numerals", of: index) {
-      variant.numerals = text
-      if !Numerals.isKnown(text) {
-        fault("unknown numerals \(quoted(text))", index, "numerals", "use a decimal system of CLDR such as arab")
+      variant.numerals = text.split(separator: " ").map(String.init)
+      let isPlain = variant.numerals.allSatisfy { $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
+      if variant.numerals.isEmpty || !isPlain {
+        fault("invalid numerals \(quoted(text))", index, "numerals", "use decimal systems of CLDR such as arab")
       }
     }
     if let text = attribute("dir", of: index) {

@@ -38,7 +38,7 @@ extension StyledText {
       let before = rest.prefix { $0.range.lowerBound <= number.range.lowerBound }
       isolates += before
       rest = rest.dropFirst(before.count)
-      isolates.append(Isolate(range: number.range, kind: .isolate(R052PhoneNumber.direction)))
+      isolates.append(Isolate(range: number.range, kind: R052PhoneNumber.isolate(of: units[number.range])))
       unbreakable.append(number.range)
     }
     isolates += rest

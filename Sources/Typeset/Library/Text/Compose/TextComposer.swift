@@ -39,7 +39,7 @@ struct TextComposer {
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
       strong: { analyzer.strongDirections(in: text.units, isolates: text.isolates) })
     if environment.translationLanguage != nil { text.noteLeadingVariable(among: values, analyzer) }
-    if let value = composer.valueDirection { text.note(R067IndependentTraits.rule(value: value, text: text.direction)) }
+    if let value = composer.valueDirection { text.note(R062LeadingVariable.rule(value: value, text: text.direction)) }
     if !numbers.isEmpty, text.mayRunFromRightToLeft(analyzer) { for number in numbers { text.note(number.kind.rule) } }
     return text
   }
@@ -140,8 +140,14 @@ struct TextComposer {
           language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
     }
     body(&self, inner)
+    let keepsDigits = R052PhoneNumber.appliesTo(element.name) || element.name == .formula
     let range = start..<max(start, text.units.count)
-    if let isolate { closeIsolate(isolate) }
+    if let isolate {
+      closeIsolate(isolate)
+      if keepsDigits, text.isolates[isolate].kind == .isolate(R052PhoneNumber.direction) {
+        text.isolates[isolate].kind = R052PhoneNumber.isolate(of: text.units[range])
+      }
+    }
     if let inner, inner != mark { text.marks[inner].range = range }
     if element.name == .code { text.note(R052PhoneNumber.rule(in: environment.layoutDirection)) }
     if element.name == .formula { text.unbreakable.append(range) }
