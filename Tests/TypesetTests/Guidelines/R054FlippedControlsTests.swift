@@ -25,12 +25,16 @@ import Testing
   }
 
   @Test func segmentsWithoutRoomAreBelowEachOther() throws {
-    let sample = try LayoutSample.canvas(
+    let xml = """
+      <document lang="en"><canvas width="300">
+      <segmented id="s" width="200"><segment id="a">Mediterranean</segment><segment id="b">Adriatic</segment></segmented>
+      </canvas></document>
       """
-      <segmented id="s" width="100"><segment id="a">Mediterranean</segment><segment id="b">Adriatic</segment></segmented>
-      """)
-    #expect(try sample.box("a").width == 100 && sample.box("b").minY == sample.box("a").maxY)
-    #expect(sample.codes.isEmpty)
+    let large = try LayoutSample(xml, options: .with { $0.textSize = .ax1 })
+    #expect(try large.box("a").width == 200 && large.box("b").minY == large.box("a").maxY)
+    #expect(large.codes.isEmpty)
+    let standard = try LayoutSample(xml)
+    #expect(try standard.box("b").minY == standard.box("a").minY, "they never are at standard sizes")
   }
 
   @Test(arguments: [("toggle", "knob1"), ("stepper", "minus1"), ("pager total=\"4\" current=\"1\"", "dot1")])

@@ -57,6 +57,21 @@ import Testing
     #expect(try sample.box("s").minY >= sample.box(label).maxY)
   }
 
+  @Test func aFoldedRowHigherThanAPageIsSplitBetweenItsLines() throws {
+    let heads = (1...8).map { "<th>Constantinople\($0)</th>" }.joined()
+    let cells = (1...8).map { "<td id=\"c\($0)\">Byzantium</td>" }.joined()
+    let sample = try LayoutSample(
+      """
+      <document lang="en"><page size="300x140" margin="20"><table id="t"><thead><tr>\(heads)</tr></thead><tr id="r">\(cells)</tr></table></page></document>
+      """)
+    #expect(sample.codes.isEmpty && sample.frames.count > 1)
+    #expect(try sample.box("c1").maxY <= sample.box("c2").minY)
+    #expect(try sample.element("r", on: 1).continuesEarlierPart)
+    for page in sample.frames.indices {
+      #expect(sample.elements(on: page).filter { $0.element.name == "td" }.allSatisfy { $0.box.maxY <= 120.01 })
+    }
+  }
+
   @Test func pagesPartFoldedRowsWithoutHeads() throws {
     let rows = (1...30).map {
       "<tr id=\"r\($0)\"><td>Constantinople</td><td>Byzantium \($0)</td><td>Lighthouse</td></tr>"

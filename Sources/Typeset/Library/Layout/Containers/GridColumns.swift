@@ -21,7 +21,8 @@ final class GridColumns {
 
   /// How many columns there are in a width, at least one.
   func count(in width: Double) -> Int {
-    R139Columns.count(
+    if most == 1 { return 1 }
+    return R139Columns.count(
       in: width, most: most, leastWidth: leastWidth.scaled, leastContent: leastContent, spacing: spacing)
   }
 
