@@ -34,7 +34,7 @@ import Testing
   @Test func anElementThatIsAHeadingHasTheLevelOfItsPlace() throws {
     let head = { (id: String) in "<p id=\"\(id)\" role=\"heading\">Words</p>" }
     #expect(try levels("<h1>T</h1>" + head("a") + "<p>Text</p>" + head("b")) == [2, 2])
-    #expect(try levels("<h1>T</h1>" + head("a") + list("b") + "<section>" + head("c") + "</section>") == [2, 3, 3])
+    #expect(try levels("<h1>T</h1>" + head("a") + list("b") + "<ul><li>" + head("c") + "</li></ul>") == [2, 3, 3])
     #expect(try levels("<h1 id=\"a\" role=\"button\">T</h1>" + head("b")) == [nil, 1])
     #expect(try levels("<row id=\"a\" role=\"heading\"><icon name=\"star\"/><label>Best</label></row>") == [1])
   }
