@@ -29,7 +29,7 @@ struct LanguageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Pseudolocalized text: accented, double, bounded, rtl, rtl-strings, long or unlocalized (text without a key in upper case).",
+      "Pseudolocalized text: accented, double, bounded, rtl, rtl-strings, long or unlocalized (no key: upper case).",
       valueName: "name"))
   var pseudo: Pseudolanguage?
 
