@@ -48,7 +48,7 @@ extension ChangeTable {
       "the title of a bar",
       #"<nav-bar id="n"><back id="k">Back</back><title id="t">Settings</title></nav-bar><p id="p">Text</p>"#,
       #"<nav-bar id="n"><back id="k">Back</back><title id="t">Preferences</title></nav-bar><p id="p">Text</p>"#,
-      #"?"#
+      #"title "t": text "Settings" → "Preferences", so it is 30.55 pt wider and moved 15.27 pt to the left"#
     ).on(#"device="iphone-se""#, #"device="iphone-se""#),
   ]
 }

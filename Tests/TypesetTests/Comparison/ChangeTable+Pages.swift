@@ -73,7 +73,7 @@ extension ChangeTable {
       "a text that pushes another to the next page",
       #"<p id="a">One</p><p id="b">Two</p><p id="c">Three</p>"#,
       #"<p id="a">One, and so much more that it takes three lines of the page in place of one, since the paper is narrow</p><p id="b">Two</p><p id="c">Three</p>"#,
-      #"?"#
+      #"p "a": text "One" → "One, and so much more that it takes …er is narrow", so it is 44 pt taller and takes 3 lines instead of 1"#
     ).on(#"size="240x140" margin="20""#, #"size="240x140" margin="20""#),
     DocumentChange(
       "contrast",

@@ -120,11 +120,12 @@ extension ChangeTable {
       #"<column id="c"><p id="a" size="17">One</p><row id="r"><label id="l" size="17">Two</label><label id="m">Three</label></row></column>"#,
       #"<column id="c"><p id="a" size="20">One</p><row id="r"><label id="l" size="20">Two</label><label id="m">Three</label></row></column>"#,
       #"p "a": size 17 → 20 pt, so it is 3.88 pt taller"#,
-      #"label "l": size 17 → 20 pt, so it is 3.88 pt taller and 6.11 pt wider"#),
+      #"label "l": size 17 → 20 pt, so it is 3.88 pt taller and 5.78 pt wider"#),
     DocumentChange(
       "a longer value in a list",
       #"<list id="l"><item id="i"><label id="n">Language</label><value id="v">English</value></item></list>"#,
       #"<list id="l"><item id="i"><label id="n">Language</label><value id="v">English and German, as the device has them</value></item></list>"#,
-      #"?"#),
+      #"value "v": text "English" → "English and German, as the device has them", so it is 22 pt taller and 210.17 pt wider, moved down 24 pt and 210.17 pt to the left and takes 2 lines instead of 1"#
+    ),
   ]
 }

@@ -54,6 +54,12 @@ extension ChangeTable {
       #"p "a": value of <arg> 3 → 4"#
     ).naming("one.xcstrings", "one.xcstrings"),
     DocumentChange(
+      "a name in a text of a catalog",
+      #"<p id="a" key="settings.owner"><arg value="Layla" type="name"/></p>"#,
+      #"<p id="a" key="settings.owner"><arg value="Omar" type="name"/></p>"#,
+      #"p "a": value of <arg> "Layla" → "Omar""#
+    ).naming("one.xcstrings", "one.xcstrings"),
+    DocumentChange(
       "a date",
       #"<p id="a">Since <date value="2026-03-05"/></p>"#,
       #"<p id="a">Since <date value="2026-04-05"/></p>"#,

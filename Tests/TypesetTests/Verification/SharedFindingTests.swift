@@ -120,6 +120,7 @@ import Testing
     #expect(
       result.text.contains("title \"screen1/nav-bar1/title1\": text \"Settings\" → \"Preferences\""), "\(result.text)")
     let page = try sample.read("r.html")
+    #expect(page.contains(" pt at "))
     for side in ["expected", "difference", "actual"] { #expect(page.contains("data-side=\"\(side)\"")) }
   }
 }

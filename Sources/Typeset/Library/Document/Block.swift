@@ -63,6 +63,8 @@ package struct InlineElement: Sendable {
   package var children: [Inline]
   /// The language of the translation that its text comes from, a BCP 47 tag; nil where it comes from none of its own.
   package var translationLanguage: String?
+  /// Whether it is an `arg` that was inserted into a text.
+  var isArgument = false
   /// The entry of a catalog that its text comes from; nil where it comes from none of its own.
   package var origin: TextOrigin?
 }

@@ -16,6 +16,15 @@ struct FlowingChanges {
 
   /// The changes, with what flowed on folded under what pushed it.
   mutating func joined() -> [ElementChange] {
+    let flowing = Set(
+      changes.compactMap { $0 }.filter { $0.isComingOrGoing && !$0.id.isEmpty && split.isInBoth($0.id) }.map(\.page))
+    for index in changes.indices {
+      // A page that only takes what flows on follows from what pushed it.
+      guard let change = changes[index], change.element == "page", change.isComingOrGoing,
+        flowing.contains(change.page)
+      else { continue }
+      fold(change, at: index, partners: [])
+    }
     for index in changes.indices {
       guard let change = changes[index], !change.id.isEmpty, split.isInBoth(change.id) else { continue }
       let partners = places[change.subject, default: []].filter { changes[$0].map { $0.page != change.page } ?? false }
@@ -56,8 +65,12 @@ struct FlowingChanges {
   private mutating func fold(_ change: ElementChange, at index: Int, partners: [Int]) {
     let takesRoom: Set<ElementChange.Kind> = [.size, .appeared, .vanished, .lines, .font, .spacing, .page]
     let pusher =
-      partners.first { changes[$0]?.kinds != [.appeared] }
-      ?? changes[..<index].lastIndex { $0.map { !takesRoom.isDisjoint(with: $0.kinds) } ?? false }
+      partners.first { changes[$0]?.isComingOrGoing == false }
+      ?? changes[..<index].lastIndex { change in
+        guard let change, !takesRoom.isDisjoint(with: change.kinds) else { return false }
+        // What is elsewhere now pushes nothing.
+        return !(change.isComingOrGoing && (change.element == "page" || split.isInBoth(change.id)))
+      }
     guard let pusher else {
       changes[index] = change
       return
@@ -68,6 +81,11 @@ struct FlowingChanges {
     changes[pusher]!.consequences += ([alone] + change.consequences).map { $0.following(from: subject) }
     changes[index] = nil
   }
+}
+
+extension ElementChange {
+  /// Whether it is new or gone, and nothing else.
+  fileprivate var isComingOrGoing: Bool { kinds == [.appeared] || kinds == [.vanished] }
 }
 
 /// The texts that flow over several pages in one of two layouts.

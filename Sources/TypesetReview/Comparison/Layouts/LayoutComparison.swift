@@ -31,8 +31,8 @@ package struct LayoutComparison: Sendable {
       switch (pair.expected, pair.actual) {
       case (let first?, let second?):
         changes += PageComparer(old[first], new[second], split: split, origins: sources.texts).changes()
-      case (let first?, nil): changes.append(Self.lost(expected[first]))
-      case (nil, let second?): changes.append(Self.added(actual[second]))
+      case (let first?, nil): changes += Self.lost(expected[first], split)
+      case (nil, let second?): changes += Self.added(actual[second], split)
       case (nil, nil): break
       }
     }
@@ -41,16 +41,32 @@ package struct LayoutComparison: Sendable {
     ignoredFrames = frames
   }
 
-  private static func lost(_ page: PageRecord) -> ElementChange {
-    ElementChange(
-      page: page.name, element: "page", id: "", kinds: [.vanished], change: "is gone", cause: "",
-      expectedFrame: Rect(origin: .zero, size: page.size))
+  /// A page that is gone, and the elements on it that are on another page now.
+  private static func lost(_ page: PageRecord, _ split: SplitTexts) -> [ElementChange] {
+    [
+      ElementChange(
+        page: page.name, element: "page", id: "", kinds: [.vanished], change: "is gone", cause: "",
+        expectedFrame: Rect(origin: .zero, size: page.size))
+    ]
+      + page.elements.filter { split.isInBoth($0.id) }.map { element in
+        ElementChange(
+          page: page.name, element: element.name, id: element.id, kinds: [.vanished], change: "is gone", cause: "",
+          expectedFrame: element.frame)
+      }
   }
 
-  private static func added(_ page: PageRecord) -> ElementChange {
-    ElementChange(
-      page: page.name, element: "page", id: "", kinds: [.appeared], change: "is new", cause: "",
-      actualFrame: Rect(origin: .zero, size: page.size))
+  /// A new page, and the elements on it that were on another page.
+  private static func added(_ page: PageRecord, _ split: SplitTexts) -> [ElementChange] {
+    [
+      ElementChange(
+        page: page.name, element: "page", id: "", kinds: [.appeared], change: "is new", cause: "",
+        actualFrame: Rect(origin: .zero, size: page.size))
+    ]
+      + page.elements.filter { split.isInBoth($0.id) }.map { element in
+        ElementChange(
+          page: page.name, element: element.name, id: element.id, kinds: [.appeared], change: "is new", cause: "",
+          actualFrame: element.frame)
+      }
   }
 }
 

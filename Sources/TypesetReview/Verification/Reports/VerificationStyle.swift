@@ -62,7 +62,9 @@ enum VerificationStyle {
         const stage = figure.querySelector(".stage");
         const slider = figure.querySelector("input");
         for (const side of sides) stage.append(side.cloneNode(true));
-        slider.addEventListener("input", () => stage.style.setProperty('--at', `${slider.value}%`));
+        const wipe = () =>
+          stage.style.setProperty(`--at`, `${slider.value}%`);
+        slider.addEventListener("input", wipe);
         figure.hidden = false;
       }
       document.addEventListener("keydown", (event) => {

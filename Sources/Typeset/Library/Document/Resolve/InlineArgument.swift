@@ -63,6 +63,7 @@ extension InlineElement {
   /// An `arg` as the inline element that formats and isolates its value.
   func typed(as kind: ArgumentType, precision: Int? = nil) -> InlineElement {
     var result = self
+    result.isArgument = true
     let value = attributes[ArgumentElement.value] ?? ""
     result.children = []
     switch kind {

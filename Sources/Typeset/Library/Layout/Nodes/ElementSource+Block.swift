@@ -6,7 +6,7 @@ extension ElementSource {
     if block.isNamedByNeighbour { attributes.remove(Common.label) }
     texts = block.texts
     switch block.content {
-    case .text(let inlines): add(inlines)
+    case .text(let inlines): add(inlines, isInserted: texts.contains { $0.attribute == nil })
     case .blocks(let blocks): for inner in blocks { add(inner) }
     case .empty: break
     }
@@ -20,12 +20,18 @@ extension ElementSource {
     self.options = options.settings
   }
 
-  private mutating func add(_ inlines: [Inline]) {
+  /// Adds the elements of a text; what `isInserted` into a text of a catalog is data of the document.
+  private mutating func add(_ inlines: [Inline], isInserted: Bool) {
     for case .element(let element) in inlines {
-      if !element.attributes.entries.isEmpty {
-        parts.append(Part(name: element.name.rawValue, attributes: element.attributes))
+      var attributes = element.attributes
+      if isInserted, attributes[AttributeName.value] == nil, element.name != .br {
+        attributes.set(.value, .text(element.children.map(\.plainText).joined()))
       }
-      add(element.children)
+      if !attributes.entries.isEmpty {
+        let name = element.isArgument ? ElementName.arg : element.name
+        parts.append(Part(name: name.rawValue, attributes: attributes))
+      }
+      add(element.children, isInserted: false)
     }
   }
 
