@@ -4,7 +4,7 @@ import Testing
 /// Identical messages of many variants are reported once.
 @Suite struct JobReportTests {
   private static let wide =
-    "<document lang=\"en\"><canvas width=\"40\"><row><p>Unbreakable</p><p>words</p></row></canvas></document>"
+    "<document lang=\"en\"><canvas width=\"40\"><p>Unbreakable</p></canvas></document>"
 
   @Test(arguments: [["batch", "a.xml", "--out", "out"], ["verify", "a.xml", "--baselines", "B", "--update", "all"]])
   func aWarningOfManyVariantsIsReportedOnce(arguments: [String]) throws {

@@ -13,7 +13,7 @@ import Testing
     <overlay><box width="200" height="60"/><p anchor="top start">Top</p><button anchor="bottom end">End</button></overlay>
     <column align="end"><box width="80" height="10"/><button>Go</button></column>
     <ul><li>One</li><li>Two<ol start="99"><li>Three</li><li><p>Four</p><p>Five</p></li></ol></li></ul>
-    <blockquote><p>Quoted</p><pre>let x = 1\n  y</pre></blockquote><divider/>
+    <blockquote><p>Quoted</p><pre align="start">let x = 1\n  y</pre></blockquote><divider/>
     <list><section><header>Head</header><item disclosure="yes"><leading><box width="20" height="20"/></leading><label>One</label>
       <value>Two</value><detail>Three</detail></item><item checkmark="yes"><label>Four</label></item></section></list>
     <list kind="inset"><item><label>A label that has no room beside</label><value>its value of many words</value>

@@ -96,7 +96,7 @@ import Testing
     ("", "1:1 the file is empty"),
     ("{\"strings\": {}", "1:15 the file ends where a comma or } is expected"),
     ("{\"strings\": {\n \"a\": {},\n}}", "2:9 unexpected comma at the end"),
-    ("{\"strings\": {}, \"strings\": {}}", "1:16 duplicate key \"strings\""),
+    ("{\"strings\": {}, \"strings\": {}}", "1:17 duplicate key \"strings\""),
     ("{\"strings\": {\"a\" {}}}", "1:18 unexpected \"{\""),
     ("{\"strings\": {\"a\": {} \"b\": {}}}", "1:22 missing comma or }"),
     ("{\"strings\": {\"a\": []}}", "1:19 a key's value must be an object, not a list"),

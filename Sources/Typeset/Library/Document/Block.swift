@@ -26,6 +26,8 @@ package struct Block: Sendable {
   package var translationLanguage: String?
   /// The language of its accessible name, a BCP 47 tag, where it is known to be another than that around it.
   package var labelLanguage: String?
+  /// Whether it is an item of a bar, where the words of a button may wrap to make room.
+  var isBarItem = false
   /// The most lines that its place leaves to its text where its author asks for no number; 0 for as many as needed.
   var lineLimit = 0
   /// The entries of catalogs that its texts come from.

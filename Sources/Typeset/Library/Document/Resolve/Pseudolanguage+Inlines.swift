@@ -3,7 +3,7 @@ extension Pseudolanguage {
   /// A text with everything done to it that a pseudolanguage does; one without letters stays.
   func applied(to inlines: [Inline]) -> [Inline] {
     let characters = collapsed(inlines.map(\.translatableText).joined())
-    guard !characters.isEmpty, let offset = inlines.first?.offset else { return inlines }
+    guard !characters.isEmpty || self == .unlocalized, let offset = inlines.first?.offset else { return inlines }
     func text(_ characters: String) -> Inline { .text(characters, offset: offset) }
     switch self {
     case .accented, .bounded, .rtl, .rtlStrings, .unlocalized:

@@ -31,6 +31,7 @@ extension Block {
   /// `placesTitle` is for the middle of a navigation bar, where a title is a headline (F17).
   func asBarItem(placesTitle: Bool = false) -> Block {
     var block = self
+    block.isBarItem = true
     func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
       if !block.attributes.gives(attribute) { block.attributes[attribute] = value }
     }

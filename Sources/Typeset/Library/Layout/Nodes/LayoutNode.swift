@@ -14,6 +14,8 @@ final class LayoutNode {
   let isFlexibleControl: Bool
   /// Whether it is as wide as its contents after their lines are broken, where its author names the most it may be.
   let shrinksToContents: Bool
+  /// Whether it is a control whose words do not wrap to make room for its neighbours.
+  private let keepsIdealWidth: Bool
   /// Whether it runs over the layout margins of a screen.
   let ignoresMargins: Bool
   /// Whether it is centred in a wider column.
@@ -38,6 +40,7 @@ final class LayoutNode {
     fills = true
     isFlexibleControl = false
     shrinksToContents = false
+    keepsIdealWidth = false
     ignoresMargins = false
     isCentered = false
     stretches = false
@@ -58,6 +61,7 @@ final class LayoutNode {
     fills = block.name.has(.fillsWidth) || block.isLabelledShape
     isFlexibleControl = block.name.has(.fillsWidth) && block.name.has(.isControl)
     shrinksToContents = block.attributes.gives(Common.maxWidth) && box.width == nil && block.isPainted
+    keepsIdealWidth = block.name.keepsIdealWidth && !block.isBarItem
     ignoresMargins =
       block.name.has(.ignoresMargins) || block.name == .image && box.width == .fill
     isCentered = block.name == .readable
@@ -82,7 +86,7 @@ final class LayoutNode {
       return Widths(minContent: width, maxContent: max(width, idealBesideGivenWidth))
     }
     var content = arrangement.widths()
-    if identity?.name.keepsIdealWidth == true { content.minContent = content.maxContent }
+    if keepsIdealWidth { content.minContent = content.maxContent }
     let ideal = content.maxContent + box.insets.horizontal
     let bounded = box.widthBounds.clamp(ideal)
     return Widths(

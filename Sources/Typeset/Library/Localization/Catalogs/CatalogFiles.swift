@@ -47,7 +47,7 @@ struct CatalogFiles {
     return CatalogFolder.writtenLanguage(stem(of: parts.last ?? ""))
   }
 
-  /// The language of a folder `LANG.lproj`: the empty tag for `Base`, nil if its name is no language.
+  /// The language of a folder `LANG.lproj`: the empty tag for `Base`, nil for another name.
   static func language(ofFolder name: String) -> String? {
     stem(of: name) == "Base" ? "" : CatalogBuilder.tag(of: stem(of: name))
   }

@@ -34,19 +34,27 @@ package struct BrokenParagraph {
     return (height - DefaultFontMetrics.height * size) / 2 + DefaultFontMetrics.ascent * size
   }
 
-  /// The words that end some of its lines although no line may end inside them, in order.
+  /// The words that end some of its lines although no line may end inside them, each once, in order; of a long one its start.
   func brokenWords(in range: Range<Int>) -> [String] {
+    guard lines[range].contains(where: \.isEmergency) else { return [] }
     let units = paragraph.text.units
     // A soft hyphen is inside a word.
     let ends = paragraph.opportunities.map(\.offset).filter { $0 == 0 || units[$0 - 1] != SoftHyphen.unit }
-    return lines[range].filter(\.isEmergency).map { line in
+    var words: [String] = []
+    var known = 0
+    for line in lines[range] where line.isEmergency && line.range.upperBound >= known {
       let next = ends.indices.firstIndex(behind: { ends[$0] <= line.range.upperBound })
       let start = next > 0 ? ends[next - 1] : 0
-      let end = next < ends.count ? ends[next] : units.count
-      let word = String(decoding: units[start..<max(start, end)], as: UTF16.self)
-      return String(word.filter { $0 != "\u{AD}" && !$0.isWhitespace })
+      known = next < ends.count ? ends[next] : units.count
+      let shown = start..<min(max(start, known), start + Self.longestShownWord)
+      let word = String(decoding: units[shown], as: UTF16.self).filter { $0 != "\u{AD}" && !$0.isWhitespace }
+      words.append(shown.upperBound < known ? word + "…" : word)
     }
+    return words
   }
+
+  /// So many units of a broken word are shown at most.
+  private static let longestShownWord = 60
 
   /// A line is as high as the largest leading on it.
   private static func heights(of lines: [LineRange], in paragraph: MeasuredParagraph) -> [Double] {
