@@ -40,8 +40,8 @@ import Testing
         oracle.compare(pages, moved)
         let found = oracle.faults.map(\.id)
         number += step
-        // What is present in one direction only has no image.
-        guard pages[page].nodes.contains(id: id) else { continue }
+        // What is present in one direction only has no image, and a tool is where its artwork puts it.
+        guard pages[page].nodes.contains(id: id), !id.contains("/tool") else { continue }
         #expect(found.contains(id), "\(path): \(id), page \(page + 1)")
       }
     }

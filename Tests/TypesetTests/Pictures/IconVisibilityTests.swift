@@ -14,17 +14,18 @@ import Testing
       isRightToLeft: isRightToLeft)
   }
 
-  /// The ink of parts in square units, sampled four times a unit.
+  /// The ink of parts in square units, sampled twice a unit.
   private static func ink(_ parts: some Sequence<IconPicture.Part>) -> Double {
     var count = 0
     for mark in parts.flatMap(\.marks) {
       let shape = Ink(mark)
-      for row in 0..<96 {
-        for column in 0..<96
-        where shape.covers(Point(x: (Double(column) + 0.5) / 4, y: (Double(row) + 0.5) / 4)) { count += 1 }
+      guard let bounds = mark.bounds else { continue }
+      for row in Int(bounds.minY * 2)...Int(bounds.maxY * 2) {
+        for column in Int(bounds.minX * 2)...Int(bounds.maxX * 2)
+        where shape.covers(Point(x: (Double(column) + 0.5) / 2, y: (Double(row) + 0.5) / 2)) { count += 1 }
       }
     }
-    return Double(count) / 16
+    return Double(count) / 4
   }
 
   private static let names = BundledIcons.entries.keys.sorted()
@@ -109,9 +110,6 @@ private struct Ink {
   }
 
   func covers(_ point: Point) -> Bool {
-    guard let bounds = mark.bounds, point.x >= bounds.minX, point.x <= bounds.maxX, point.y >= bounds.minY,
-      point.y <= bounds.maxY
-    else { return false }
     let isFilled = mark.fill != nil && lines.count { $0.surrounds(point) } % 2 == 1
     let isStroked = mark.stroke != nil && lines.contains { $0.distance(to: point) <= mark.strokeWidth / 2 }
     return (isFilled || isStroked) && !cutouts.contains { $0.surrounds(point) }
