@@ -22,7 +22,8 @@ extension Attribute {
   /// An attribute that has a default.
   init(_ name: AttributeName, _ kind: ValueKind, default standard: Value, example: String? = nil, _ summary: String) {
     self.init(
-      name, kind, standard: standard, default: standard.attributeValue.map(kind.text), example: example, isRequired: false,
+      name, kind, standard: standard, default: standard.attributeValue.map(kind.text), example: example,
+      isRequired: false,
       summary)
   }
 
