@@ -55,17 +55,15 @@ final class Surroundings {
   }
 
   /// The same surroundings with siblings counted anew, for another form of the same children.
-  func countingAnew() -> Surroundings {
-    Surroundings(
-      environment: environment, path: path, axis: axis, membership: membership, balanceSets: balanceSets,
-      margins: margins, placement: placement, holderIsPresentational: holderIsPresentational)
-  }
+  func countingAnew() -> Surroundings { countingAnew(in: balanceSets) }
 
   /// The same surroundings for what is only measured: nothing is counted for it.
-  var apart: Surroundings {
+  var apart: Surroundings { countingAnew(in: nil) }
+
+  private func countingAnew(in sets: BalanceSets?) -> Surroundings {
     Surroundings(
-      environment: environment, path: path, axis: axis, membership: membership, margins: margins, placement: placement,
-      holderIsPresentational: holderIsPresentational)
+      environment: environment, path: path, axis: axis, membership: membership, balanceSets: sets, margins: margins,
+      placement: placement, holderIsPresentational: holderIsPresentational)
   }
 
   /// The path of the next child of a name, counted among its siblings of the same name.
