@@ -43,30 +43,26 @@ package struct LayoutComparison: Sendable {
 
   /// A page that is gone, and the elements on it that are on another page now.
   private static func lost(_ page: PageRecord, _ split: SplitTexts) -> [ElementChange] {
-    [
+    whole(page, split) { name, id, frame in
       ElementChange(
-        page: page.name, element: "page", id: "", kinds: [.vanished], change: "is gone", cause: "",
-        expectedFrame: Rect(origin: .zero, size: page.size))
-    ]
-      + page.elements.filter { split.isInBoth($0.id) }.map { element in
-        ElementChange(
-          page: page.name, element: element.name, id: element.id, kinds: [.vanished], change: "is gone", cause: "",
-          expectedFrame: element.frame)
-      }
+        page: page.name, element: name, id: id, kinds: [.vanished], change: "is gone", cause: "", expectedFrame: frame)
+    }
   }
 
   /// A new page, and the elements on it that were on another page.
   private static func added(_ page: PageRecord, _ split: SplitTexts) -> [ElementChange] {
-    [
+    whole(page, split) { name, id, frame in
       ElementChange(
-        page: page.name, element: "page", id: "", kinds: [.appeared], change: "is new", cause: "",
-        actualFrame: Rect(origin: .zero, size: page.size))
-    ]
-      + page.elements.filter { split.isInBoth($0.id) }.map { element in
-        ElementChange(
-          page: page.name, element: element.name, id: element.id, kinds: [.appeared], change: "is new", cause: "",
-          actualFrame: element.frame)
-      }
+        page: page.name, element: name, id: id, kinds: [.appeared], change: "is new", cause: "", actualFrame: frame)
+    }
+  }
+
+  /// What became of a page of one side only, and of the elements on it that are on both sides: their names, ids and frames.
+  private static func whole(
+    _ page: PageRecord, _ split: SplitTexts, _ change: (String, String, Rect) -> ElementChange
+  ) -> [ElementChange] {
+    [change("page", "", Rect(origin: .zero, size: page.size))]
+      + page.elements.filter { split.isInBoth($0.id) }.map { change($0.name, $0.id, $0.frame) }
   }
 }
 
