@@ -2,72 +2,77 @@
 struct ClusterReader {
   private let source: PDFSource
   private let fonts: [String: GlyphMaps.Font]
+  /// Whether a glyph has a text already; a cluster of such glyphs alone is passed over.
+  private let isKnown: (GlyphTexts.Glyph) -> Bool
+  private var cursor = 0
   private var font: GlyphMaps.Font?
   /// The latest name, such as that of a font.
-  private var name = ""
+  private var name = 0..<0
   /// The text of the span that follows.
-  private var announced: [UInt16]?
+  private var announced: Range<Int>?
   /// The text of the current span; nil outside.
-  private var text: [UInt16]?
+  private var text: Range<Int>?
   private var glyphs: [GlyphTexts.Glyph] = []
   private var found: [GlyphTexts.Cluster] = []
 
   /// Begins at the start of unpacked contents; `fonts` are those of the file by their names.
-  init(_ source: PDFSource, fonts: [String: GlyphMaps.Font]) {
+  init(_ source: PDFSource, fonts: [String: GlyphMaps.Font], isKnown: @escaping (GlyphTexts.Glyph) -> Bool) {
     self.source = source
     self.fonts = fonts
+    self.isKnown = isKnown
   }
 
-  /// The clusters, in order.
+  /// The clusters with a glyph that has no text yet, in order.
   mutating func clusters() -> [GlyphTexts.Cluster] {
-    read(0..<source.bytes.count)
+    while cursor < source.bytes.count {
+      switch source.bytes[cursor] {
+      case UInt8(ascii: "/"): name = source.value(at: &cursor)
+      case UInt8(ascii: "<"): readAngle()
+      // Characters of the basic set are drawn alone somewhere.
+      case UInt8(ascii: "("): _ = source.value(at: &cursor)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): perform(source.value(at: &cursor))
+      default: cursor += 1
+      }
+    }
     return found
   }
 
-  private mutating func read(_ range: Range<Int>) {
-    var cursor = range.lowerBound
-    while cursor < range.upperBound {
-      let value = source.value(at: &cursor)
-      guard !value.isEmpty else {
-        cursor += 1
-        continue
-      }
-      guard value.lowerBound < range.upperBound else { return }
-      switch source.bytes[value.lowerBound] {
-      case UInt8(ascii: "/"): name = source.text(value)
-      case UInt8(ascii: "["): read((value.lowerBound + 1)..<value.upperBound)
-      case UInt8(ascii: "<"):
-        if source.isDictionary(value) {
-          announced = source.entry("/ActualText", of: value).map(source.utf16)
-        } else {
-          show(value)
-        }
-      // Characters of the basic set are drawn alone somewhere.
-      case UInt8(ascii: "("): continue
-      default: perform(value)
-      }
+  /// Reads a dictionary or a string of codes.
+  private mutating func readAngle() {
+    let isDictionary = cursor + 1 < source.bytes.count && source.bytes[cursor + 1] == UInt8(ascii: "<")
+    guard isDictionary || text != nil else {
+      while cursor < source.bytes.count, source.bytes[cursor] != UInt8(ascii: ">") { cursor += 1 }
+      return
     }
+    let value = source.value(at: &cursor)
+    if isDictionary { announced = source.entry("/ActualText", of: value) } else { show(value) }
   }
 
   private mutating func show(_ codes: Range<Int>) {
-    guard text != nil, let font else { return }
-    let bytes = source.hexadecimal(codes)
-    if font.isComposite {
-      for index in stride(from: 0, to: bytes.count - 1, by: 2) {
-        glyphs.append(GlyphTexts.Glyph(map: font.map, code: Int(bytes[index]) << 8 | Int(bytes[index + 1])))
+    guard let font else { return }
+    var high: UInt8?
+    source.forEachByte(ofHexadecimal: codes) { byte in
+      if !font.isComposite {
+        glyphs.append(GlyphTexts.Glyph(map: font.map, code: Int(byte)))
+      } else if let first = high {
+        glyphs.append(GlyphTexts.Glyph(map: font.map, code: Int(first) << 8 | Int(byte)))
+        high = nil
+      } else {
+        high = byte
       }
-    } else {
-      glyphs += bytes.map { GlyphTexts.Glyph(map: font.map, code: Int($0)) }
     }
   }
 
   private mutating func perform(_ operation: Range<Int>) {
     if source.equals(operation, "Tf") {
-      font = fonts[name]
+      font = fonts[source.text(name)]
     } else if source.equals(operation, "BDC") {
-      (text, announced, glyphs) = (announced, nil, [])
+      (text, announced) = (announced, nil)
+      glyphs.removeAll(keepingCapacity: true)
     } else if source.equals(operation, "EMC") {
-      if let text, !glyphs.isEmpty { found.append(GlyphTexts.Cluster(text: text, glyphs: glyphs)) }
+      if let text, !glyphs.allSatisfy(isKnown) {
+        found.append(GlyphTexts.Cluster(text: source.utf16(text), glyphs: glyphs))
+      }
       text = nil
     }
   }

@@ -2,6 +2,8 @@
 struct GlyphMaps {
   private let source: PDFSource
   private let deflate: Deflate
+  /// Holds a stream while it is read.
+  private let buffer = ByteBuffer(capacity: 1 << 16)
   /// The fonts by their names in page contents: their maps, and whether a code has two bytes.
   private var fonts: [String: Font] = [:]
   /// The unpacked maps, by their objects.
@@ -29,7 +31,7 @@ struct GlyphMaps {
         if text == [0xFFFD] { lacks = true } else { known[GlyphTexts.Glyph(map: map, code: code)] = text }
       }
     }
-    texts = lacks ? GlyphTexts(of: try clusters(), known: known).texts : known
+    texts = lacks ? GlyphTexts(of: try clusters(lacking: known), known: known).texts : known
   }
 
   /// The maps to write again, by their objects; nil for one that lacks nothing.
@@ -74,13 +76,13 @@ struct GlyphMaps {
         else { continue }
         let isComposite = source.entry("/Subtype", of: font).map { source.equals($0, "/Type0") } ?? false
         fonts[source.text(name)] = Font(map: map, isComposite: isComposite)
-        if maps[map] == nil { maps[map] = try unpacked(map) }
+        if maps[map] == nil { try withUnpacked(map) { maps[map] = Array($0) } }
       }
     }
   }
 
-  /// The clusters in the contents of pages and groups.
-  private func clusters() throws -> [GlyphTexts.Cluster] {
+  /// The clusters in the contents of pages and groups with a glyph that is not known.
+  private func clusters(lacking known: [GlyphTexts.Glyph: [UInt16]]) throws -> [GlyphTexts.Cluster] {
     var clusters: [GlyphTexts.Cluster] = []
     for number in source.order {
       let object = try source.object(number)
@@ -92,8 +94,8 @@ struct GlyphMaps {
         streams = [number]
       }
       for stream in streams {
-        try unpacked(stream).withUnsafeBufferPointer {
-          var reader = ClusterReader(PDFSource($0), fonts: fonts)
+        try withUnpacked(stream) {
+          var reader = ClusterReader(PDFSource($0), fonts: fonts) { known[$0] != nil }
           clusters += reader.clusters()
         }
       }
@@ -101,13 +103,12 @@ struct GlyphMaps {
     return clusters
   }
 
-  private func unpacked(_ number: Int) throws -> [UInt8] {
+  private func withUnpacked(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {
     let stream = try source.stream(number)
     let bytes = source.slice(stream.bytes)
-    guard stream.isPacked else { return Array(bytes) }
-    let buffer = ByteBuffer()
+    guard stream.isPacked else { return body(bytes) }
     try deflate.unpack(bytes, into: buffer)
-    return buffer.withBytes { Array($0) }
+    buffer.withBytes(body)
   }
 
   /// Visits the codes of a map with their texts and the places of those.
@@ -145,17 +146,24 @@ extension PDFSource {
   /// The bytes of a string of hexadecimal digits.
   func hexadecimal(_ value: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
+    result.reserveCapacity(value.count / 2)
+    forEachByte(ofHexadecimal: value) { result.append($0) }
+    return result
+  }
+
+  /// Visits the bytes of a string of hexadecimal digits; a last digit alone is the higher half of a byte (ISO 32000-1, 7.3.4.3).
+  func forEachByte(ofHexadecimal value: Range<Int>, _ body: (UInt8) -> Void) {
     var high: UInt8?
-    for byte in bytes[value] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init) else { continue }
+    for index in value {
+      guard let digit = bytes[index].hexadecimalDigit else { continue }
       if let first = high {
-        result.append(first << 4 | digit)
+        body(first << 4 | digit)
         high = nil
       } else {
         high = digit
       }
     }
-    return result + (high.map { [$0 << 4] } ?? [])
+    if let high { body(high << 4) }
   }
 
   /// The units of a string of hexadecimal digits, a byte order mark left out.
@@ -163,5 +171,17 @@ extension PDFSource {
     let bytes = hexadecimal(value)
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
     return units.first == 0xFEFF ? Array(units.dropFirst()) : units
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit in ASCII; nil for any other byte.
+  fileprivate var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
   }
 }
