@@ -50,7 +50,9 @@ enum SheetWords {
     let variant = cell.variant
     parts.append(words(.device, variant[.device]))
     if variant[.orientation] != DeviceOrientation.portrait.rawValue {
-      parts.append(words(.orientation, variant[.orientation]))
+      // The side of the housing is of interest where there is one.
+      let hasHousing = variant[.device].flatMap(Devices.named).map { $0.landscapeSafeArea.start > 0 } ?? true
+      parts.append(hasHousing ? words(.orientation, variant[.orientation]) : "landscape")
     }
     if let split = variant[.split], split != ScreenSplit.full.rawValue { parts.append(words(.split, split)) }
     parts.append(words(.textSize, variant[.textSize]))

@@ -23,6 +23,12 @@ import Testing
         "iPhone XS · landscape, housing left · text size l · dark · high contrast · right to left"))
   }
 
+  @Test func captionsShowNoHousingWhereThereIsNone() throws {
+    let sheet = try SheetSample(SheetSample.screen, [.device: "ipad-9.7", .orientation: "landscape"])
+    let id = try #require(sheet.figures().first?.element.id)
+    #expect(try sheet.caption(id)[1...].joined(separator: " ").hasPrefix("9.7-inch iPad · landscape · text size l"))
+  }
+
   @Test func captionsShowSplitsAndSettings() throws {
     let sheet = try SheetSample(
       SheetSample.screen, [.device: "ipad-9.7", .split: "1/2", .setting: "bold"])
