@@ -6,6 +6,7 @@ PICTURES := lighthouses-ar scripts
 # The rules on the sheet in Examples/Pictures.
 GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfStar R020Back R022RealDirection R023Balance \
   R025Photographs R034Motion R045Playback R052PhoneNumber
+RESOURCES := Sources/Typeset/Library/Typeset.docc/Resources
 RELEASE := .build/release/typesetter
 BUILD_FLAGS := -c release --product typesetter
 
@@ -62,6 +63,10 @@ pictures: build ## render the pictures in Examples/Pictures
 	@$(RELEASE) sheet Examples/Mockups/player.xml --locales en,ar-EG --mirror --scale 0.8 -o Examples/Pictures/player-mirrored.png
 	@$(RELEASE) compare Examples/Comparison/before.xml Examples/Comparison/after.xml --scale 1.25 \
 	  -o Examples/Pictures/difference.png >/dev/null || test $$? = 1
+	@for mockup in Examples/Mockups/*.xml; do \
+	  $(RELEASE) sheet "$$mockup" --locales en,de,ar-EG,he --text-sizes l,ax1,ax3,ax5 --rows text-size --columns locale \
+	    --scale 0.4 -o "$(RESOURCES)/sizes-$$(basename "$$mockup" .xml).png" || exit; \
+	done
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 
 fuzz: ## fuzz the markup reader for two minutes
