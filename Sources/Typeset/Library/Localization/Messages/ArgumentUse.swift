@@ -3,14 +3,13 @@ struct ArgumentUse {
   /// The number of arguments used by position.
   private(set) var count = 0
   private var names: Set<String> = []
-  private var texts: [String] = []
 
   /// Looks through messages.
   init(of messages: [CatalogMessage]) {
     for message in messages {
       for part in message.substitutions.values { count = max(count, part.argument ?? 0) }
       for text in message.texts {
-        texts.append(text.value)
+        for case .name(let name) in BracedText(text.value).parts { names.insert(String(name)) }
         var next = 0
         for token in FormatString(text.value).tokens {
           switch token {
@@ -35,6 +34,6 @@ struct ArgumentUse {
   func includes(_ argument: MessageArgument, at index: Int) -> Bool {
     if index < count { return true }
     guard let name = argument.name else { return false }
-    return names.contains(name) || texts.contains { $0.contains("{\(name)}") }
+    return names.contains(name)
   }
 }
