@@ -35,13 +35,8 @@ package final class Translator {
     var language: String
     /// The entry that it comes from.
     var origin: TextOrigin
-
-    /// The indices of the arguments that it uses.
-    var arguments: Set<Int> {
-      pieces.reduce(into: []) { used, piece in
-        if case .argument(let index, _) = piece { used.insert(index) }
-      }
-    }
+    /// The message of that entry; nil where the key itself is the text.
+    var message: CatalogMessage?
   }
 
   /// Whether a key is one: given by the author, or a content that a catalog has.
@@ -80,7 +75,7 @@ package final class Translator {
     do throws(MessageError) {
       let pieces = try formatter.pieces(of: message)
       if mustUseAll { checkUse(of: arguments, by: message, of: key, at: place) }
-      return Translation(pieces: pieces, language: language, origin: origin)
+      return Translation(pieces: pieces, language: language, origin: origin, message: message)
     } catch {
       tell(error, of: key, message, arguments, at: place)
       return hasContent ? nil : Translation(pieces: [.text(key)], language: language, origin: origin)

@@ -3,10 +3,13 @@ struct ArgumentUse {
   /// The number of arguments used by position.
   private(set) var count = 0
   private var names: Set<String> = []
+  /// Whether a number chooses among the texts of a message.
+  private var choosesByNumber = false
 
   /// Looks through messages.
   init(of messages: [CatalogMessage]) {
     for message in messages {
+      if message.variation.variesByNumber { choosesByNumber = true }
       for part in message.substitutions.values { count = max(count, part.argument ?? 0) }
       for text in message.texts {
         for case .name(let name) in BracedText(text.value).parts { names.insert(String(name)) }
@@ -30,9 +33,9 @@ struct ArgumentUse {
     }
   }
 
-  /// Whether any text uses an argument.
+  /// Whether any text uses an argument, be it only to choose among texts.
   func includes(_ argument: MessageArgument, at index: Int) -> Bool {
-    if index < count { return true }
+    if index < count || choosesByNumber && (argument.kind?.isNumber ?? (argument.number != nil)) { return true }
     guard let name = argument.name else { return false }
     return names.contains(name)
   }

@@ -204,7 +204,7 @@ extension MessageFormatter {
 
 extension CatalogVariation {
   /// Whether a number chooses among its texts.
-  fileprivate var variesByNumber: Bool {
+  var variesByNumber: Bool {
     switch self {
     case .text: false
     case .plural: true
