@@ -108,12 +108,34 @@ import Testing
     let lines = (0..<30_000).map { "key\($0) = x;" }.joined(separator: "\n")
     var repeated = RepeatedKeys()
     var builder = CatalogBuilder()
-    for message in try StringsReader(name: "t").strings(Array(lines.utf8), &repeated) { builder.add(message, in: "en") }
+    for message in try StringsReader(name: "t").strings(Array(lines.utf8), &repeated) {
+      try builder.add(message, in: "en")
+    }
     #expect(CatalogSet([Catalog(name: "t", builder)]).nearestKey(to: "kex7") == nil)
     var few = CatalogBuilder()
     for message in try StringsReader(name: "t").strings(Array("key7 = x;".utf8), &repeated) {
-      few.add(message, in: "en")
+      try few.add(message, in: "en")
     }
     #expect(CatalogSet([Catalog(name: "t", few)]).nearestKey(to: "kex7") == "key7")
+  }
+
+  @Test func manyKeysAreLegalUpToALimit() {
+    var builder = CatalogBuilder()
+    let place = SourceRange(binary: "t")
+    let message = CatalogMessage(variation: .text(CatalogText(value: "x")))
+    func add(_ keys: Range<Int>) throws(ContentError) {
+      for key in keys { try builder.add(KeyedMessage(key: "\(key)", place: place, message: message), in: "en") }
+    }
+    #expect(CatalogSample.fault { () throws(ContentError) in try add(0..<1_000_000) }.hasPrefix("no fault"))
+    #expect(
+      CatalogSample.fault { () throws(ContentError) in try add(1_000_000..<1_000_002) }
+        .hasSuffix("the catalog has more than 1000000 keys"))
+  }
+
+  @Test func valuesOfAListAreCounted() {
+    let text = "k = (" + String(repeating: "a,", count: CatalogLimits.mostValues) + "a);"
+    #expect(
+      CatalogSample.fault { () throws(ContentError) in try PropertyList.read(Array(text.utf8), name: "t") }
+        .hasSuffix("the file has more than 2000000 values"))
   }
 }

@@ -17,9 +17,12 @@ struct CatalogBuilder {
   /// The keys that a file gives twice.
   var repeated = RepeatedKeys()
   private var tags: [String: String?] = [:]
+  /// How many messages have been added.
+  private var count = 0
 
   /// Adds a message, unless its key has one in this language from another table or file.
-  mutating func add(_ keyed: KeyedMessage, in language: String) {
+  mutating func add(_ keyed: KeyedMessage, in language: String) throws(ContentError) {
+    try count(1, at: keyed.place)
     var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
     if entry.messages[language] == nil { entry.messages[language] = keyed.message }
     entries[keyed.key] = entry
@@ -29,7 +32,8 @@ struct CatalogBuilder {
   mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
 
   /// Sets the entry of a key; of an earlier one in the same file, the languages stay that this one does not have.
-  mutating func set(_ entry: CatalogEntry, for key: String) {
+  mutating func set(_ entry: CatalogEntry, for key: String) throws(ContentError) {
+    try count(entry.messages.count, at: entry.place)
     guard let first = entries.updateValue(entry, forKey: key) else { return }
     for (language, message) in first.messages.sorted(by: { $0.key < $1.key }) {
       if let last = entry.messages[language] {
@@ -41,10 +45,11 @@ struct CatalogBuilder {
   }
 
   /// Adds another file's catalog, whose messages do not replace those that are there.
-  mutating func add(_ catalog: Catalog) {
+  mutating func add(_ catalog: Catalog) throws(ContentError) {
     sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
     repeated.add(catalog.warnings)
     for (key, entry) in catalog.entries {
+      try count(entry.messages.count, at: nil)
       guard var known = entries.removeValue(forKey: key) else {
         entries[key] = entry
         continue
@@ -53,6 +58,16 @@ struct CatalogBuilder {
       known.isTranslatable = known.isTranslatable && entry.isTranslatable
       known.isStale = known.isStale && entry.isStale
       entries[key] = known
+    }
+  }
+
+  /// Counts messages before they are added.
+  private mutating func count(_ added: Int, at place: SourceRange?) throws(ContentError) {
+    count += added
+    try CatalogLimits.check(values: count, at: place)
+    if entries.count > CatalogLimits.mostKeys {
+      throw ContentError(
+        "the catalog has more than \(CatalogLimits.mostKeys) keys", at: place, "divide it into several catalogs")
     }
   }
 

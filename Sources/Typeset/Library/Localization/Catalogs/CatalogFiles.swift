@@ -47,7 +47,7 @@ struct CatalogFiles {
       let messages =
         ending == "strings"
         ? try reader.strings(bytes, &builder.repeated) : try reader.plurals(bytes, &builder.repeated)
-      for message in messages { builder.add(message, in: language) }
+      for message in messages { try builder.add(message, in: language) }
     }
   }
 
@@ -68,12 +68,11 @@ struct CatalogFiles {
 
   private func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
     let bytes: [UInt8]
-    do { bytes = try enclosure.read(path, atMost: Self.greatestSize) } catch { throw error.contentError(of: name) }
+    do { bytes = try enclosure.read(path, atMost: CatalogLimits.greatestSize) } catch {
+      throw error.contentError(of: name)
+    }
     return bytes
   }
-
-  /// The largest catalog that is read, in bytes.
-  static let greatestSize = 128 << 20
 
   /// What follows the last dot, in lower case; empty without a dot.
   static func ending(of path: String) -> String {

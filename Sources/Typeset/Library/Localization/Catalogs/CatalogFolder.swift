@@ -97,7 +97,7 @@ struct CatalogFolder {
     for name in folder.files(endings) {
       isEmpty = false
       let file = folder.inside(name)
-      builder.add(try files.read(file.path, name: file.name))
+      try builder.add(try files.read(file.path, name: file.name))
     }
   }
 }

@@ -53,7 +53,7 @@ struct XCStringsReader {
         default: try scanner.skip()
         }
       }
-      builder.set(entry, for: key)
+      try builder.set(entry, for: key)
     }
   }
 

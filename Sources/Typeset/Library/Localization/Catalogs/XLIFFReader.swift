@@ -40,7 +40,7 @@ struct XLIFFReader {
       try readUnits(in: body, source: source, target: target, into: &units)
     }
     builder.repeated.add(units.repeated.warnings)
-    for message in try units.messages() { builder.add(message.keyed, in: message.language) }
+    for message in try units.messages() { try builder.add(message.keyed, in: message.language) }
     for key in units.untranslatable { builder.markUntranslatable(key) }
   }
 

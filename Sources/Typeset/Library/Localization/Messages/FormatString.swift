@@ -149,8 +149,13 @@ private struct FormatReader {
 
   /// The offset of the byte that ends a name; nil where there is none, or no name before it.
   private func nameEnd(_ end: UInt8, from start: Int) -> Int? {
-    let close = bytes[start...].prefix(Self.longestName + 1).firstIndex(of: end)
-    return close.flatMap { $0 > start ? $0 : nil }
+    var offset = start
+    // No name has a percent sign, so that nothing is searched twice.
+    while offset < bytes.count, offset - start <= Self.longestName, bytes[offset] != percent {
+      if bytes[offset] == end { return offset > start ? offset : nil }
+      offset += 1
+    }
+    return nil
   }
 
   private static let kinds: [UInt8: Placeholder.Kind] = {
