@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -27,6 +28,37 @@ static inline int typeset_open_to_write(const char *path) { return open(path, O_
 
 // Opens a file to read it.
 static inline int typeset_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
+
+// Opens something to read it without waiting for it, as a pipe without a writer would demand.
+static inline int typeset_open_without_waiting(const char *path) {
+  return open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+}
+
+// Whether an open file is a plain one: 1, 0, or -1 for a folder.
+static inline int typeset_is_plain_file(int file) {
+  struct stat status;
+  if (fstat(file, &status) != 0) return 0;
+  return S_ISREG(status.st_mode) ? 1 : S_ISDIR(status.st_mode) ? -1 : 0;
+}
+
+// Writes the path of an open file, links resolved, and returns its length, or 0 if the system does not tell.
+static inline long typeset_path_of_file(int file, char *path, size_t capacity) {
+#ifdef __APPLE__
+  return capacity >= PATH_MAX && fcntl(file, F_GETPATH, path) == 0 ? (long)strlen(path) : 0;
+#else
+  char link[40];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+  long length = readlink(link, path, capacity);
+  return length <= 0 || (size_t)length >= capacity ? 0 : length;
+#endif
+}
+
+// Whether an open file is what is now at a path that is no link.
+static inline int typeset_file_is_at(int file, const char *path) {
+  struct stat opened, there;
+  return fstat(file, &opened) == 0 && lstat(path, &there) == 0 && opened.st_dev == there.st_dev &&
+         opened.st_ino == there.st_ino;
+}
 
 // The size of an open file in bytes, 0 if it has none.
 static inline long long typeset_file_size(int file) {

@@ -42,7 +42,7 @@ extension JSONWriter {
     endList()
     key("inputs", ",\n")
     beginObject()
-    for path in inputs.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for path in inputs.keys.sortedByBytes() {
       key(path, ",\n", start: "\n")
       value(inputs[path] ?? "")
     }

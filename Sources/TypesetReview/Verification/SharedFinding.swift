@@ -91,7 +91,7 @@ package struct SharedFindings: Sendable {
 extension Verification {
   /// Where a change was made: the text in its catalog, else the element or what is around it, else the beginning of the document.
   func findingPlace(of change: ElementChange) -> FindingPlace {
-    if let text = change.text {
+    if let text = change.text?.place {
       return FindingPlace(file: text.file, position: text.position ?? SourcePosition(line: 1, column: 1))
     }
     return FindingPlace(file: document, position: place(of: change.id) ?? SourcePosition(line: 1, column: 1))

@@ -75,7 +75,7 @@ public struct Verification: Sendable {
     case .unreadable(let diagnostic):
       let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
       return [place + diagnostic.message] + diagnostic.hints
-    case .unrendered(let words): return [words]
+    case .unrendered(let words): return words.split(separator: "\n").map(String.init)
     case .different: return Array(differences.prefix(most)) + remainder(differences.count - most)
     }
   }
@@ -137,7 +137,7 @@ extension Verification: CustomStringConvertible {
   /// The result in one line, and a line for each difference.
   public var description: String {
     let findings = diagnostics.map(\.description) + [headline]
-    return (findings + details().map { "  " + $0 }).joined(separator: "\n")
+    return (findings + details().map { "  " + $0 }).map(TerminalText.line).joined(separator: "\n")
   }
 }
 

@@ -75,7 +75,7 @@ package struct VerificationReport: Sendable {
         isPruned
           ? "\(baseline.files[0]) was removed: \(reason)" : "\(baseline.files[0]) is obsolete: \(reason)")
     }
-    return (lines + advice + [total]).joined(separator: "\n") + "\n"
+    return (lines + advice + [total]).map { TerminalText.line($0) + "\n" }.joined()
   }
 
   /// What differs in the variants of a document: each change once, with its variants.

@@ -135,14 +135,15 @@ struct BatchCommand: ParsableCommand {
       })
     if let page = result.indexPath {
       let sums = "drawn \(result.drawn), unchanged \(result.unchanged), failed \(result.failed)"
-      try Terminal.output("\(sums): \(page)\n")
+      try Terminal.show("\(sums): \(TerminalText.inline(page))\n")
     }
     return max(report.status, Self.status(of: result))
   }
 
   private func join() throws -> Int32 {
     let result = try BatchMerge(merge).write(to: out)
-    try Terminal.output("merged \(result.count), failed \(result.failed): \(result.indexPath ?? out)\n")
+    let page = TerminalText.inline(result.indexPath ?? out)
+    try Terminal.show("merged \(result.count), failed \(result.failed): \(page)\n")
     return Self.status(of: result)
   }
 

@@ -84,7 +84,7 @@ struct CompareCommand: ParsableCommand {
         let picture = try result.triptych()
         try OutputFile.write(to: output) { try $0.write(picture) }
       }
-      try Terminal.output(format == .json ? report.json : report.text)
+      if format == .json { try Terminal.output(report.json) } else { try Terminal.show(report.text) }
       if !report.passes { throw ExitCode(ExitStatus.differences) }
     } catch let code as ExitCode {
       throw code

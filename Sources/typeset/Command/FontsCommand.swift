@@ -28,7 +28,7 @@ struct FontsCommand: ParsableCommand {
   func run() throws {
     do {
       let report = FontReport(library: try options.library(), text: text, language: lang)
-      try Terminal.output(report.description)
+      try Terminal.show(report.description)
     } catch {
       Reporter(form: .text, isStrict: false).report(error)
       throw ExitCode(ExitStatus.of(error))

@@ -40,7 +40,7 @@ struct InspectCommand: ParsableCommand {
       let input = try Input(file)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
         if typesetterOptions.isVerbose { reporter.tell(session.coverage(of: document)) }
-        try Terminal.output(try session.inspect(document, stage: stage, log: log))
+        try Terminal.show(try session.inspect(document, stage: stage, log: log))
       }
     } catch {
       reporter.report(log.diagnostics)

@@ -66,7 +66,7 @@ struct JobReports: Sendable {
   var summary: String {
     let others = crowded.map { kind in
       let count = counts[kind, default: 0] - DiagnosticLog.greatestCountOfAKind
-      return "\(kind.file): \(count) more of this kind (\(kind.code))\n"
+      return "\(TerminalText.line(kind.file)): \(count) more of this kind (\(kind.code))\n"
     }.joined()
     switch repeated {
     case 0: return others

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Typeset
 
 /// How a command writes a report to standard output.
 struct ReportOptions: ParsableArguments {
@@ -14,7 +15,7 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes a report in the form that was asked for.
   func write(text: @autoclosure () -> String, json: @autoclosure () -> String) throws {
-    try Self.write(form == .json ? json() : text())
+    try Self.write(form == .json ? json() : TerminalText.lines(text()))
   }
 
   /// Writes a text; output that cannot be written is reported and ends the command.

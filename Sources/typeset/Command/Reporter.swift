@@ -58,7 +58,7 @@ struct Reporter: Sendable {
   func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }
 
   /// Writes lines other than diagnostics.
-  func tell(_ lines: [String]) { Terminal.write(lines.map { $0 + "\n" }.joined(), to: .error) }
+  func tell(_ lines: [String]) { Terminal.write(lines.map { TerminalText.line($0) + "\n" }.joined(), to: .error) }
 
   func report(_ error: any Error) { Terminal.write(text(error), to: .error) }
 

@@ -14,8 +14,11 @@ enum Terminal {
     case error = 2
   }
 
-  /// Writes to standard output; throws an `OutputError` if the text finds no place.
+  /// Writes what programs read to standard output; throws an `OutputError` if the text finds no place.
   static func output(_ text: String) throws { try ByteSink.standardOutput().write(Array(text.utf8)) }
+
+  /// Writes lines that people read to standard output, in which texts of inputs have no power over the terminal.
+  static func show(_ lines: String) throws { try output(TerminalText.lines(lines)) }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 

@@ -7,7 +7,17 @@ struct TypesetCommand: ParsableCommand {
   /// Runs the command in an environment that says nothing of the machine's language.
   static func main() {
     forgetLanguages()
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      // Help and the version are asked for; a fault may quote an argument.
+      if code.isSuccess { exit(withError: error) }
+      let message = fullMessage(for: error)
+      if !message.isEmpty { Terminal.write(TerminalText.lines(message) + "\n", to: .error) }
+      exit(withError: code)
+    }
   }
 
   static let configuration = CommandConfiguration(

@@ -92,7 +92,7 @@ struct VerifyRun {
       }
     }
     do {
-      try Terminal.output((verifier.comparesPictures ? toleranceLine : "") + report.summary(advice: report.advice))
+      try Terminal.show((verifier.comparesPictures ? toleranceLine : "") + report.summary(advice: report.advice))
     } catch {
       status = max(status, tell(error))
     }

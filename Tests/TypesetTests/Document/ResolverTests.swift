@@ -137,18 +137,6 @@ import Testing
     #expect(named.frames[0].name == "הגדרות")
   }
 
-  @Test func markupThatATextReplacesIsReported() throws {
-    let lost = try sample(
-      "<p key=\"title\">Read the <a href=\"https://example.org\">terms</a></p>", options: locale("ar"))
-    #expect(lost.codes == ["lost-markup"])
-    #expect(lost.diagnostics[0].message == "the text of \"title\" replaces <a>, which is lost")
-    #expect(lost.diagnostics[0].hints.first?.hasSuffix("c.xcstrings, line 2") == true)
-    #expect(try sample("<p key=\"title\">Write <code>x</code></p>").codes == ["lost-markup"])
-    #expect(try sample("<p key=\"title\">Two<br/>lines</p>").codes == [])
-    #expect(try sample("<p key=\"mail\"><email>a@b.c</email>, <phone>1</phone></p>").codes == [])
-    #expect(try sample("<p>Read <t key=\"title\">the</t> <b>terms</b></p>").codes == [])
-  }
-
   @Test func unlocalizedTextIsInUpperCase() throws {
     var options = locale("en")
     options.pseudolanguage = .unlocalized

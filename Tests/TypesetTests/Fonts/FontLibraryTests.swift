@@ -95,7 +95,7 @@ import Testing
       #expect(load("missing.ttf") == .missing)
       #expect(load("") == .missing)
       #expect(load("a\0b") == .missing)
-      #expect(load("fonts") == .unreadable("it is not a file"))
+      #expect(load("fonts") == .unreadable("it is a folder"))
     }
   }
 

@@ -46,6 +46,37 @@ import Testing
     #expect(sample.runs(of: "c").map(\.appearance.language).contains("en"))
   }
 
+  @Test(arguments: ["p", "label", "h2", "button"]) func aBlockThatIsNotTranslatedIsSetApart(element: String) throws {
+    let sample = try LayoutSample.canvas(
+      "<\(element) id=\"a\" translate=\"no\">C++ (هو)!</\(element)><\(element) id=\"b\">C++ (هو)!</\(element)>"
+        + "<\(element) id=\"c\" translate=\"no\" dir=\"rtl\">C++</\(element)>"
+        + "<\(element) id=\"d\" translate=\"no\" lang=\"ar\">C++</\(element)>", lang: "ar")
+    #expect(try sample.element("a").direction == .leftToRight && sample.seen("a").hasPrefix("C++ ("))
+    #expect(try sample.element("b").direction == .rightToLeft)
+    #expect(try sample.element("c").direction == .rightToLeft && sample.element("d").direction == .rightToLeft)
+    #expect(sample.runs(of: "a").allSatisfy { $0.appearance.language == "und" })
+    #expect(sample.runs(of: "d").allSatisfy { $0.appearance.language == "ar" })
+  }
+
+  @Test func aBlockThatIsNotTranslatedKeepsItsText() throws {
+    try CatalogSample.withFolder { folder in
+      try CatalogSample.write("k = \"من الكتالوج\";".utf8, to: folder + "/S/ar.lproj/A.strings")
+      var options = LayoutOptions(locale: "ar")
+      func texts(_ id: String) throws -> [String] {
+        let sample = try LayoutSample(
+          """
+          <document lang="en"><head><catalog src="S"/></head><canvas><p id="a" key="k" translate="no">Lantern</p>
+          <p id="b" key="k">Lantern</p></canvas></document>
+          """, folder: folder, options: options)
+        #expect(sample.diagnostics.isEmpty)
+        return sample.texts(of: id)
+      }
+      #expect(try texts("a") == ["Lantern"] && texts("b") == ["من الكتالوج"])
+      options.pseudolanguage = .unlocalized
+      #expect(try texts("a") == ["Lantern"])
+    }
+  }
+
   @Test func theExampleKeepsItsNames() throws {
     let sample = try LayoutSample.example("R069NativeNames")
     let labels = sample.elements().filter { $0.element.name == "label" }

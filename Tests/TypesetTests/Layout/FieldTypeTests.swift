@@ -35,6 +35,19 @@ import Testing
     #expect(given.seen("f") == "3.5-", "its author decides")
   }
 
+  @Test(arguments: [
+    ("phone", "٠٢ ٢٧٣٥ ١٢٣٤"), ("phone", "+٢٠ ٢ ٢٧٣٥-١٢٣٤"), ("number", "١٢ ٣٤٥"), ("code", "٧٧ (٨٨) ٩٩"),
+  ])
+  func arabicDigitsInGroupsKeepTheirOrder(type: String, value: String) throws {
+    for lang in ["ar", "he", "en"] {
+      let sample = try LayoutSample.canvas("<text-field id=\"f\" type=\"\(type)\" value=\"\(value)\"/>", lang: lang)
+      #expect(sample.seen("f") == value, "\(lang)")
+      #expect(sample.texts(of: "f") == [value])
+    }
+    let untyped = try LayoutSample.canvas("<text-field id=\"f\" value=\"٠٢ ٢٧٣٥ ١٢٣٤\"/>", lang: "ar")
+    #expect(untyped.seen("f") == "٠٢ ٢٧٣٥ ١٢٣٤", "digits only")
+  }
+
   @Test func aPasswordShowsBulletsAlone() throws {
     for lang in ["en", "he"] {
       let sample = try LayoutSample.canvas("<text-field id=\"f\" type=\"password\" value=\"s3cret\"/>", lang: lang)

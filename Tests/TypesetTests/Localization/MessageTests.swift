@@ -79,7 +79,8 @@ import Testing
       <key>d</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key><string>iPad</string><key>other</key><string>other</string></dict></dict>
       </dict></plist>
       """
-    let messages = try StringsReader(name: "t").plurals(Array(plist.utf8))
+    var repeated = RepeatedKeys()
+    let messages = try StringsReader(name: "t").plurals(Array(plist.utf8), &repeated)
     #expect(messages.map(\.key) == ["k", "w", "d"])
     #expect(messages[0].message.shown(.int(1), .int(3)) == "a dog and [3] cats")
     #expect(messages[0].message.shown(.int(0), .int(1)) == "no dogs and a cat")

@@ -110,6 +110,22 @@ import Testing
     #expect(try Self.diagnostics(of: "<icons src=\"/etc\"/>", folder: folder).map(\.code) == ["icon-path"])
   }
 
+  @Test(arguments: [("manifest.xml", "secret.xml"), ("own.svg", "secret.svg")])
+  func aLinkToAFileOutsideIsNotFollowed(link: String, target: String) throws {
+    let folder = try Self.folder([
+      "manifest.xml": "<icons><icon name=\"a\" file=\"own.svg\" meaning=\"object\"/></icons>",
+      "own.svg": "<svg viewBox=\"0 0 1 1\"/>",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "top secret".write(to: folder.appendingPathComponent(target), atomically: true, encoding: .utf8)
+    let path = folder.path + "/icons/" + link
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../" + target)
+    let diagnostics = try Self.diagnostics(of: "<icons src=\"icons\"/>", folder: folder)
+    #expect(diagnostics.map(\.code) == ["icon-path"])
+    #expect(!diagnostics.map { DiagnosticPrinter().string(for: $0) }.joined().contains("secret"))
+  }
+
   /// A folder with a folder `icons` in it.
   static func folder(_ files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-icons-\(UUID().uuidString)")

@@ -20,6 +20,13 @@ import Testing
     #expect(narrow.brokenWords(in: 0..<narrow.lineCount).isEmpty)
   }
 
+  @Test(arguments: ["+20 2 2735 1234", "+20\u{A0}2\u{2009}2735\u{202F}1234", "4111 1111 1111 1111"])
+  func aNumberThatWasFoundStaysTogether(number: String) {
+    for width in stride(from: 180.0, to: 280, by: 10) {
+      #expect(lines("Call \(number) now or later", in: width).contains { $0.contains(number) }, "\(width)")
+    }
+  }
+
   @Test func whatIsStillTooWideIsBrokenInside() {
     let narrow = TextSample("<p wrap=\"greedy\"><phone>+20 2273512345678 12</phone></p>").broken(in: 60)
     #expect(narrow.brokenWords(in: 0..<narrow.lineCount).contains("+202273512345678 12".filter { $0 != " " }))

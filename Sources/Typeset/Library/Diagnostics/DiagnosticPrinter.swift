@@ -35,12 +35,13 @@ package struct DiagnosticPrinter: Sendable {
       let start = range.start
       place = "\(range.file.name):\(start.line):\(start.column)"
     }
-    var result = "\(painted(harmless(place) + ":", .bold)) \(what) \(harmless(diagnostic.message))\n"
+    var result =
+      "\(painted(TerminalText.line(place) + ":", .bold)) \(what) \(TerminalText.inline(diagnostic.message))\n"
     if let range = diagnostic.range, range.file.utf8.count > 0 {
       let excerpt = SourceExcerpt(range)
       result += excerpt.line + "\n" + excerpt.indent + painted(excerpt.marker, .green) + "\n"
     }
-    for hint in diagnostic.hints { result += "\(painted("hint:", .cyan)) \(harmless(hint))\n" }
+    for hint in diagnostic.hints { result += "\(painted("hint:", .cyan)) \(TerminalText.inline(hint))\n" }
     return result
   }
 
@@ -72,6 +73,4 @@ package struct DiagnosticPrinter: Sendable {
   private func painted(_ text: String, _ paint: Paint) -> String {
     usesColor ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }
-
-  private func harmless(_ text: String) -> String { text.map { SourceExcerpt.shown($0) }.joined() }
 }

@@ -18,34 +18,39 @@ struct SourceExcerpt {
   init(_ range: SourceRange) {
     let file = range.file
     let start = min(max(range.bytes.lowerBound, 0), file.utf8.count)
-    let whole = file.bytes(ofLine: file.position(at: start).line)
-    let place = min(start, whole.upperBound)
-    let end = max(place, min(range.bytes.upperBound, whole.upperBound))
+    let lineBytes = file.bytes(ofLine: file.position(at: start).line)
+    let place = min(start, lineBytes.upperBound)
+    let end = max(place, min(range.bytes.upperBound, lineBytes.upperBound))
 
     func cells(_ bytes: Range<Int>) -> [Cell] {
       String(decoding: file.utf8[bytes], as: UTF8.self).map { Cell($0) }
     }
     func boundary(_ offset: Int) -> Int {
       var offset = offset
-      while offset < whole.upperBound, file.utf8[offset] & 0xC0 == 0x80 { offset += 1 }
+      while offset < lineBytes.upperBound, file.utf8[offset] & 0xC0 == 0x80 { offset += 1 }
       return offset
     }
-    let from = place - whole.lowerBound > Self.reach ? boundary(place - Self.reach) : whole.lowerBound
+    let from = place - lineBytes.lowerBound > Self.reach ? boundary(place - Self.reach) : lineBytes.lowerBound
     let middle = end - place > Self.reach ? boundary(place + Self.reach) : end
-    let to = whole.upperBound - middle > Self.reach ? boundary(middle + Self.reach) : whole.upperBound
+    let to = lineBytes.upperBound - middle > Self.reach ? boundary(middle + Self.reach) : lineBytes.upperBound
 
     var before = cells(min(from, place)..<place)
     var at = cells(place..<middle)
     var after = cells(middle..<to)
+    var whole = before + at + after
+    Self.disarm(&whole)
+    before = Array(whole[..<before.count])
+    after = Array(whole[(before.count + at.count)...])
+    at = Array(whole[before.count..<before.count + at.count])
     // A line that fits is shown whole.
     let total = (before + at + after).reduce(0) { $0 + $1.width }
-    let isWhole = from == whole.lowerBound && to == whole.upperBound && total <= Self.widest
+    let isWhole = from == lineBytes.lowerBound && to == lineBytes.upperBound && total <= Self.widest
     let isCutBefore =
-      !isWhole && Self.cut(&before, to: Self.width.before, fromStart: true) || from > whole.lowerBound
+      !isWhole && Self.cut(&before, to: Self.width.before, fromStart: true) || from > lineBytes.lowerBound
     let isCutAt = !isWhole && Self.cut(&at, to: Self.width.at, fromStart: false) || middle < end
     if isCutAt { after = [] }
     let isCutAfter =
-      !isWhole && Self.cut(&after, to: Self.width.after, fromStart: false) || to < whole.upperBound || isCutAt
+      !isWhole && Self.cut(&after, to: Self.width.after, fromStart: false) || to < lineBytes.upperBound || isCutAt
     line =
       (isCutBefore ? "…" : "") + (before + at + after).map(\.shown).joined() + (isCutAfter ? "…" : "")
     indent =
@@ -59,10 +64,29 @@ struct SourceExcerpt {
     var shown: String
     var width: Int
 
+    /// A character that is shown by its code point.
+    init(codePointOf scalar: Unicode.Scalar) {
+      shown = "<\(scalar.codePoint)>"
+      width = shown.count
+    }
+
     init(_ character: Character) {
-      shown = SourceExcerpt.shown(character)
+      shown = TerminalText.shown(character)
       let isAsItIs = shown.unicodeScalars.first == character.unicodeScalars.first
       width = isAsItIs ? (SourceExcerpt.isWide(character.unicodeScalars.first!) ? 2 : 1) : shown.unicodeScalars.count
+    }
+  }
+
+  /// Shows the first of the characters by their code points that would make the line a command of a service that reads it.
+  private static func disarm(_ cells: inout [Cell]) {
+    if let first = cells.firstIndex(where: { !$0.shown.allSatisfy(\.isWhitespace) }), first + 1 < cells.count,
+      cells[first].shown == ":", cells[first + 1].shown == ":"
+    {
+      cells[first] = Cell(codePointOf: ":")
+    }
+    for index in cells.indices.dropFirst().dropLast()
+    where cells[index - 1].shown == "#" && cells[index].shown == "#" && cells[index + 1].shown == "[" {
+      cells[index] = Cell(codePointOf: "#")
     }
   }
 
@@ -76,30 +100,6 @@ struct SourceExcerpt {
     guard count < cells.count else { return false }
     if fromStart { cells.removeFirst(cells.count - count) } else { cells.removeLast(cells.count - count) }
     return true
-  }
-
-  /// A character without power over the terminal: controls, bidi controls and line separators give their code point instead.
-  static func shown(_ character: Character) -> String {
-    if character == "\t" || !character.unicodeScalars.contains(where: isPowerful) {
-      return character.unicodeScalars.count > greatestCluster
-        ? String(String.UnicodeScalarView(character.unicodeScalars.prefix(greatestCluster))) : String(character)
-    }
-    return character.unicodeScalars.prefix(greatestCluster).reduce(into: "") { text, scalar in
-      guard isPowerful(scalar) else { return text.unicodeScalars.append(scalar) }
-      text += "<\(scalar.codePoint)>"
-    }
-  }
-
-  /// How many scalars of a grapheme cluster are shown.
-  private static let greatestCluster = 16
-
-  private static func isPowerful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF,
-      0xE0000...0xE007F:
-      true
-    default: false
-    }
   }
 
   /// Whether a terminal gives a character two columns (UAX #11, roughly: whole blocks).

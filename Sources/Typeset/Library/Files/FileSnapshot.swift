@@ -32,7 +32,7 @@ package struct FileSnapshot: Sendable {
   /// The paths that differ from an earlier snapshot, in the order of their bytes.
   package func changes(since earlier: FileSnapshot) -> [String] {
     let paths = Set(stamps.keys).union(earlier.stamps.keys)
-    return paths.filter { stamps[$0] != earlier.stamps[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return paths.filter { stamps[$0] != earlier.stamps[$0] }.sortedByBytes()
   }
 
   /// This snapshot with the state that an earlier one has of the same paths.

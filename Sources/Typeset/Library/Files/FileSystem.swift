@@ -23,7 +23,7 @@ package enum FileSystem {
       let isFolder = kind == Int32(DT_DIR) || kind != Int32(DT_REG) && Self.isFolder(path + "/" + name)
       names.append((name, isFolder))
     }
-    return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return names.sorted { $0.name.precedesByBytes($1.name) }
   }
 
   /// Whether there is a folder at `path`.

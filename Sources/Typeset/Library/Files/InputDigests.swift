@@ -22,7 +22,7 @@ package final class InputDigests: Sendable {
   /// The paths that changed after they were read, in the order of their bytes.
   package var changed: [String] {
     known.withLock {
-      $0.filter { $0.value == Self.changedWord }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      $0.filter { $0.value == Self.changedWord }.keys.sortedByBytes()
     }
   }
 

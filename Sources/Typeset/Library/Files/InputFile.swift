@@ -37,7 +37,8 @@ package enum InputFile {
   /// The name by which diagnostics call standard input.
   package static let standardInputName = "<stdin>"
 
-  private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
+  /// The bytes of an open file, which errors call `name`.
+  static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
     // The reported size is read in one call and in place; more may follow.
     let size = max(min(Int(typeset_file_size(file)), largest), 0)
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in

@@ -12,7 +12,7 @@ package final class InputRecord: Sendable {
 
   /// The paths, as the working folder sees them, in the order of their bytes.
   package var paths: [String] {
-    known.withLock { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    known.withLock { $0.sortedByBytes() }
   }
 
   /// Notes a path, before it is read.

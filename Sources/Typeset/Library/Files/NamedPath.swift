@@ -4,15 +4,26 @@ enum NamedPath {
   ///
   /// It must be in `folder` or in one of the `roots`.
   static func resolve(_ path: String, from folder: String, roots: [String]) throws(NamedPathError) -> String {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
-    let place = place(of: path, from: folder)
-    let allowed = ([folder.isEmpty ? "." : folder] + roots).compactMap(FileSystem.resolved)
-    guard let resolved = FileSystem.resolved(place) else {
-      // A path outside is not distinguished from a missing one.
-      throw path.hasPrefix("/") || climbs(path) ? .outside : .missing
+    try reach(path) { () throws(NamedPathError) in
+      try Enclosure(ofDocumentIn: folder, roots: roots).resolve(place(of: path, from: folder))
     }
-    guard allowed.contains(where: { resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else { throw .outside }
-    return resolved
+  }
+
+  /// Opens the file that a document in `folder` names by `path`, in `folder` or in one of the `roots`.
+  static func open(_ path: String, from folder: String, roots: [String]) throws(NamedPathError) -> OpenedFile {
+    try reach(path) { () throws(NamedPathError) in
+      try Enclosure(ofDocumentIn: folder, roots: roots).open(place(of: path, from: folder))
+    }
+  }
+
+  /// Follows a path as a document writes it; a path outside is not distinguished from a missing one.
+  private static func reach<Result: ~Copyable>(
+    _ path: String, _ follow: () throws(NamedPathError) -> Result
+  ) throws(NamedPathError) -> Result {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing }
+    do { return try follow() } catch {
+      throw error == .missing && (path.hasPrefix("/") || climbs(path)) ? .outside : error
+    }
   }
 
   /// The path given by a document in `folder`, whether or not it is allowed or exists.
@@ -31,10 +42,12 @@ enum NamedPath {
   }
 }
 
-/// Why a path in a document leads nowhere.
+/// Why a path that a document or a folder gives leads to no file.
 enum NamedPathError: Error, Hashable {
   /// There is nothing at the path.
   case missing
-  /// It leads out of the folders that a document may take files from.
+  /// It leads out of the folders that files may be taken from.
   case outside
+  /// It is there and cannot be read; the words of the system.
+  case unreadable(String)
 }

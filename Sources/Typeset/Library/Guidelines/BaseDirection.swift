@@ -93,6 +93,11 @@ enum R069NativeNames {
     isTranslated == false ? language.map { .isolate($0) } ?? .firstStrong : nil
   }
 
+  /// What decides the direction of a block: of one that is not translated, where it says nothing itself, the first strong character.
+  static func request(dir: DirectionRequest?, isTranslated: Bool?, hasLanguage: Bool) -> DirectionRequest? {
+    dir ?? (isTranslated == false && !hasLanguage ? .auto : nil)
+  }
+
   /// The language of a text: of what is not translated, and has no `lang`, nobody knows it.
   static func language(isTranslated: Bool?) -> LanguageTag? { isTranslated == false ? .undetermined : nil }
 

@@ -30,6 +30,11 @@ enum R052PhoneNumber {
     }
   }
 
+  /// Whether what people typed into a field would run from right to left in spite of its direction: Arabic digits in groups do.
+  static func needsOverride(value: String, in direction: Direction) -> Bool {
+    direction == self.direction && TextAnalyzer.needsOverride(Array(value.utf16)[...])
+  }
+
   /// The side of a `pre`, its own in any layout, so that its indentation is at its start.
   static func side(ofCode direction: Direction) -> Side { direction.startSide }
 

@@ -85,6 +85,17 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
+extension PictureError.Reason {
+  /// The reason why a path leads to no picture.
+  init(_ error: NamedPathError) {
+    switch error {
+    case .missing: self = .missing
+    case .outside: self = .outside
+    case .unreadable(let words): self = .unreadable(words)
+    }
+  }
+}
+
 /// A warning about a picture that is shown nevertheless.
 struct PictureRemark: Hashable, Sendable {
   /// A stable word for programs.

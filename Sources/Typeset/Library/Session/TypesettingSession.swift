@@ -54,7 +54,7 @@ package final class TypesettingSession {
     let library = typesetter.catalogs
     let named = options.stringPaths.compactMap { path in
       for path in CatalogFiles.paths(of: path) { inputs?.add(path) }
-      return library.load(path, log: log)
+      return library.load(path, roots: options.roots, log: log)
     }
     return CatalogSet(
       named

@@ -14,8 +14,8 @@ struct Facet: Hashable {
   var settings: [String] = []
   /// The words without texts that differ from language to language; nil if there are none.
   var edit: String?
-  /// The place of the text in a catalog, if it comes from one.
-  var place: TextPlace?
+  /// The entry of a catalog that the text comes from, if there is one.
+  var origin: TextOrigin?
 
   init(_ kind: ElementChange.Kind, _ words: String, from expected: String? = nil, to actual: String? = nil) {
     self.kind = kind

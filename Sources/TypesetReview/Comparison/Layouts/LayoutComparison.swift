@@ -132,8 +132,8 @@ package struct ElementChange: Hashable, Sendable {
   package var edit: String?
   /// Whether a sentence begins with the cause, which is known, and continues with what follows from it.
   package var tellsCauseFirst = false
-  /// The place of the text in a catalog, where that text is the cause.
-  package var text: TextPlace?
+  /// The entry of a catalog with the text that is the cause; nil where it is another cause.
+  package var text: TextOrigin?
   /// The expected value of the first kind that has one: a text, a colour, a size.
   package var expected: String?
   /// The actual value of the same kind.
@@ -169,16 +169,6 @@ extension ElementChange {
     change.tellsCauseFirst = false
     return change
   }
-}
-
-/// The place of a text in a catalog.
-package struct TextPlace: Hashable, Sendable {
-  /// The key.
-  package var key: String
-  /// The path of the file.
-  package var file: String
-  /// The place in the file; nil in a binary one.
-  package var position: SourcePosition?
 }
 
 /// The parts of two long texts around their difference.

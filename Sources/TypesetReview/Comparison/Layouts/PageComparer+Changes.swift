@@ -108,7 +108,7 @@ extension PageComparer {
     if causes.contains(where: { $0.edit != nil }) {
       change.edit = causes.map { $0.edit ?? $0.words }.joined(separator: ", ")
     }
-    change.text = (all.authored + all.own).compactMap(\.place).first
+    change.text = (all.authored + all.own).compactMap(\.origin).first
     return change
   }
 

@@ -33,7 +33,7 @@ struct PairFacets {
       var facet = Facet(
         .setting, origin.map { change.words(from: $0) } ?? change.words, from: change.expected, to: change.actual)
       facet.settings = [change.name]
-      facet.place = origin?.textPlace
+      facet.origin = origin?.ofCatalog
       authored.append(facet)
     }
     let isOther = expected.name != actual.name
@@ -46,7 +46,7 @@ struct PairFacets {
         let old = facet.expected, let new = facet.actual
       {
         facet.words = origin.words(from: old, to: new)
-        facet.place = origin.textPlace
+        facet.origin = origin.ofCatalog
       }
       own.append(facet)
     }
@@ -107,16 +107,14 @@ extension SettingChanges.Change {
 extension TextOrigin {
   /// The change of its text in words: `text of key "title" changed in "Settings.xcstrings", line 120: "a" → "b"`.
   fileprivate func words(_ noun: String = "text", from old: String, to new: String) -> String {
-    let file = catalog.map { " in \"\($0)\"" } ?? ""
-    let line = position.map { ", line \($0.line)" } ?? ""
+    let file = place.map { " in \"\($0.file)\"" } ?? ""
+    let line = place?.position.map { ", line \($0.line)" } ?? ""
     let (was, now) = Excerpt.ofDifference(old, new)
     return "\(noun) of key \(quoted(key)) changed\(file)\(line): \(quoted(was)) → \(quoted(now))"
   }
 
-  /// The place of the text; nil if no catalog has it.
-  fileprivate var textPlace: TextPlace? {
-    catalog.map { TextPlace(key: key, file: $0, position: position) }
-  }
+  /// It, where a catalog has the text; nil where none has it.
+  fileprivate var ofCatalog: TextOrigin? { place == nil ? nil : self }
 }
 
 extension Facet {

@@ -13,7 +13,7 @@ extension ComparisonReport {
     let names = Set(pages.compactMap(\.name))
     for change in changes where !names.contains(change.page) { lines += self.lines(of: change) }
     lines.append("tolerances: \(tolerances)")
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { TerminalText.line($0) + "\n" }.joined()
   }
 
   /// The tolerances that really held.

@@ -16,10 +16,10 @@ extension ElementChange {
       json.member("actual", ifAny: actual)
       if let expectedFrame { json.member("expectedFrame", expectedFrame) }
       if let actualFrame { json.member("actualFrame", actualFrame) }
-      if let text {
+      if let text, let place = text.place {
         json.member("key", text.key)
-        json.member("catalog", text.file)
-        if let position = text.position { json.member("catalogLine", position.line) }
+        json.member("catalog", place.file)
+        if let position = place.position { json.member("catalogLine", position.line) }
       }
       place(self)
       json.key("consequences")

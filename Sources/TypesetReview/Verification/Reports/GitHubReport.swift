@@ -68,26 +68,26 @@ enum GitHubReport {
 
   private static func parenthesis(_ words: String) -> String { words.isEmpty ? "" : " (\(words))" }
 
-  /// The text after the second pair of colons.
+  /// The text after the second pair of colons; what has power over a terminal gives its code point.
   static func data(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "%": result += "%25"
-      case "\r\n": result += "%0D%0A"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.append(character)
-      }
-    }
+    TerminalText.inline(
+      text.unicodeScalars.reduce(into: "") { result, scalar in
+        switch scalar {
+        case "%": result += "%25"
+        case "\r": result += "%0D"
+        case "\n": result += "%0A"
+        default: result.unicodeScalars.append(scalar)
+        }
+      })
   }
 
   /// A value between commas.
   static func property(_ text: String) -> String {
-    data(text).reduce(into: "") { result, character in
-      switch character {
+    data(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case ":": result += "%3A"
       case ",": result += "%2C"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

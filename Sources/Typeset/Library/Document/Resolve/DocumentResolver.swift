@@ -154,8 +154,7 @@ extension DocumentResolver {
       of: key, arguments: arguments.map(\.argument), mustUseAll: arguments.allSatisfy(\.isExplicit),
       hasContent: !isBlank, device: device, at: Translator.Place(offset: offset, attribute: attribute))
     guard let translation else { return (Self.typed(content), nil) }
-    translator.checkMarkup(
-      in: content, used: translation.arguments, of: key, at: Translator.Place(offset: offset, attribute: attribute))
+    if let message = translation.message { translator.warnOfLostMarkup(in: content, replacedBy: message, of: key) }
     var text: [Inline] = []
     for piece in translation.pieces {
       switch piece {

@@ -16,7 +16,8 @@ struct InlineArgument {
     }
   }
 
-  private init?(_ element: InlineElement) {
+  /// The argument that an element is; nil for one whose content is part of the text.
+  init?(_ element: InlineElement) {
     guard let argument = element.messageArgument else { return nil }
     self.argument = argument
     self.element = element

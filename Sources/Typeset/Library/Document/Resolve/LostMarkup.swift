@@ -1,35 +1,58 @@
-/// Inline markup in the content of a key, which the text of a catalog replaces.
-extension Translator {
-  /// Warns of an element whose content the text of a key replaces, markup included.
-  ///
-  /// - Parameters:
-  ///   - content: what the document says.
-  ///   - used: the indices of the arguments in it that the text uses.
-  ///   - key: the key.
-  ///   - place: where the key is.
-  func checkMarkup(in content: [Inline], used: Set<Int>, of key: String, at place: Place) {
-    var argument = 0
-    guard let lost = Self.lostElement(in: content, used: used, argument: &argument),
-      let text = catalogs.place(of: key, locale: locale, developmentLanguage: developmentLanguage)
-    else { return }
-    tell(
-      .warning, code: "lost-markup",
-      "the text of \(quoted(key)) replaces <\(lost.rawValue)>, which is lost", at: place,
-      hints: ["the text is in \(text)", "split the text, and give <\(lost.rawValue)> a key of its own"])
+/// The inline elements of a content that are lost where the text of a catalog replaces it.
+///
+/// A text of a catalog is characters and arguments: an element remains only as an argument that one of the texts of the message asks
+/// for, since a plural may leave its number out. Where lines end is for each language to say.
+struct LostMarkup {
+  /// The outermost lost elements, in order.
+  private(set) var elements: [InlineElement] = []
+  /// The arguments that the message asks for.
+  private let use: ArgumentUse
+  /// How many arguments have been passed.
+  private var argumentCount = 0
+
+  /// Compares a content with the message that replaces it.
+  init(in content: [Inline], replacedBy message: CatalogMessage) {
+    use = ArgumentUse(of: [message])
+    search(content, isInsideLost: false)
   }
 
-  /// The first element that no placeholder stands for; line ends are left to the translation, and so are arguments written as such.
-  private static func lostElement(in content: [Inline], used: Set<Int>, argument: inout Int) -> ElementName? {
-    for case .element(let element) in content {
-      let arguments = InlineArgument.all(in: [.element(element)])
-      if let own = arguments.first, own.element.name == element.name, own.element.offset == element.offset {
-        argument += 1
-        if own.isExplicit || used.contains(argument - 1) { continue }
-        return element.name
+  private mutating func search(_ inlines: [Inline], isInsideLost: Bool) {
+    for case .element(let element) in inlines {
+      let isLost: Bool
+      if let argument = InlineArgument(element) {
+        // An `arg` is no markup, and one that is not used is an error of its own.
+        isLost = !argument.isExplicit && !use.includes(argument.argument, at: argumentCount)
+        argumentCount += 1
+      } else {
+        isLost = Self.changesText(element)
+        search(element.children, isInsideLost: isInsideLost || isLost)
       }
-      if element.name != .br, element.name != .wbr { return element.name }
-      argument += arguments.count
+      if isLost, !isInsideLost { elements.append(element) }
     }
-    return nil
+  }
+
+  /// Whether anything of an element that is no argument is missed.
+  private static func changesText(_ element: InlineElement) -> Bool {
+    switch element.name {
+    case .br, .wbr: false
+    case .span: !element.attributes.entries.isEmpty
+    default: true
+    }
+  }
+}
+
+extension Translator {
+  /// Warns of the elements of a content that the text of a key replaces without them.
+  func warnOfLostMarkup(in content: [Inline], replacedBy message: CatalogMessage, of key: String) {
+    guard let place = message.place else { return }
+    for element in LostMarkup(in: content, replacedBy: message).elements {
+      let hint =
+        InlineArgument(element) == nil
+        ? "give each part of the text a key of its own, or put the element in <bdi> and %@ in the text"
+        : "put a placeholder such as %@ in the text"
+      tell(
+        .warning, code: "lost-markup", "<\(element.name.rawValue)> is lost: the text of \(quoted(key)) replaces it",
+        at: Place(offset: element.offset, attribute: nil), hints: ["the text is in \(CatalogPlace(place))", hint])
+    }
   }
 }

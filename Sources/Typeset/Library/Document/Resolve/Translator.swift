@@ -35,13 +35,8 @@ package final class Translator {
     var language: String
     /// The entry that it comes from.
     var origin: TextOrigin
-
-    /// The indices of the arguments that it uses.
-    var arguments: Set<Int> {
-      pieces.reduce(into: []) { used, piece in
-        if case .argument(let index, _) = piece { used.insert(index) }
-      }
-    }
+    /// The message of that entry; nil where the key itself is the text.
+    var message: CatalogMessage?
   }
 
   /// Whether a key is one: given by the author, or a content that a catalog has.
@@ -80,7 +75,7 @@ package final class Translator {
     do throws(MessageError) {
       let pieces = try formatter.pieces(of: message)
       if mustUseAll { checkUse(of: arguments, by: message, of: key, at: place) }
-      return Translation(pieces: pieces, language: language, origin: origin)
+      return Translation(pieces: pieces, language: language, origin: origin, message: message)
     } catch {
       tell(error, of: key, message, arguments, at: place)
       return hasContent ? nil : Translation(pieces: [.text(key)], language: language, origin: origin)
@@ -141,14 +136,14 @@ extension Translator {
     return place.attribute.map { tag.value(of: $0.rawValue) } ?? tag.name
   }
 
-  /// Reports something about a place, unless the same was said of it before.
+  /// Reports something about a place, unless the same was said of it before; hints are made only for what is kept.
   func tell(
-    _ severity: Diagnostic.Severity, code: String, _ message: String, at place: Place, hints: [String] = [],
-    once: String? = nil
+    _ severity: Diagnostic.Severity, code: String, _ message: String, at place: Place,
+    hints: @autoclosure () -> [String] = [], once: String? = nil
   ) {
     guard told.insert(once ?? "\(code) \(place.offset) \(place.attribute?.rawValue ?? "")").inserted else { return }
     log.report(severity, code: code) {
-      Diagnostic(severity, code: code, message, at: range(place), hints: hints)
+      Diagnostic(severity, code: code, message, at: range(place), hints: hints())
     }
   }
 
@@ -165,11 +160,9 @@ extension Translator {
         hints: ["using the text in \(shown)"], once: "missing " + key)
     }
     guard !told.contains("missing " + key) else { return }
-    let near = catalogs.nearestKey(to: key).map { "did you mean \(quoted($0))?" }
     tell(
       .warning, code: "missing-key", "key \(quoted(key)) not found in any catalog", at: place,
-      hints: near.map { [$0] } ?? [],
-      once: "missing " + key)
+      hints: catalogs.nearestKey(to: key).map { ["did you mean \(quoted($0))?"] } ?? [], once: "missing " + key)
   }
 
   private func tell(
@@ -215,6 +208,11 @@ extension MessageError {
       (
         "the text of \(quoted(key)) varies by number, but no argument is a number",
         "add <arg value=\"…\" type=\"int\"/>"
+      )
+    case .tooLong:
+      (
+        "the text of \(quoted(key)) is longer than \(MessageFormatter.greatestLength >> 20) MB with all its parts",
+        "shorten it, or use fewer parts"
       )
     case .unknownPart(let name):
       ("the text of \(quoted(key)) has a part \(quoted(name)) that the catalog does not define", nil)

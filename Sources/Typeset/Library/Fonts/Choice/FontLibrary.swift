@@ -96,14 +96,10 @@ extension FontLibrary {
   ///
   /// After resolving links, the file must be in `folder` or in one of the `roots`.
   package static func load(_ path: String, from folder: String, roots: [String] = []) throws(FontError) -> Font {
-    let resolved: String
-    do {
-      resolved = try NamedPath.resolve(path, from: folder, roots: roots)
-    } catch {
-      throw FontError(path, error == .outside ? .outside : .missing)
+    let file: OpenedFile
+    do { file = try NamedPath.open(path, from: folder, roots: roots) } catch {
+      throw FontError(path, FontError.Reason(error))
     }
-    let bytes: FontBytes
-    do { bytes = try FontBytes(path: resolved) } catch { throw FontError(path, error.reason) }
-    return try Font(bytes: bytes, fileName: path)
+    return try Font(bytes: try FontBytes(descriptor: file.descriptor, path: path), fileName: path)
   }
 }

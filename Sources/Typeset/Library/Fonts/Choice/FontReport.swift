@@ -95,7 +95,7 @@ extension FontReport: CustomStringConvertible {
       ]
     }
     var text = Self.table(rows)
-    for problem in problems { text += "warning: \(problem)\n" }
+    for problem in problems { text += "warning: \(TerminalText.inline(problem))\n" }
     guard !characters.isEmpty else { return text }
     rows = characters.map { character in
       [
@@ -109,6 +109,7 @@ extension FontReport: CustomStringConvertible {
   /// Columns with two blanks between them; the last one stays ragged.
   private static func table(_ rows: [[String]]) -> String {
     guard let first = rows.first else { return "" }
+    let rows = rows.map { $0.map(TerminalText.inline) }
     let widths = first.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       row.enumerated().map { column, cell in

@@ -25,12 +25,17 @@ package final class FontBytes: Sendable {
   }
 
   /// Maps the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.
-  init(path: String) throws(FontError) {
+  convenience init(path: String) throws(FontError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       throw FontError(path, errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(systemMessage(errno)))
     }
     defer { close(file) }
+    try self.init(descriptor: file, path: path)
+  }
+
+  /// Maps a file that is open, which errors call `path`; it may be closed afterwards.
+  init(descriptor file: Int32, path: String) throws(FontError) {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FontError(path, .unreadable(systemMessage(errno))) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FontError(path, .unreadable("it is not a file")) }

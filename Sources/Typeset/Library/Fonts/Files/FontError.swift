@@ -72,3 +72,14 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension FontError.Reason {
+  /// The reason why a path leads to no font.
+  init(_ error: NamedPathError) {
+    switch error {
+    case .missing: self = .missing
+    case .outside: self = .outside
+    case .unreadable(let words): self = .unreadable(words)
+    }
+  }
+}

@@ -87,7 +87,7 @@ package final class SystemFonts: Sendable {
         FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &version)
         lines.append("\(String(cString: path)) \(face) \(version)\n")
       }
-      return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined()
+      return lines.sortedByBytes().joined()
     }
 
     private func open(_ pattern: OpaquePointer) -> Font? {

@@ -16,7 +16,7 @@ extension LayoutTask {
   func controlText(
     _ string: String, style: TextStyleName, size: Double? = nil, weight: Int? = nil, color: Color, lines: Int = 1,
     isCutAsAsked: Bool = false, isCentered: Bool = false, align: AlignmentRequest = .auto, dir: DirectionRequest? = nil,
-    of part: Part
+    keepsOrder: Bool = false, of part: Part
   ) -> TextBlock {
     var attributes = Attributes()
     attributes[Common.style] = style
@@ -28,9 +28,9 @@ extension LayoutTask {
     environment.color = color
     environment.align = align
     environment.forbidBalance()
-    var block = Block(
-      name: .label, attributes: attributes, offset: part.block.offset,
-      content: .text([.text(string, offset: part.block.offset)]))
+    let offset = part.block.offset
+    let text: Inline = keepsOrder ? .leftToRight(string, offset: offset) : .text(string, offset: offset)
+    var block = Block(name: .label, attributes: attributes, offset: offset, content: .text([text]))
     block.lineLimit = lines
     return TextBlock(
       block, path: part.identity.path, environment, in: part.surroundings, task: self,
@@ -61,5 +61,15 @@ extension Block {
       case .element: true
       }
     }
+  }
+}
+
+extension Inline {
+  /// Characters that are set from left to right whatever they are.
+  fileprivate static func leftToRight(_ text: String, offset: Int) -> Inline {
+    var attributes = Attributes()
+    attributes[Common.dir] = DirectionRequest(.leftToRight)
+    return .element(
+      InlineElement(name: .bdo, attributes: attributes, offset: offset, children: [.text(text, offset: offset)]))
   }
 }

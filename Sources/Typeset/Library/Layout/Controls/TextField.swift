@@ -24,14 +24,15 @@ struct TextField: ControlArrangement {
     bullets = isPlaceholder || type != .password ? nil : PasswordBullets(value, size: typeSize, color: color)
     let shown =
       isPlaceholder ? part.attributes[TextFieldElement.placeholder] ?? "" : bullets == nil ? value : ""
+    let given = part.attributes[Common.dir]
+    let own = isPlaceholder || given != nil ? nil : Self.direction(of: value, type, part, task)
     text =
       shown.isEmpty
       ? nil
       : task.controlText(
         shown, style: .body, color: color, lines: 1,
-        isCutAsAsked: !isPlaceholder,
-        dir: part.attributes[Common.dir] ?? (isPlaceholder ? nil : Self.direction(of: value, type, part, task)),
-        of: part)
+        isCutAsAsked: !isPlaceholder, dir: given ?? own.map { DirectionRequest($0) },
+        keepsOrder: own.map { R052PhoneNumber.needsOverride(value: value, in: $0) } ?? false, of: part)
     let size = typeSize * 1.1
     magnifier =
       part.block.name == .search
@@ -40,12 +41,11 @@ struct TextField: ControlArrangement {
   }
 
   private static func direction(of value: String, _ type: FieldType, _ part: Part, _ task: LayoutTask)
-    -> DirectionRequest
+    -> Direction
   {
-    DirectionRequest(
-      R052PhoneNumber.direction(
-        ofValue: value, type: type, firstStrong: task.setter.firstStrong(in: value),
-        layoutDirection: part.environment.layoutDirection))
+    R052PhoneNumber.direction(
+      ofValue: value, type: type, firstStrong: task.setter.firstStrong(in: value),
+      layoutDirection: part.environment.layoutDirection)
   }
 
   private var start: Double {

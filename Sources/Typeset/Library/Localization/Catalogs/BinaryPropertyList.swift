@@ -62,6 +62,7 @@ struct BinaryPropertyList {
     guard count <= bytes.count else {
       throw fault("damaged: it repeats the same objects too often", at: tableOffset)
     }
+    try CatalogLimits.check(values: count, at: place)
     let offset = try integer(at: tableOffset + number * offsetSize, size: offsetSize, end: bytes.count - 32)
     guard offset >= 8, offset < tableOffset else { throw damaged(tableOffset + number * offsetSize) }
     let kind = bytes[offset] >> 4
@@ -71,8 +72,8 @@ struct BinaryPropertyList {
       return value
     }
     guard open.insert(number).inserted else { throw fault("damaged: an object contains itself", at: offset) }
-    guard open.count <= greatestCatalogDepth else {
-      throw fault("nested more than \(greatestCatalogDepth) deep", at: offset)
+    guard open.count <= CatalogLimits.greatestDepth else {
+      throw fault("nested more than \(CatalogLimits.greatestDepth) deep", at: offset)
     }
     defer { open.remove(number) }
     let (size, start) = try size(at: offset)

@@ -15,11 +15,12 @@ package final class Catalog: Sendable {
   /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.
   private let equivalents: [String: [String]]
 
-  init(name: String, sourceLanguage: String?, contents: CatalogBuilder) {
+  /// The catalog that a builder has collected.
+  init(name: String, _ builder: CatalogBuilder) {
     self.name = name
-    self.sourceLanguage = sourceLanguage
-    entries = contents.entries
-    warnings = contents.warnings
+    sourceLanguage = builder.sourceLanguage
+    entries = builder.entries
+    warnings = builder.repeated.warnings
     var languages: Set<String> = []
     for entry in entries.values { languages.formUnion(entry.messages.keys) }
     if let sourceLanguage { languages.insert(sourceLanguage) }

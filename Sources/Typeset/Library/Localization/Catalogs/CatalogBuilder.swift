@@ -10,75 +10,65 @@ struct KeyedMessage: Sendable {
 
 /// Collects the results of the readers in a catalog.
 struct CatalogBuilder {
+  /// The language that the app is developed in, a canonical tag; nil if no file says so.
+  var sourceLanguage: String?
   /// The catalog so far.
   private(set) var entries: [String: CatalogEntry] = [:]
-  /// What is odd in the files so far.
-  private(set) var warnings: [Diagnostic] = []
+  /// The keys that a file gives twice.
+  var repeated = RepeatedKeys()
   private var tags: [String: String?] = [:]
+  /// How many messages have been added.
+  private var count = 0
 
-  /// Adds the messages of a table, in which a key may be given twice; those of earlier tables take precedence.
-  mutating func add(_ table: [KeyedMessage], in language: String) {
-    var own: [String: KeyedMessage] = [:]
-    for keyed in table {
-      if let first = own[keyed.key] { checkTwins(keyed.key, first.message, keyed.message) }
-      own[keyed.key] = keyed
-    }
-    // The order of the file, so that nothing depends on that of a dictionary.
-    for keyed in table {
-      guard let last = own.removeValue(forKey: keyed.key) else { continue }
-      add(last, in: language)
-    }
-  }
-
-  /// Adds a message, unless its key has one in this language already.
-  mutating func add(_ keyed: KeyedMessage, in language: String) {
+  /// Adds a message, unless its key has one in this language from another table or file.
+  mutating func add(_ keyed: KeyedMessage, in language: String) throws(ContentError) {
+    try count(1, at: keyed.place)
     var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
     if entry.messages[language] == nil { entry.messages[language] = keyed.message }
     entries[keyed.key] = entry
   }
 
-  /// Adds another catalog, whose messages are used where there are none yet.
-  mutating func add(_ catalog: Catalog) {
+  /// Notes that a key is not to be translated.
+  mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
+
+  /// Sets the entry of a key; of an earlier one in the same file, the languages stay that this one does not have.
+  mutating func set(_ entry: CatalogEntry, for key: String) throws(ContentError) {
+    try count(entry.messages.count, at: entry.place)
+    guard let first = entries.updateValue(entry, forKey: key) else { return }
+    for (language, message) in first.messages.sorted(by: { $0.key < $1.key }) {
+      if let last = entry.messages[language] {
+        repeated.compare(key, first: message, last: last)
+      } else {
+        entries[key]?.messages[language] = message
+      }
+    }
+  }
+
+  /// Adds another file's catalog, whose messages do not replace those that are there.
+  mutating func add(_ catalog: Catalog) throws(ContentError) {
+    sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
+    repeated.add(catalog.warnings)
     for (key, entry) in catalog.entries {
-      guard var known = entries[key] else {
+      try count(entry.messages.count, at: nil)
+      guard var known = entries.removeValue(forKey: key) else {
         entries[key] = entry
         continue
       }
       known.messages.merge(entry.messages) { first, _ in first }
       known.isTranslatable = known.isTranslatable && entry.isTranslatable
+      known.isStale = known.isStale && entry.isStale
       entries[key] = known
     }
-    warnings += catalog.warnings
   }
 
-  /// Notes that a key is not to be translated.
-  mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
-
-  /// Sets the properties of a key; of one that is given twice, the last texts are used.
-  mutating func set(_ entry: CatalogEntry, for key: String) {
-    var entry = entry
-    if let twin = entries[key] {
-      for (language, first) in twin.messages.sorted(by: { $0.key < $1.key }) {
-        if let last = entry.messages[language] {
-          checkTwins(key, first, last)
-        } else {
-          entry.messages[language] = first
-        }
-      }
+  /// Counts messages before they are added.
+  private mutating func count(_ added: Int, at place: SourceRange?) throws(ContentError) {
+    count += added
+    try CatalogLimits.check(values: count, at: place)
+    if entries.count > CatalogLimits.mostKeys {
+      throw ContentError(
+        "the catalog has more than \(CatalogLimits.mostKeys) keys", at: place, "divide it into several catalogs")
     }
-    entries[key] = entry
-  }
-
-  /// Warns of a key that is given twice with different texts.
-  mutating func checkTwins(_ key: String, _ first: CatalogMessage, _ last: CatalogMessage) {
-    guard first.texts.map(\.value) != last.texts.map(\.value) else { return }
-    let line = first.place.flatMap { CatalogPlace($0).line }
-    warnings.append(
-      Diagnostic(
-        .warning, code: "duplicate-key",
-        line.map { "key \(quoted(key)) has another text in line \($0)" }
-          ?? "key \(quoted(key)) is given twice with different texts",
-        at: last.place, hints: ["the last text is used; remove one of them"]))
   }
 
   /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.

@@ -1,19 +1,32 @@
-/// Determines the kind of the catalog at a path, and reads all its files.
+/// Determines the kind of the catalog at a path, and reads all its files, which must be inside of an enclosure wherever links lead.
 struct CatalogFiles {
-  /// The catalog at a path without links; messages call it `name`.
+  /// The folders that the files may be in.
+  let enclosure: Enclosure
+
+  /// The catalog at a path; messages call it `name`.
+  static func read(_ path: String, name: String, within enclosure: Enclosure) throws(ContentError) -> Catalog {
+    try CatalogFiles(enclosure: enclosure).read(path, name: name)
+  }
+
+  /// The catalog at a path that is trusted; messages call it `name`.
   static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
-    if FileSystem.isFolder(path) { return try CatalogFolder.read(path, name: name) }
-    switch ending(of: path) {
+    try read(path, name: name, within: Enclosure(around: path, roots: []))
+  }
+
+  /// The catalog at a path; messages call it `name`.
+  func read(_ path: String, name: String) throws(ContentError) -> Catalog {
+    if FileSystem.isFolder(path) { return try CatalogFolder.read(path, name: name, with: self) }
+    switch Self.ending(of: path) {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
     case "strings", "stringsdict":
       var builder = CatalogBuilder()
-      try readTable(at: stem(of: path), name: stem(of: name), language: language(of: path), into: &builder)
-      return Catalog(name: name, sourceLanguage: nil, contents: builder)
+      try addTable(at: Self.stem(of: path), name: Self.stem(of: name), language: language(of: path), to: &builder)
+      return Catalog(name: name, builder)
     default:
       throw ContentError(
         "\(quoted(name)) is not a string catalog", at: nil,
-        "use an .xcstrings, .strings, .stringsdict or .xliff file, or a folder of LANG.lproj folders",
+        "use an .xcstrings, .strings, .stringsdict or .xliff file, or a folder that contains some",
         code: "catalog-kind")
     }
   }
@@ -24,64 +37,67 @@ struct CatalogFiles {
     return [path] + ["strings", "stringsdict"].map { stem(of: path) + "." + $0 }.filter { $0 != path }
   }
 
-  /// A `.strings` file and its `.stringsdict`, whose plurals take precedence as in an app.
-  static func readTable(
-    at stem: String, name: String, language: String?, into builder: inout CatalogBuilder
+  /// Adds a `.strings` file and its `.stringsdict`, whose plurals take precedence as in an app.
+  func addTable(
+    at stem: String, name: String, language: String, to builder: inout CatalogBuilder
   ) throws(ContentError) {
     for ending in ["stringsdict", "strings"] where FileSystem.isFile(stem + "." + ending) {
       let reader = StringsReader(name: name + "." + ending)
       let bytes = try bytes(stem + "." + ending, reader.name)
-      let messages = ending == "strings" ? try reader.strings(bytes) : try reader.plurals(bytes)
-      builder.add(messages, in: language ?? "")
+      let messages =
+        ending == "strings"
+        ? try reader.strings(bytes, &builder.repeated) : try reader.plurals(bytes, &builder.repeated)
+      for message in messages { try builder.add(message, in: language) }
     }
   }
 
-  /// The language of a table: that of its `LANG.lproj` folder, otherwise that of its name; nil if neither gives one, or it is `Base`.
+  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; empty for another folder.
   ///
-  /// A name is a language only if it is written as one, with two letters, as in `fa.strings` and `zh-Hant.strings`: `SAS.strings` and
-  /// `App.strings` are tables of an app, although Sasak and Apma are languages.
-  private static func language(of path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let folder = parts.dropLast().last ?? ""
-    if ending(of: folder) == "lproj" { return language(ofFolder: folder) }
-    return CatalogFolder.writtenLanguage(stem(of: parts.last ?? ""))
+  /// The name of a file is never a language: `SAS.strings` is no text in Sasak.
+  private func language(of path: String) -> String {
+    let folder = FileSystem.folder(of: path)
+    let names = [folder, FileSystem.resolved(folder) ?? folder].map(FileSystem.name)
+    return names.lazy.compactMap(Self.language(ofFolder:)).first ?? ""
   }
 
-  /// The language of a folder `LANG.lproj`: the empty tag for `Base`, nil for another name.
+  /// The language of a folder `LANG.lproj`, empty for `Base.lproj`; nil for any other name.
   static func language(ofFolder name: String) -> String? {
-    stem(of: name) == "Base" ? "" : CatalogBuilder.tag(of: stem(of: name))
+    guard ending(of: name) == "lproj" else { return nil }
+    return stem(of: name) == "Base" ? "" : CatalogBuilder.tag(of: stem(of: name))
   }
 
-  private static func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
-    guard FileSystem.isFile(path) else {
-      throw ContentError("catalog \(quoted(name)) is not a file", at: nil, code: "unreadable-catalog")
+  private func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
+    let bytes: [UInt8]
+    do { bytes = try enclosure.read(path, atMost: CatalogLimits.greatestSize) } catch {
+      throw error.contentError(of: name)
     }
-    do {
-      let bytes = try InputFile.read(path)
-      guard bytes.count <= greatestSize else {
-        throw ContentError("catalog \(quoted(name)) is larger than \(greatestSize >> 20) MB", at: nil)
-      }
-      return bytes
-    } catch let error as InputError {
-      throw ContentError(
-        "cannot read catalog \(quoted(name)): \(error.reason)", at: nil, code: "unreadable-catalog")
-    } catch let error as ContentError {
-      throw error
-    } catch {
-      throw ContentError("cannot read catalog \(quoted(name))", at: nil, code: "unreadable-catalog")
-    }
+    return bytes
   }
 
-  /// The largest catalog that is read, in bytes.
-  private static let greatestSize = 256 << 20
-
+  /// What follows the last dot, in lower case; empty without a dot.
   static func ending(of path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return "" }
     return path[path.index(after: dot)...].lowercased()
   }
 
+  /// What precedes the last dot of the last name.
   static func stem(of path: String) -> String {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
     return String(path[..<dot])
+  }
+}
+
+extension NamedPathError {
+  /// The error about a file that belongs to a catalog.
+  func contentError(of name: String) -> ContentError {
+    switch self {
+    case .missing: ContentError("catalog \(quoted(name)) not found", at: nil, code: "missing-catalog")
+    case .outside:
+      ContentError(
+        "catalog \(quoted(name)) leads out of the folder that it belongs to", at: nil,
+        "replace the link with the file, or allow the folder that it leads to", code: "catalog-outside")
+    case .unreadable(let words):
+      ContentError("cannot read catalog \(quoted(name)): \(words)", at: nil, code: "unreadable-catalog")
+    }
   }
 }

@@ -1,90 +1,134 @@
-/// Finds the catalogs in a folder and joins them.
+/// Reads a folder of catalogs as one, in the shapes that Xcode and translators use.
 ///
-/// It reads `LANG.lproj` folders with their tables, `LANG` folders with tables or XLIFF files, the `LANG.xcloc` bundles that Xcode
-/// exports, and string catalogs and XLIFF files in the folder itself.
+/// These are found: files of any kind in the folder itself, tables and string catalogs in `LANG.lproj`, tables and XLIFF in `LANG`,
+/// and XLIFF in `LANG.xcloc/Localized Contents`. Of several texts for a key and a language, the first one found wins: string
+/// catalogs come first, then tables in folders, then XLIFF, then tables without a language; among tables, `Localizable` comes first.
 struct CatalogFolder {
+  /// Reads the files.
+  private let files: CatalogFiles
   private var builder = CatalogBuilder()
-  private var sourceLanguage: String?
+  /// Whether anything has been found.
   private var isEmpty = true
 
-  /// The catalog in a folder; messages call it `name`.
-  static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
-    var folder = CatalogFolder()
-    if CatalogFiles.ending(of: path) == "lproj" {
-      try folder.readTables(in: path, name: name, language: try folder.language(of: path, name: name))
-    } else {
-      try folder.readChildren(of: path, name: name)
-    }
+  /// The catalog of a folder at a path; messages call it `name`.
+  static func read(_ path: String, name: String, with files: CatalogFiles) throws(ContentError) -> Catalog {
+    var folder = CatalogFolder(files: files)
+    try folder.read(try folder.entered(FolderPlace(path: path, name: name)))
     guard !folder.isEmpty else {
       throw ContentError(
-        "no catalogs in folder \(quoted(name))", at: nil, "give the folder that contains folders such as ar.lproj",
-        code: "missing-catalog")
+        "no catalogs in folder \(quoted(name))", at: nil,
+        "give a folder that contains catalogs, or folders such as ar.lproj", code: "missing-catalog")
     }
-    return Catalog(name: name, sourceLanguage: folder.sourceLanguage, contents: folder.builder)
+    return Catalog(name: name, folder.builder)
   }
 
-  /// The language that a name is, in the spelling of tags with a language of two letters; nil for other names.
-  static func writtenLanguage(_ name: String) -> String? {
-    let subtags = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
-    guard let language = subtags.first, language.count == 2, language.allSatisfy({ $0.isASCII && $0.isLowercase })
-    else {
-      return nil
+  private init(files: CatalogFiles) { self.files = files }
+
+  private mutating func read(_ root: FolderPlace) throws(ContentError) {
+    if CatalogFiles.ending(of: root.lastName) == "lproj" { return try readLanguage(root) }
+    try addFiles("xcstrings", in: root)
+    let folders = root.folders
+    for name in folders where CatalogFiles.ending(of: name) == "lproj" {
+      try readLanguage(try entered(root.inside(name)))
     }
+    for name in folders {
+      guard let language = Self.plainLanguage(name) else { continue }
+      try addTables(in: try entered(root.inside(name)), language: language)
+    }
+    try addFiles("xliff", "xlf", in: root)
+    if CatalogFiles.ending(of: root.lastName) == "xcloc" { try readExport(root) }
+    for name in folders {
+      if CatalogFiles.ending(of: name) == "xcloc" {
+        try readExport(try entered(root.inside(name)))
+      } else if CatalogBuilder.tag(of: name) != nil {
+        try addFiles("xliff", "xlf", in: try entered(root.inside(name)))
+      }
+    }
+    try addTables(in: root, language: Self.plainLanguage(root.lastName) ?? "")
+  }
+
+  /// A folder that really is inside of the enclosure.
+  private func entered(_ folder: FolderPlace) throws(ContentError) -> FolderPlace {
+    do { _ = try files.enclosure.resolve(folder.path) } catch { throw error.contentError(of: folder.name) }
+    return folder
+  }
+
+  /// The language that the name of a folder of tables is, in the spelling of tags with a language of two letters; nil for other
+  /// names: `img` and `lib` are folders of an app, although there are languages with these codes.
+  private static func plainLanguage(_ name: String) -> String? {
+    let language = name.prefix { $0 != "-" && $0 != "_" }
+    guard language.count == 2, language.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
     return CatalogBuilder.tag(of: name)
   }
 
-  private mutating func readChildren(of path: String, name: String) throws(ContentError) {
-    for child in FileSystem.names(in: path) ?? [] {
-      let (inner, innerName) = (path + "/" + child.name, name + "/" + child.name)
-      guard child.isFolder else {
-        try readWhole(inner, name: innerName)
-        continue
-      }
-      switch CatalogFiles.ending(of: child.name) {
-      case "lproj": try readTables(in: inner, name: innerName, language: try language(of: inner, name: innerName))
-      case "xcloc": try readWholes(in: inner + "/Localized Contents", name: innerName + "/Localized Contents")
-      default:
-        guard let language = Self.writtenLanguage(child.name) else { continue }
-        try readWholes(in: inner, name: innerName)
-        try readTables(in: inner, name: innerName, language: language)
-      }
+  /// A folder `LANG.lproj`.
+  private mutating func readLanguage(_ folder: FolderPlace) throws(ContentError) {
+    guard let language = CatalogFiles.language(ofFolder: folder.lastName) else {
+      throw ContentError(
+        "the name of folder \(quoted(folder.name)) is not a language", at: nil,
+        "use a name such as ar.lproj or zh-Hant.lproj")
     }
-  }
-
-  private func language(of path: String, name: String) throws(ContentError) -> String {
-    if let language = CatalogFiles.language(ofFolder: String(path.split(separator: "/").last ?? "")) { return language }
-    throw ContentError(
-      "the name of folder \(quoted(name)) is not a language", at: nil, "use a name such as ar.lproj or zh-Hant.lproj")
-  }
-
-  /// Reads the tables of a language; `Localizable` comes first, then the others by name.
-  private mutating func readTables(in path: String, name: String, language: String) throws(ContentError) {
-    isEmpty = isEmpty && CatalogFiles.ending(of: path) != "lproj"
-    var tables: [String] = []
-    for entry in FileSystem.names(in: path) ?? [] where !entry.isFolder {
-      let isTable = ["strings", "stringsdict"].contains(CatalogFiles.ending(of: entry.name))
-      let stem = CatalogFiles.stem(of: entry.name)
-      if isTable, !tables.contains(stem) { tables.append(stem) }
-    }
-    for table in tables.filter({ $0 == "Localizable" }) + tables.filter({ $0 != "Localizable" }) {
-      isEmpty = false
-      try CatalogFiles.readTable(at: path + "/" + table, name: name + "/" + table, language: language, into: &builder)
-    }
-  }
-
-  /// Reads the files of a folder that name their languages themselves.
-  private mutating func readWholes(in path: String, name: String) throws(ContentError) {
-    for entry in FileSystem.names(in: path) ?? [] where !entry.isFolder {
-      try readWhole(path + "/" + entry.name, name: name + "/" + entry.name)
-    }
-  }
-
-  /// Reads a string catalog or an XLIFF file; other files are no catalogs by themselves.
-  private mutating func readWhole(_ path: String, name: String) throws(ContentError) {
-    guard ["xcstrings", "xliff", "xlf"].contains(CatalogFiles.ending(of: path)) else { return }
-    let catalog = try CatalogFiles.read(path, name: name)
     isEmpty = false
-    sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
-    builder.add(catalog)
+    try addFiles("xcstrings", in: folder)
+    try addTables(in: folder, language: language)
   }
+
+  /// A bundle `LANG.xcloc`, as Xcode exports it.
+  private mutating func readExport(_ folder: FolderPlace) throws(ContentError) {
+    let contents = folder.inside("Localized Contents")
+    if FileSystem.isFolder(contents.path) { try addFiles("xliff", "xlf", in: try entered(contents)) }
+  }
+
+  private mutating func addTables(in folder: FolderPlace, language: String) throws(ContentError) {
+    var tables: [String] = []
+    var known: Set<String> = []
+    for name in folder.files("strings", "stringsdict") where known.insert(CatalogFiles.stem(of: name)).inserted {
+      tables.append(CatalogFiles.stem(of: name))
+    }
+    for table in tables {
+      isEmpty = false
+      let stem = folder.inside(table)
+      try files.addTable(at: stem.path, name: stem.name, language: language, to: &builder)
+    }
+  }
+
+  /// Adds files that say themselves which languages they have.
+  private mutating func addFiles(_ endings: String..., in folder: FolderPlace) throws(ContentError) {
+    for name in folder.files(endings) {
+      isEmpty = false
+      let file = folder.inside(name)
+      try builder.add(try files.read(file.path, name: file.name))
+    }
+  }
+}
+
+/// A folder of catalogs, or a file in one.
+private struct FolderPlace {
+  /// Its path.
+  let path: String
+  /// Its path in messages.
+  let name: String
+
+  /// The last part of its path.
+  var lastName: String { FileSystem.name(of: path) }
+
+  /// A file or folder in it.
+  func inside(_ entry: String) -> FolderPlace {
+    FolderPlace(path: path + "/" + entry, name: name + "/" + entry)
+  }
+
+  /// The names of its files with one of some endings, `Localizable` first.
+  func files(_ endings: String...) -> [String] { files(endings) }
+
+  /// The names of its files with one of some endings, `Localizable` first.
+  func files(_ endings: [String]) -> [String] {
+    let names = (FileSystem.names(in: path) ?? []).filter {
+      !$0.isFolder && endings.contains(CatalogFiles.ending(of: $0.name))
+    }.map(\.name)
+    func isFirst(_ name: String) -> Bool { CatalogFiles.stem(of: name) == "Localizable" }
+    return names.filter(isFirst) + names.filter { !isFirst($0) }
+  }
+
+  /// The names of its folders.
+  var folders: [String] { (FileSystem.names(in: path) ?? []).filter(\.isFolder).map(\.name) }
 }

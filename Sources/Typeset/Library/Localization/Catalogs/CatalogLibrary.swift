@@ -10,26 +10,38 @@ package final class CatalogLibrary: Sendable {
     var diagnostics: [Diagnostic]
   }
 
-  private let known = Mutex<[String: Result]>([:])
+  /// What a result depends on.
+  private struct Key: Hashable {
+    /// The path without links.
+    var resolved: String
+    /// The end of the path as it was named, from which kind and language are known.
+    var named: String
+    /// The folders that the files may be in.
+    var enclosure: Enclosure
+  }
+
+  private let known = Mutex<[Key: Result]>([:])
 
   /// Creates an empty library.
   package init() {}
 
-  /// The catalog at a path without links, which messages call `name`.
+  /// The catalog at a path, which messages call `name`.
   ///
   /// It is read inside the lock: of two tasks that want one catalog, the second waits for it and reads nothing.
-  func catalog(at path: String, name: String) -> Result {
-    known.withLock { known in
-      if let result = known[path] { return result }
-      let result = Self.read(path, name: name)
-      known[path] = result
+  private func catalog(at path: String, resolved: String, name: String, within enclosure: Enclosure) -> Result {
+    let named = path.split(separator: "/").suffix(2).joined(separator: "/")
+    let key = Key(resolved: resolved, named: named, enclosure: enclosure)
+    return known.withLock { known in
+      if let result = known[key] { return result }
+      let result = Self.read(path, name: name, within: enclosure)
+      known[key] = result
       return result
     }
   }
 
-  private static func read(_ path: String, name: String) -> Result {
+  private static func read(_ path: String, name: String, within enclosure: Enclosure) -> Result {
     do {
-      let catalog = try CatalogFiles.read(path, name: name)
+      let catalog = try CatalogFiles.read(path, name: name, within: enclosure)
       return Result(catalog: catalog, diagnostics: catalog.warnings)
     } catch {
       return Result(catalog: nil, diagnostics: [error.diagnostic])
@@ -42,7 +54,11 @@ package final class CatalogLibrary: Sendable {
   ) -> Catalog? {
     do {
       let resolved = try NamedPath.resolve(path, from: folder, roots: roots)
-      let result = catalog(at: resolved, name: Self.shown(path, from: folder))
+      // Links in a catalog of another folder must not lead into that of the document, so that all documents share it.
+      let isOwn = Enclosure(ofDocumentIn: folder, roots: []).contains(resolved)
+      let result = catalog(
+        at: NamedPath.place(of: path, from: folder), resolved: resolved, name: Self.shown(path, from: folder),
+        within: isOwn ? Enclosure(ofDocumentIn: folder, roots: roots) : Enclosure(roots))
       for diagnostic in result.diagnostics {
         // An unreadable file has no places.
         var diagnostic = diagnostic
@@ -56,13 +72,14 @@ package final class CatalogLibrary: Sendable {
     }
   }
 
-  /// The catalog that the command line names.
-  package func load(_ path: String, log: DiagnosticLog) -> Catalog? {
+  /// The catalog that the command line names; `roots` are folders that links in it may lead to.
+  package func load(_ path: String, roots: [String] = [], log: DiagnosticLog) -> Catalog? {
     guard let resolved = FileSystem.resolved(path) else {
       log.report(NamedPathError.missing.diagnostic(of: path, at: nil))
       return nil
     }
-    let result = catalog(at: resolved, name: path)
+    let result = catalog(
+      at: path, resolved: resolved, name: path, within: Enclosure(around: path, roots: roots))
     for diagnostic in result.diagnostics { log.report(diagnostic) }
     return result.catalog
   }
@@ -86,6 +103,9 @@ extension NamedPathError {
         .error, code: "catalog-outside", "catalog \(quoted(path)) is outside the document's folder",
         at: place,
         hints: ["move it beside the document, or allow its folder"])
+    case .unreadable(let words):
+      Diagnostic(
+        .error, code: "unreadable-catalog", "cannot read catalog \(quoted(path)): \(words)", at: place)
     }
   }
 }

@@ -2,19 +2,22 @@
 package struct CatalogPlace: Sendable, Hashable {
   /// The path of the file, as the catalog was given.
   package let file: String
-  /// The line, from 1; nil in a binary file.
-  package let line: Int?
+  /// The position in it; nil in a binary file, which has no lines.
+  package let position: SourcePosition?
+
+  /// Creates a place from its parts.
+  package init(file: String, position: SourcePosition?) {
+    self.file = file
+    self.position = position
+  }
 
   /// The place that begins where a stretch of a file begins.
-  init(_ range: SourceRange) {
-    file = range.file.name
-    line = range.file.utf8.isEmpty ? nil : range.start.line
-  }
+  init(_ range: SourceRange) { self.init(file: range.file.name, position: range.file.utf8.isEmpty ? nil : range.start) }
 }
 
 extension CatalogPlace: CustomStringConvertible {
   /// The place in a sentence: `Settings.xcstrings, line 120`.
-  package var description: String { line.map { "\(file), line \($0)" } ?? file }
+  package var description: String { position.map { "\(file), line \($0.line)" } ?? file }
 }
 
 extension SourceRange {

@@ -53,10 +53,14 @@ package struct CatalogSet: Sendable {
     catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
   }
 
-  /// The known key most similar to an unknown one.
+  /// The known key most similar to an unknown one; nil for none, and among so many keys that looking for it takes too long.
   func nearestKey(to key: String) -> String? {
-    NearestName.of(key, among: catalogs.lazy.flatMap(\.entries.keys).sorted())
+    guard catalogs.reduce(0, { $0 + $1.entries.count }) <= Self.mostCompared else { return nil }
+    return NearestName.of(key, among: catalogs.lazy.flatMap(\.entries.keys).sorted())
   }
+
+  /// The most keys that are compared with an unknown one.
+  private static let mostCompared = 20_000
 }
 
 extension Catalog {

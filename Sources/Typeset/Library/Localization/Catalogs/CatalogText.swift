@@ -1,6 +1,3 @@
-/// The greatest nesting of lists and dictionaries in a property list.
-let greatestCatalogDepth = 128
-
 extension SourceFile {
   /// A catalog as text, from UTF-8 or UTF-16, with a byte order mark or without.
   static func catalog(_ bytes: [UInt8], name: String) throws(ContentError) -> SourceFile {

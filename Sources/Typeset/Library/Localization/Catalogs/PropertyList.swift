@@ -52,12 +52,4 @@ extension PropertyList {
       !(text[start + 1] == UInt8(ascii: "?") || text[start + 1] == UInt8(ascii: "!")
       || text[start + 1] == UInt8(ascii: "p"))
   }
-
-  /// Refuses a dictionary that has a key twice; only in a table of texts, twins are allowed.
-  static func checkKeys(_ members: [PropertyListMember]) throws(ContentError) {
-    var seen: Set<String> = []
-    for member in members where !seen.insert(member.key).inserted {
-      throw ContentError("duplicate key \(quoted(member.key))", at: member.place, "remove one of them")
-    }
-  }
 }

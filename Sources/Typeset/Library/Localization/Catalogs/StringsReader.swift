@@ -3,10 +3,10 @@ struct StringsReader {
   /// The file's name in messages.
   let name: String
 
-  /// The texts of a `.strings` file by their keys.
-  func strings(_ bytes: [UInt8]) throws(ContentError) -> [KeyedMessage] {
+  /// The texts of a `.strings` file by their keys, each key once.
+  func strings(_ bytes: [UInt8], _ repeated: inout RepeatedKeys) throws(ContentError) -> [KeyedMessage] {
     var messages: [KeyedMessage] = []
-    for member in try members(bytes) {
+    for member in try members(bytes, &repeated) {
       // A table made from plurals holds dictionaries among its texts.
       if case .dictionary(let inner) = member.value {
         messages.append(try plural(inner, of: member))
@@ -18,10 +18,10 @@ struct StringsReader {
     return messages
   }
 
-  /// The messages of a `.stringsdict` file by their keys.
-  func plurals(_ bytes: [UInt8]) throws(ContentError) -> [KeyedMessage] {
+  /// The messages of a `.stringsdict` file by their keys, each key once.
+  func plurals(_ bytes: [UInt8], _ repeated: inout RepeatedKeys) throws(ContentError) -> [KeyedMessage] {
     var messages: [KeyedMessage] = []
-    for member in try members(bytes) {
+    for member in try members(bytes, &repeated) {
       guard case .dictionary(let inner) = member.value else {
         throw fault("the value of \(quoted(member.key)) must be a dictionary, not \(member.value.noun)", member)
       }
@@ -30,8 +30,8 @@ struct StringsReader {
     return messages
   }
 
-  private func members(_ bytes: [UInt8]) throws(ContentError) -> [PropertyListMember] {
-    let list = try PropertyList.read(bytes, name: name)
+  private func members(_ bytes: [UInt8], _ repeated: inout RepeatedKeys) throws(ContentError) -> [PropertyListMember] {
+    let list = try PropertyList.read(bytes, name: name).withoutRepeatedKeys(&repeated)
     guard case .dictionary(let members) = list else {
       throw ContentError(
         "the file must contain a dictionary, not \(list.noun)",
@@ -44,7 +44,6 @@ struct StringsReader {
   private func plural(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> KeyedMessage
   {
-    try PropertyList.checkKeys(members)
     var variation: CatalogVariation?
     var substitutions: [String: CatalogSubstitution] = [:]
     for member in members {
@@ -69,7 +68,6 @@ struct StringsReader {
   private func variable(_ members: [PropertyListMember], of owner: PropertyListMember) throws(ContentError)
     -> CatalogSubstitution
   {
-    try PropertyList.checkKeys(members)
     var cases: [PluralCategory: CatalogVariation] = [:]
     for member in members {
       switch member.key {
@@ -124,7 +122,6 @@ struct StringsReader {
     guard case .dictionary(let members) = member.value else {
       throw fault("\(member.key) must be a dictionary, not \(member.value.noun)", member)
     }
-    try PropertyList.checkKeys(members)
     return members
   }
 

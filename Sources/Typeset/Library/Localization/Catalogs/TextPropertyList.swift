@@ -4,6 +4,8 @@ struct TextPropertyList {
   private let source: SourceFile
   private var offset = 0
   private var depth = 0
+  /// How many values have been read.
+  private var count = 0
 
   /// The value in a text; a text without outer braces is a dictionary.
   static func read(_ source: SourceFile) throws(ContentError) -> PropertyList {
@@ -26,6 +28,8 @@ struct TextPropertyList {
   private var byte: UInt8? { offset < source.utf8.count ? source.utf8[offset] : nil }
 
   private mutating func value() throws(ContentError) -> PropertyList {
+    count += 1
+    try CatalogLimits.check(values: count, at: SourceRange(file: source, bytes: offset..<offset))
     switch byte {
     case UInt8(ascii: "{"):
       let start = try enter()
@@ -41,8 +45,9 @@ struct TextPropertyList {
 
   private mutating func enter() throws(ContentError) -> Int {
     depth += 1
-    if depth > greatestCatalogDepth {
-      throw fault("dictionaries and lists are nested more than \(greatestCatalogDepth) deep", offset..<offset + 1)
+    if depth > CatalogLimits.greatestDepth {
+      throw fault(
+        "dictionaries and lists are nested more than \(CatalogLimits.greatestDepth) deep", offset..<offset + 1)
     }
     offset += 1
     return offset - 1

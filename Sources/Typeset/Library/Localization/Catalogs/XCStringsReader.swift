@@ -4,7 +4,6 @@
 struct XCStringsReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()
-  private var sourceLanguage: String?
   /// The stretch of the last text that was read, with its quotes; nil before the first.
   private var textPlace: Range<Int>?
 
@@ -12,7 +11,7 @@ struct XCStringsReader {
   static func read(_ source: SourceFile) throws(ContentError) -> Catalog {
     var reader = XCStringsReader(scanner: try JSONScanner(source))
     try reader.readFile()
-    return Catalog(name: source.name, sourceLanguage: reader.sourceLanguage, contents: reader.builder)
+    return Catalog(name: source.name, reader.builder)
   }
 
   private init(scanner: JSONScanner) { self.scanner = scanner }
@@ -25,7 +24,7 @@ struct XCStringsReader {
       case "sourceLanguage":
         let start = scanner.offset
         let language = try scanner.text("sourceLanguage")
-        sourceLanguage = try tag(of: language, start..<scanner.offset)
+        builder.sourceLanguage = try tag(of: language, start..<scanner.offset)
       case "strings":
         hasStrings = true
         try readStrings()
@@ -50,19 +49,22 @@ struct XCStringsReader {
         switch member {
         case "shouldTranslate": entry.isTranslatable = try scanner.flag("shouldTranslate")
         case "extractionState": entry.isStale = try scanner.text("extractionState") == "stale"
-        case "localizations": try readLocalizations(into: &entry)
+        case "localizations": try readLocalizations(of: key, into: &entry)
         default: try scanner.skip()
         }
       }
-      builder.set(entry, for: key)
+      try builder.set(entry, for: key)
     }
   }
 
-  private mutating func readLocalizations(into entry: inout CatalogEntry) throws(ContentError) {
-    var localizations = try scanner.enterObject("\"localizations\"")
+  private mutating func readLocalizations(of key: String, into entry: inout CatalogEntry) throws(ContentError) {
+    var localizations = try scanner.enterObject("\"localizations\"", allowsTwins: true)
     while let language = try scanner.nextKey(in: &localizations) {
       let tag = try tag(of: language, localizations.key)
-      if let message = try message() { entry.messages[tag] = message }
+      guard let message = try message() else { continue }
+      if let first = entry.messages.updateValue(message, forKey: tag) {
+        builder.repeated.compare(key, first: first, last: message)
+      }
     }
   }
 

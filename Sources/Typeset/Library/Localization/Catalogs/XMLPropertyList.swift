@@ -71,6 +71,11 @@ struct XMLPropertyList {
 extension MarkupTree {
   /// The tree of a catalog in XML; a document type declaration is allowed, as in Apple's files, but must not declare anything.
   static func catalog(_ bytes: [UInt8], name: String) throws(ContentError) -> MarkupTree {
+    guard bytes.count <= CatalogLimits.greatestSizeOfXML else {
+      throw ContentError(
+        "the file in XML is larger than \(CatalogLimits.greatestSizeOfXML >> 20) MB", at: nil,
+        "divide it into several catalogs")
+    }
     let log = DiagnosticLog()
     let tree = MarkupTree.read(bytes, name: name, allowsDoctype: true, log: log)
     if let first = log.diagnostics.first(where: { $0.severity == .error }) ?? tree?.failure {

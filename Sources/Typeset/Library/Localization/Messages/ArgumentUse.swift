@@ -3,14 +3,16 @@ struct ArgumentUse {
   /// The number of arguments used by position.
   private(set) var count = 0
   private var names: Set<String> = []
-  private var texts: [String] = []
+  /// Whether a number chooses among the texts of a message.
+  private var choosesByNumber = false
 
   /// Looks through messages.
   init(of messages: [CatalogMessage]) {
     for message in messages {
+      if message.variation.variesByNumber { choosesByNumber = true }
       for part in message.substitutions.values { count = max(count, part.argument ?? 0) }
       for text in message.texts {
-        texts.append(text.value)
+        for case .name(let name) in BracedText(text.value).parts { names.insert(String(name)) }
         var next = 0
         for token in FormatString(text.value).tokens {
           switch token {
@@ -31,10 +33,10 @@ struct ArgumentUse {
     }
   }
 
-  /// Whether any text uses an argument.
+  /// Whether any text uses an argument, be it only to choose among texts.
   func includes(_ argument: MessageArgument, at index: Int) -> Bool {
-    if index < count { return true }
+    if index < count || choosesByNumber && (argument.kind?.isNumber ?? (argument.number != nil)) { return true }
     guard let name = argument.name else { return false }
-    return names.contains(name) || texts.contains { $0.contains("{\(name)}") }
+    return names.contains(name)
   }
 }

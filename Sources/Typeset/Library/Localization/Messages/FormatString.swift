@@ -21,13 +21,17 @@ struct FormatString: Hashable, Sendable {
   /// Takes a text apart.
   init(_ text: String) {
     var reader = FormatReader(bytes: Array(text.utf8))
+    var literal = ""
     while let token = reader.next() {
-      if case .text(let more) = token, case .text(let text)? = tokens.last {
-        tokens[tokens.count - 1] = .text(text + more)
-      } else {
-        tokens.append(token)
+      if case .text(let more) = token {
+        literal += more
+        continue
       }
+      if !literal.isEmpty { tokens.append(.text(literal)) }
+      literal = ""
+      tokens.append(token)
     }
+    if !literal.isEmpty { tokens.append(.text(literal)) }
   }
 
   /// Its placeholders in order.
@@ -62,8 +66,11 @@ struct Placeholder: Hashable, Sendable {
   var written: String
 }
 
-/// Reads the tokens of a format string one by one.
+/// Reads the tokens of a format string one by one, each in a time that does not depend on the length of the text.
 private struct FormatReader {
+  /// The longest name of an argument or a part, in bytes; what is longer is text.
+  private static let longestName = 256
+
   let bytes: [UInt8]
   var offset = 0
 
@@ -103,7 +110,7 @@ private struct FormatReader {
       return .ownArgument
     }
     var result = Placeholder(kind: .anything, written: "")
-    if at(end) == UInt8(ascii: "("), let close = bytes[end...].firstIndex(of: UInt8(ascii: ")")), close > end + 1 {
+    if at(end) == UInt8(ascii: "("), let close = nameEnd(UInt8(ascii: ")"), from: end + 1) {
       result.name = String(decoding: bytes[end + 1..<close], as: UTF8.self)
       end = close + 1
     }
@@ -115,7 +122,7 @@ private struct FormatReader {
       end = beforeNumber
     }
     if at(end) == UInt8(ascii: "#"), at(end + 1) == UInt8(ascii: "@"),
-      let close = bytes[(end + 2)...].firstIndex(of: UInt8(ascii: "@")), close > end + 2
+      let close = nameEnd(UInt8(ascii: "@"), from: end + 2)
     {
       let name = String(decoding: bytes[end + 2..<close], as: UTF8.self)
       offset = close + 1
@@ -138,6 +145,17 @@ private struct FormatReader {
     offset = end + 1
     result.written = String(decoding: bytes[start..<offset], as: UTF8.self)
     return .argument(result)
+  }
+
+  /// The offset of the byte that ends a name; nil where there is none, or no name before it.
+  private func nameEnd(_ end: UInt8, from start: Int) -> Int? {
+    var offset = start
+    // No name has a percent sign, so that nothing is searched twice.
+    while offset < bytes.count, offset - start <= Self.longestName, bytes[offset] != percent {
+      if bytes[offset] == end { return offset > start ? offset : nil }
+      offset += 1
+    }
+    return nil
   }
 
   private static let kinds: [UInt8: Placeholder.Kind] = {

@@ -16,6 +16,8 @@ enum MessageError: Error, Hashable {
   case noNumber
   /// A part that no catalog describes, or one that contains itself.
   case unknownPart(String)
+  /// More text than a message can have.
+  case tooLong
 }
 
 /// Puts a message together for one rendering: chooses among its variations and finds the places of the arguments.
@@ -26,18 +28,61 @@ struct MessageFormatter {
   let device: DeviceFamily
   /// The arguments from the document.
   let arguments: [MessageArgument]
+  /// The indices of the named arguments; of two with one name, that of the first.
+  private let named: [String: Int]
+
+  /// Creates a formatter for the arguments of one message.
+  init(language: String, device: DeviceFamily, arguments: [MessageArgument]) {
+    self.language = language
+    self.device = device
+    self.arguments = arguments
+    let names = arguments.enumerated().compactMap { index, argument in argument.name.map { ($0, index) } }
+    named = Dictionary(names) { first, _ in first }
+  }
 
   /// How deep the parts of a message may hold each other.
   private static let greatestDepth = 8
+  /// The most text that a message may be put together from, arguments included, in bytes of UTF-8.
+  static let greatestLength = 1 << 20
+
+  /// A message while it is put together.
+  private struct Assembly {
+    /// The message.
+    let message: CatalogMessage
+    /// The pieces so far.
+    var pieces: [MessagePiece] = []
+    /// The position of the argument that the next placeholder without a position takes.
+    var next = 1
+    /// How much text has been taken.
+    var length = 0
+
+    /// Counts text before it is taken apart.
+    mutating func count(_ text: String) throws(MessageError) {
+      // A part counts even where it shows nothing, so that the number of parts is limited too.
+      length += text.utf8.count + 1
+      if length > MessageFormatter.greatestLength { throw .tooLong }
+    }
+
+    /// Appends characters to the last piece if that is a text.
+    mutating func append(_ text: some StringProtocol) {
+      guard !text.isEmpty else { return }
+      if case .text(var last)? = pieces.last {
+        // Without a second owner, the characters so far are not copied.
+        pieces.removeLast()
+        last += text
+        pieces.append(.text(last))
+      } else {
+        pieces.append(.text(String(text)))
+      }
+    }
+  }
 
   /// The pieces of a message in order.
   func pieces(of message: CatalogMessage) throws(MessageError) -> [MessagePiece] {
     let number = try number(of: message)
-    let text = text(of: message.variation, number: number)
-    var next = 1
-    var pieces: [MessagePiece] = []
-    try append(FormatString(text), of: message, own: nil, next: &next, depth: 0, to: &pieces)
-    return Self.joined(pieces)
+    var assembly = Assembly(message: message)
+    try append(text(of: message.variation, number: number), own: nil, depth: 0, to: &assembly)
+    return assembly.pieces
   }
 
   /// The pieces of a text that no catalog holds.
@@ -45,54 +90,58 @@ struct MessageFormatter {
     try pieces(of: CatalogMessage(variation: .text(CatalogText(value: text))))
   }
 
-  private func append(
-    _ format: FormatString, of message: CatalogMessage, own: Int?, next: inout Int, depth: Int,
-    to pieces: inout [MessagePiece]
-  ) throws(MessageError) {
-    for token in format.tokens {
+  private func append(_ text: String, own: Int?, depth: Int, to assembly: inout Assembly) throws(MessageError) {
+    try assembly.count(text)
+    for token in FormatString(text).tokens {
       switch token {
-      case .text(let text): append(text, to: &pieces)
+      case .text(let text): try appendBraced(text, to: &assembly)
       case .ownArgument:
         guard let own, own <= arguments.count else { throw .missingArgument("%arg") }
-        pieces.append(.argument(own - 1, Placeholder(kind: .anything, position: own, written: "%arg")))
+        try append(own - 1, Placeholder(kind: .anything, position: own, written: "%arg"), to: &assembly)
       case .argument(let placeholder):
-        let index = try index(of: placeholder, own: own, next: &next)
+        let index = try index(of: placeholder, own: own, next: &assembly.next)
         guard arguments[index].fits(placeholder.kind) else {
           throw .wrongKind(argument: index, placeholder: placeholder.written)
         }
-        pieces.append(.argument(index, placeholder))
+        try append(index, placeholder, to: &assembly)
       case .substitution(let name, let position):
-        guard depth < Self.greatestDepth, let part = message.substitutions[name] else { throw .unknownPart(name) }
-        let argument = part.argument ?? position ?? take(&next)
-        let number = part.variation.variesByNumber ? try number(at: argument, precision: nil) : nil
-        let text = text(of: part.variation, number: number)
-        try append(FormatString(text), of: message, own: argument, next: &next, depth: depth + 1, to: &pieces)
+        guard depth < Self.greatestDepth, let part = assembly.message.substitutions[name] else {
+          throw .unknownPart(name)
+        }
+        let argument = part.argument ?? position ?? take(&assembly.next)
+        var number: DecimalNumber?
+        if part.variation.variesByNumber {
+          if argument <= arguments.count { try assembly.count(arguments[argument - 1].value) }
+          number = try self.number(at: argument, precision: nil)
+        }
+        try append(self.text(of: part.variation, number: number), own: argument, depth: depth + 1, to: &assembly)
       }
     }
   }
 
   /// Text, which may refer to named arguments as `{name}`.
-  private func append(_ text: String, to pieces: inout [MessagePiece]) {
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
-      if let index = arguments.firstIndex(where: { $0.name == name }) {
-        pieces.append(.text(String(rest[..<open])))
-        pieces.append(.argument(index, Placeholder(kind: .anything, name: name, written: "{\(name)}")))
-        rest = rest[rest.index(after: close)...]
-      } else {
-        pieces.append(.text(String(rest[...open])))
-        rest = rest[rest.index(after: open)...]
+  private func appendBraced(_ text: String, to assembly: inout Assembly) throws(MessageError) {
+    for part in BracedText(text).parts {
+      switch part {
+      case .text(let text): assembly.append(text)
+      case .name(let name):
+        if let index = named[String(name)] {
+          try append(index, Placeholder(kind: .anything, name: String(name), written: "{\(name)}"), to: &assembly)
+        } else {
+          assembly.append("{\(name)}")
+        }
       }
     }
-    pieces.append(.text(String(rest)))
+  }
+
+  private func append(_ index: Int, _ placeholder: Placeholder, to assembly: inout Assembly) throws(MessageError) {
+    try assembly.count(arguments[index].value)
+    assembly.pieces.append(.argument(index, placeholder))
   }
 
   private func index(of placeholder: Placeholder, own: Int?, next: inout Int) throws(MessageError) -> Int {
     if let name = placeholder.name {
-      guard let index = arguments.firstIndex(where: { $0.name == name }) else {
-        throw .missingArgument(placeholder.written)
-      }
+      guard let index = named[name] else { throw .missingArgument(placeholder.written) }
       return index
     }
     let position = placeholder.position ?? own ?? take(&next)
@@ -103,18 +152,6 @@ struct MessageFormatter {
   private func take(_ next: inout Int) -> Int {
     defer { next += 1 }
     return next
-  }
-
-  private static func joined(_ pieces: [MessagePiece]) -> [MessagePiece] {
-    var result: [MessagePiece] = []
-    for piece in pieces {
-      if case .text(let more) = piece, case .text(let text)? = result.last {
-        result[result.count - 1] = .text(text + more)
-      } else if piece != .text("") {
-        result.append(piece)
-      }
-    }
-    return result
   }
 }
 
@@ -167,7 +204,7 @@ extension MessageFormatter {
 
 extension CatalogVariation {
   /// Whether a number chooses among its texts.
-  fileprivate var variesByNumber: Bool {
+  var variesByNumber: Bool {
     switch self {
     case .text: false
     case .plural: true

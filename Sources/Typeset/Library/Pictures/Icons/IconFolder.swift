@@ -22,7 +22,7 @@ package struct IconFolder: Sendable {
       return nil
     }
     let manifestName = path + "/" + IconManifest.fileName
-    guard let manifest = bytes(place + "/" + IconManifest.fileName, shownAs: manifestName, at: range, log: log),
+    guard let manifest = bytes(IconManifest.fileName, in: place, shownIn: path, at: range, log: log),
       let declared = IconManifest.read(manifest, name: manifestName, log: log)
     else { return nil }
     var entries: [String: IconEntry] = [:]
@@ -44,29 +44,24 @@ package struct IconFolder: Sendable {
   private static func artwork(
     _ file: String, in place: String, shownIn path: String, at range: SourceRange, log: DiagnosticLog
   ) -> IconArtwork? {
-    let resolved: String
-    do { resolved = try NamedPath.resolve(file, from: place, roots: []) } catch {
-      log.report(
-        Diagnostic(
-          .error, code: error == .outside ? "icon-path" : "missing-icons",
-          error == .outside
-            ? "icon file \(quoted(file)) is outside its folder" : "icon file \(quoted(file)) not found", at: range))
-      return nil
-    }
-    guard let bytes = bytes(resolved, shownAs: path + "/" + file, at: range, log: log) else { return nil }
+    guard let bytes = bytes(file, in: place, shownIn: path, at: range, log: log) else { return nil }
     return SVGIconReader.read(bytes, name: path + "/" + file, log: log)
   }
 
+  /// The bytes of a file that must be in the folder at `place`, wherever links lead.
   private static func bytes(
-    _ place: String, shownAs name: String, at range: SourceRange, log: DiagnosticLog
+    _ file: String, in place: String, shownIn path: String, at range: SourceRange, log: DiagnosticLog
   ) -> [UInt8]? {
-    guard FileSystem.isFile(place) else {
-      log.report(Diagnostic(.error, code: "missing-icons", "file \(quoted(name)) not found", at: range))
-      return nil
-    }
-    do { return try InputFile.read(place) } catch {
-      log.report(
-        Diagnostic(.error, code: "unreadable-icons", "cannot read \(quoted(name)): \(error.reason)", at: range))
+    do { return try NamedPath.open(file, from: place, roots: []).bytes() } catch {
+      let name = quoted(path + "/" + file)
+      let code: String
+      let message: String
+      switch error {
+      case .outside: (code, message) = ("icon-path", "icon file \(quoted(file)) is outside its folder")
+      case .missing: (code, message) = ("missing-icons", "icon file \(name) not found")
+      case .unreadable(let words): (code, message) = ("unreadable-icons", "cannot read icon file \(name): \(words)")
+      }
+      log.report(Diagnostic(.error, code: code, message, at: range))
       return nil
     }
   }

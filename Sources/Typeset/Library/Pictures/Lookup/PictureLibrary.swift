@@ -13,11 +13,11 @@ package final class PictureLibrary: Sendable {
   ///
   /// After resolving links, the file must be in `folder` or in one of the `roots`.
   package func picture(_ path: String, from folder: String, roots: [String] = []) throws(PictureError) -> Picture {
-    let resolved: String
-    do { resolved = try NamedPath.resolve(path, from: folder, roots: roots) } catch {
-      throw PictureError(path, error == .outside ? .outside : .missing)
+    let file: OpenedFile
+    do { file = try NamedPath.open(path, from: folder, roots: roots) } catch {
+      throw PictureError(path, PictureError.Reason(error))
     }
-    do { return try picture(at: resolved) } catch { throw PictureError(path, error) }
+    do { return try picture(in: file) } catch { throw PictureError(path, error) }
   }
 
   /// The first path with a file, of those that a document in `folder` may use; nil if there is none.
@@ -28,10 +28,12 @@ package final class PictureLibrary: Sendable {
     }
   }
 
-  private func picture(at path: String) throws(PictureError.Reason) -> Picture {
+  private func picture(in file: consuming OpenedFile) throws(PictureError.Reason) -> Picture {
+    let path = file.path
     if let result = known.withLock({ $0[path] }) { return try result.get() }
     // Two tasks may read the same file at the same time; the first result is kept.
-    let result = Result<Picture, PictureError.Reason> { () throws(PictureError.Reason) in try read(path) }
+    let result: Result<Picture, PictureError.Reason>
+    do { result = .success(try read(file, at: path)) } catch { result = .failure(error) }
     return try known.withLock { known in
       let kept = known[path] ?? result
       known[path] = kept
@@ -39,12 +41,9 @@ package final class PictureLibrary: Sendable {
     }.get()
   }
 
-  private func read(_ path: String) throws(PictureError.Reason) -> Picture {
-    guard FileSystem.isFile(path) else {
-      throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a regular file")
-    }
+  private func read(_ file: consuming OpenedFile, at path: String) throws(PictureError.Reason) -> Picture {
     let bytes: [UInt8]
-    do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }
+    do { bytes = try file.bytes() } catch { throw PictureError.Reason(error) }
     guard bytes.count <= PictureLimits.mostBytes else {
       throw .unreadable("it is larger than \(PictureLimits.mostBytes >> 20) MB")
     }

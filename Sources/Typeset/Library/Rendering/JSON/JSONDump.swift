@@ -123,8 +123,8 @@ package final class JSONDump {
     if let isChecked = element.isChecked { json.member("checked", isChecked) }
     if let origin = element.source.texts.first(where: { $0.attribute == nil }) {
       json.member("key", origin.key)
-      json.member("catalog", ifAny: origin.catalog)
-      if let position = origin.position { json.member("catalogLine", position.line) }
+      json.member("catalog", ifAny: origin.place?.file)
+      if let position = origin.place?.position { json.member("catalogLine", position.line) }
     }
     json.member("rules", element.rules.lazy.map(\.description))
     if element.isTruncated { json.member("truncated", true) }

@@ -33,7 +33,10 @@ struct TextComposer {
     let values = text.isolates
     let numbers = text.isolateNumbers(in: composer.search)
     text.direction = BaseDirection.of(
-      own: block.attributes[Common.dir], isCode: text.isPreformatted,
+      own: R069NativeNames.request(
+        dir: block.attributes[Common.dir], isTranslated: block.attributes[Common.translate],
+        hasLanguage: block.attributes.language != nil),
+      isCode: text.isPreformatted,
       nearest: (environment.translationLanguage ?? environment.nearestLanguage)?.direction,
       root: environment.rootLanguage.direction, layoutDirection: environment.layoutDirection,
       firstStrong: { analyzer.firstStrong(in: text.units, isolates: text.isolates) },
@@ -48,7 +51,12 @@ struct TextComposer {
     self.environment = environment
     self.pageNumbers = pageNumbers
     preserves = block.name == .pre || environment.preservesSpace
-    let style = TextStyle(of: block.name, block.attributes, in: environment)
+    var style = TextStyle(of: block.name, block.attributes, in: environment)
+    if block.attributes.language == nil,
+      let language = R069NativeNames.language(isTranslated: block.attributes[Common.translate])
+    {
+      style.language = language
+    }
     text = StyledText(
       direction: environment.layoutDirection, layoutDirection: environment.layoutDirection,
       language: environment.language,
