@@ -44,7 +44,7 @@ public struct Batch: Sendable {
 
   /// Renders the documents at some paths to a folder, which is created if necessary.
   ///
-  /// A failing document or variant is reported, and the rest continue. Throws a `VariantNameError`, an `OutputError` or a `BatchError`
+  /// A failing document or variant is reported, and the rest continue. Throws a `VariantPlanError`, an `OutputError` or a `BatchError`
   /// if the batch cannot begin or continue; finished variants are kept. If no document can be read, nothing is written.
   package func run(
     _ paths: [String], into folder: String, report: @escaping @Sendable (Event) -> Void = { _ in }
@@ -80,6 +80,7 @@ public struct Batch: Sendable {
     do {
       document = try session.variantDocument(at: path, log: log)
       entry.inputs = document?.inputs ?? entry.inputs
+      if let document { session.notePictures(of: document.loaded) }
     } catch {
       failure = error
       entry.failure = BatchFailure(error)
@@ -111,7 +112,7 @@ extension Batch {
   ) throws -> BatchResult {
     var batch = self
     batch.axes = try VariantAxes(variants)
-    do { return try batch.run(documents.map(\.filePath), into: folder.filePath) } catch let error as VariantNameError {
+    do { return try batch.run(documents.map(\.filePath), into: folder.filePath) } catch let error as VariantPlanError {
       throw VariantError(description: error.description)
     }
   }
@@ -172,9 +173,11 @@ package struct BatchOutcome: Sendable {
 
 extension BatchFailure {
   /// The kind of an error that was thrown on the way.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
-    case is PlacementError, is VariantNameError: self = .usage
+    case is PlacementError, is VariantPlanError: self = .usage
+    case OverwriteError.input: self = .usage
+    case is OverwriteError: self = .output
     case is InputError, is FontError: self = .input
     case is OutputError: self = .output
     case is PNGError, is PDFPageError, is PictureError: self = .document

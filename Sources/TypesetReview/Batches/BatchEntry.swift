@@ -23,6 +23,9 @@ struct BatchEntry: Hashable, Sendable {
   /// A digest of everything its files depend on.
   var key: String
 
+  /// Its files, and its thumbnail.
+  var allFiles: [BatchFile] { files + [thumbnail].compactMap(\.self) }
+
   /// Whether a warning or an error was found.
   var hasWarnings: Bool { failure == nil && !messages.isEmpty }
 

@@ -29,10 +29,15 @@ package struct BatchMerge {
       throw BatchError.sameFolder(same.folder)
     }
     let out = try BatchFolder(folder)
+    let readFiles = ReadFiles()
     for (index, place) in places {
       let (source, _, manifest) = manifests[index]
       let entry = try manifest.entry(at: place)
-      for file in entry.files + [entry.thumbnail].compactMap({ $0 }) { try copy(file, from: source, to: out) }
+      let own = Set((out.earlier(place.name)?.entry.allFiles ?? []).map { out.path(of: $0.path) })
+      for file in entry.allFiles {
+        readFiles.add(source + "/" + file.path)
+        try copy(file, from: source, to: out, replacing: .own(paths: own), sparing: readFiles)
+      }
     }
     guard var header = manifests.first?.manifest.header else { throw BatchError.missingManifest(folder: folder) }
     header.shard = nil
@@ -45,7 +50,10 @@ package struct BatchMerge {
     return BatchResult(summary, folder: out)
   }
 
-  private func copy(_ file: BatchFile, from source: String, to out: BatchFolder) throws {
+  private func copy(
+    _ file: BatchFile, from source: String, to out: BatchFolder, replacing own: Replacement,
+    sparing readFiles: ReadFiles
+  ) throws {
     let path = source + "/" + file.path
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw BatchError.damaged(path: path, reason: error.reason) }
@@ -55,7 +63,10 @@ package struct BatchMerge {
     }
     // Existing files stay untouched, so that a second merge changes nothing.
     if (try? out.file(file.path)) == file { return }
-    try OutputFile.write(to: out.path(of: file.path)) { try $0.write(bytes) }
+    let kind = OutputFormat(ending: file.path)?.kind ?? .named
+    try OutputFile.write(to: out.path(of: file.path), as: kind, replacing: own, sparing: readFiles) {
+      try $0.write(bytes)
+    }
   }
 
   /// All variants in the order of their numbers, none twice and none missing.

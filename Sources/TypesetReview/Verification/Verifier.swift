@@ -128,11 +128,13 @@ public struct Verifier: Sendable {
     try FileSystem.makeFolder(folder.path)
     for (index, frame) in frames.enumerated() {
       let png = try session.bitmap(of: frame, scale: session.options.scale).png()
-      try OutputFile.write(to: folder.picture(of: name, page: index + 1, of: frames.count)) { try $0.write(png) }
+      let path = folder.picture(of: name, page: index + 1, of: frames.count)
+      try OutputFile.write(to: path, as: .png, sparing: session.readFiles) { try $0.write(png) }
     }
-    try OutputFile.write(to: folder.file(of: name)) { sink in
+    try OutputFile.write(to: folder.file(of: name), as: .named, sparing: session.readFiles) { sink in
       try text.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
     }
+    if comparesPictures { folder.removePictures(of: name, besides: frames.count, sparing: session.readFiles) }
   }
 
   /// Where the elements of a variant and their texts come from.

@@ -17,8 +17,9 @@ struct VerifyCommand: ParsableCommand {
       --max-pixels, --max-cluster and --color-delta.
 
       A baseline is obsolete if no variant of the run has its name, and its document
-      is part of the run or missing. Obsolete baselines are listed, and removed with
-      --prune; give all values of the axes when you prune.
+      is part of the run or missing. Obsolete baselines are listed, and those of the
+      run's documents removed with --prune; give all values of the axes when you
+      prune.
 
       Results go to standard output. --report also writes them to a file; the
       extension chooses a web page (.html), JUnit (.xml) or .json. `--report github`

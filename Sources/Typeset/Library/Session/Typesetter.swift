@@ -36,6 +36,8 @@ public struct Typesetter: Sendable {
   package let catalogs = CatalogLibrary()
   /// The state of the inputs of all sessions before they were read.
   package let sightings = InputSightings()
+  /// The files that all sessions have read.
+  package let readFiles: ReadFiles
   /// The options of new sessions.
   package var options: RenderingOptions
 
@@ -56,9 +58,12 @@ public struct Typesetter: Sendable {
     self.init(fonts: try FontLibrary(folders: folders.map(\.filePath), bundled: bundled, system: usesSystemFonts))
   }
 
-  /// Creates a typesetter from opened fonts.
-  package init(fonts: FontLibrary, options: RenderingOptions = RenderingOptions()) {
+  /// Creates a typesetter from opened fonts; `readFiles` are those that were read before.
+  package init(
+    fonts: FontLibrary, options: RenderingOptions = RenderingOptions(), readFiles: ReadFiles = ReadFiles()
+  ) {
     self.fonts = fonts
+    self.readFiles = readFiles
     pictures = PictureLibrary(fonts: PictureFonts(fonts))
     self.options = options
   }
@@ -86,7 +91,7 @@ extension Typesetter {
   public func document(contentsOf url: URL) throws(DocumentError) -> TypesetDocument {
     let path = url.filePath
     let bytes: [UInt8]
-    do { bytes = try InputFile.read(path) } catch {
+    do { bytes = try InputFile.readArgument(path) } catch {
       throw DocumentError(
         diagnostics: [Diagnostic(.error, code: "unreadable-input", error.description, at: nil)])
     }

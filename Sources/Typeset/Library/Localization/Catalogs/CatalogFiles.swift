@@ -2,6 +2,7 @@
 struct CatalogFiles {
   /// The catalog at a path without links; messages call it `name`.
   static func read(_ path: String, name: String) throws(ContentError) -> Catalog {
+    if FileSystem.isSpecial(path) { throw notAFile(name) }
     if FileSystem.isFolder(path) { return try CatalogFolder.read(path, name: name) }
     switch ending(of: path) {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
@@ -53,9 +54,7 @@ struct CatalogFiles {
   }
 
   private static func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
-    guard FileSystem.isFile(path) else {
-      throw ContentError("catalog \(quoted(name)) is not a file", at: nil, code: "unreadable-catalog")
-    }
+    guard FileSystem.isFile(path) else { throw notAFile(name) }
     do {
       let bytes = try InputFile.read(path)
       guard bytes.count <= greatestSize else {
@@ -70,6 +69,13 @@ struct CatalogFiles {
     } catch {
       throw ContentError("cannot read catalog \(quoted(name))", at: nil, code: "unreadable-catalog")
     }
+  }
+
+  /// How the names of the files end that are read in folders.
+  static let endings: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
+
+  private static func notAFile(_ name: String) -> ContentError {
+    ContentError("catalog \(quoted(name)) is not a file", at: nil, code: "unreadable-catalog")
   }
 
   /// The largest catalog that is read, in bytes.
