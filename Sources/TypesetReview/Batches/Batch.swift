@@ -49,7 +49,9 @@ public struct Batch: Sendable {
   package func run(
     _ paths: [String], into folder: String, report: @escaping @Sendable (Event) -> Void = { _ in }
   ) throws -> BatchResult {
-    let session = typesetter.session()
+    var batch = self
+    batch.typesetter.readFiles = ReadFiles()
+    let session = batch.typesetter.session()
     var documents: [BatchHeader.Document] = []
     var readable: [VariantDocument] = []
     for path in paths {
@@ -64,7 +66,7 @@ public struct Batch: Sendable {
     header.count = plan.jobs.count
     header.shard = shard
     guard !readable.isEmpty else { return BatchResult(IndexSummary(header), folder: nil) }
-    let work = try BatchWork(plan, batch: self, settings: settings, folder: BatchFolder(folder))
+    let work = try BatchWork(plan, batch: batch, settings: settings, folder: BatchFolder(folder))
     report(.planned(count: work.jobs.count))
     return try work.run(header, report: report)
   }

@@ -57,6 +57,9 @@ struct BatchFile: Hashable, Sendable {
   /// Size and hash.
   var digest: FileDigest
 
+  /// What it holds.
+  var kind: OutputKind { OutputFormat(ending: path)?.kind ?? .named }
+
   /// Whether a path can be one of a batch's files, so that a manifest from elsewhere leads nowhere else.
   static func isPath(_ path: String) -> Bool {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)

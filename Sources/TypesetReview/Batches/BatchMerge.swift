@@ -30,14 +30,15 @@ package struct BatchMerge {
     }
     let out = try BatchFolder(folder)
     let readFiles = ReadFiles()
-    for (index, place) in places {
-      let (source, _, manifest) = manifests[index]
-      let entry = try manifest.entry(at: place)
-      let own = Set((out.earlier(place.name)?.entry.allFiles ?? []).map { out.path(of: $0.path) })
-      for file in entry.allFiles {
-        readFiles.add(source + "/" + file.path)
-        try copy(file, from: source, to: out, replacing: .own(paths: own), sparing: readFiles)
-      }
+    try forEachFile(to: out) { file, source, _ in readFiles.add(source + "/" + file.path) }
+    // Either all of them can be written, or none is.
+    try forEachFile(to: out) { file, _, own in
+      let path = out.path(of: file.path)
+      if FileSystem.isFile(path), (try? out.file(file.path)) == file { return }
+      try OverwriteError.check(path, as: file.kind, replacing: own, sparing: readFiles)
+    }
+    try forEachFile(to: out) { file, source, own in
+      try copy(file, from: source, to: out, replacing: own, sparing: readFiles)
     }
     guard var header = manifests.first?.manifest.header else { throw BatchError.missingManifest(folder: folder) }
     header.shard = nil
@@ -48,6 +49,15 @@ package struct BatchMerge {
     ).write()
     out.journal.remove()
     return BatchResult(summary, folder: out)
+  }
+
+  /// Calls `body` with every file, its folder, and what it may replace.
+  private func forEachFile(to out: BatchFolder, _ body: (BatchFile, String, Replacement) throws -> Void) throws {
+    for (index, place) in places {
+      let (source, _, manifest) = manifests[index]
+      let own = Set((out.earlier(place.name)?.entry.allFiles ?? []).map { out.path(of: $0.path) })
+      for file in try manifest.entry(at: place).allFiles { try body(file, source, .own(paths: own)) }
+    }
   }
 
   private func copy(
@@ -63,8 +73,7 @@ package struct BatchMerge {
     }
     // Existing files stay untouched, so that a second merge changes nothing.
     if (try? out.file(file.path)) == file { return }
-    let kind = OutputFormat(ending: file.path)?.kind ?? .named
-    try OutputFile.write(to: out.path(of: file.path), as: kind, replacing: own, sparing: readFiles) {
+    try OutputFile.write(to: out.path(of: file.path), as: file.kind, replacing: own, sparing: readFiles) {
       try $0.write(bytes)
     }
   }

@@ -71,7 +71,7 @@ struct CompareCommand: ParsableCommand {
     let reporter = Reporter(options)
     do {
       let readFiles = ReadFiles()
-      for input in [expected, actual] { readFiles.add(input) }
+      for input in [expected, actual] where input != "-" { readFiles.add(input) }
       let inputs = try inputs(reporter: reporter)
       // Two pictures need no fonts.
       let typesetter =

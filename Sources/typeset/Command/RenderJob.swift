@@ -30,7 +30,7 @@ struct RenderJob {
     do {
       var coverage = ""
       var outputs: OutputSet?
-      session.readFiles.add(job.input)
+      if job.input != "-" { session.readFiles.add(job.input) }
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }

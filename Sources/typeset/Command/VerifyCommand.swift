@@ -101,6 +101,16 @@ struct ReportTarget {
   /// The forms of reports.
   enum Form {
     case html, junit, json, github
+
+    /// What its file holds.
+    var kind: OutputKind {
+      switch self {
+      case .html: .page
+      case .junit: .testResults
+      case .json: .json
+      case .github: .named
+      }
+    }
   }
 
   /// The file; standard output for GitHub.

@@ -26,6 +26,12 @@ struct VerifyRun {
     } catch let error as VariantPlanError {
       return tell(error)
     }
+    for target in reports where target.form != .github {
+      // Before baselines are written: either all outputs find their places, or none changes.
+      do { try OverwriteError.check(target.path, as: target.form.kind, sparing: typesetter.readFiles) } catch {
+        return max(reader.status, tell(error))
+      }
+    }
     let results = VerifyResults(count: plan.jobs.count, reporter: reporter)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
       let job = plan.jobs[index]
@@ -83,10 +89,10 @@ struct VerifyRun {
       do {
         switch target.form {
         case .github: try Terminal.output(report.gitHubCommands)
-        case .junit: try write(to: target, as: .testResults, with: typesetter) { try report.writeJUnit(to: $0) }
-        case .json: try write(to: target, as: .json, with: typesetter) { try report.writeJSON(to: $0) }
+        case .junit: try write(to: target, with: typesetter) { try report.writeJUnit(to: $0) }
+        case .json: try write(to: target, with: typesetter) { try report.writeJSON(to: $0) }
         case .html:
-          try write(to: target, as: .page, with: typesetter) {
+          try write(to: target, with: typesetter) {
             try verifier.writePage(of: report, plan, with: typesetter, to: $0)
           }
         }
@@ -103,9 +109,9 @@ struct VerifyRun {
   }
 
   private func write(
-    to target: ReportTarget, as kind: OutputKind, with typesetter: Typesetter, _ body: (ByteSink) throws -> Void
+    to target: ReportTarget, with typesetter: Typesetter, _ body: (ByteSink) throws -> Void
   ) throws {
-    try OutputFile.write(to: target.path, as: kind, sparing: typesetter.readFiles, body)
+    try OutputFile.write(to: target.path, as: target.form.kind, sparing: typesetter.readFiles, body)
   }
 
   /// How much pictures may differ.

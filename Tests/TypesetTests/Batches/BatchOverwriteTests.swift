@@ -101,6 +101,20 @@ import Testing
     #expect(run.text("out/manifest.json") == manifest)
   }
 
+  @Test func aMergeReplacesNoFileOfAnotherProgram() throws {
+    let run = try CommandRun(Self.files)
+    for shard in 1...2 {
+      _ = try run.run("batch", "plain.xml", "--locales", "en,ar,he,de", "--shard", "\(shard)/2", "--out", "\(shard)")
+    }
+    try FileManager.default.createDirectory(
+      at: run.folder.appendingPathComponent("out"), withIntermediateDirectories: true)
+    try run.write("%PDF-1.3\n", to: "out/plain-he-l.pdf")
+    let result = try run.run("batch", "--merge", "1", "2", "--out", "out")
+    #expect(result.status == 73 && result.errors.contains("\"out/plain-he-l.pdf\" was not written"), "\(result.errors)")
+    let names = (FileManager.default.subpaths(atPath: run.folder.path + "/out") ?? []).filter { $0 != "thumbnails" }
+    #expect(names == ["plain-he-l.pdf"], "nothing else was copied")
+  }
+
   @Test func aMergeRefusesAChangedEntry() throws {
     let run = try CommandRun(Self.files)
     for shard in 1...2 {

@@ -142,6 +142,8 @@ import Testing
     let verify = ["verify", "d.xml", "--baselines", "B"]
     #expect(try run.run(verify + ["--update", "all"]).status == 0)
     try refuses(run, verify + ["--report", "d.xml"], status: 64, naming: ["d.xml"])
+    let other = ["verify", "d.xml", "logo.xml", "--baselines", "B", "--update", "all"]
+    try refuses(run, other + ["--report", "page.html"], status: 73, naming: ["page.html"])
     for name in ["logo.xml", "junit.xml", "page.html", "package.json"] {
       try refuses(run, verify + ["--report", name], status: 73, naming: [name])
     }

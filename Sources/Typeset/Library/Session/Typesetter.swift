@@ -36,8 +36,8 @@ public struct Typesetter: Sendable {
   package let catalogs = CatalogLibrary()
   /// The state of the inputs of all sessions before they were read.
   package let sightings = InputSightings()
-  /// The files that all sessions have read.
-  package let readFiles: ReadFiles
+  /// The files that all sessions of a run have read.
+  package var readFiles: ReadFiles
   /// The options of new sessions.
   package var options: RenderingOptions
 
@@ -68,13 +68,15 @@ public struct Typesetter: Sendable {
     self.options = options
   }
 
-  /// A typesetter with other options, and with the same folders and catalogs; throws if the options make no sense.
+  /// A typesetter with other options for a run of its own, and with the same folders and catalogs; throws if the options make no
+  /// sense.
   package func configured(with options: RenderingOptions) throws(RenderingError) -> Typesetter {
     try options.validate()
     var result = self
     result.options = options
     result.options.roots = self.options.roots
     result.options.stringPaths = self.options.stringPaths
+    result.readFiles = ReadFiles()
     return result
   }
 

@@ -72,8 +72,10 @@ extension ArraySlice<UInt8> {
   /// Whether a text stands somewhere in these bytes.
   func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    guard count >= wanted.count else { return false }
-    return (startIndex...endIndex - wanted.count).contains { self[$0..<$0 + wanted.count].elementsEqual(wanted) }
+    guard let first = wanted.first, count >= wanted.count else { return false }
+    return (startIndex...endIndex - wanted.count).contains {
+      self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
   }
 }
 
@@ -110,7 +112,7 @@ package enum OverwriteError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// Throws if a file of a kind must not take the place of what is at a path; `readFiles` are those that the run has read.
   package static func check(
-    _ path: String, as kind: OutputKind, replacing replacement: Replacement, sparing readFiles: ReadFiles?
+    _ path: String, as kind: OutputKind, replacing replacement: Replacement = .any, sparing readFiles: ReadFiles?
   ) throws {
     guard FileSystem.isFile(path) else { return }
     if let input = readFiles?.name(of: path) { throw OverwriteError.input(path: path, input: input) }
