@@ -74,6 +74,10 @@ package final class ReadFiles: Sendable {
   package func name(of path: String) -> String? {
     guard let identity = Identity(of: path) else { return nil }
     let resolved = FileSystem.normalized(path)
-    return state.withLock { $0.paths[resolved] ?? $0.identities[identity] }
+    let (same, linked) = state.withLock { ($0.paths[resolved], $0.identities[identity]) }
+    if let same { return same }
+    // The system gives the number of a file that was removed to the next one.
+    guard let linked, Identity(of: linked) == identity else { return nil }
+    return linked
   }
 }
