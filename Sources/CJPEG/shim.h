@@ -11,6 +11,15 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
+#ifdef LIBJPEG_TURBO_VERSION_NUMBER
+#define TYPESET_JPEG_VERSION LIBJPEG_TURBO_VERSION_NUMBER
+#else
+#define TYPESET_JPEG_VERSION (JPEG_LIB_VERSION * 10000)
+#endif
+
+// The number of the library that this was built with, such as 2001005 for 2.1.5; the library has no function for its own.
+static inline long typeset_jpeg_version(void) { return TYPESET_JPEG_VERSION; }
+
 // The header of a picture.
 typedef struct {
   uint32_t width, height;

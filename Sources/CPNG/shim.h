@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+// The number of the library that runs, such as 10639 for 1.6.39.
+static inline uint32_t typeset_png_version(void) { return png_access_version_number(); }
+
 // Returns the bytes of a row, which are valid until the next call.
 typedef const uint8_t *(*typeset_png_row)(void *closure, uint32_t row);
 
@@ -30,6 +33,9 @@ static inline int typeset_png_write_rows(typeset_png_row next, void *rows, uint3
                PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_pHYs(png, info, pixels_per_meter, pixels_per_meter, PNG_RESOLUTION_METER);
+  // By this a later run recognizes the file as one of ours.
+  png_text program = {.compression = PNG_TEXT_COMPRESSION_NONE, .key = (char *)"Software", .text = (char *)"Typeset"};
+  png_set_text(png, info, &program, 1);
   png_write_info(png, info);
   for (uint32_t row = 0; row < height; row++) {
     const uint8_t *bytes = next(rows, row);

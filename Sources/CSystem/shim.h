@@ -23,22 +23,40 @@
 // The number of the last error.
 static inline int typeset_errno(void) { return errno; }
 
-// Opens something that exists, to write to it.
-static inline int typeset_open_to_write(const char *path) { return open(path, O_WRONLY | O_CLOEXEC); }
+// Lets reads and writes of an open file wait.
+static inline void typeset_let_wait(int file) {
+  int flags = fcntl(file, F_GETFL);
+  if (flags >= 0) fcntl(file, F_SETFL, flags & ~O_NONBLOCK);
+}
 
-// Opens a file to read it.
-static inline int typeset_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
+// Opens something that exists, to write to it; an error for a pipe that nobody reads.
+static inline int typeset_open_to_write(const char *path) {
+  int file = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK);
+  if (file >= 0) typeset_let_wait(file);
+  return file;
+}
 
-// Opens something to read it without waiting for it, as a pipe without a writer would demand.
-static inline int typeset_open_without_waiting(const char *path) {
+// Opens a file to read it, without waiting for the writer of a pipe.
+static inline int typeset_open_to_read(const char *path) {
   return open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 }
 
-// Whether an open file is a plain one: 1, 0, or -1 for a folder.
-static inline int typeset_is_plain_file(int file) {
+// Whether an open file is a regular one.
+static inline int typeset_is_regular(int file) {
   struct stat status;
-  if (fstat(file, &status) != 0) return 0;
-  return S_ISREG(status.st_mode) ? 1 : S_ISDIR(status.st_mode) ? -1 : 0;
+  return fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+// Whether an open file is a folder.
+static inline int typeset_is_folder(int file) {
+  struct stat status;
+  return fstat(file, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+// Whether an open file is a pipe.
+static inline int typeset_is_pipe(int file) {
+  struct stat status;
+  return fstat(file, &status) == 0 && S_ISFIFO(status.st_mode);
 }
 
 // Writes the path of an open file, links resolved, and returns its length, or 0 if the system does not tell.
@@ -79,11 +97,17 @@ static inline long typeset_executable_path(char *path, size_t capacity) {
 
 // Opens a file for appending and reading, creating it if necessary, and locks it until it is closed or the process ends.
 //
-// -1 is an error; -2 means that another process has locked it. File systems without locks are trusted.
+// -1 is an error; -2 means that another process has locked it. File systems without locks are trusted. A pipe, a device and a
+// folder are an error.
 static inline int typeset_open_and_hold(const char *path) {
   for (;;) {
-    int file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    int file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0666);
     if (file < 0) return -1;
+    if (!typeset_is_regular(file)) {
+      close(file);
+      errno = EEXIST;
+      return -1;
+    }
     if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
       close(file);
       return -2;
@@ -118,6 +142,44 @@ static inline void typeset_join_thread(pthread_t thread) { pthread_join(thread, 
 
 // From now on a reader that goes away is an error of `write` and no signal.
 static inline void typeset_ignore_broken_pipes(void) { signal(SIGPIPE, SIG_IGN); }
+
+// The signals that ask a process to end, except those that it ignores.
+static inline sigset_t typeset_endings(void) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  sigset_t set;
+  sigemptyset(&set);
+  for (int index = 0; index < 3; index++) {
+    struct sigaction action;
+    if (sigaction(signals[index], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&set, signals[index]);
+  }
+  return set;
+}
+
+// Keeps those signals from this thread and from all that it starts.
+static inline void typeset_block_endings(void) {
+  sigset_t set = typeset_endings();
+  pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
+// Waits for one of those signals.
+static inline int typeset_wait_for_ending(void) {
+  sigset_t set = typeset_endings();
+  int signal = 0;
+  while (sigwait(&set, &signal) != 0) {
+  }
+  return signal;
+}
+
+// Ends the process by a signal.
+__attribute__((noreturn, swift_name("typeset_end(by:)"))) static inline void typeset_end_by(int number) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  signal(number, SIG_DFL);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+  _exit(128 + number);
+}
 
 // The mode at a path, 0 if nothing is there.
 static inline mode_t typeset_mode(const char *path) {

@@ -32,7 +32,7 @@ enum TestEnvironment {
     let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests/" + name
     do {
       try FileSystem.makeFolder(folder)
-      for file in files { try OutputFile.write(to: folder + "/" + file.name) { try $0.write(file.bytes) } }
+      for file in files { try OutputFile.write(to: folder + "/" + file.name, as: .named) { try $0.write(file.bytes) } }
     } catch {
       return "\(error)\n"
     }

@@ -44,12 +44,14 @@ public struct Batch: Sendable {
 
   /// Renders the documents at some paths to a folder, which is created if necessary.
   ///
-  /// A failing document or variant is reported, and the rest continue. Throws a `VariantNameError`, an `OutputError` or a `BatchError`
+  /// A failing document or variant is reported, and the rest continue. Throws a `VariantPlanError`, an `OutputError` or a `BatchError`
   /// if the batch cannot begin or continue; finished variants are kept. If no document can be read, nothing is written.
   package func run(
     _ paths: [String], into folder: String, report: @escaping @Sendable (Event) -> Void = { _ in }
   ) throws -> BatchResult {
-    let session = typesetter.session()
+    var batch = self
+    batch.typesetter.readFiles = ReadFiles()
+    let session = batch.typesetter.session()
     var documents: [BatchHeader.Document] = []
     var readable: [VariantDocument] = []
     for path in paths {
@@ -64,7 +66,7 @@ public struct Batch: Sendable {
     header.count = plan.jobs.count
     header.shard = shard
     guard !readable.isEmpty else { return BatchResult(IndexSummary(header), folder: nil) }
-    let work = try BatchWork(plan, batch: self, settings: settings, folder: BatchFolder(folder))
+    let work = try BatchWork(plan, batch: batch, settings: settings, folder: BatchFolder(folder))
     report(.planned(count: work.jobs.count))
     return try work.run(header, report: report)
   }
@@ -80,6 +82,7 @@ public struct Batch: Sendable {
     do {
       document = try session.variantDocument(at: path, log: log)
       entry.inputs = document?.inputs ?? entry.inputs
+      if let document { session.notePictures(of: document.loaded) }
     } catch {
       failure = error
       entry.failure = BatchFailure(error)
@@ -111,7 +114,7 @@ extension Batch {
   ) throws -> BatchResult {
     var batch = self
     batch.axes = try VariantAxes(variants)
-    do { return try batch.run(documents.map(\.filePath), into: folder.filePath) } catch let error as VariantNameError {
+    do { return try batch.run(documents.map(\.filePath), into: folder.filePath) } catch let error as VariantPlanError {
       throw VariantError(description: error.description)
     }
   }
@@ -172,9 +175,11 @@ package struct BatchOutcome: Sendable {
 
 extension BatchFailure {
   /// The kind of an error that was thrown on the way.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
-    case is PlacementError, is VariantNameError: self = .usage
+    case is PlacementError, is VariantPlanError: self = .usage
+    case OverwriteError.input: self = .usage
+    case is OverwriteError: self = .output
     case is InputError, is FontError: self = .input
     case is OutputError: self = .output
     case is PNGError, is PDFPageError, is PictureError: self = .document

@@ -23,6 +23,9 @@ struct BatchEntry: Hashable, Sendable {
   /// A digest of everything its files depend on.
   var key: String
 
+  /// Its files, and its thumbnail.
+  var allFiles: [BatchFile] { files + [thumbnail].compactMap(\.self) }
+
   /// Whether a warning or an error was found.
   var hasWarnings: Bool { failure == nil && !messages.isEmpty }
 
@@ -53,6 +56,9 @@ struct BatchFile: Hashable, Sendable {
   var path: String
   /// Size and hash.
   var digest: FileDigest
+
+  /// What it holds.
+  var kind: OutputKind { OutputFormat(ending: path)?.kind ?? .named }
 
   /// Whether a path can be one of a batch's files, so that a manifest from elsewhere leads nowhere else.
   static func isPath(_ path: String) -> Bool {

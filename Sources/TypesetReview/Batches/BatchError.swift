@@ -6,8 +6,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   case inUse(folder: String)
   /// There is a file of the name of the manifest that is none, or one that cannot be read; `detail` says where and why.
   case noManifest(path: String, detail: String)
-  /// There is a file of the name of the index page, and no manifest beside it that says whose it is.
-  case foreignIndex(path: String)
+  /// Something of the name of the index page, the journal or another of the batch's own files is not the batch's.
+  case foreignFile(path: String)
   /// A later version wrote the manifest.
   case newerManifest(path: String)
   /// Nothing more can be written; `finished` of `count` variants are.
@@ -25,6 +25,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   case missingShards([Int], count: Int)
   /// Two folders contain shards of different batches; `what` names the difference.
   case conflict(what: String, folders: [String])
+  /// An entry of a manifest is not as it was written.
+  case damagedEntry(path: String, name: String)
   /// A file is not what its manifest says.
   case damaged(path: String, reason: String)
   /// The folder of the result is one of those to be merged.
@@ -34,8 +36,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   package var failure: BatchFailure {
     switch self {
     case .inUse, .stopped: .output
-    case .noManifest, .foreignIndex, .newerManifest, .noShard, .repeatedShard, .conflict: .document
-    case .missingManifest, .unfinished, .missingShards, .damaged: .input
+    case .noManifest, .foreignFile, .newerManifest, .noShard, .repeatedShard, .conflict: .document
+    case .missingManifest, .unfinished, .missingShards, .damaged, .damagedEntry: .input
     case .sameFolder: .usage
     }
   }
@@ -45,8 +47,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .inUse(let folder): "another batch is writing to \(quoted(folder)); give each batch its own folder"
     case .noManifest(let path, let detail): "\(quoted(path)) is not a batch manifest: \(detail)"
-    case .foreignIndex(let path):
-      "\(quoted(path)) is not the page of a batch; move it away, or choose another folder"
+    case .foreignFile(let path):
+      "\(quoted(path)) was not written by a batch and is not replaced; move it away, or choose another folder"
     case .newerManifest(let path):
       "\(quoted(path)) was written by a newer version of typesetter, which this version cannot read"
     case .stopped(let error, let finished, let count):
@@ -61,6 +63,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
         + (numbers.count == 1 ? "is missing; add its folder" : "are missing; add their folders")
     case .conflict(let what, let folders):
       "\(quoted(folders[0])) and \(quoted(folders[1])) contain shards of different batches: they differ in \(what)"
+    case .damagedEntry(let path, let name):
+      "the entry of \(quoted(name)) in \(quoted(path)) was changed after it was written; run its batch again"
     case .damaged(let path, let reason): "\(quoted(path)) does not match its manifest: \(reason)"
     case .sameFolder(let folder):
       "\(quoted(folder)) is both merged and written to; choose another folder for the result"

@@ -16,6 +16,9 @@ final class BatchFolder: Sendable {
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     try FileSystem.makeFolder(self.path)
+    for name in [BatchPaths.journal, BatchPaths.manifest] where Self.isStrange(self.path + "/" + name) {
+      throw BatchError.foreignFile(path: self.path + "/" + name)
+    }
     guard let journal = try Journal(path: self.path + "/" + BatchPaths.journal) else {
       throw BatchError.inUse(folder: path)
     }
@@ -27,10 +30,7 @@ final class BatchFolder: Sendable {
         if let entry = BatchEntry(line) { journaled[entry.name] = place }
       }
       self.journaled = journaled
-      let index = self.path + "/" + BatchPaths.index
-      if manifest == nil, journal.isEmpty, FileSystem.resolved(index) != nil {
-        throw BatchError.foreignIndex(path: index)
-      }
+      if let foreign = Self.foreignFile(in: self.path) { throw BatchError.foreignFile(path: foreign) }
       listed = Dictionary(manifest?.places.map { ($0.name, $0) } ?? [], uniquingKeysWith: { $1 })
       FileSystem.removeLeftovers(in: self.path)
       try FileSystem.makeFolder(self.path + "/" + BatchFile.thumbnails)
@@ -40,6 +40,18 @@ final class BatchFolder: Sendable {
       guard let error = error as? BatchError, case .noManifest(let path, let detail) = error else { throw error }
       throw BatchError.noManifest(path: path, detail: detail + "; move it away, or choose another folder")
     }
+  }
+
+  /// Whether something other than a file is at a path.
+  private static func isStrange(_ path: String) -> Bool { FileSystem.resolved(path) != nil && !FileSystem.isFile(path) }
+
+  /// A file in the folder that a batch would replace and that is none of its own; nil if there is none.
+  private static func foreignFile(in folder: String) -> String? {
+    let index = folder + "/" + BatchPaths.index
+    let thumbnails = folder + "/" + BatchFile.thumbnails
+    let isPage = try? OutputKind.page.replaces(index)
+    if FileSystem.resolved(index) != nil, isPage != true { return index }
+    return FileSystem.resolved(thumbnails) != nil && !FileSystem.isFolder(thumbnails) ? thumbnails : nil
   }
 
   deinit { Self.drop(journal) }
@@ -68,7 +80,7 @@ final class BatchFolder: Sendable {
 
   /// Whether the files of an entry are as it says.
   func isIntact(_ entry: BatchEntry) -> Bool {
-    (entry.files + [entry.thumbnail].compactMap { $0 }).allSatisfy { (try? file($0.path)) == $0 }
+    entry.allFiles.allSatisfy { (try? file($0.path)) == $0 }
   }
 
   /// Notes a finished variant; gives the place of its line.

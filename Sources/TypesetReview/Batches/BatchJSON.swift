@@ -53,8 +53,14 @@ extension JSONWriter {
     buffer.append("\n")
   }
 
-  /// Writes an entry, without the end of its line.
+  /// Writes an entry with its seal, without the end of its line.
   func value(_ entry: BatchEntry) {
+    beginMembers(of: entry)
+    member("seal", entry.seal)
+    endObject()
+  }
+
+  private func beginMembers(of entry: BatchEntry) {
     beginObject()
     member("number", entry.number)
     member("name", entry.name)
@@ -74,6 +80,11 @@ extension JSONWriter {
     add(entry.messages)
     member("inputs", entry.inputs)
     member("key", entry.key)
+  }
+
+  /// Writes an entry without its seal.
+  fileprivate func unsealed(_ entry: BatchEntry) {
+    beginMembers(of: entry)
     endObject()
   }
 
@@ -116,5 +127,14 @@ extension JSONWriter {
         value(field.value)
       }
     }
+  }
+}
+
+extension BatchEntry {
+  /// A digest of all that the entry says: an entry that was changed since it was written is not trusted, whatever its key is.
+  var seal: String {
+    let text = ByteBuffer(capacity: 1024)
+    JSONWriter(text).unsealed(self)
+    return text.withBytes { SHA256.hex(of: $0) }
   }
 }

@@ -83,17 +83,18 @@ struct BatchManifest: Sendable {
   /// The entry at a place.
   func entry(at place: Place) throws -> BatchEntry {
     guard let entry = BatchEntry(try FileSlice.read(path, place.bytes)) else {
-      throw BatchError.noManifest(path: path, detail: "it changed in the meantime")
+      throw BatchError.damagedEntry(path: path, name: place.name)
     }
     return entry
   }
 }
 
 extension BatchEntry {
-  /// Reads an entry from its bytes; nil if they are not an entry.
+  /// Reads an entry from its bytes; nil if they are not an entry, or not the one that was written.
   init?(_ bytes: [UInt8]) {
-    guard var reader = try? BatchReader(bytes, name: "", noun: "a variant"), let entry = try? reader.entry(),
-      (try? reader.finish()) != nil
+    var seal: String?
+    guard var reader = try? BatchReader(bytes, name: "", noun: "a variant"), let entry = try? reader.entry(seal: &seal),
+      (try? reader.finish()) != nil, seal == entry.seal
     else { return nil }
     self = entry
   }
@@ -105,7 +106,8 @@ extension BatchReader {
     var places: [BatchManifest.Place] = []
     try values("the variants") { (reader) throws(ContentError) in
       let start = reader.offset
-      let entry = try reader.entry()
+      var seal: String?
+      let entry = try reader.entry(seal: &seal)
       places.append(BatchManifest.Place(number: entry.number, name: entry.name, bytes: start..<reader.offset))
     }
     return places

@@ -29,10 +29,16 @@ package struct BatchMerge {
       throw BatchError.sameFolder(same.folder)
     }
     let out = try BatchFolder(folder)
-    for (index, place) in places {
-      let (source, _, manifest) = manifests[index]
-      let entry = try manifest.entry(at: place)
-      for file in entry.files + [entry.thumbnail].compactMap({ $0 }) { try copy(file, from: source, to: out) }
+    let readFiles = ReadFiles()
+    try forEachFile(to: out) { file, source, _ in readFiles.add(source + "/" + file.path) }
+    // Either all of them can be written, or none is.
+    try forEachFile(to: out) { file, _, own in
+      let path = out.path(of: file.path)
+      if FileSystem.isFile(path), (try? out.file(file.path)) == file { return }
+      try OverwriteError.check(path, as: file.kind, replacing: own, sparing: readFiles)
+    }
+    try forEachFile(to: out) { file, source, own in
+      try copy(file, from: source, to: out, replacing: own, sparing: readFiles)
     }
     guard var header = manifests.first?.manifest.header else { throw BatchError.missingManifest(folder: folder) }
     header.shard = nil
@@ -45,7 +51,19 @@ package struct BatchMerge {
     return BatchResult(summary, folder: out)
   }
 
-  private func copy(_ file: BatchFile, from source: String, to out: BatchFolder) throws {
+  /// Calls `body` with every file, its folder, and what it may replace.
+  private func forEachFile(to out: BatchFolder, _ body: (BatchFile, String, Replacement) throws -> Void) throws {
+    for (index, place) in places {
+      let (source, _, manifest) = manifests[index]
+      let own = Set((out.earlier(place.name)?.entry.allFiles ?? []).map { out.path(of: $0.path) })
+      for file in try manifest.entry(at: place).allFiles { try body(file, source, .own(paths: own)) }
+    }
+  }
+
+  private func copy(
+    _ file: BatchFile, from source: String, to out: BatchFolder, replacing own: Replacement,
+    sparing readFiles: ReadFiles
+  ) throws {
     let path = source + "/" + file.path
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw BatchError.damaged(path: path, reason: error.reason) }
@@ -55,7 +73,9 @@ package struct BatchMerge {
     }
     // Existing files stay untouched, so that a second merge changes nothing.
     if (try? out.file(file.path)) == file { return }
-    try OutputFile.write(to: out.path(of: file.path)) { try $0.write(bytes) }
+    try OutputFile.write(to: out.path(of: file.path), as: file.kind, replacing: own, sparing: readFiles) {
+      try $0.write(bytes)
+    }
   }
 
   /// All variants in the order of their numbers, none twice and none missing.

@@ -74,8 +74,8 @@ struct BatchReader {
 }
 
 extension BatchReader {
-  /// The entry that follows.
-  mutating func entry() throws(ContentError) -> BatchEntry {
+  /// The entry that follows; `seal` is given the digest that it was written with.
+  mutating func entry(seal: inout String?) throws(ContentError) -> BatchEntry {
     var number: Int?
     var name: String?
     var document: String?
@@ -97,6 +97,7 @@ extension BatchReader {
       case "messages": entry.messages = try reader.messages()
       case "inputs": entry.inputs = try reader.texts("an input")
       case "key": key = try reader.text("a key")
+      case "seal": seal = try reader.text("a seal")
       default: try reader.skip()
       }
     }

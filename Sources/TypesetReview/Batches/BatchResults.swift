@@ -17,7 +17,7 @@ struct BatchResults {
   func write() throws -> IndexSummary {
     var summary = IndexSummary(header)
     for index in 0..<count { summary.add(try entry(index)) }
-    try OutputFile.write(to: folder + "/" + BatchPaths.index) { sink in
+    try OutputFile.write(to: folder + "/" + BatchPaths.index, as: .page) { sink in
       let page = try IndexPage(summary, to: sink)
       for index in 0..<count {
         let entry = try entry(index)
@@ -25,7 +25,7 @@ struct BatchResults {
       }
       try page.finish()
     }
-    try OutputFile.write(to: folder + "/" + BatchPaths.manifest) { try writeManifest(to: $0) }
+    try OutputFile.write(to: folder + "/" + BatchPaths.manifest, as: .named) { try writeManifest(to: $0) }
     return summary
   }
 

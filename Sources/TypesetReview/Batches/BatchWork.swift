@@ -130,8 +130,10 @@ final class BatchWork: Sendable {
       entry.key = settings.key(of: job.variant.options, inputs: document.inputs + entry.inputs, digests: digests)
     }
     let target = OutputTarget.file(folder.path(of: "\(job.name).\(batch.format.rawValue)"))
+    let earlier = folder.earlier(job.name)?.entry
+    let own = Replacement.own(paths: Set((earlier?.allFiles ?? []).map { folder.path(of: $0.path) }))
     var thumbnail: ByteBuffer?
-    let paths = try session.render(document.loaded, as: batch.format, to: target, log: log) { frame in
+    let paths = try session.render(document.loaded, as: batch.format, to: target, replacing: own, log: log) { frame in
       guard thumbnail == nil else { return }
       thumbnail = try session.thumbnail(
         of: frame, width: Self.thumbnailSize.width, height: Self.thumbnailSize.height)
@@ -140,17 +142,22 @@ final class BatchWork: Sendable {
       entry.failure = BatchFailure(log)
       return
     }
-    let earlier = folder.earlier(job.name)?.entry.files.map(\.path) ?? []
     entry.files = try paths.map { try folder.file(String($0.dropFirst(folder.path.count + 1))) }
     if let thumbnail {
       let path = BatchFile.thumbnails + "/" + job.name + ".png"
-      try OutputFile.write(to: folder.path(of: path)) { sink in
+      try OutputFile.write(
+        to: folder.path(of: path), as: .png, replacing: own, sparing: session.readFiles
+      ) { sink in
         try thumbnail.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
       }
       entry.thumbnail = try folder.file(path)
     }
     // A document that has become shorter leaves no pages of its former self.
-    for path in Set(earlier).subtracting(entry.files.map(\.path)).map(folder.path) where !reserved.contains(path) {
+    let written = Set(entry.files.map(\.path))
+    for file in earlier?.files ?? [] where !written.contains(file.path) {
+      let path = folder.path(of: file.path)
+      guard !reserved.contains(path), session.readFiles.name(of: path) == nil, (try? folder.file(file.path)) == file
+      else { continue }
       FileSystem.remove(path)
     }
   }
@@ -172,7 +179,7 @@ struct BatchSettings: Sendable {
 
   /// The settings of a batch that renders with a typesetter.
   init(_ typesetter: Typesetter, format: OutputFormat) {
-    let versions = Versions.all.map { BatchHeader.Field(name: $0.name, value: $0.number) }
+    let versions = Versions.drawing.map { BatchHeader.Field(name: $0.name, value: $0.number) }
     var options = typesetter.options
     // The layout's options are the variant's; these two change no file.
     options.layout = LayoutOptions()

@@ -125,10 +125,11 @@ extension Comparer {
 extension Frame {
   /// The scale at which a frame has the size of a picture; nil if there is none.
   fileprivate func scale(giving picture: Bitmap) -> Double? {
-    func pixels(_ length: Double, _ scale: Double) -> Int { Int((length * scale - 1e-6).rounded(.up)) }
-    let ratio = Double(picture.width) / size.width
-    return ([picture.pixelsPerPoint, scale, 1, 2, 3, ratio] as [Double?]).compactMap { $0 }.first {
-      pixels(size.width, $0) == picture.width && (pixels(size.height, $0) - picture.height).magnitude <= 1
+    // As numbers with fractions: at the scale that a canvas of next to no width needs, no integer holds its height.
+    func pixels(_ length: Double, _ scale: Double) -> Double { (length * scale - 1e-6).rounded(.up) }
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    return ([picture.pixelsPerPoint, scale, 1, 2, 3, width / size.width] as [Double?]).compactMap { $0 }.first {
+      pixels(size.width, $0) == width && (pixels(size.height, $0) - height).magnitude <= 1
     }
   }
 }

@@ -28,6 +28,7 @@ final class HTMLPage {
     buffer.append("<!DOCTYPE html>\n<html lang=\"")
     buffer.append(html: language)
     buffer.append("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+    buffer.append(OutputKind.pageMark + "\n")
     // Only inline styles, scripts and pictures are allowed.
     buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;")
     buffer.append(" style-src 'unsafe-inline'; script-src 'unsafe-inline'\"/>\n")

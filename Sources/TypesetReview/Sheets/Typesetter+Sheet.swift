@@ -45,7 +45,8 @@ extension Typesetter {
   package func sheet(
     of plan: VariantPlan, arrangement: SheetOptions = SheetOptions(), as format: OutputFormat, to target: OutputTarget
   ) throws -> SheetReport {
-    let outputs = OutputSet(target: target, keepsInMemory: true, reserved: options.reservedPaths)
+    let outputs = OutputSet(
+      target: target, format: format, keepsInMemory: true, reserved: options.reservedPaths, sparing: readFiles)
     var report = try sheet(of: plan, arrangement: arrangement, as: format, to: outputs)
     report.paths = try outputs.commit()
     return report
@@ -72,6 +73,9 @@ extension Typesetter {
   ) throws -> FinishedSheet {
     try arrangement.check()
     let plan = arrangement.mirrors ? try plan.inBothDirections(base: options.layout) : plan
+    guard plan.jobs.count <= Self.mostPictures else {
+      throw VariantPlanError.tooMany(plan.jobs.count, most: Self.mostPictures)
+    }
     let renderings = SheetRenderings(of: plan, with: self, annotates: annotates, mostKept: mostKept)
     let outcomes = renderings.layOut()
     let cells = cells(of: outcomes, plan: plan, titles: titles(of: plan, with: session))
@@ -83,6 +87,9 @@ extension Typesetter {
           name: job.name, diagnostics: outcome.diagnostics, error: outcome.error, fails: outcome.fails)
       }, drawings: renderings)
   }
+
+  /// The most pictures on a sheet.
+  private static var mostPictures: Int { 10_000 }
 
   /// The title of every document, in the requested language.
   private func titles(of plan: VariantPlan, with session: TypesettingSession) -> [String?] {

@@ -62,10 +62,7 @@ extension VariantAxes {
   /// on iPhones alone not once per split. Combinations that do not exist, an iPhone with a split screen, are left out. An axis
   /// without values takes those of the document's head, unless `base` fixes it.
   package func variants(of document: Document, base: LayoutOptions) -> [Variant] {
-    var axes = self
-    if let own = document.variants { axes = axes.filled(from: base.fixedAxes.reduce(own) { $0.without($1) }) }
-    if document.firstScreen == nil { axes = axes.without(.device).without(.orientation) }
-    if !axes.canSplit(document, base: base) { axes = axes.without(.split) }
+    let axes = effective(for: document, base: base)
     var combinations: [[VariantAxis: String]] = [[:]]
     for axis in axes.axes {
       combinations = combinations.flatMap { chosen in axes[axis].map { chosen.merging([axis: $0]) { $1 } } }
@@ -76,6 +73,23 @@ extension VariantAxes {
         let exists = axes[.split].isEmpty || chosen.options.split == .full || chosen.options.canSplit(document)
         return exists && known.insert(chosen.values).inserted
       }
+  }
+
+  /// How many combinations there are for a document, those included that do not exist; `Int.max` for more than that.
+  func count(for document: Document, base: LayoutOptions) -> Int {
+    let axes = effective(for: document, base: base)
+    return axes.axes.reduce(1) { count, axis in
+      let (product, overflow) = count.multipliedReportingOverflow(by: axes[axis].count)
+      return overflow ? .max : product
+    }
+  }
+
+  /// The values that make a difference for a document, its own included.
+  private func effective(for document: Document, base: LayoutOptions) -> VariantAxes {
+    var axes = self
+    if let own = document.variants { axes = axes.filled(from: base.fixedAxes.reduce(own) { $0.without($1) }) }
+    if document.firstScreen == nil { axes = axes.without(.device).without(.orientation) }
+    return axes.canSplit(document, base: base) ? axes : axes.without(.split)
   }
 
   /// Whether a document has a screen on an iPad, on any of the devices.

@@ -41,17 +41,28 @@ package struct VariantPlan: Sendable {
   /// The axes, which override those of the documents.
   package let axes: VariantAxes
 
-  /// Plans every combination of the values of `axes`; throws if two renderings would have the same name.
-  package init(_ documents: [VariantDocument], axes: VariantAxes, base: LayoutOptions) throws(VariantNameError) {
+  /// The most combinations of a run.
+  package static let mostVariants = 250_000
+
+  /// Plans every combination of the values of `axes`; throws if two renderings would have the same name, or if there are more than
+  /// `most`, before any of them takes memory.
+  package init(
+    _ documents: [VariantDocument], axes: VariantAxes, base: LayoutOptions, most: Int = mostVariants
+  ) throws(VariantPlanError) {
     self.documents = documents
     self.axes = axes
+    let count = documents.reduce(0) { count, document in
+      let (sum, overflow) = count.addingReportingOverflow(axes.count(for: document.loaded.document, base: base))
+      return overflow ? .max : sum
+    }
+    if count > most { throw .tooMany(count, most: most) }
     var jobs: [Job] = []
     var owners: [String: String] = [:]
     for (index, document) in documents.enumerated() {
       for variant in axes.variants(of: document.loaded.document, base: base) {
         let name = variant.name(of: document.name)
         if let other = owners.updateValue(document.path, forKey: name.lowercased()) {
-          throw VariantNameError(name: name, paths: [other, document.path])
+          throw .sameName(name, paths: [other, document.path])
         }
         jobs.append(Job(document: index, variant: variant, name: name))
       }
@@ -63,17 +74,23 @@ package struct VariantPlan: Sendable {
   package func document(of job: Job) -> VariantDocument { documents[job.document] }
 }
 
-/// Two renderings that would have the same name.
-package struct VariantNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
-  package let name: String
-  /// The documents whose renderings they are.
-  package let paths: [String]
+/// Variants that cannot be rendered together.
+package enum VariantPlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Two renderings would have the same name; `paths` are the documents whose renderings they are.
+  case sameName(String, paths: [String])
+  /// There are more combinations than a run may have.
+  case tooMany(Int, most: Int)
 
   /// The error and how to fix it, in one line.
   package var description: String {
-    "\(quoted(paths[0])) and \(quoted(paths[1])) have the same name \(quoted(name)); "
-      + (paths[0] == paths[1] ? "give the document only once" : "rename one of the files")
+    switch self {
+    case .sameName(let name, let paths):
+      "\(quoted(paths[0])) and \(quoted(paths[1])) have the same name \(quoted(name)); "
+        + (paths[0] == paths[1] ? "give the document only once" : "rename one of the files")
+    case .tooMany(let count, let most):
+      "\(count == .max ? "countless" : "\(count)") variants are more than the limit of \(most); "
+        + "use fewer values or documents, in several runs"
+    }
   }
 }
 
@@ -114,8 +131,11 @@ extension TypesettingSession {
   package func variantDocument(at path: String, log: DiagnosticLog) throws(InputError) -> VariantDocument? {
     let isStandardInput = path == "-"
     let record = inputRecord()
-    if !isStandardInput { record.add(path) }
-    let bytes = try isStandardInput ? InputFile.readStandardInput() : InputFile.read(path)
+    if !isStandardInput {
+      record.add(path)
+      readFiles.add(path)
+    }
+    let bytes = try isStandardInput ? InputFile.readStandardInput() : InputFile.readArgument(path)
     let before = inputs
     inputs = record
     defer { inputs = before }

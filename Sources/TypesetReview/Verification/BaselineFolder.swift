@@ -28,9 +28,19 @@ package struct BaselineFolder: Hashable, Sendable {
     return path == "-" ? InputFile.standardInputName : "<\(path)>"
   }
 
+  /// Removes the pictures of a variant that show pages which it has no more, except those that a run has read.
+  func removePictures(of name: String, besides count: Int, sparing readFiles: ReadFiles) {
+    let kept = Set((0..<count).map { picture(of: name, page: $0 + 1, of: count) })
+    for path in pictures(of: name, among: FileSystem.names(in: path)?.map(\.name) ?? [])
+    where !kept.contains(path) && readFiles.name(of: path) == nil && FileSystem.isFile(path) {
+      FileSystem.remove(path)
+    }
+  }
+
   /// The baselines without a variant in a run, whose documents are part of the run or no longer exist.
   ///
-  /// Baselines of other existing documents, and unreadable ones, are not included.
+  /// Baselines of other existing documents, and unreadable ones, are not included. Only those of the run's own documents can be
+  /// removed: a folder that was moved has live baselines whose documents seem to be gone.
   /// `documents` are paths as given to the run.
   package func obsolete(variants: Set<String>, documents: [String]) -> [ObsoleteBaseline] {
     let known = Set(documents.map(documentPath))
@@ -55,12 +65,18 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// The baseline of a variant and its pictures.
   private func files(of name: String, among names: [String]) -> [String] {
+    [file(of: name)] + pictures(of: name, among: names)
+  }
+
+  /// The pictures of a variant; none that another baseline has.
+  private func pictures(of name: String, among names: [String]) -> [String] {
     let pictures = names.filter { file in
       guard file.hasSuffix(".png"), file.hasPrefix(name) else { return false }
       let rest = file.dropFirst(name.count).dropLast(4)
       return rest.isEmpty || rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy(\.isNumber)
     }
-    return [file(of: name)] + pictures.map(place)
+    let others = Set(names.filter { $0.hasSuffix(Self.ending) }.map { $0.dropLast(Self.ending.count) })
+    return pictures.filter { $0.dropLast(4) == name || !others.contains($0.dropLast(4)) }.map(place)
   }
 
   private func place(of name: String) -> String {
@@ -75,7 +91,7 @@ package struct ObsoleteBaseline: Hashable, Sendable {
   package let name: String
   /// The document, as the baseline has it.
   package let document: String
-  /// Whether the document is not there any more.
+  /// Whether the document is not there any more, or the folder was moved: such a baseline is never removed.
   package let isDocumentGone: Bool
   /// The baseline, then its pictures.
   package let files: [String]

@@ -7,7 +7,7 @@ package struct VerificationReport: Sendable {
   package let verifications: [Verification]
   /// Baselines that no variant has any more.
   package let obsolete: [ObsoleteBaseline]
-  /// Whether the obsolete ones were removed.
+  /// Whether the obsolete ones of the run's documents were removed.
   package let isPruned: Bool
 
   /// Creates a report.
@@ -16,6 +16,9 @@ package struct VerificationReport: Sendable {
     self.obsolete = obsolete
     self.isPruned = isPruned
   }
+
+  /// Whether an obsolete baseline was removed, which those of missing documents never are.
+  package func isRemoved(_ baseline: ObsoleteBaseline) -> Bool { isPruned && !baseline.isDocumentGone }
 
   /// The variants that count against the run.
   package var failures: [Verification] { verifications.filter(\.fails) }
@@ -72,7 +75,7 @@ package struct VerificationReport: Sendable {
         baseline.isDocumentGone
         ? "its document \(quoted(baseline.document)) no longer exists" : "no variant of this run has its name"
       lines.append(
-        isPruned
+        isRemoved(baseline)
           ? "\(baseline.files[0]) was removed: \(reason)" : "\(baseline.files[0]) is obsolete: \(reason)")
     }
     return (lines + advice + [total]).map { TerminalText.line($0) + "\n" }.joined()
@@ -106,7 +109,8 @@ package struct VerificationReport: Sendable {
     let parts = [
       (counts.passed, "unchanged"), (counts.recorded, "recorded"), (counts.different, "different"),
       (counts.missing, "without baseline"), (counts.faulty, "failed"),
-      (obsolete.count, isPruned ? "obsolete and removed" : "obsolete"),
+      (obsolete.filter(isRemoved).count, "obsolete and removed"),
+      (obsolete.filter { !isRemoved($0) }.count, "obsolete"),
     ].filter { $0.0 > 0 }
     return parts.isEmpty ? "no variants" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }

@@ -126,13 +126,17 @@ public struct Verifier: Sendable {
   /// Writes the pictures of a variant and then its baseline.
   private func record(_ text: ByteBuffer, _ frames: [Frame], name: String, with session: TypesettingSession) throws {
     try FileSystem.makeFolder(folder.path)
+    let paths = frames.indices.map { folder.picture(of: name, page: $0 + 1, of: frames.count) }
+    // Either all of them can be written, or none is.
+    for path in paths { try OverwriteError.check(path, as: .png, sparing: session.readFiles) }
     for (index, frame) in frames.enumerated() {
       let png = try session.bitmap(of: frame, scale: session.options.scale).png()
-      try OutputFile.write(to: folder.picture(of: name, page: index + 1, of: frames.count)) { try $0.write(png) }
+      try OutputFile.write(to: paths[index], as: .png, sparing: session.readFiles) { try $0.write(png) }
     }
-    try OutputFile.write(to: folder.file(of: name)) { sink in
+    try OutputFile.write(to: folder.file(of: name), as: .named, sparing: session.readFiles) { sink in
       try text.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
     }
+    if comparesPictures { folder.removePictures(of: name, besides: frames.count, sparing: session.readFiles) }
   }
 
   /// Where the elements of a variant and their texts come from.

@@ -70,11 +70,15 @@ struct CompareCommand: ParsableCommand {
     let typesetterOptions = try options.typesetterOptions(scale: scale)
     let reporter = Reporter(options)
     do {
+      let readFiles = ReadFiles()
+      for input in [expected, actual] where input != "-" { readFiles.add(input) }
       let inputs = try inputs(reporter: reporter)
       // Two pictures need no fonts.
       let typesetter =
         inputs.allSatisfy(\.isPicture)
-        ? nil : Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
+        ? nil
+        : Typesetter(
+          fonts: try options.library(reporter: reporter), options: typesetterOptions, readFiles: readFiles)
       let comparer = Comparer(typesetter, tolerance: tolerance.tolerance, ignoring: tolerance.ignore)
       let result = try comparer.compare(expected: inputs[0], actual: inputs[1])
       reporter.report(result.diagnostics)
@@ -82,7 +86,7 @@ struct CompareCommand: ParsableCommand {
       guard let report = result.report else { throw ExitCode(status(of: result)) }
       if let output {
         let picture = try result.triptych()
-        try OutputFile.write(to: output) { try $0.write(picture) }
+        try OutputFile.write(to: output, as: .png, sparing: readFiles) { try $0.write(picture) }
       }
       if format == .json { try Terminal.output(report.json) } else { try Terminal.show(report.text) }
       if !report.passes { throw ExitCode(ExitStatus.differences) }

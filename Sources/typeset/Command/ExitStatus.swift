@@ -16,8 +16,9 @@ enum ExitStatus {
   static func of(_ error: any Error) -> Int32 {
     switch error {
     case let error as ComparisonError: error.isMisuse ? usage : document
-    case is PlacementError, is ValidationError, is VariantNameError, is SheetError: usage
+    case is PlacementError, is ValidationError, is VariantPlanError, is SheetError: usage
     case let error as BatchError: of(error.failure)
+    case let error as OverwriteError: of(BatchFailure(error))
     case is InputError, is FontError: input
     case is OutputError: output
     case is PNGError, is PDFPageError, is PictureError: document

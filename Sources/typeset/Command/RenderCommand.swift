@@ -58,8 +58,8 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let run = try RenderRun(plan, options: options, scale: scale)
-    if watch { try RenderWatch(run, fonts: options.fonts).start() }
-    let status = run.run(Array(run.plan.jobs.indices))
+    let status =
+      try watch ? RenderWatch(run, fonts: options.fonts).start() : run.run(Array(run.plan.jobs.indices))
     if status != ExitStatus.done { throw ExitCode(status) }
   }
 }

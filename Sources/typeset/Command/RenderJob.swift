@@ -9,6 +9,8 @@ struct RenderJob {
     var report: JobReport
     /// Its exit status.
     var status: Int32
+    /// The files that wait to be put in their places; nil if there are none.
+    var outputs: OutputSet?
   }
 
   private let job: RenderPlan.Job
@@ -21,18 +23,22 @@ struct RenderJob {
     self.reporter = reporter
   }
 
+  /// Draws the document; nothing appears before the outputs are committed.
   func run(with session: TypesettingSession, options: RenderingOptions) -> Outcome {
     let log = DiagnosticLog()
     let isStrict = options.treatsWarningsAsErrors
     do {
       var coverage = ""
+      var outputs: OutputSet?
+      if job.input != "-" { session.readFiles.add(job.input) }
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
-        try session.render(document, as: format, to: job.target, log: log)
+        outputs = try session.draw(document, as: format, to: job.target, log: log)
       }
       return Outcome(
-        report: JobReport(coverage + reporter.text(log.diagnostics)), status: ExitStatus.of(log, isStrict: isStrict))
+        report: JobReport(coverage + reporter.text(log.diagnostics)), status: ExitStatus.of(log, isStrict: isStrict),
+        outputs: outputs)
     } catch {
       return Outcome(
         report: JobReport(reporter.text(log.diagnostics) + reporter.text(error)), status: ExitStatus.of(error))
@@ -53,7 +59,7 @@ struct Input {
       name = InputFile.standardInputName
       folder = "."
     } else {
-      bytes = try InputFile.read(path)
+      bytes = try InputFile.readArgument(path)
       name = path
       folder = FileSystem.folder(of: path)
     }

@@ -41,6 +41,9 @@ final class RenderResults: Sendable {
     }
   }
 
+  /// The files that wait to be put in their places, in the order of the inputs.
+  var outputs: [OutputSet] { state.withLock { $0.outcomes.compactMap { $0?.outputs } } }
+
   /// The highest status of all jobs.
   func finish() -> Int32 {
     progress?.clear()

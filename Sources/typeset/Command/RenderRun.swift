@@ -6,6 +6,8 @@ struct RenderRun: Sendable {
   let plan: RenderPlan
   let reporter: Reporter
   private let options: RenderingOptions
+  /// The files that this run, and those before it, have read.
+  private let readFiles = ReadFiles()
   private let library: @Sendable () throws -> FontLibrary
 
   init(_ plan: RenderPlan, options: RenderingArguments, scale: Double?) throws {
@@ -21,11 +23,13 @@ struct RenderRun: Sendable {
 
   /// Renders the jobs at some indexes with newly opened fonts and catalogs, and returns the highest status.
   ///
+  /// All outputs appear at the end, since a file that one document shows may be the output of another.
+  ///
   /// The paths that a job looks for are recorded at its index.
   func run(_ jobs: [Int], inputs: [InputRecord]? = nil) -> Int32 {
     let typesetter: Typesetter
     do {
-      typesetter = Typesetter(fonts: try library(), options: options)
+      typesetter = Typesetter(fonts: try library(), options: options, readFiles: readFiles)
       try plan.makeFolder()
     } catch {
       reporter.report(error)
@@ -37,6 +41,18 @@ struct RenderRun: Sendable {
       let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, reporter: reporter)
       results.add(job.run(with: session, options: options), at: index)
     }
-    return results.finish()
+    return max(results.finish(), commit(results.outputs))
+  }
+
+  /// Puts all files in their places, now that everything is read that any document shows.
+  private func commit(_ outputs: [OutputSet]) -> Int32 {
+    var status = ExitStatus.done
+    for output in outputs {
+      do { _ = try output.commit() } catch {
+        reporter.report(error)
+        status = max(status, ExitStatus.of(error))
+      }
+    }
+    return status
   }
 }

@@ -2,12 +2,15 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// Renders documents again when a file changes that they look for, until the process is ended.
+/// Renders documents again when a file changes that they look for, until the process is ended, nobody reads its messages any more,
+/// or the folders of all documents are gone.
 ///
 /// The files are looked at a few times a second, which works on every file system, shared ones included.
 struct RenderWatch {
   /// How long it waits between two looks, in milliseconds.
   private static let interval: UInt32 = 150
+  /// How many looks in a row must find no folder: some tools replace a folder by removing it first.
+  private static let patience = 7
 
   private let run: RenderRun
   private let fontFolders: [String]
@@ -21,14 +24,22 @@ struct RenderWatch {
     }
   }
 
-  /// Renders everything, then what changes concern, for ever.
-  func start() -> Never {
+  /// Renders everything, then what changes concern; gives the status to end with.
+  func start() -> Int32 {
     let count = run.plan.jobs.count
     var watched = render(Array(0..<count), watched: Array(repeating: [], count: count))
     tell("watching \(counted(Set(watched.joined()).count, "file")) of \(counted(count, "document"))")
     var seen = stamps(of: watched)
+    var missed = 0
     while true {
       pause(milliseconds: Self.interval)
+      if Terminal.isAbandoned(.error) { return ExitStatus.done }
+      missed = areFoldersGone ? missed + 1 : 0
+      if missed > Self.patience {
+        tell("the folder of the documents is gone; watching ends")
+        return ExitStatus.input
+      }
+      if missed > 0 { continue }
       let changed = stamps(of: watched).changes(since: seen)
       if changed.isEmpty { continue }
       seen = settled(watched)
@@ -40,6 +51,11 @@ struct RenderWatch {
       // Changes made in the meantime differ from the earlier stamps; newly watched files count from now on.
       seen = stamps(of: watched).keeping(seen)
     }
+  }
+
+  /// Whether no document has a folder any more.
+  private var areFoldersGone: Bool {
+    run.plan.jobs.allSatisfy { FileSystem.resolved(FileSystem.folder(of: $0.input)) == nil }
   }
 
   /// Renders jobs, and gives what every job is to be watched for.

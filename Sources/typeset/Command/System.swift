@@ -20,6 +20,12 @@ enum Terminal {
   /// Writes lines that people read to standard output, in which texts of inputs have no power over the terminal.
   static func show(_ lines: String) throws { try output(TerminalText.lines(lines)) }
 
+  /// Whether nobody can read any more what is written to a stream: its pipe is closed, or its terminal is gone.
+  static func isAbandoned(_ stream: Stream) -> Bool {
+    var state = pollfd(fd: stream.rawValue, events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0 && Int32(state.revents) & Int32(POLLERR | POLLHUP) != 0
+  }
+
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   static func write(_ text: String, to stream: Stream) {
@@ -45,12 +51,33 @@ func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 enum Environment {
   static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// What the program itself looks for, and what the system needs to run it.
+  private static let ownNames: Set<String> = [
+    "SOURCE_DATE_EPOCH", "NO_COLOR", "PATH", "SHELL", "TERM", "COLUMNS", "LINES", "TMPDIR",
+  ]
+  /// How the names begin of what concerns the loader, the language's runtime, the tools that test it, and completions.
+  private static let ownPrefixes = ["LD_", "DYLD_", "SWIFT_", "SAP_", "ASAN_", "TSAN_", "UBSAN_", "LLVM_PROFILE_"]
+  /// By what fontconfig finds the fonts of the machine.
+  private static let fontNames: Set<String> = [
+    "HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME", "XDG_DATA_DIRS",
+  ]
+
+  /// Takes everything else out of the environment, before there is a second thread: HarfBuzz, Pango, fontconfig, librsvg, GLib,
+  /// Cairo and ICU look for languages, lists of shapers, folders and more there, and a result must not follow them.
+  static func forget() {
+    let usesFonts = CommandLine.arguments.contains("--system-fonts")
+    var names: [String] = []
+    var entry = environ
+    while let text = entry.pointee {
+      names.append(String(String(cString: text).prefix { $0 != "=" }))
+      entry += 1
+    }
+    for name in names where !ownNames.contains(name) && !ownPrefixes.contains(where: name.hasPrefix) {
+      if !(usesFonts && fontNames.contains(name)) { unsetenv(name) }
+    }
+  }
+
   /// The path of the running program.
   static var executablePath: String { ExecutablePath.current ?? CommandLine.arguments[0] }
-}
-
-/// Takes the machine's languages out of the environment, before there is a second thread: libraries that draw pictures look for
-/// them there, and a result must not follow them.
-func forgetLanguages() {
-  for name in ["LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "PANGO_LANGUAGE"] { unsetenv(name) }
 }

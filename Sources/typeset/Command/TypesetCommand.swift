@@ -4,9 +4,10 @@ import TypesetReview
 
 @main
 struct TypesetCommand: ParsableCommand {
-  /// Runs the command in an environment that says nothing of the machine's language.
+  /// Runs the command in an environment that says nothing of the machine, and ends it without a trace when it is interrupted.
   static func main() {
-    forgetLanguages()
+    Environment.forget()
+    Interruption.prepare()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -18,6 +19,12 @@ struct TypesetCommand: ParsableCommand {
       if !message.isEmpty { Terminal.write(TerminalText.lines(message) + "\n", to: .error) }
       exit(withError: code)
     }
+  }
+
+  /// The lines of `--version`; only who asks for them waits for all libraries to be loaded.
+  private static var versions: String {
+    let versions = CommandLine.arguments.contains("--version") ? Versions.drawing : Versions.all
+    return versions.map { "\($0.name) \($0.number)" }.joined(separator: "\n")
   }
 
   static let configuration = CommandConfiguration(
@@ -51,7 +58,7 @@ struct TypesetCommand: ParsableCommand {
         70  internal error
         73  output cannot be written
       """,
-    version: Versions.all.map { "\($0.name) \($0.number)" }.joined(separator: "\n"),
+    version: versions,
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
       InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,

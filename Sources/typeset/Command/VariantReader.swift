@@ -11,7 +11,7 @@ struct VariantReader {
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// Reads documents and plans their variants; throws `VariantNameError` if two have the same name.
+  /// Reads documents and plans their variants; throws `VariantPlanError` if they cannot go together.
   mutating func plan(_ paths: [String], axes: VariantAxes, with session: TypesettingSession) throws -> VariantPlan {
     guard paths.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("'-' given twice; standard input can be read only once")

@@ -17,8 +17,9 @@ struct VerifyCommand: ParsableCommand {
       --max-pixels, --max-cluster and --color-delta.
 
       A baseline is obsolete if no variant of the run has its name, and its document
-      is part of the run or missing. Obsolete baselines are listed, and removed with
-      --prune; give all values of the axes when you prune.
+      is part of the run or missing. Obsolete baselines are listed, and those of the
+      run's documents removed with --prune; give all values of the axes when you
+      prune.
 
       Results go to standard output. --report also writes them to a file; the
       extension chooses a web page (.html), JUnit (.xml) or .json. `--report github`
@@ -100,6 +101,16 @@ struct ReportTarget {
   /// The forms of reports.
   enum Form {
     case html, junit, json, github
+
+    /// What its file holds.
+    var kind: OutputKind {
+      switch self {
+      case .html: .page
+      case .junit: .testResults
+      case .json: .json
+      case .github: .named
+      }
+    }
   }
 
   /// The file; standard output for GitHub.

@@ -23,8 +23,14 @@ struct VerifyRun {
     let plan: VariantPlan
     do {
       plan = try reader.plan(files, axes: axes, with: typesetter.session())
-    } catch let error as VariantNameError {
+    } catch let error as VariantPlanError {
       return tell(error)
+    }
+    for target in reports where target.form != .github {
+      // Before baselines are written: either all outputs find their places, or none changes.
+      do { try OverwriteError.check(target.path, as: target.form.kind, sparing: typesetter.readFiles) } catch {
+        return max(reader.status, tell(error))
+      }
     }
     let results = VerifyResults(count: plan.jobs.count, reporter: reporter)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
@@ -70,7 +76,8 @@ struct VerifyRun {
       variants: Set(plan.jobs.map(\.name)), documents: plan.documents.map(\.path))
     var status = ExitStatus.done
     if prunes {
-      do { for baseline in obsolete { try baseline.remove() } } catch { status = tell(error) }
+      let removed = obsolete.filter { !$0.isDocumentGone }
+      do { for baseline in removed { try baseline.remove() } } catch { status = tell(error) }
     }
     let isPruned = prunes && status == ExitStatus.done
     return (VerificationReport(verifications, obsolete: obsolete, isPruned: isPruned), status)
@@ -82,10 +89,12 @@ struct VerifyRun {
       do {
         switch target.form {
         case .github: try Terminal.output(report.gitHubCommands)
-        case .junit: try OutputFile.write(to: target.path) { try report.writeJUnit(to: $0) }
-        case .json: try OutputFile.write(to: target.path) { try report.writeJSON(to: $0) }
+        case .junit: try write(to: target, with: typesetter) { try report.writeJUnit(to: $0) }
+        case .json: try write(to: target, with: typesetter) { try report.writeJSON(to: $0) }
         case .html:
-          try OutputFile.write(to: target.path) { try verifier.writePage(of: report, plan, with: typesetter, to: $0) }
+          try write(to: target, with: typesetter) {
+            try verifier.writePage(of: report, plan, with: typesetter, to: $0)
+          }
         }
       } catch {
         status = max(status, tell(error))
@@ -97,6 +106,12 @@ struct VerifyRun {
       status = max(status, tell(error))
     }
     return status
+  }
+
+  private func write(
+    to target: ReportTarget, with typesetter: Typesetter, _ body: (ByteSink) throws -> Void
+  ) throws {
+    try OutputFile.write(to: target.path, as: target.form.kind, sparing: typesetter.readFiles, body)
   }
 
   /// How much pictures may differ.
@@ -117,7 +132,8 @@ extension VerificationReport {
     return [
       isMissing ? "record missing baselines with --update missing" : nil,
       lacksPictures ? "record missing pictures with --pictures --update missing" : nil,
-      !obsolete.isEmpty && !isPruned ? "remove obsolete baselines with --prune" : nil,
+      obsolete.contains { !$0.isDocumentGone } && !isPruned ? "remove obsolete baselines with --prune" : nil,
+      obsolete.contains(where: \.isDocumentGone) ? "delete baselines of documents that no longer exist by hand" : nil,
     ].compactMap { $0 }
   }
 }

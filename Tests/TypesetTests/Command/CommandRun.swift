@@ -23,7 +23,16 @@ final class CommandRun {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  /// The commands that were started and may still run.
+  private var started: [Process] = []
+
+  deinit {
+    for process in started where process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   /// The command that was built beside these tests.
   private static let executable: URL = {
@@ -94,18 +103,30 @@ final class CommandRun {
     return Result(status: process.terminationStatus, output: bytes, errors: text)
   }
 
-  /// Starts the command and returns; its standard error goes to the file `log`. The caller ends it.
-  func start(_ arguments: String..., log: String = ".log") throws -> Process {
+  /// Starts the command and returns; its standard error goes to the file `log`. It is ended with this value at the latest.
+  func start(_ arguments: String..., log: String = ".log") throws -> Process { try start(arguments, log: log) }
+
+  /// Starts the command with a list of arguments.
+  ///
+  /// Its standard error is a pipe, so that a command that would run for ever ends with these tests, however they end; or a
+  /// terminal.
+  func start(_ arguments: [String], log: String = ".log", errors terminal: FileHandle? = nil) throws -> Process {
     let process = Process()
     process.executableURL = Self.executable
     process.currentDirectoryURL = folder
     process.arguments = arguments
-    let errors = folder.appendingPathComponent(log)
-    try Data().write(to: errors)
+    let file = folder.appendingPathComponent(log)
+    try Data().write(to: file)
+    let (errors, copy) = (Pipe(), try FileHandle(forWritingTo: file))
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil } else { try? copy.write(contentsOf: data) }
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: errors)
+    if let terminal { process.standardError = terminal } else { process.standardError = errors }
     try process.run()
+    started.append(process)
     return process
   }
 
@@ -126,19 +147,6 @@ final class CommandRun {
       Thread.sleep(forTimeInterval: 0.1)
     }
     return holds()
-  }
-
-  /// Starts the command and leaves it running; only `errors` is read.
-  func start(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> Process {
-    let process = Process()
-    process.executableURL = Self.executable
-    process.currentDirectoryURL = folder
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    try process.run()
-    return process
   }
 
   /// The names of the files in the folder, in order.

@@ -50,6 +50,37 @@ import Testing
     #expect(!command.text(".log").contains("changed"))
   }
 
+  @Test func aWatchEndsWhenItsFolderIsGone() throws {
+    let command = try CommandRun()
+    let folder = command.folder.appendingPathComponent("f")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try command.write(Self.document("<p>One</p>"), to: "f/a.xml")
+    let process = try command.start("render", "f/a.xml", "-f", "json", "--watch")
+    #expect(command.waits { command.text(".log").contains("watching ") })
+    try FileManager.default.removeItem(at: folder)
+    #expect(command.waits { !process.isRunning })
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 66)
+    #expect(command.text(".log").contains("the folder of the documents is gone; watching ends\n"))
+  }
+
+  @Test func aWatchEndsWhenNobodyReadsIt() throws {
+    let command = try CommandRun(["a.xml": Self.document("<p>One</p>")])
+    let result = try command.shell(
+      "( typesetter render a.xml -f json --watch 2>&1 >&-; echo $? > status ) | { read line; echo \"$line\"; }; sleep 2; cat status"
+    )
+    let text = String(decoding: result.output, as: UTF8.self)
+    #expect(text.hasPrefix("watching ") && text.hasSuffix("\n0\n"), "\(text)")
+  }
+
+  @Test func aWatchEndsWhenItIsAskedTo() throws {
+    let command = try CommandRun(["a.xml": Self.document("<p>One</p>")])
+    let process = try command.start("render", "a.xml", "-f", "json", "--watch")
+    #expect(command.waits { command.text(".log").contains("watching ") })
+    process.terminate()
+    #expect(command.waits { !process.isRunning })
+  }
+
   @Test(arguments: [["-"], ["a.xml", "-o", "-"]])
   func streamsCannotBeWatched(arguments: [String]) throws {
     let command = try CommandRun(["a.xml": Self.document("<p>One</p>")])

@@ -77,9 +77,9 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("a.pdf").path
-    try OutputFile.write(to: path) { try $0.write([1, 2]) }
+    try OutputFile.write(to: path, as: .named) { try $0.write([1, 2]) }
     #expect(throws: Stop.self) {
-      try OutputFile.write(to: path) {
+      try OutputFile.write(to: path, as: .named) {
         try $0.write([3])
         throw Stop()
       }
@@ -92,12 +92,12 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for path in [folder.path, folder.path + "/none/a.pdf"] {
-      #expect(throws: OutputError.self) { try OutputFile.write(to: path) { try $0.write([1]) } }
+      #expect(throws: OutputError.self) { try OutputFile.write(to: path, as: .named) { try $0.write([1]) } }
     }
   }
 
   @Test func fullDiskIsAnError() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return print("skipped: no /dev/full") }
-    #expect(throws: OutputError.self) { try OutputFile.write(to: "/dev/full") { try $0.write([1]) } }
+    #expect(throws: OutputError.self) { try OutputFile.write(to: "/dev/full", as: .named) { try $0.write([1]) } }
   }
 }

@@ -131,9 +131,29 @@ import Testing
   @Test func twoRenderingsMayNotShareAName() throws {
     let loaded = LoadedDocument(document: try document(), fonts: [], folder: ".")
     let documents = ["a/page.xml", "b/Page.xml"].map { VariantDocument(path: $0, loaded: loaded, inputs: []) }
-    let error = #expect(throws: VariantNameError.self) {
+    let error = #expect(throws: VariantPlanError.self) {
       try VariantPlan(documents, axes: VariantAxes(), base: LayoutOptions())
     }
-    #expect(error?.paths == ["a/page.xml", "b/Page.xml"])
+    guard case .sameName(_, let paths) = error else { return #expect(Bool(false), "\(error.debugDescription)") }
+    #expect(paths == ["a/page.xml", "b/Page.xml"])
+  }
+
+  @Test func countlessVariantsAreRefusedBeforeTheyTakeMemory() throws {
+    var axes = VariantAxes()
+    for (axis, list) in [
+      (VariantAxis.locale, "en,ar,he,de,fr,ja,zh-Hans,zh-Hant,ko,th,hi,fa,ur,ru,el,it,es,pt,nl,sv"), (.device, "all"),
+      (.orientation, "all"), (.split, "all"), (.textSize, "all"), (.appearance, "all"), (.contrast, "all"),
+      (.setting, "all"), (.direction, "all"),
+    ] { try axes.set(axis, list) }
+    let screen = try #require(
+      readDocument("<document lang=\"en\"><screen><column><p>One</p></column></screen></document>").0)
+    let loaded = LoadedDocument(document: screen, fonts: [], folder: ".")
+    let documents = [VariantDocument(path: "page.xml", loaded: loaded, inputs: [])]
+    let error = #expect(throws: VariantPlanError.self) {
+      try VariantPlan(documents, axes: axes, base: LayoutOptions())
+    }
+    guard case .tooMany(let count, let most) = error else { return #expect(Bool(false), "\(error.debugDescription)") }
+    #expect(count > 1_000_000 && most == 250_000)
+    #expect(error?.description.contains("variants are more than the limit of 250000; use fewer values") == true)
   }
 }

@@ -110,11 +110,44 @@ import Testing
     #expect(result.text.contains("B/c-ar-l.baseline is obsolete: its document \"../c.xml\" no longer exists\n"))
     #expect(result.text.hasSuffix("1 unchanged, 3 obsolete\n"))
     #expect(sample.names(in: "B").count == 10)
-    #expect(try sample.run("--locales", "en", "--prune").text.hasSuffix("1 unchanged, 3 obsolete and removed\n"))
+    #expect(result.text.contains("delete baselines of documents that no longer exist by hand\n"))
+    let pruned = try sample.run("--locales", "en", "--prune").text
+    #expect(pruned.hasSuffix("1 unchanged, 1 obsolete and removed, 2 obsolete\n"))
     #expect(
       sample.names(in: "B") == [
-        "a-en-l.baseline", "b-ar-l.baseline", "b-ar-l.png", "b-en-l.baseline", "b-en-l.png",
+        "a-en-l.baseline", "b-ar-l.baseline", "b-ar-l.png", "b-en-l.baseline", "b-en-l.png", "c-ar-l.baseline",
+        "c-ar-l.png", "c-en-l.baseline", "c-en-l.png",
       ])
+  }
+
+  @Test func aFolderThatWasMovedKeepsTheBaselinesOfOtherDocuments() throws {
+    let sample = try VerifySample()
+    try sample.write(VerifySample.document("Other"), to: "b.xml")
+    #expect(try sample.verify(["b.xml"], ["--update", "missing"]).status == 0)
+    // From its new place, the paths to the documents lead nowhere.
+    try FileManager.default.createDirectory(at: sample.file("deep/er"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: sample.file("B"), to: sample.file("deep/er/B"))
+    try FileManager.default.createSymbolicLink(atPath: sample.file("B").path, withDestinationPath: "deep/er/B")
+    let before = sample.names(in: "deep/er/B")
+    let result = try sample.run("--prune")
+    #expect(result.status == 0 && result.text.contains("2 unchanged, 2 obsolete\n"), "\(result.text)")
+    #expect(sample.names(in: "deep/er/B") == before && before.count == 4)
+  }
+
+  @Test func picturesOfPagesThatAreGoneAreRemoved() throws {
+    let sample = try VerifySample()
+    func document(_ pages: Int) -> String {
+      let canvases = (1...pages).map { "<canvas width=\"60\"><p>\($0)</p></canvas>" }.joined()
+      return "<document lang=\"en\">\(canvases)</document>"
+    }
+    for (pages, pictures) in [
+      (3, ["p-en-l-1.png", "p-en-l-2.png", "p-en-l-3.png"]), (2, ["p-en-l-1.png", "p-en-l-2.png"]),
+      (1, ["p-en-l.png"]), (2, ["p-en-l-1.png", "p-en-l-2.png"]),
+    ] {
+      try sample.write(document(pages), to: "p.xml")
+      #expect(try sample.verify(["p.xml"], ["--update", "all", "--pictures"]).status == 0)
+      #expect(sample.names(in: "B").filter { $0.hasSuffix(".png") } == pictures)
+    }
   }
 
   @Test func whatNeverWasAFileIsNotGone() throws {

@@ -24,8 +24,10 @@ package struct Document: Sendable {
   package var variants: VariantAxes?
   /// Pages, screens and canvases in order.
   package var canvases: [Canvas]
-  /// Whether there are pictures in it, whose files are read while it is laid out.
-  package var hasPictures = false
+  /// The files of its pictures and their `variant` elements, as it names them.
+  package var picturePaths: [String] = []
+  /// Whether it shows pictures of files.
+  package var hasPictures: Bool { !picturePaths.isEmpty }
   /// Whether anything in it depends on locale, catalogs or traits, so that `DocumentResolver` has work.
   package var needsResolution = false
 }

@@ -37,7 +37,13 @@ struct DocumentBuilder {
         document.canvases.append(canvas)
       }
     }
-    document.hasPictures = tree.nodes.contains { $0.name == .image }
+    document.picturePaths = tree.nodes.compactMap { node in
+      switch node.name {
+      case .image: node.attributes[ImageElement.src] ?? ""
+      case .variant: node.attributes[VariantElement.src] ?? ""
+      default: nil
+      }
+    }
     document.needsResolution =
       document.attributes.gives(DocumentElement.localize)
       || tree.nodes.contains { node in

@@ -46,12 +46,11 @@ struct Enclosure: Hashable, Sendable {
   /// What is outside is not opened at all; what was opened is checked again, since a link may have changed in between.
   func open(_ path: String) throws(NamedPathError) -> OpenedFile {
     let resolved = try resolve(path)
-    let descriptor = typeset_open_without_waiting(resolved)
+    let descriptor = typeset_open_to_read(resolved)
     guard descriptor >= 0 else { throw .unreadable(systemMessage(typeset_errno())) }
     let file = OpenedFile(descriptor: descriptor, expectedAt: resolved)
     guard contains(file.path) else { throw .outside }
-    let kind = typeset_is_plain_file(descriptor)
-    guard kind > 0 else { throw .unreadable(kind < 0 ? "it is a folder" : "it is not a regular file") }
+    do { try InputFile.requireRegular(descriptor, path: path) } catch { throw .unreadable(error.reason) }
     return file
   }
 

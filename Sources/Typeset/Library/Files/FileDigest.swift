@@ -15,9 +15,11 @@ package struct FileDigest: Hashable, Sendable {
 
   /// Reads a file of any size, block by block.
   package init(of path: String) throws(InputError) {
-    let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
-    defer { close(file) }
+    self = try InputFile.read(path) { (file) throws(InputError) in try FileDigest(of: file, path: path) }
+  }
+
+  /// Reads an open file, called `path` in messages.
+  private init(of file: Int32, path: String) throws(InputError) {
     var hash = SHA256()
     var size = 0
     var failure: InputError?
@@ -26,7 +28,7 @@ package struct FileDigest: Hashable, Sendable {
       while true {
         let count = read(file, start, block.count)
         if count < 0, typeset_errno() == EINTR { continue }
-        if count < 0 { failure = InputError(path: path, reason: systemMessage(typeset_errno())) }
+        if count < 0 { failure = InputError(path: path, code: typeset_errno()) }
         if count <= 0 { return }
         hash.add(UnsafeRawBufferPointer(start: start, count: count))
         size += count

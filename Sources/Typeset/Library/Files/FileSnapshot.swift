@@ -12,6 +12,9 @@ package struct FileSnapshot: Sendable {
   private struct Stamp: Hashable {
     var seconds: Int
     var nanoseconds: Int
+    /// When its contents or its name and rights changed last, which no program can set back.
+    var changed: Int
+    var changedNanoseconds: Int
     var size: Int
     var node: UInt64
   }
@@ -49,7 +52,7 @@ package struct FileSnapshot: Sendable {
       return
     }
     // A folder's own date changes with every file written into it, even with irrelevant ones.
-    stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, size: 0, node: 0))
+    stamps[path] = .some(Stamp(seconds: 0, nanoseconds: 0, changed: 0, changedNanoseconds: 0, size: 0, node: 0))
     for (name, _) in names { add(path + "/" + name, excluded, depth + 1, to: &stamps) }
   }
 
@@ -57,11 +60,12 @@ package struct FileSnapshot: Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (time, change) = (status.st_mtim, status.st_ctim)
     #endif
     return Stamp(
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size), node: UInt64(status.st_ino))
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), changed: Int(change.tv_sec),
+      changedNanoseconds: Int(change.tv_nsec), size: Int(status.st_size), node: UInt64(status.st_ino))
   }
 }

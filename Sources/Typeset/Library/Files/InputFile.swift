@@ -6,10 +6,18 @@ package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   package var path: String
   /// The words of the system.
   package var reason: String
+  /// The system's error number; 0 where it is none of the system's.
+  var code: Int32 = 0
 
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
+  }
+
+  /// An error of the system.
+  init(path: String, code: Int32) {
+    self.init(path: path, reason: systemMessage(code))
+    self.code = code
   }
 
   /// The error in one line.
@@ -17,15 +25,29 @@ package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Reads whole files.
+///
+/// Only regular files are read: a pipe that nobody writes to would never end, and a device has no end at all.
 package enum InputFile {
   /// The largest input that is read, in bytes.
   package static let largest = 1 << 30
 
   /// The bytes of a file.
   package static func read(_ path: String) throws(InputError) -> [UInt8] {
+    try read(path) { (file) throws(InputError) in try read(file, name: path) }
+  }
+
+  /// The bytes that a file begins with, at most `count`.
+  package static func read(_ path: String, first count: Int) throws(InputError) -> [UInt8] {
+    try read(path) { (file) throws(InputError) in try FileSlice.read(file, first: count, path: path) }
+  }
+
+  /// The bytes of an input that the command line names: a file, or a stream that the shell opened, as for `<(…)`.
+  package static func readArgument(_ path: String) throws(InputError) -> [UInt8] {
+    guard ["/dev/fd/", "/proc/self/fd/", "/dev/stdin"].contains(where: path.hasPrefix) else { return try read(path) }
     let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
+    guard file >= 0 else { throw InputError(path: path, code: typeset_errno()) }
     defer { close(file) }
+    typeset_let_wait(file)
     return try read(file, name: path)
   }
 
@@ -36,6 +58,27 @@ package enum InputFile {
 
   /// The name by which diagnostics call standard input.
   package static let standardInputName = "<stdin>"
+
+  /// Opens a regular file while `body` reads it.
+  static func read<Result>(
+    _ path: String, _ body: (Int32) throws(InputError) -> Result
+  ) throws(InputError) -> Result {
+    let file = typeset_open_to_read(path)
+    guard file >= 0 else {
+      if typeset_errno() == ENXIO { throw InputError(path: path, reason: "it is a socket") }
+      throw InputError(path: path, code: typeset_errno())
+    }
+    defer { close(file) }
+    try requireRegular(file, path: path)
+    return try body(file)
+  }
+
+  /// Throws if an open file is none that ends, such as a pipe or a device.
+  static func requireRegular(_ file: Int32, path: String) throws(InputError) {
+    guard typeset_is_regular(file) == 0 else { return }
+    if typeset_is_folder(file) == 1 { throw InputError(path: path, code: EISDIR) }
+    throw InputError(path: path, reason: typeset_is_pipe(file) == 1 ? "it is a pipe" : "it is a device")
+  }
 
   /// The bytes of an open file, which errors call `name`.
   static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
@@ -54,7 +97,7 @@ package enum InputFile {
       if count == 0 { return bytes }
       if count < 0 {
         if typeset_errno() == EINTR { continue }
-        throw InputError(path: name, reason: systemMessage(typeset_errno()))
+        throw InputError(path: name, code: typeset_errno())
       }
       bytes += block[..<count]
       if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }

@@ -13,6 +13,18 @@ public enum OutputFormat: String, Sendable, CaseIterable {
   }
 }
 
+extension OutputFormat {
+  /// What the files of the format hold.
+  package var kind: OutputKind {
+    switch self {
+    case .pdf: .pdf
+    case .svg: .svg
+    case .png: .png
+    case .json: .json
+    }
+  }
+}
+
 /// Where a rendering goes.
 package enum OutputTarget: Sendable, Hashable {
   /// Standard output.

@@ -6,7 +6,7 @@ package protocol PageOutput {
   func addPage(_ bytes: ByteBuffer, format: OutputFormat) throws
 }
 
-/// Keeps the files of a rendering.
+/// Keeps the files of a rendering, with the bytes that they have on disk.
 package final class MemoryOutput: PageOutput {
   /// The bytes of the files.
   package private(set) var files: [[UInt8]] = []
@@ -20,14 +20,23 @@ package final class MemoryOutput: PageOutput {
     files.append(sink.bytes)
   }
 
-  package func addPage(_ bytes: ByteBuffer, format: OutputFormat) throws { files.append(bytes.withBytes { Array($0) }) }
+  package func addPage(_ bytes: ByteBuffer, format: OutputFormat) throws {
+    let page = bytes.withBytes { Array($0) }
+    if files.count == 1 { files[0] = OwnFile.numbered(files[0], page: 1) }
+    files.append(files.isEmpty ? page : OwnFile.numbered(page, page: files.count + 1))
+  }
 }
 
 /// The files of one rendering on disk: they appear together at the end, or none does.
-package final class OutputSet: PageOutput {
+///
+/// One thread at a time uses it: the one that draws, then the one that puts the files in their places.
+package final class OutputSet: PageOutput, @unchecked Sendable {
   private let target: OutputTarget
+  private let format: OutputFormat
   private let keepsInMemory: Bool
   private let reserved: Set<String>
+  private let readFiles: ReadFiles?
+  private let replacement: Replacement
   private var files: [Output] = []
   /// The first page where a format holds one page a file: its name depends on whether a second one comes.
   private var firstPage: ByteBuffer?
@@ -44,10 +53,17 @@ package final class OutputSet: PageOutput {
   }
 
   /// `keepsInMemory` holds back standard output until `commit`, for who may still find an error; `reserved` are paths that no
-  /// numbered page may take.
-  package init(target: OutputTarget, keepsInMemory: Bool, reserved: Set<String> = []) {
+  /// numbered page may take, and `readFiles` the files that the run has read, which are never written. `replacement` says which
+  /// older files may be replaced.
+  package init(
+    target: OutputTarget, format: OutputFormat, keepsInMemory: Bool, reserved: Set<String> = [],
+    replacing replacement: Replacement = .any, sparing readFiles: ReadFiles? = nil
+  ) {
     self.target = target
+    self.format = format
     self.reserved = reserved
+    self.readFiles = readFiles
+    self.replacement = replacement
     self.keepsInMemory = keepsInMemory
   }
 
@@ -70,41 +86,45 @@ package final class OutputSet: PageOutput {
     guard case .file(let path) = target else { throw PlacementError.severalPagesToStandardOutput(format) }
     if let first = firstPage {
       firstPage = nil
-      try add(page: 1, of: path) { try first.write(to: $0) }
+      try add(page: 1, of: path, OwnFile.numbered(first.withBytes { Array($0) }, page: 1))
     }
-    try add(page: pageCount, of: path) { try bytes.write(to: $0) }
+    try add(page: pageCount, of: path, OwnFile.numbered(bytes.withBytes { Array($0) }, page: pageCount))
   }
 
-  /// Adds a finished file; several get numbers.
+  /// Adds a finished file; several get numbers, which they contain already.
   func add(_ bytes: [UInt8], isOneOfSeveral: Bool) throws {
     guard isOneOfSeveral, case .file(let path) = target else { return try add { try $0.write(bytes) } }
     pageCount += 1
-    try add(page: pageCount, of: path) { try $0.write(bytes) }
+    try add(page: pageCount, of: path, bytes)
   }
 
-  /// Puts everything in its place and gives the paths.
+  /// Puts everything in its place, removes the pages that an earlier and longer rendering has left there, and gives the paths.
   package func commit() throws -> [String] {
     if let page = firstPage {
       firstPage = nil
       try add { try page.write(to: $0) }
     }
     if let pending { try ByteSink.standardOutput().write(pending.bytes) }
-    return try files.map { output in
+    // Either all of them can be put in their places, or nothing changes.
+    for case .beside(let file, _) in files { try file.check() }
+    let paths = try files.map { output in
       switch output {
       case .beside(let file, let path):
         try file.commit()
         return path
       case .waiting(let sink, let path):
-        try OutputFile.write(to: path) { try $0.write(sink.bytes) }
+        try OutputFile.write(to: path, as: format.kind) { try $0.write(sink.bytes) }
         return path
       }
     }
+    removeLeftovers()
+    return paths
   }
 
-  private func add(page: Int, of path: String, _ body: (ByteSink) throws -> Void) throws {
+  private func add(page: Int, of path: String, _ bytes: [UInt8]) throws {
     let numbered = OutputTarget.path(path, page: page)
     if reserved.contains(numbered) { throw PlacementError.pathTaken(numbered) }
-    try add(numbered, body)
+    try add(numbered) { try $0.write(bytes) }
   }
 
   private func add(_ path: String, _ body: (ByteSink) throws -> Void) throws {
@@ -114,10 +134,33 @@ package final class OutputSet: PageOutput {
       files.append(.waiting(sink, path: path))
       return
     }
-    let file = try OutputFile(path: path)
+    let file = try OutputFile(path: path, as: format.kind, replacing: replacement, sparing: readFiles)
     try body(file.sink)
     try file.finish()
     files.append(.beside(file, path: path))
+  }
+}
+
+// What an earlier rendering has left.
+extension OutputSet {
+  /// Removes the files of a rendering of another length: those with higher numbers, and the one without a number beside those with.
+  ///
+  /// Only files that say that this program wrote them, as that very page, are removed.
+  private func removeLeftovers() {
+    guard case .file(let path) = target, !format.holdsAllPages, !FileSystem.isSpecial(path) else { return }
+    if pageCount > 1 { removeLeftover(path, page: nil) }
+    var page = pageCount > 1 ? pageCount + 1 : 1
+    while removeLeftover(OutputTarget.path(path, page: page), page: page) { page += 1 }
+  }
+
+  /// Removes a file that shows a page of an earlier rendering; false if there is none.
+  @discardableResult
+  private func removeLeftover(_ path: String, page: Int?) -> Bool {
+    guard FileSystem.isFile(path), page == nil || !reserved.contains(path), readFiles?.name(of: path) == nil,
+      let own = OwnFile(at: path, kind: format.kind), own.page == page
+    else { return false }
+    FileSystem.remove(path)
+    return true
   }
 }
 

@@ -24,17 +24,22 @@ public struct RenderedDocument: Sendable {
   ///
   /// A single file is written to `url`. Several get numbers before the extension: `page-1.png`, `page-2.png`.
   ///
+  /// A file of another kind, such as a document, is not replaced. Numbered files that an earlier and longer rendering has left
+  /// are removed.
+  ///
   /// - Returns: The files that were written.
   /// - Throws: ``OutputError`` if a file cannot be written.
   @discardableResult
   public func write(to url: URL) throws(OutputError) -> [URL] {
     let path = url.filePath
     do {
-      let outputs = OutputSet(target: .file(path), keepsInMemory: true)
+      let outputs = OutputSet(target: .file(path), format: format, keepsInMemory: true)
       for file in files { try outputs.add(file, isOneOfSeveral: files.count > 1) }
       return try outputs.commit().map { URL(filePath: $0) }
     } catch let error as OutputError {
       throw error
+    } catch let error as OverwriteError {
+      throw OutputError(error)
     } catch {
       preconditionFailure("writing throws only output errors: \(error)")
     }

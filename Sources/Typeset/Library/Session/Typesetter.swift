@@ -36,6 +36,8 @@ public struct Typesetter: Sendable {
   package let catalogs = CatalogLibrary()
   /// The state of the inputs of all sessions before they were read.
   package let sightings = InputSightings()
+  /// The files that all sessions of a run have read.
+  package var readFiles: ReadFiles
   /// The options of new sessions.
   package var options: RenderingOptions
 
@@ -56,20 +58,25 @@ public struct Typesetter: Sendable {
     self.init(fonts: try FontLibrary(folders: folders.map(\.filePath), bundled: bundled, system: usesSystemFonts))
   }
 
-  /// Creates a typesetter from opened fonts.
-  package init(fonts: FontLibrary, options: RenderingOptions = RenderingOptions()) {
+  /// Creates a typesetter from opened fonts; `readFiles` are those that were read before.
+  package init(
+    fonts: FontLibrary, options: RenderingOptions = RenderingOptions(), readFiles: ReadFiles = ReadFiles()
+  ) {
     self.fonts = fonts
+    self.readFiles = readFiles
     pictures = PictureLibrary(fonts: PictureFonts(fonts))
     self.options = options
   }
 
-  /// A typesetter with other options, and with the same folders and catalogs; throws if the options make no sense.
+  /// A typesetter with other options for a run of its own, and with the same folders and catalogs; throws if the options make no
+  /// sense.
   package func configured(with options: RenderingOptions) throws(RenderingError) -> Typesetter {
     try options.validate()
     var result = self
     result.options = options
     result.options.roots = self.options.roots
     result.options.stringPaths = self.options.stringPaths
+    result.readFiles = ReadFiles()
     return result
   }
 
@@ -86,7 +93,7 @@ extension Typesetter {
   public func document(contentsOf url: URL) throws(DocumentError) -> TypesetDocument {
     let path = url.filePath
     let bytes: [UInt8]
-    do { bytes = try InputFile.read(path) } catch {
+    do { bytes = try InputFile.readArgument(path) } catch {
       throw DocumentError(
         diagnostics: [Diagnostic(.error, code: "unreadable-input", error.description, at: nil)])
     }

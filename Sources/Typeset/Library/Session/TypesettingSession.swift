@@ -19,8 +19,28 @@ package final class TypesettingSession {
   /// Where the files are noted that documents look for while they are read and laid out; nil notes none.
   package var inputs: InputRecord?
 
+  /// The files that the run has read.
+  package var readFiles: ReadFiles { typesetter.readFiles }
+
+  /// Notes the pictures that a document may show before any of them is read: what is written meanwhile must spare them.
+  package func notePictures(of loaded: LoadedDocument) {
+    for path in loaded.document.picturePaths {
+      typesetter.readFiles.add(NamedPath.place(of: path, from: loaded.folder))
+      for version in PictureName(path).versions(in: loaded.folder) { typesetter.readFiles.add(version) }
+    }
+  }
+
   /// An empty record of inputs, which notes their state before they are read.
   package func inputRecord() -> InputRecord { InputRecord(sightings: typesetter.sightings) }
+
+  /// Notes a path before what is there is read.
+  private func note(_ path: String) {
+    inputs?.add(path)
+    typesetter.readFiles.add(path, inFolders: CatalogFiles.endings)
+  }
+
+  /// Notes the `path` given by a document in `folder`.
+  private func note(_ path: String, from folder: String) { note(NamedPath.place(of: path, from: folder)) }
 
   /// Reads a document and opens the fonts that it declares; nil after errors.
   ///
@@ -29,7 +49,7 @@ package final class TypesettingSession {
     guard let document = Document.read(bytes, name: name, log: log) else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {
-      inputs?.add(declaration.path, from: folder)
+      note(declaration.path, from: folder)
       do {
         let font = try FontLibrary.load(declaration.path, from: folder, roots: options.roots)
         fonts.append(
@@ -42,8 +62,10 @@ package final class TypesettingSession {
     }
     let catalogs = catalogs(of: document, folder: folder, log: log)
     let icons = document.icons.compactMap {
-      inputs?.add($0.path, from: folder)
-      return IconFolder.read($0.path, from: folder, roots: options.roots, at: $0.range, log: log)
+      note($0.path, from: folder)
+      let icons = IconFolder.read($0.path, from: folder, roots: options.roots, at: $0.range, log: log)
+      for file in icons?.files ?? [] { typesetter.readFiles.add(file) }
+      return icons
     }
     return log.hasErrors
       ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons)
@@ -53,13 +75,13 @@ package final class TypesettingSession {
   private func catalogs(of document: Document, folder: String, log: DiagnosticLog) -> CatalogSet {
     let library = typesetter.catalogs
     let named = options.stringPaths.compactMap { path in
-      for path in CatalogFiles.paths(of: path) { inputs?.add(path) }
+      for path in CatalogFiles.paths(of: path) { note(path) }
       return library.load(path, roots: options.roots, log: log)
     }
     return CatalogSet(
       named
         + document.catalogs.compactMap { declaration in
-          for path in CatalogFiles.paths(of: declaration.path) { inputs?.add(path, from: folder) }
+          for path in CatalogFiles.paths(of: declaration.path) { note(path, from: folder) }
           return library.load(declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log)
         })
   }
@@ -107,7 +129,8 @@ package final class TypesettingSession {
     var layout = options.layout
     layout.annotates = layout.annotates && annotates
     let pictures = DocumentPictures(
-      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs)
+      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
+      readFiles: typesetter.readFiles)
     try Layout.frames(
       of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
       setter: setter, icons: icons(of: loaded),
@@ -117,18 +140,28 @@ package final class TypesettingSession {
 
   /// Renders a document into files; returns their paths, none if the document has errors.
   ///
-  /// Nothing appears before everything is drawn. Throws ``OutputError`` if the output cannot be written, and `PlacementError`
-  /// if it isn't of the kind that the document needs.
+  /// Nothing appears before everything is drawn. Throws ``OutputError`` if the output cannot be written, `OverwriteError` if
+  /// something else would be lost, and `PlacementError` if it isn't of the kind that the document needs.
   @discardableResult
   package func render(
-    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget, log: DiagnosticLog,
-    watcher: (Frame) throws -> Void = { _ in }
+    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget,
+    replacing replacement: Replacement = .any,
+    log: DiagnosticLog, watcher: (Frame) throws -> Void = { _ in }
   ) throws -> [String] {
+    try draw(loaded, as: format, to: target, replacing: replacement, log: log, watcher: watcher)?.commit() ?? []
+  }
+
+  /// Renders a document into files that wait to be put in their places; nil if the document has errors.
+  package func draw(
+    _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget,
+    replacing replacement: Replacement = .any,
+    log: DiagnosticLog, watcher: (Frame) throws -> Void = { _ in }
+  ) throws -> OutputSet? {
     let outputs = OutputSet(
-      target: target, keepsInMemory: options.treatsWarningsAsErrors || loaded.document.hasPictures,
-      reserved: options.reservedPaths)
+      target: target, format: format, keepsInMemory: options.treatsWarningsAsErrors || loaded.document.hasPictures,
+      reserved: options.reservedPaths, replacing: replacement, sparing: typesetter.readFiles)
     try render(loaded, as: format, to: outputs, log: log, watcher: watcher)
-    return fails(log) ? [] : try outputs.commit()
+    return fails(log) ? nil : outputs
   }
 
   /// Renders a document to an output, with every frame shown to `watcher` before it is drawn.

@@ -30,7 +30,7 @@ struct VerificationJSON {
         json.member("name", baseline.name)
         json.member("document", baseline.document)
         json.member("documentGone", baseline.isDocumentGone)
-        json.member("removed", report.isPruned)
+        json.member("removed", report.isRemoved(baseline))
         json.member("files", baseline.files)
       }
     }

@@ -118,7 +118,7 @@ struct VerificationPage {
           try out.element("h3", text: baseline.name)
           try out.element(
             "p", ["class": "quiet"],
-            text: report.isPruned
+            text: report.isRemoved(baseline)
               ? "Removed." : "Obsolete: no variant has this name any more.")
         }
       }

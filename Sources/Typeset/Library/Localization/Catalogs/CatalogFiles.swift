@@ -74,6 +74,9 @@ struct CatalogFiles {
     return bytes
   }
 
+  /// How the names of the files end that are read in folders.
+  static let endings: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
+
   /// What follows the last dot, in lower case; empty without a dot.
   static func ending(of path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return "" }

@@ -4,6 +4,8 @@ package struct IconFolder: Sendable {
   let entries: [String: IconEntry]
   /// The drawings by file.
   let artworks: [String: IconArtwork]
+  /// The paths of the files that were read.
+  let files: [String]
 
   /// Reads the folder at the `path` given by a document in `folder`; nil after errors, which are in `log`.
   ///
@@ -27,6 +29,7 @@ package struct IconFolder: Sendable {
     else { return nil }
     var entries: [String: IconEntry] = [:]
     var artworks: [String: IconArtwork] = [:]
+    var files = [place + "/" + IconManifest.fileName]
     var isWhole = true
     for (entry, range) in declared {
       entries[entry.name] = entry
@@ -36,9 +39,10 @@ package struct IconFolder: Sendable {
           continue
         }
         artworks[file] = artwork
+        files.append(place + "/" + file)
       }
     }
-    return isWhole ? IconFolder(entries: entries, artworks: artworks) : nil
+    return isWhole ? IconFolder(entries: entries, artworks: artworks, files: files) : nil
   }
 
   private static func artwork(

@@ -37,6 +37,17 @@ struct PictureName: Hashable {
     }
   }
 
+  /// The files beside a document that may be versions of the picture, for any language and direction.
+  func versions(in folder: String) -> [String] {
+    let home = NamedPath.place(of: self.folder.isEmpty ? "." : self.folder, from: folder)
+    return (FileSystem.names(in: home) ?? []).compactMap { name, isFolder in
+      if isFolder {
+        return name.hasSuffix(".lproj") ? "\(home)/\(name)/\(stem)\(scaleSuffix)\(ending)" : nil
+      }
+      return name.hasPrefix(stem) && name.contains("~") && name.hasSuffix(ending) ? "\(home)/\(name)" : nil
+    }
+  }
+
   /// The possible paths of the version for a language or a direction (R027): `name~ar.png`, `ar.lproj/name.png`.
   func paths(for key: String) -> [String] {
     var paths = ["\(folder)\(stem)~\(key)\(scaleSuffix)\(ending)"]

@@ -67,7 +67,9 @@ struct SVGLibrary: Sendable {
   let addRules: @convention(c) @Sendable (Object, UnsafePointer<CChar>, CInt) -> CInt
 
   /// The library, or why it cannot be opened.
-  static let shared = open(["librsvg-2.so.2", "librsvg-2.2.dylib"])
+  static let shared = open(names)
+  /// The names of the library, on Linux and elsewhere.
+  static let names = ["librsvg-2.so.2", "librsvg-2.2.dylib"]
 
   /// Opens the first available library of these names.
   static func open(_ names: [String]) -> Result<SVGLibrary, Unavailable> {

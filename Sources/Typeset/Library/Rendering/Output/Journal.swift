@@ -62,34 +62,3 @@ package final class Journal: Sendable {
   /// Removes the file; nothing can be added afterwards.
   package func remove() { FileSystem.remove(path) }
 }
-
-/// Parts of files.
-package enum FileSlice {
-  /// The bytes at a place of the file at a path.
-  package static func read(_ path: String, _ place: Range<Int>) throws(InputError) -> [UInt8] {
-    let file = typeset_open_to_read(path)
-    guard file >= 0 else { throw InputError(path: path, reason: OutputError(path: path, code: typeset_errno()).reason) }
-    defer { close(file) }
-    return try read(file, place, path: path)
-  }
-
-  /// The bytes at a place of an open file.
-  fileprivate static func read(_ file: Int32, _ place: Range<Int>, path: String) throws(InputError) -> [UInt8] {
-    var failure: InputError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: place.count) { buffer, count in
-      while count < place.count {
-        let added = typeset_read_at(
-          file, buffer.baseAddress! + count, place.count - count, Int64(place.lowerBound + count))
-        if added < 0, typeset_errno() == EINTR { continue }
-        guard added > 0 else {
-          let reason = added < 0 ? OutputError(path: path, code: typeset_errno()).reason : "it became shorter"
-          failure = InputError(path: path, reason: reason)
-          return
-        }
-        count += added
-      }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-}

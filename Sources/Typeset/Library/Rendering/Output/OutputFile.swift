@@ -3,6 +3,10 @@ package final class OutputFile {
   /// Takes the bytes.
   package let sink: ByteSink
   private let path: String
+  private let kind: OutputKind
+  private let replacement: Replacement
+  /// The files that the run has read; nil where none are known.
+  private let readFiles: ReadFiles?
   private let target: String
   private let temporaryPath: String
   private let file: FileDescriptor
@@ -12,8 +16,16 @@ package final class OutputFile {
   private var isPending = true
 
   /// Begins a file at `path`; an existing file is unchanged until `commit`. Links are followed, and their targets replaced.
-  package init(path: String) throws {
+  ///
+  /// Throws an `OverwriteError` if something of another kind is there, or one of `readFiles`, now or when it is committed.
+  package init(
+    path: String, as kind: OutputKind, replacing replacement: Replacement = .any, sparing readFiles: ReadFiles? = nil
+  ) throws {
     self.path = path
+    self.kind = kind
+    self.replacement = replacement
+    self.readFiles = readFiles
+    try OverwriteError.check(path, as: kind, replacing: replacement, sparing: readFiles)
     target = FileSystem.resolved(path) ?? path
     if FileSystem.isFolder(target) { throw OutputError.isFolder(path) }
     var temporaryPath = ""
@@ -34,17 +46,16 @@ package final class OutputFile {
     }
   }
 
+  /// Makes sure that it may still take its place: since it was begun, other files may have been read.
+  func check() throws { try OverwriteError.check(path, as: kind, replacing: replacement, sparing: readFiles) }
+
   /// Moves the file to its destination.
   package func commit() throws {
     try finish()
     guard isPending else { return }
+    try check()
     isPending = false
-    do {
-      try FileSystem.move(temporaryPath, to: target, shownAs: path)
-    } catch {
-      FileSystem.remove(temporaryPath)
-      throw error
-    }
+    try TemporaryFiles.move(temporaryPath, to: target, shownAs: path)
   }
 
   /// Discards the output without a trace.
@@ -53,7 +64,7 @@ package final class OutputFile {
     isOpen = false
     guard isPending else { return }
     isPending = false
-    FileSystem.remove(temporaryPath)
+    TemporaryFiles.remove(temporaryPath)
   }
 
   deinit { discard() }
@@ -61,7 +72,11 @@ package final class OutputFile {
   /// Writes the output of `body` to a file at `path`; after an error, an existing file is unchanged.
   ///
   /// Anything but a regular file (a pipe, a terminal, `/dev/null`) cannot be replaced and is written to directly.
-  package static func write(to path: String, _ body: (ByteSink) throws -> Void) throws {
+  package static func write(
+    to path: String, as kind: OutputKind, replacing replacement: Replacement = .any,
+    sparing readFiles: ReadFiles? = nil,
+    _ body: (ByteSink) throws -> Void
+  ) throws {
     if FileSystem.isSpecial(path) {
       let file = try FileDescriptor(opening: path)
       do {
@@ -72,7 +87,7 @@ package final class OutputFile {
       }
       return try file.close()
     }
-    let file = try OutputFile(path: path)
+    let file = try OutputFile(path: path, as: kind, replacing: replacement, sparing: readFiles)
     do {
       try body(file.sink)
     } catch {

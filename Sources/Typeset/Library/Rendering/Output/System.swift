@@ -25,10 +25,17 @@ struct FileDescriptor {
   init(creatingBeside target: String, shownAs name: String, temporaryPath: inout String) throws {
     var template = Array(
       FileSystem.path(of: FileSystem.temporaryPrefix + "XXXXXX", in: FileSystem.folder(of: target)).utf8CString)
-    raw = mkstemp(&template)
+    var created: Int32 = -1
+    var path = ""
+    try TemporaryFiles.create {
+      created = mkstemp(&template)
+      if created < 0 { throw OutputError(path: name, code: typeset_errno()) }
+      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return path
+    }
+    raw = created
+    temporaryPath = path
     self.name = name
-    if raw < 0 { throw OutputError(path: name, code: typeset_errno()) }
-    temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let existing = typeset_mode(target)
     fchmod(raw, existing == 0 ? 0o666 & ~fileCreationMask : existing & 0o777)
   }

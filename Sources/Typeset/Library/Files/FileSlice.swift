@@ -1,0 +1,39 @@
+import CSystem
+
+/// Parts of files.
+package enum FileSlice {
+  /// The bytes at a place of the file at a path.
+  package static func read(_ path: String, _ place: Range<Int>) throws(InputError) -> [UInt8] {
+    try InputFile.read(path) { (file) throws(InputError) in try read(file, place, path: path) }
+  }
+
+  /// The bytes at a place of an open file.
+  static func read(_ file: Int32, _ place: Range<Int>, path: String) throws(InputError) -> [UInt8] {
+    let bytes = try read(file, from: place.lowerBound, most: place.count, path: path)
+    guard bytes.count == place.count else { throw InputError(path: path, reason: "it became shorter") }
+    return bytes
+  }
+
+  /// The bytes that an open file begins with, at most `count`.
+  static func read(_ file: Int32, first count: Int, path: String) throws(InputError) -> [UInt8] {
+    try read(file, from: 0, most: count, path: path)
+  }
+
+  /// The bytes of an open file from an offset to its end, at most `most`.
+  private static func read(
+    _ file: Int32, from offset: Int, most: Int, path: String
+  ) throws(InputError) -> [UInt8] {
+    var failure: InputError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      while count < most {
+        let added = typeset_read_at(file, buffer.baseAddress! + count, most - count, Int64(offset + count))
+        if added < 0, typeset_errno() == EINTR { continue }
+        if added < 0 { failure = InputError(path: path, code: typeset_errno()) }
+        guard added > 0 else { return }
+        count += added
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}

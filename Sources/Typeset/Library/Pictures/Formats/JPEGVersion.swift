@@ -1,0 +1,10 @@
+import CJPEG
+
+/// The version of libjpeg.
+enum JPEGVersion {
+  /// The number of the library that the program was built with.
+  static var number: String {
+    let number = typeset_jpeg_version()
+    return "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
+  }
+}

@@ -1,0 +1,118 @@
+/// Recognizes the files of this program by their contents, whatever they are called.
+package struct OwnFile {
+  /// The page of a document that the file shows, if it is one of several files; nil for a whole document.
+  let page: Int?
+
+  /// The name of the program in its PNG files, under the keyword `Software`.
+  static let program = "Typeset"
+  /// The keyword for the number of a page in a PNG file.
+  private static let pageKeyword = "Page"
+  /// How the number of a page begins at the end of an SVG file.
+  private static let pageComment = "<!-- page "
+  /// How the SVG files of this program begin.
+  static let svgStart = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" lang="
+    """
+
+  /// A file of a kind, by its bytes; nil if another program wrote it.
+  package init?(_ bytes: [UInt8], kind: OutputKind) {
+    switch kind {
+    case .png:
+      let texts = PNGTexts(bytes)
+      guard texts["Software"] == Self.program else { return nil }
+      page = texts[Self.pageKeyword].flatMap { Int($0) }
+    case .svg:
+      guard bytes.starts(with: Self.svgStart.utf8) else { return nil }
+      let end = String(decoding: bytes.suffix(40), as: UTF8.self)
+      page = end.components(after: Self.pageComment).flatMap { $0.hasSuffix(" -->\n") ? Int($0.dropLast(5)) : nil }
+    case .pdf:
+      guard bytes[...].contains("/Creator (Typeset ") else { return nil }
+      page = nil
+    case .json, .page, .testResults:
+      guard kind.matches(bytes) else { return nil }
+      page = nil
+    case .named: return nil
+    }
+  }
+
+  /// The file at a path; nil if another program wrote it, or it cannot be read.
+  package init?(at path: String, kind: OutputKind) {
+    guard let bytes = try? InputFile.read(path) else { return nil }
+    self.init(bytes, kind: kind)
+  }
+
+  /// The bytes of a PNG or SVG file with a note that it shows one page of several.
+  static func numbered(_ bytes: [UInt8], page: Int) -> [UInt8] {
+    if bytes.starts(with: "<".utf8) { return bytes + Array("\(pageComment)\(page) -->\n".utf8) }
+    return PNGTexts.adding("\(page)", as: pageKeyword, to: bytes)
+  }
+}
+
+extension String {
+  /// What follows a text; nil if it does not occur.
+  fileprivate func components(after text: String) -> Substring? {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(text) { return rest.dropFirst(text.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}
+
+/// The texts in a PNG file, by their keywords: its chunks `tEXt` (PNG 1.2, 4.2.3.1).
+private struct PNGTexts {
+  private var texts: [String: String] = [:]
+
+  /// The text with a keyword.
+  subscript(keyword: String) -> String? { texts[keyword] }
+
+  /// Where the chunks begin.
+  private static let start = 8
+  /// The longest chunk that is looked into, in bytes.
+  private static let longest = 256
+
+  /// Reads the chunks of a file; nothing of what is no PNG.
+  init(_ bytes: [UInt8]) {
+    var offset = Self.start
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard offset + 12 + length <= bytes.count else { return }
+      let contents = bytes[offset + 8..<offset + 8 + length]
+      if bytes[offset + 4..<offset + 8].elementsEqual("tEXt".utf8), length <= Self.longest,
+        let zero = contents.firstIndex(of: 0)
+      {
+        let keyword = String(decoding: contents[..<zero], as: UTF8.self)
+        texts[keyword] = String(decoding: contents[(zero + 1)...], as: UTF8.self)
+      }
+      offset += 12 + length
+    }
+  }
+
+  /// A file with another text before its last chunk, which is `IEND`.
+  static func adding(_ text: String, as keyword: String, to bytes: [UInt8]) -> [UInt8] {
+    let end = max(bytes.count - 12, 0)
+    let contents = Array("tEXt\(keyword)\0\(text)".utf8)
+    var result = Array(bytes[..<end])
+    result += bigEndian(UInt32(contents.count - 4))
+    result += contents
+    result += bigEndian(checksum(of: contents))
+    result += bytes[end...]
+    return result
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// The CRC-32 of a chunk (PNG 1.2, 3.4).
+  private static func checksum(of bytes: [UInt8]) -> UInt32 {
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
+    }
+    return ~crc
+  }
+}
