@@ -30,13 +30,14 @@ struct BatchCommand: ParsableCommand {
 
       EXIT STATUS (the highest, if several apply):
         0   success
-        64  usage error: two variants with one name, a shard out of range, or --out
-            among the merged folders
-        65  error in a document, shards of different batches, or a manifest that is
-            missing or too new
+        64  usage error: two variants with one name, a shard out of range, --out among
+            the merged folders, or a file that would overwrite an input
+        65  error in a document, shards of different batches, or a manifest or page
+            in the folder that is too new or not of a batch
         66  a document or a file it names is missing, or a shard is missing,
             unfinished or damaged
-        73  the files cannot be written, or another batch is writing to the folder
+        73  the files cannot be written or would replace those of another program, or
+            another batch is writing to the folder
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
