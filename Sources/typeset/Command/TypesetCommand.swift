@@ -7,6 +7,10 @@ struct TypesetCommand: ParsableCommand {
   /// Runs the command in an environment that says nothing of the machine's language.
   static func main() {
     forgetLanguages()
+    if CommandLine.arguments.dropFirst().elementsEqual([PictureTrial.argument]) {
+      return Terminal.write(TrialDrawing.run(), to: .output)
+    }
+    PictureTrial.register(program: Environment.executablePath)
     main(nil)
   }
 

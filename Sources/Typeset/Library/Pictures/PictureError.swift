@@ -94,31 +94,3 @@ struct PictureRemark: Hashable, Sendable {
   /// What to do about it.
   var hint: String
 }
-
-/// The limits of pictures, checked before anything is decoded.
-enum PictureLimits {
-  /// The largest file, in bytes.
-  static let mostBytes = 256 << 20
-  /// The most pixels.
-  static let mostPixels = 100_000_000
-  /// The longest side in pixels; Cairo's pictures end there.
-  static let longestSide = 32_767
-  /// The largest SVG file, in bytes.
-  static let mostSVGBytes = 16 << 20
-  /// The most elements of an SVG picture.
-  static let mostElements = 200_000
-  /// The deepest nesting of an SVG picture's elements.
-  static let deepestNesting = 256
-  /// The most octaves of noise in an SVG picture: each takes its time, and the tenth is not seen any more.
-  static let mostOctaves = 32.0
-  /// The longest side of an SVG picture in points.
-  static let longestSVGSide = 100_000.0
-
-  /// Throws if a picture has too many pixels.
-  static func check(width: Int, height: Int) throws(PictureError.Reason) {
-    let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    guard !isTooLarge, pixels <= mostPixels, max(width, height) <= longestSide else {
-      throw .tooManyPixels(width: width, height: height)
-    }
-  }
-}
