@@ -21,25 +21,27 @@ package enum InputFile {
   /// The largest input that is read, in bytes.
   package static let largest = 1 << 30
 
-  /// The bytes of a file.
-  package static func read(_ path: String) throws(InputError) -> [UInt8] {
+  /// The bytes of a file; throws if there are more than `most`.
+  package static func read(_ path: String, most: Int = largest) throws(InputError) -> [UInt8] {
     let file = typeset_open_to_read(path)
     guard file >= 0 else { throw InputError(path: path, reason: systemMessage(typeset_errno())) }
     defer { close(file) }
-    return try read(file, name: path)
+    return try read(file, name: path, most: most)
   }
 
   /// What standard input gives until its end.
   package static func readStandardInput() throws(InputError) -> [UInt8] {
-    try read(STDIN_FILENO, name: standardInputName)
+    try read(STDIN_FILENO, name: standardInputName, most: largest)
   }
 
   /// The name by which diagnostics call standard input.
   package static let standardInputName = "<stdin>"
 
-  private static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
+  private static func read(_ file: Int32, name: String, most: Int) throws(InputError) -> [UInt8] {
+    let excess = InputError(path: name, reason: "it is larger than \(most >> 20) MB")
+    if typeset_file_size(file) > most { throw excess }
     // The reported size is read in one call and in place; more may follow.
-    let size = max(min(Int(typeset_file_size(file)), largest), 0)
+    let size = max(Int(typeset_file_size(file)), 0)
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count < size {
         let added = systemRead(file, buffer.baseAddress! + count, size - count)
@@ -56,7 +58,7 @@ package enum InputFile {
         throw InputError(path: name, reason: systemMessage(typeset_errno()))
       }
       bytes += block[..<count]
-      if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }
+      if bytes.count > most { throw excess }
     }
   }
 }

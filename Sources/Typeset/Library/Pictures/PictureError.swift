@@ -18,6 +18,8 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case damaged(PictureFormat, String)
     /// It would have more pixels than can be taken.
     case tooManyPixels(width: Int, height: Int)
+    /// With it, the PNG pictures of the document would have more pixels than can be taken.
+    case tooManyPixelsTogether
     /// A JPEG picture in the colours of a press.
     case pressColors
     /// An SVG picture that says nothing about its extent.
@@ -46,7 +48,7 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case .outside: "picture-outside"
     case .foreign, .unknownFormat, .pressColors: "unsupported-picture"
     case .empty, .damaged, .noSize: "corrupt-picture"
-    case .tooManyPixels, .beyondLimits: "picture-too-large"
+    case .tooManyPixels, .tooManyPixelsTogether, .beyondLimits: "picture-too-large"
     case .noLibrary: "missing-library"
     }
   }
@@ -63,6 +65,9 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case .damaged(let format, let words): "\(format.rawValue) picture \"\(file)\" is damaged: \(words)"
     case .tooManyPixels(let width, let height):
       "picture \"\(file)\" has \(width) × \(height) pixels, more than \(PictureLimits.mostPixels / 1_000_000) million"
+    case .tooManyPixelsTogether:
+      "with picture \"\(file)\", the PNG pictures of the document have more than "
+        + "\(PictureLimits.mostPixelsTogether / 1_000_000) million pixels"
     case .pressColors: "JPEG picture \"\(file)\" has CMYK colours, which are not supported"
     case .noSize: "SVG picture \"\(file)\" has no size"
     case .beyondLimits(let words): "SVG picture \"\(file)\" \(words)"
@@ -77,10 +82,12 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case .outside: ["move it beside the document, or allow its folder"]
     case .foreign, .unknownFormat: ["save it as PNG, JPEG or SVG"]
     case .tooManyPixels: ["make it smaller; even large screens are only a few thousand pixels wide"]
+    case .tooManyPixelsTogether: ["make the pictures smaller, or save photos as JPEG"]
+    case .beyondLimits: ["simplify it, or save it as PNG"]
     case .pressColors: ["convert it to RGB"]
     case .noSize: ["give its root element a width and height, or a viewBox"]
     case .noLibrary: ["install the package librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)"]
-    case .unreadable, .empty, .damaged, .beyondLimits: []
+    case .unreadable, .empty, .damaged: []
     }
   }
 }

@@ -1,10 +1,10 @@
 /// Checks the lists and places in outlines of PostScript before they are embedded (Adobe Technical Note 5176).
 struct CFFCheck {
-  private let table: FontTable
+  private let table: FontSlice
   private let glyphCount: Int
 
   /// A check of a table `CFF ` with the outlines of so many glyphs.
-  init(_ table: FontTable, glyphCount: Int) {
+  init(_ table: FontSlice, glyphCount: Int) {
     self.table = table
     self.glyphCount = glyphCount
   }

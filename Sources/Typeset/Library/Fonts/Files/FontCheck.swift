@@ -40,7 +40,7 @@ struct FontCheck {
   }
 
   /// The outlines of TrueType: their places, and the parts of which some are put together.
-  private func check(_ outlines: FontTable, _ places: FontTable) throws(FontError.Reason) {
+  private func check(_ outlines: FontSlice, _ places: FontSlice) throws(FontError.Reason) {
     let isLong = tables["head"]?.number16(at: 50) == 1
     guard places.count >= (glyphCount + 1) * (isLong ? 4 : 2) else {
       throw .incomplete("table \"loca\" is truncated")
@@ -68,7 +68,7 @@ private struct GlyphOutline {
   /// The glyphs that it is put together of, none for a plain one; nil if it reaches beyond its end.
   let parts: [Int]?
 
-  init(_ outline: FontTable) {
+  init(_ outline: FontSlice) {
     let contours = outline.number16(at: 0)
     guard outline.count >= 10 else {
       parts = nil
@@ -78,7 +78,7 @@ private struct GlyphOutline {
   }
 
   /// Whether the ends of the contours ascend, and the instructions are inside.
-  private static func isWhole(_ outline: FontTable, contours: Int) -> Bool {
+  private static func isWhole(_ outline: FontSlice, contours: Int) -> Bool {
     guard contours > 0 else { return true }
     guard outline.count >= 12 + 2 * contours else { return false }
     var last = -1
@@ -91,7 +91,7 @@ private struct GlyphOutline {
     return 12 + 2 * contours + outline.number16(at: 10 + 2 * contours) <= outline.count
   }
 
-  private static func parts(_ outline: FontTable) -> [Int]? {
+  private static func parts(_ outline: FontSlice) -> [Int]? {
     var parts: [Int] = []
     var offset = 10
     while true {

@@ -6,7 +6,7 @@ struct FontTables {
   /// Reads the list of tables; those that reach beyond the file throw.
   init(_ bytes: FontBytes, face: Int) throws(FontError.Reason) {
     self.bytes = bytes
-    let file = FontTable(bytes: bytes, range: 0..<bytes.count)
+    let file = FontSlice(bytes: bytes, range: 0..<bytes.count)
     let start = file.tag(at: 0) == "ttcf" ? file.number32(at: 12 + 4 * face) : 0
     let count = file.number16(at: start + 4)
     guard start + 12 + 16 * count <= bytes.count else { throw .incomplete("its list of tables is truncated") }
@@ -25,7 +25,7 @@ struct FontTables {
   }
 
   /// A table; nil if there is none.
-  subscript(tag: String) -> FontTable? { ranges[tag].map { FontTable(bytes: bytes, range: $0) } }
+  subscript(tag: String) -> FontSlice? { ranges[tag].map { FontSlice(bytes: bytes, range: $0) } }
 
   /// The tables from which glyphs are measured, drawn and embedded.
   private static let needed: Set<String> = [
@@ -35,7 +35,7 @@ struct FontTables {
 }
 
 /// A part of a font file. Numbers beyond its end are 0.
-struct FontTable {
+struct FontSlice {
   fileprivate let bytes: FontBytes
   fileprivate let range: Range<Int>
 
@@ -65,9 +65,9 @@ struct FontTable {
   }
 
   /// A part of it, cut off at its end.
-  func part(from offset: Int, count: Int = .max) -> FontTable {
+  func part(from offset: Int, count: Int = .max) -> FontSlice {
     let start = min(max(offset, 0), range.count)
     let length = min(max(count, 0), range.count - start)
-    return FontTable(bytes: bytes, range: (range.lowerBound + start)..<(range.lowerBound + start + length))
+    return FontSlice(bytes: bytes, range: (range.lowerBound + start)..<(range.lowerBound + start + length))
   }
 }

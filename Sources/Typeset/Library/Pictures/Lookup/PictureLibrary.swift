@@ -44,10 +44,7 @@ package final class PictureLibrary: Sendable {
       throw .unreadable(FileSystem.isFolder(path) ? "it is a folder" : "it is not a regular file")
     }
     let bytes: [UInt8]
-    do { bytes = try InputFile.read(path) } catch { throw .unreadable(error.reason) }
-    guard bytes.count <= PictureLimits.mostBytes else {
-      throw .unreadable("it is larger than \(PictureLimits.mostBytes >> 20) MB")
-    }
+    do { bytes = try InputFile.read(path, most: PictureLimits.mostBytes) } catch { throw .unreadable(error.reason) }
     return try Picture.read(bytes, path: path, fonts: fonts, cache: pixels)
   }
 }
