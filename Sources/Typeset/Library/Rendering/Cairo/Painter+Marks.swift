@@ -27,6 +27,8 @@ enum ContentSign: Equatable {
 
   /// One step of Cairo's coordinates, in points.
   private static let step = 1.0 / 256
+  /// What is thinner shows no signs, in points.
+  static let least = 16 * step
   /// The numbers that fit into one side of the outline.
   private static let base = 1024
 
