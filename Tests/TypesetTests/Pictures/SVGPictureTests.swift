@@ -111,6 +111,36 @@ import Testing
     for count in bytes.indices { _ = PictureSample.refusal(Array(bytes[..<count])) }
   }
 
+  @Test func plainPicturesNeedNoTrial() {
+    let plain = [
+      "<path d='M0 0h9' stroke='red'/>", "<style>.a{fill:#f00;stroke-width:2}</style><rect class='a'/>",
+      "<defs><linearGradient id='a'><stop offset='1'/></linearGradient></defs><rect fill='url(#a)'/>",
+      "<clipPath id='a'><rect width='9' height='9'/></clipPath><g clip-path='url(#a)'><use href='#a'/></g>",
+    ]
+    for body in plain { #expect(!SVGReader.facts(of: PictureSample.svg(body)).needsTrial, "\(body)") }
+    let suspects = [
+      "<text>a</text>", "<path stroke-dasharray='1' d='M0 0'/>", "<g style='FILTER:blur(3px)'/>",
+      "<style>.a{filter:url(#f)}</style>", "<style>.a{fi\\6cter:url(#f)}</style>", "<style>@import 'a';</style>",
+      "<image href='data:image/webp;base64,UklGRg=='/>", String(repeating: "<g/>", count: 6000),
+    ]
+    for body in suspects { #expect(SVGReader.facts(of: PictureSample.svg(body)).needsTrial, "\(body)") }
+  }
+
+  @Test func aRequestForATrialIsReadAsItWasWritten() throws {
+    let request = PictureTrialRequest(bytes: [0, 1, 0], fonts: PictureSample.fonts)
+    let read = try #require(PictureTrialRequest(encoded: request.encoded))
+    #expect(read.bytes == [0, 1, 0] && read.fonts.families == PictureSample.fonts.families)
+    #expect(read.fonts.defaultFamily == PictureSample.fonts.defaultFamily)
+    #expect(PictureTrialRequest(encoded: [0x32, 0, 0x61]) == nil)
+  }
+
+  @Test func aTrialThatCannotBeHeldIsNoRefusal() throws {
+    let trial = PictureTrial(program: "/nowhere/typesetter")
+    try trial.attempt(PictureSample.svg("<text>a</text>"), fonts: .none)
+    #expect(PictureTrial.reason(of: .reply("librsvg says no")) == .damaged(.svg, "librsvg says no"))
+    #expect(PictureTrial.reason(of: .reply(PictureTrial.success)) == nil)
+  }
+
   @Test func aMissingLibraryNamesItsPackage() {
     let result = SVGLibrary.open(["librsvg-that-is-not-there.so.2"])
     guard case .failure(let error) = result else {

@@ -78,7 +78,7 @@ extension Bomb {
 
   private static func font(_ name: String, _ words: String, bytes: @escaping @Sendable () throws -> [UInt8]) -> Bomb {
     Bomb(
-      "font-" + name, .refused(66, words), files: { ["bomb.ttf": try bytes()] },
+      "font-" + name, .refused(65, words), files: { ["bomb.ttf": try bytes()] },
       canvas("<p font=\"Bomb\">שלום</p>", head: "<head><font src=\"bomb.ttf\" family=\"Bomb\"/></head>"))
   }
 

@@ -19,9 +19,9 @@ extension Bomb {
   static var pictures: [Bomb] {
     let tooLarge = Ending.refused(65, "more than 50 million")
     let small = PNGSample(width: 9, height: 9)
-    // A frame of 65,535 × 65,535 pixels of one colour (JPEG, B.2.2), and nothing behind it.
+    // A frame of 65,500 × 65,500 pixels of one colour (JPEG, B.2.2), and nothing behind it.
     let jpeg: [UInt8] = [
-      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0,
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xDC, 0xFF, 0xDC, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0,
     ]
     return [
       png("100-megapixels", tooLarge, PNGSample(width: 10_000, height: 10_000)),

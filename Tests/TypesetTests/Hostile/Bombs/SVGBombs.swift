@@ -87,7 +87,7 @@ extension Bomb {
       filtered(
         "octaves-by-reference", tooManyOctaves, "<feTurbulence numOctaves=\"&#49;00000000\" baseFrequency=\"1\"/>"),
       filtered("steps", tooManyLayers, many("<feGaussianBlur stdDeviation=\"20\"/>", 1001)),
-      filtered("wide-erosion", tooSlow, "<feMorphology operator=\"dilate\" radius=\"1000\"/>"),
+      filtered("wide-erosions", tooSlow, many("<feMorphology operator=\"dilate\" radius=\"1000\"/>", 100)),
       filtered(
         "matrix", .refused(65, "has a filter of more than 400 numbers"),
         "<feConvolveMatrix order=\"100\" kernelMatrix=\"" + many("1 ", 10_000) + "\"/>"),

@@ -39,6 +39,14 @@ struct FontSlice {
   fileprivate let bytes: FontBytes
   fileprivate let range: Range<Int>
 
+  /// Some bytes in memory.
+  init(_ bytes: [UInt8]) { self.init(bytes: FontBytes(copying: bytes), range: 0..<bytes.count) }
+
+  fileprivate init(bytes: FontBytes, range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
   /// How many bytes it has.
   var count: Int { range.count }
 

@@ -8,8 +8,14 @@ extension Painter {
     guard group.clip != nil || isTurned || isTranslucent else { return try body(origin) }
     guard group.opacity > 0 else { return }
     cairo_save(context)
+    if let clip = group.clip {
+      cairo_rectangle(context, origin.x + clip.minX, origin.y + clip.minY, clip.width, clip.height)
+      cairo_clip(context)
+    }
     let outerVisible = visible
-    if let clip = group.clip { self.clip(to: Rect(origin: origin + clip.origin, size: clip.size)) }
+    if let clip = group.clip {
+      visible = visible?.intersection(Rect(origin: origin + clip.origin, size: clip.size))
+    }
     if isTurned { visible = nil }
     let outerTurn = turn
     if isTurned {
@@ -29,20 +35,6 @@ extension Painter {
       forgetState()
     }
     try body(isTurned ? .zero : origin)
-  }
-
-  /// Clips to a rectangle; one thinner than a sign shows nothing at all, since Cairo might leave out one of two signs in it.
-  private func clip(to rect: Rect) {
-    var rect = rect
-    if let outer = visible {
-      var inner = outer.intersection(rect)
-      if min(inner.width, inner.height) < ContentSign.least {
-        (inner.size, rect.size) = (.zero, .zero)
-      }
-      visible = inner
-    }
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-    cairo_clip(context)
   }
 
   /// Changes the coordinates in which is drawn from here on.

@@ -2,8 +2,8 @@ import CCairo
 
 /// Draws a picture in a process that may die over it (see `PictureTrial`).
 package enum TrialDrawing {
-  /// The longest side of the drawing in pixels: somewhat more than a phone is wide.
-  private static let side = 1200.0
+  /// The longest side of the drawing in pixels: about as wide as a phone.
+  private static let side = 800.0
 
   /// Reads a request from standard input, draws its picture within the limits, and returns what to write to standard output.
   package static func run() -> String {
