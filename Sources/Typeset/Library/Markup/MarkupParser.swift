@@ -95,7 +95,9 @@ extension MarkupParser {
     guard !hasStopped else { return }
     flushText()
     let bytes = event
-    guard open.count < MarkupLimits.greatestDepth else { return stop(.nesting(SourceRange(file: source, bytes: bytes))) }
+    guard open.count < MarkupLimits.greatestDepth else {
+      return stop(.nesting(SourceRange(file: source, bytes: bytes)))
+    }
     guard spend({ $0.addElement(String(cString: name), depth: open.count) }, at: bytes) else { return }
     let first = tree.attributes.count
     var pair = pairs

@@ -23,7 +23,8 @@ package final class FontLibrary: Sendable {
     var folderFonts: [Font] = []
     for folder in folders { folderFonts += try Self.fonts(in: folder, from: .foreign, &found) }
     self.folderFonts = folderFonts
-    bundledFonts = if let bundled { try Self.fonts(in: bundled, from: .installed, except: Self.packFolder, &found) } else { [] }
+    bundledFonts =
+      if let bundled { try Self.fonts(in: bundled, from: .installed, except: Self.packFolder, &found) } else { [] }
     let packFolder = bundled.map { $0 + "/" + Self.packFolder }.flatMap { packs && FileSystem.isFolder($0) ? $0 : nil }
     packFonts = if let packFolder { try Self.fonts(in: packFolder, from: .installed, &found) } else { [] }
     problems = found.problems
@@ -70,7 +71,9 @@ package final class FontLibrary: Sendable {
       let path = folder + "/" + name
       if isFolder {
         guard depth < deepest, name != left else { continue }
-        do { fonts += try Self.fonts(in: path, from: origin, &found, depth: depth + 1) } catch { found.problems.append(error) }
+        do { fonts += try Self.fonts(in: path, from: origin, &found, depth: depth + 1) } catch {
+          found.problems.append(error)
+        }
       } else if let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) {
         do {
           let faces = try Self.faces(path, from: origin)

@@ -7,7 +7,7 @@ import Synchronization
 /// program that does not do so, such as one that uses the library, has no trials, and its pictures are only checked.
 package final class PictureTrial: Sendable {
   /// The only argument of the process that draws.
-  package static let argument = "--try-picture"
+  package static let argument = "try-picture"
   /// How long the process may work, in seconds of a processor.
   package static let seconds = 3
   /// How much memory it may take, in bytes of addresses.

@@ -11,7 +11,8 @@ struct SVGCost: Hashable {
   /// The cost of both.
   static func + (left: SVGCost, right: SVGCost) -> SVGCost {
     SVGCost(
-      elements: min(left.elements + right.elements, most.elements), layers: min(left.layers + right.layers, most.layers))
+      elements: min(left.elements + right.elements, most.elements), layers: min(left.layers + right.layers, most.layers)
+    )
   }
 
   /// The cost of drawing a part so many times.

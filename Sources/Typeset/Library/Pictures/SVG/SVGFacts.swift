@@ -46,7 +46,9 @@ struct SVGFacts {
     if depth > PictureLimits.deepestNesting {
       throw .beyondLimits("nests deeper than \(PictureLimits.deepestNesting) elements")
     }
-    if textLength > PictureLimits.mostText { throw .beyondLimits("has more than \(PictureLimits.mostText) bytes of text") }
+    if textLength > PictureLimits.mostText {
+      throw .beyondLimits("has more than \(PictureLimits.mostText) bytes of text")
+    }
     if pictureDepth > PictureLimits.deepestPictures {
       throw .beyondLimits("nests deeper than \(PictureLimits.deepestPictures) pictures in pictures")
     }

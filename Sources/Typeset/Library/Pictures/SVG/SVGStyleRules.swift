@@ -18,7 +18,9 @@ struct SVGStyleRules {
   /// Whether it makes elements that it selects more costly, or has more rules than need no look.
   var isCostly: Bool {
     declarations.count > PictureLimits.mostPlainRules
-      || declarations.contains { Self.costly.contains($0.name) || $0.name.hasPrefix("marker") || $0.value.contains("(") }
+      || declarations.contains {
+        Self.costly.contains($0.name) || $0.name.hasPrefix("marker") || $0.value.contains("(")
+      }
   }
 
   private static let costly: Set<String> = ["filter", "mask", "clip-path", "stroke-dasharray"]
