@@ -8,11 +8,25 @@ struct Bomb: CustomStringConvertible, Sendable {
     case drawn
     /// It is refused with this status and a message with these words.
     case refused(Int32, String)
+    /// It is drawn, or refused with status 65 and these words: that depends on the version of librsvg and on the machine.
+    case survived(String)
 
-    /// The status.
-    var status: Int32 { if case .refused(let status, _) = self { status } else { 0 } }
-    /// Words of the message; empty if there need not be one.
-    var words: String { if case .refused(_, let words) = self { words } else { "" } }
+    /// The statuses with which it may end.
+    var statuses: [Int32] {
+      switch self {
+      case .drawn: [0]
+      case .refused(let status, _): [status]
+      case .survived: [0, 65]
+      }
+    }
+
+    /// Words of the message if it is refused.
+    var words: String {
+      switch self {
+      case .drawn: ""
+      case .refused(_, let words), .survived(let words): words
+      }
+    }
   }
 
   /// Its name, which is that of its folder.
@@ -45,13 +59,13 @@ struct Bomb: CustomStringConvertible, Sendable {
   /// All bombs.
   static var all: [Bomb] { markup + svg + pictures + fonts }
 
-  /// Writes it to a folder of its name: `document.xml`, its files, and `expected` with the status and the words.
+  /// Writes it to a folder of its name: `document.xml`, its files, and `expected` with the statuses and the words.
   func write(below folder: URL) throws {
     let own = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     var files = try files()
     files["document.xml"] = Array(document().utf8)
-    files["expected"] = Array("\(ending.status)\n\(ending.words)\n".utf8)
+    files["expected"] = Array("\(ending.statuses.map(String.init).joined(separator: " "))\n\(ending.words)\n".utf8)
     for (name, bytes) in files { try Data(bytes).write(to: own.appendingPathComponent(name)) }
   }
 }

@@ -19,7 +19,7 @@ import Testing
     let run = try CommandRun(Dictionary(uniqueKeysWithValues: documents))
     let bombs = Bomb.all
     for (bomb, name, poisoned) in [
-      ("font-names-outside", "bomb.ttf", "font.ttf"), ("svg-empty-tile", "bomb.svg", "picture.svg"),
+      ("font-names-outside", "bomb.ttf", "font.ttf"), ("svg-octaves-by-reference", "bomb.svg", "picture.svg"),
     ] {
       let bytes = try #require(bombs.first { $0.name == bomb }?.files()[name])
       try Data(bytes).write(to: run.folder.appendingPathComponent(poisoned))
@@ -29,11 +29,26 @@ import Testing
     #expect(String(decoding: result.output, as: UTF8.self) == "drawn 197, unchanged 0, failed 1: out/index.html\n")
     let errors = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
     #expect(errors.count == 3, "\(result.errors)")
-    for words in ["table \"name\" has names beyond its end", "makes librsvg crash", "more than 100000 elements"] {
+    for words in ["table \"name\" has names beyond its end", "more than 32 octaves", "more than 100000 elements"] {
       #expect(errors.count { $0.contains(words) } == 1, "\(words): \(result.errors)")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: run.folder.path + "/out")
     #expect(files.count { $0.hasSuffix(".svg") } == 197)
     #expect(try BatchManifest(in: run.folder.path + "/out") != nil)
+  }
+
+  @Test(arguments: [
+    ["render", "picture.xml", "-o", "x.json"], ["render", "picture.xml", "-o", "x.png"],
+    ["sheet", "picture.xml", "--locales", "en,ar", "-o", "x.png"], ["verify", "picture.xml", "--baselines", "b"],
+    ["batch", "picture.xml", "--locales", "en,ar,he", "--out", "out"],
+  ]) func aPoisonedPictureIsAnErrorInEveryCommand(arguments: [String]) throws {
+    let run = try CommandRun(["picture.xml": Self.document("<image src=\"bomb.svg\" alt=\"x\"/>")])
+    let bytes = try #require(Bomb.all.first { $0.name == "svg-octaves-by-reference" }?.files()["bomb.svg"])
+    try Data(bytes).write(to: run.folder.appendingPathComponent("bomb.svg"))
+    let result = try run.run(arguments)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("picture.xml:1:"), "\(result.errors)")
+    #expect(
+      result.errors.contains("error: SVG picture \"bomb.svg\" uses more than 32 octaves of noise"), "\(result.errors)")
   }
 }
