@@ -58,11 +58,15 @@ static inline void typeset_jpeg_heed(j_common_ptr info, int level) {
   }
 }
 
-// A picture of a few bytes can require thousands of passes over all its pixels.
+// A picture of a few bytes can require thousands of passes over all its pixels: 200 are allowed, of large pictures fewer.
 static inline void typeset_jpeg_count_scans(j_common_ptr info) {
-  if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 200) {
+  if (!info->is_decompressor) return;
+  const struct jpeg_decompress_struct *picture = (j_decompress_ptr)info;
+  const double most_by_size = 1.5e9 / ((double)picture->image_width * picture->image_height + 1);
+  const int most = most_by_size < 200 ? (int)most_by_size : 200;
+  if (picture->input_scan_number > most) {
     typeset_jpeg_state *state = (typeset_jpeg_state *)info->err;
-    strcpy(state->message, "it has more than 200 scans");
+    snprintf(state->message, JMSG_LENGTH_MAX, "it has more than %d scans", most);
     longjmp(state->start, 1);
   }
 }

@@ -18,6 +18,7 @@
 #include <mach-o/dyld.h>
 #endif
 
+#include "child.h"
 #include "sha256.h"
 
 // The number of the last error.

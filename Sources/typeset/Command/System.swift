@@ -11,6 +11,7 @@ import TypesetReview
 /// The standard streams.
 enum Terminal {
   enum Stream: Int32 {
+    case output = 1
     case error = 2
   }
 

@@ -7,6 +7,10 @@ struct TypesetCommand: ParsableCommand {
   /// Runs the command in an environment that says nothing of the machine, and ends it without a trace when it is interrupted.
   static func main() {
     Environment.forget()
+    if CommandLine.arguments.dropFirst().elementsEqual([PictureTrial.argument]) {
+      return Terminal.write(TrialDrawing.run(), to: .output)
+    }
+    PictureTrial.register(program: Environment.executablePath)
     Interruption.prepare()
     do {
       var command = try parseAsRoot()

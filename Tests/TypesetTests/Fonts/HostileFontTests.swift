@@ -92,6 +92,71 @@ import Testing
   }
 }
 
+/// Fonts that shrink, and outlines of PostScript.
+@Suite struct FontCheckTests {
+  @Test func aFileThatShrinksWhileItIsUsedDoesNoHarm() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+    try Data(try BundledFonts.bytes("NotoSansHebrew-Regular.ttf")).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let font = try Font(path: file.path)
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 0)
+    try handle.close()
+    let shaped = Shaper().shape("שלום", font: font, script: Script(tag: "Hebr")!, direction: .rightToLeft)
+    #expect(shaped.glyphs.count == 4 && shaped.glyphs.allSatisfy { $0.id != 0 })
+  }
+
+  @Test func everyBundledFontIsSound() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: BundledFonts.folder) where name.hasSuffix(".ttf") {
+      #expect(throws: Never.self, "\(name)") {
+        try FontCheck.check(FontBytes(copying: try BundledFonts.bytes(name)), face: 0)
+      }
+    }
+  }
+
+  /// A list of CFF with offsets of one byte.
+  private func list(_ items: [[UInt8]]) -> [UInt8] {
+    guard !items.isEmpty else { return [0, 0] }
+    var ends = [1]
+    for item in items { ends.append(ends[ends.count - 1] + item.count) }
+    return [0, UInt8(items.count), 1] + ends.map(UInt8.init) + items.flatMap { $0 }
+  }
+
+  /// A table `CFF ` with two glyphs, a private dictionary, and a subroutine.
+  private var outlines: [UInt8] {
+    func dictionary(glyphs: Int, privates: Int) -> [UInt8] {
+      [28, 0, UInt8(glyphs), 17, 139 + 3, 28, 0, UInt8(privates), 18]
+    }
+    let start: [UInt8] = [1, 0, 4, 1] + list([[65]])
+    let rest = list([]) + list([])
+    let length = start.count + list([dictionary(glyphs: 0, privates: 0)]).count + rest.count
+    let glyphs = list([[14], [14]])
+    let top = dictionary(glyphs: length, privates: length + glyphs.count)
+    // The subroutines begin behind the private dictionary.
+    return start + list([top]) + rest + glyphs + [139 + 3, 19, 139] + list([[11]])
+  }
+
+  private func reason(_ bytes: [UInt8], glyphCount: Int = 2) -> FontError.Reason? {
+    do {
+      try CFFCheck(FontSlice(bytes), glyphCount: glyphCount).check()
+      return nil
+    } catch { return error }
+  }
+
+  @Test func outlinesOfPostScriptAreChecked() {
+    #expect(reason(outlines) == nil)
+    #expect(reason(outlines, glyphCount: 3) != nil)
+    for length in 0..<outlines.count { #expect(reason(Array(outlines[..<length])) != nil, "\(length)") }
+    #expect(reason([2] + outlines.dropFirst()) == .incomplete("table \"CFF\" has an unknown version"))
+    // The places of lists do not ascend, or lie outside.
+    for offset in [8, 15, 16] {
+      var bytes = outlines
+      bytes[offset] = 0xFF
+      #expect(reason(bytes) != nil, "\(offset)")
+    }
+  }
+}
+
 /// The same numbers on every run (xorshift).
 struct Noise {
   var state: UInt64

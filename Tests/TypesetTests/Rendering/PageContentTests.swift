@@ -21,7 +21,7 @@ import Testing
     return (out.withBytes { String(decoding: $0, as: UTF8.self) }, contents)
   }
 
-  @Test(arguments: [0, 1, 1023, 1024, 70_000, ContentSign.most - 1])
+  @Test(arguments: [0, 1, 6, 1023, 1024, 10_246, 11_270, 70_000, ContentSign.most - 1])
   func aSignIsReadBackAnywhere(number: Int) {
     for place in [Point.zero, Point(x: 0.3, y: 812.77), Point(x: 14_390.501, y: 9_000.1)] {
       for sign in [ContentSign.begin(number), .end] {

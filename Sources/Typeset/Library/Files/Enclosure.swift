@@ -85,9 +85,6 @@ struct OpenedFile: ~Copyable {
 
   /// All its bytes, unless they are too many.
   consuming func bytes(atMost greatest: Int = InputFile.largest) throws(NamedPathError) -> [UInt8] {
-    guard typeset_file_size(descriptor) <= greatest else {
-      throw .unreadable("it is larger than \(greatest >> 20) MB")
-    }
-    do { return try InputFile.read(descriptor, name: path) } catch { throw .unreadable(error.reason) }
+    do { return try InputFile.read(descriptor, name: path, most: greatest) } catch { throw .unreadable(error.reason) }
   }
 }

@@ -31,9 +31,9 @@ package enum InputFile {
   /// The largest input that is read, in bytes.
   package static let largest = 1 << 30
 
-  /// The bytes of a file.
-  package static func read(_ path: String) throws(InputError) -> [UInt8] {
-    try read(path) { (file) throws(InputError) in try read(file, name: path) }
+  /// The bytes of a file; throws if there are more than `most`.
+  package static func read(_ path: String, most: Int = largest) throws(InputError) -> [UInt8] {
+    try read(path) { (file) throws(InputError) in try read(file, name: path, most: most) }
   }
 
   /// The bytes that a file begins with, at most `count`.
@@ -53,7 +53,7 @@ package enum InputFile {
 
   /// What standard input gives until its end.
   package static func readStandardInput() throws(InputError) -> [UInt8] {
-    try read(STDIN_FILENO, name: standardInputName)
+    try read(STDIN_FILENO, name: standardInputName, most: largest)
   }
 
   /// The name by which diagnostics call standard input.
@@ -80,10 +80,12 @@ package enum InputFile {
     throw InputError(path: path, reason: typeset_is_pipe(file) == 1 ? "it is a pipe" : "it is a device")
   }
 
-  /// The bytes of an open file, which errors call `name`.
-  static func read(_ file: Int32, name: String) throws(InputError) -> [UInt8] {
+  /// The bytes of an open file, which errors call `name`; throws if there are more than `most`.
+  static func read(_ file: Int32, name: String, most: Int = largest) throws(InputError) -> [UInt8] {
+    let excess = InputError(path: name, reason: "it is larger than \(most >> 20) MB")
+    if typeset_file_size(file) > most { throw excess }
     // The reported size is read in one call and in place; more may follow.
-    let size = max(min(Int(typeset_file_size(file)), largest), 0)
+    let size = max(Int(typeset_file_size(file)), 0)
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count < size {
         let added = systemRead(file, buffer.baseAddress! + count, size - count)
@@ -100,7 +102,7 @@ package enum InputFile {
         throw InputError(path: name, code: typeset_errno())
       }
       bytes += block[..<count]
-      if bytes.count > largest { throw InputError(path: name, reason: "it is larger than a gibibyte") }
+      if bytes.count > most { throw excess }
     }
   }
 }

@@ -2,10 +2,6 @@ import CExpat
 
 /// Reads one XML file into a tree; the only door to expat.
 final class MarkupParser {
-  /// The deepest nesting that is read.
-  static let greatestDepth = 256
-  /// The largest text that is read, in bytes.
-  static let greatestSize = 256 << 20
 
   private let source: SourceFile
   private let form: MarkupEncoding.Form
@@ -13,6 +9,7 @@ final class MarkupParser {
   private let parser: XML_Parser
   private var tree: MarkupTree
   private var open: [Int] = []
+  private var budget = MarkupBudget()
   private var text = 0..<0
 
   /// The tree of a file; what follows a failure is missing from it. References to unknown entities go to `log`.
@@ -98,7 +95,10 @@ extension MarkupParser {
     guard !hasStopped else { return }
     flushText()
     let bytes = event
-    guard open.count < Self.greatestDepth else { return stop(.nesting(SourceRange(file: source, bytes: bytes))) }
+    guard open.count < MarkupLimits.greatestDepth else {
+      return stop(.nesting(SourceRange(file: source, bytes: bytes)))
+    }
+    guard spend({ $0.addElement(String(cString: name), depth: open.count) }, at: bytes) else { return }
     let first = tree.attributes.count
     var pair = pairs
     while let key = pair[0], let value = pair[1] {
@@ -114,7 +114,10 @@ extension MarkupParser {
   private func end() {
     guard !hasStopped else { return }
     flushText()
-    if let index = open.popLast() { tree.nodes[index].end = tree.nodes.count }
+    if let index = open.popLast() {
+      tree.nodes[index].end = tree.nodes.count
+      budget.endElement(tree.nodes[index].string)
+    }
   }
 
   private func characters(_ pointer: UnsafePointer<CChar>, _ count: Int) {
@@ -141,8 +144,19 @@ extension MarkupParser {
     text = 0..<0
   }
 
+  /// Takes something from the budget; reading ends where it is spent.
+  private func spend(_ body: (inout MarkupBudget) -> MarkupBudget.Excess?, at bytes: Range<Int>) -> Bool {
+    guard let excess = body(&budget) else { return true }
+    stop(excess.diagnostic(at: SourceRange(file: source, bytes: bytes)))
+    return false
+  }
+
   private func append(_ kind: MarkupNode.Kind, _ string: String, _ bytes: Range<Int>) {
-    guard !open.isEmpty else { return }
+    guard !open.isEmpty, !hasStopped else { return }
+    let isSpent =
+      kind == .text
+      ? !spend({ $0.addText(source.utf8[bytes]) }, at: bytes) : !spend({ $0.addReference() }, at: bytes)
+    if isSpent { return }
     tree.nodes.append(
       MarkupNode(kind: kind, string: string, bytes: bytes, written: 0..<0, end: tree.nodes.count + 1))
   }
@@ -179,7 +193,7 @@ extension MarkupParser {
 extension Diagnostic {
   fileprivate static func nesting(_ place: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, code: "nesting", "elements are nested more than \(MarkupParser.greatestDepth) deep", at: place,
+      .error, code: "nesting", "elements are nested more than \(MarkupLimits.greatestDepth) deep", at: place,
       hints: ["reading ends here"])
   }
 

@@ -21,10 +21,11 @@ extension MarkupTree {
           at: SourceRange(file: source, bytes: offset..<offset + 3), hints: ["save the file as UTF-8"]))
       return nil
     }
-    guard text.utf8.count <= MarkupParser.greatestSize else {
+    guard text.utf8.count <= MarkupLimits.greatestSize else {
       log.report(
         Diagnostic(
-          .error, code: "size", "the file is larger than \(MarkupParser.greatestSize >> 20) MB", at: start))
+          .error, code: "size", "the file is larger than \(MarkupLimits.greatestSize >> 20) MB", at: start,
+          hints: ["divide it into several documents"]))
       return nil
     }
     return MarkupParser.tree(of: source, form: text.form, allowsDoctype: allowsDoctype, log: log)

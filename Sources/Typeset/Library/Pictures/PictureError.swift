@@ -18,6 +18,8 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case damaged(PictureFormat, String)
     /// It would have more pixels than can be taken.
     case tooManyPixels(width: Int, height: Int)
+    /// With it, the PNG pictures of the document would have more pixels than can be taken.
+    case tooManyPixelsTogether
     /// A JPEG picture in the colours of a press.
     case pressColors
     /// An SVG picture that says nothing about its extent.
@@ -46,7 +48,7 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case .outside: "picture-outside"
     case .foreign, .unknownFormat, .pressColors: "unsupported-picture"
     case .empty, .damaged, .noSize: "corrupt-picture"
-    case .tooManyPixels, .beyondLimits: "picture-too-large"
+    case .tooManyPixels, .tooManyPixelsTogether, .beyondLimits: "picture-too-large"
     case .noLibrary: "missing-library"
     }
   }
@@ -63,6 +65,9 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case .damaged(let format, let words): "\(format.rawValue) picture \"\(file)\" is damaged: \(words)"
     case .tooManyPixels(let width, let height):
       "picture \"\(file)\" has \(width) × \(height) pixels, more than \(PictureLimits.mostPixels / 1_000_000) million"
+    case .tooManyPixelsTogether:
+      "with picture \"\(file)\", the PNG pictures of the document have more than "
+        + "\(PictureLimits.mostPixelsTogether / 1_000_000) million pixels"
     case .pressColors: "JPEG picture \"\(file)\" has CMYK colours, which are not supported"
     case .noSize: "SVG picture \"\(file)\" has no size"
     case .beyondLimits(let words): "SVG picture \"\(file)\" \(words)"
@@ -77,10 +82,12 @@ package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible 
     case .outside: ["move it beside the document, or allow its folder"]
     case .foreign, .unknownFormat: ["save it as PNG, JPEG or SVG"]
     case .tooManyPixels: ["make it smaller; even large screens are only a few thousand pixels wide"]
+    case .tooManyPixelsTogether: ["make the pictures smaller, or save photos as JPEG"]
+    case .beyondLimits: ["simplify it, or save it as PNG"]
     case .pressColors: ["convert it to RGB"]
     case .noSize: ["give its root element a width and height, or a viewBox"]
     case .noLibrary: ["install the package librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)"]
-    case .unreadable, .empty, .damaged, .beyondLimits: []
+    case .unreadable, .empty, .damaged: []
     }
   }
 }
@@ -104,32 +111,4 @@ struct PictureRemark: Hashable, Sendable {
   var words: String
   /// What to do about it.
   var hint: String
-}
-
-/// The limits of pictures, checked before anything is decoded.
-enum PictureLimits {
-  /// The largest file, in bytes.
-  static let mostBytes = 256 << 20
-  /// The most pixels.
-  static let mostPixels = 100_000_000
-  /// The longest side in pixels; Cairo's pictures end there.
-  static let longestSide = 32_767
-  /// The largest SVG file, in bytes.
-  static let mostSVGBytes = 16 << 20
-  /// The most elements of an SVG picture.
-  static let mostElements = 200_000
-  /// The deepest nesting of an SVG picture's elements.
-  static let deepestNesting = 256
-  /// The most octaves of noise in an SVG picture: each takes its time, and the tenth is not seen any more.
-  static let mostOctaves = 32.0
-  /// The longest side of an SVG picture in points.
-  static let longestSVGSide = 100_000.0
-
-  /// Throws if a picture has too many pixels.
-  static func check(width: Int, height: Int) throws(PictureError.Reason) {
-    let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    guard !isTooLarge, pixels <= mostPixels, max(width, height) <= longestSide else {
-      throw .tooManyPixels(width: width, height: height)
-    }
-  }
 }

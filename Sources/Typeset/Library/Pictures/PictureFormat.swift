@@ -33,5 +33,5 @@ package enum PictureFormat: String, Sendable {
   ]
 
   /// Whether a file looks like XML whose first element is `svg`, with any prefix.
-  private static func isSVG(_ bytes: [UInt8]) -> Bool { SVGScan.rootName(of: bytes) == "svg" }
+  private static func isSVG(_ bytes: [UInt8]) -> Bool { SVGRoot.name(of: bytes) == "svg" }
 }

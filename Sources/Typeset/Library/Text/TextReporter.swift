@@ -4,6 +4,7 @@ final class TextReporter {
   private let log: DiagnosticLog
   private var reported: Set<Place> = []
   private var reportedFaces: Set<String> = []
+  private var hasTooManyLines = false
   private var familiesWithoutHeavierFace: Set<String> = []
   /// What is missing so far, by its kind, in the order in which it was found.
   private var missing: [MissingCharacters] = []
@@ -57,6 +58,17 @@ final class TextReporter {
     else { return }
     let place = SourceRange(file: source, bytes: SourceLocator(text: text, source: source).bytes(of: span.range))
     log.report(.missingHeavierFace(family, than: before, at: place))
+  }
+
+  /// Reports, once, that the lines of the document have exceeded their limit.
+  func reportTooManyLines(of text: StyledText) {
+    guard !hasTooManyLines else { return }
+    hasTooManyLines = true
+    let place = SourceRange(file: source, bytes: text.offset..<text.offset)
+    log.report(
+      Diagnostic(
+        .error, code: "size", "the document has more than \(MarkupLimits.mostLines) lines", at: place,
+        hints: ["divide it into several documents, or make its pages wider"]))
   }
 
   /// Reports the missing characters of all texts so far, one warning for each script.

@@ -10,6 +10,8 @@ package final class TextSetter {
   private let fonts: FontSelector
   private let shaper: Shaper
   private let reporter: TextReporter
+  /// How many lines have been placed.
+  private var lineCount = 0
   /// Sees every text that is placed, with its side, for the inspection of the stages.
   package var observer: TextObserver?
 
@@ -91,7 +93,11 @@ package final class TextSetter {
     position: @escaping (Int) -> SourcePosition
   ) -> PlacedText {
     observer?(broken, broken.alignment(as: membership))
-    return broken.place(as: membership, lines: subset, position: position)
+    lineCount += subset?.count ?? broken.lines.count
+    // Nothing is drawn after an error.
+    let exceedsLimit = lineCount > MarkupLimits.mostLines
+    if exceedsLimit { reporter.reportTooManyLines(of: broken.paragraph.text) }
+    return broken.place(as: membership, lines: exceedsLimit ? 0..<0 : subset, position: position)
   }
 
   /// A text in fixed position, without reports and unobserved: words about a page, such as an annotation.

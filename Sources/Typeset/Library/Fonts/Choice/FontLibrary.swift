@@ -19,14 +19,15 @@ package final class FontLibrary: Sendable {
   package init(
     folders: [String] = [], bundled: String?, packs: Bool = true, system: Bool = false
   ) throws(FontError) {
-    var problems: [FontError] = []
+    var found = FolderFindings()
     var folderFonts: [Font] = []
-    for folder in folders { folderFonts += try Self.fonts(in: folder, &problems) }
+    for folder in folders { folderFonts += try Self.fonts(in: folder, from: .foreign, &found) }
     self.folderFonts = folderFonts
-    bundledFonts = if let bundled { try Self.fonts(in: bundled, except: Self.packFolder, &problems) } else { [] }
+    bundledFonts =
+      if let bundled { try Self.fonts(in: bundled, from: .installed, except: Self.packFolder, &found) } else { [] }
     let packFolder = bundled.map { $0 + "/" + Self.packFolder }.flatMap { packs && FileSystem.isFolder($0) ? $0 : nil }
-    packFonts = if let packFolder { try Self.fonts(in: packFolder, &problems) } else { [] }
-    self.problems = problems
+    packFonts = if let packFolder { try Self.fonts(in: packFolder, from: .installed, &found) } else { [] }
+    problems = found.problems
     if (folderFonts + bundledFonts + packFonts).allSatisfy(\.drawsPictures) {
       throw FontError((folders + [bundled].compactMap { $0 }).joined(separator: ", "), .noFonts)
     }
@@ -59,7 +60,8 @@ package final class FontLibrary: Sendable {
   private static let deepest = 8
 
   private static func fonts(
-    in folder: String, except left: String? = nil, _ problems: inout [FontError], depth: Int = 0
+    in folder: String, from origin: FontOrigin, except left: String? = nil, _ found: inout FolderFindings,
+    depth: Int = 0
   ) throws(FontError) -> [Font] {
     guard let names = FileSystem.names(in: folder) else {
       throw FontError(folder, FileSystem.isFolder(folder) ? .unreadable("permission denied") : .missingFolder)
@@ -69,17 +71,23 @@ package final class FontLibrary: Sendable {
       let path = folder + "/" + name
       if isFolder {
         guard depth < deepest, name != left else { continue }
-        do { fonts += try Self.fonts(in: path, &problems, depth: depth + 1) } catch { problems.append(error) }
+        do { fonts += try Self.fonts(in: path, from: origin, &found, depth: depth + 1) } catch {
+          found.problems.append(error)
+        }
       } else if let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) {
-        do { fonts += try Self.faces(path) } catch { problems.append(error) }
+        do {
+          let faces = try Self.faces(path, from: origin)
+          if origin == .foreign { try found.add(faces[0]) }
+          fonts += faces
+        } catch { found.problems.append(error) }
       }
     }
     return fonts
   }
 
   /// All faces of a file.
-  private static func faces(_ path: String) throws(FontError) -> [Font] {
-    let bytes = try FontBytes(path: path)
+  private static func faces(_ path: String, from origin: FontOrigin) throws(FontError) -> [Font] {
+    let bytes = try FontBytes(path: path, origin: origin)
     let first = try Font(bytes: bytes, fileName: path)
     var faces = [first]
     for index in 1..<max(min(FontFace.count(in: bytes), mostFaces), 2) where index < FontFace.count(in: bytes) {
@@ -91,6 +99,25 @@ package final class FontLibrary: Sendable {
   private static let mostFaces = 256
 }
 
+/// What is found in folders of fonts beside the fonts.
+private struct FolderFindings {
+  /// The files that are not usable fonts.
+  var problems: [FontError] = []
+  /// The bytes of foreign fonts, which are all in memory.
+  private var foreignBytes = 0
+  /// The most bytes of foreign fonts.
+  private static let mostForeignBytes = 256 << 20
+
+  /// Adds a foreign font; throws if there is no room for it.
+  mutating func add(_ font: Font) throws(FontError) {
+    guard foreignBytes + font.bytes.count <= Self.mostForeignBytes else {
+      throw FontError(
+        font.fileName, .unreadable("the fonts of the named folders have more than \(Self.mostForeignBytes >> 20) MB"))
+    }
+    foreignBytes += font.bytes.count
+  }
+}
+
 extension FontLibrary {
   /// Opens the font at the `path` given by a document in `folder`.
   ///
@@ -100,6 +127,10 @@ extension FontLibrary {
     do { file = try NamedPath.open(path, from: folder, roots: roots) } catch {
       throw FontError(path, FontError.Reason(error))
     }
-    return try Font(bytes: try FontBytes(descriptor: file.descriptor, path: path), fileName: path)
+    let bytes: FontBytes
+    do { bytes = try FontBytes(descriptor: file.descriptor, path: path, origin: .foreign) } catch {
+      throw FontError(path, error.reason)
+    }
+    return try Font(bytes: bytes, fileName: path)
   }
 }

@@ -27,8 +27,10 @@ package final class Font: Sendable {
   let heights = Mutex<[Unicode.Scalar: Double?]>([:])
 
   /// Opens one face of the file at `path`.
-  package convenience init(path: String, faceIndex: Int = 0) throws(FontError) {
-    try self.init(bytes: FontBytes(path: path), fileName: path, faceIndex: faceIndex)
+  package convenience init(
+    path: String, faceIndex: Int = 0, origin: FontOrigin = .foreign
+  ) throws(FontError) {
+    try self.init(bytes: FontBytes(path: path, origin: origin), fileName: path, faceIndex: faceIndex)
   }
 
   /// Opens one face of bytes that are in memory; `fileName` is what messages call it.
@@ -39,6 +41,9 @@ package final class Font: Sendable {
     }
     let face = FontFace(bytes: bytes, index: faceIndex)
     drawsPictures = try Self.check(face, fileName: fileName) == .pictures
+    if bytes.origin == .foreign {
+      do { try FontCheck.check(bytes, face: faceIndex) } catch { throw FontError(fileName, error) }
+    }
     self.face = face
     self.bytes = bytes
     self.fileName = fileName

@@ -8,14 +8,27 @@ import Synchronization
   import Glibc
 #endif
 
-/// The bytes of a font file, mapped into memory and never changed; freed with the last reference.
+/// Where a font file comes from, which decides how far it is trusted.
+package enum FontOrigin: Sendable {
+  /// It came with the program or with the system: it is mapped into memory, and its tables are not checked.
+  case installed
+  /// Anybody may have made it, and may change it at any time: it is copied, and its tables are checked.
+  case foreign
+}
+
+/// The bytes of a font file, never changed; freed with the last reference.
 package final class FontBytes: Sendable {
   /// The first byte.
   package nonisolated(unsafe) let pointer: UnsafePointer<UInt8>
   /// How many bytes there are; at least one.
   package let count: Int
+  /// Where they come from.
+  package let origin: FontOrigin
   private let isMapped: Bool
   private let lazyChecksum = AtomicLazyReference<Box<String>>()
+
+  /// The largest foreign font, in bytes.
+  package static let mostForeignBytes = 128 << 20
 
   /// The SHA-256, 64 hexadecimal digits; all faces of a file share it.
   var checksum: String {
@@ -24,38 +37,67 @@ package final class FontBytes: Sendable {
     return lazyChecksum.storeIfNil(Box(digest)).value
   }
 
-  /// Maps the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.
-  convenience init(path: String) throws(FontError) {
+  /// Reads the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.
+  convenience init(path: String, origin: FontOrigin) throws(FontError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       throw FontError(path, errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(systemMessage(errno)))
     }
     defer { close(file) }
-    try self.init(descriptor: file, path: path)
+    try self.init(descriptor: file, path: path, origin: origin)
   }
 
-  /// Maps a file that is open, which errors call `path`; it may be closed afterwards.
-  init(descriptor file: Int32, path: String) throws(FontError) {
+  /// Reads a file that is open, which errors call `path`; it may be closed afterwards.
+  ///
+  /// A file that becomes shorter while it is mapped ends the program, so only installed files are.
+  init(descriptor file: Int32, path: String, origin: FontOrigin) throws(FontError) {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FontError(path, .unreadable(systemMessage(errno))) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FontError(path, .unreadable("it is not a file")) }
     // The tables of a font are at 32-bit offsets.
     guard status.st_size > 0, status.st_size <= 0x7FFF_FFFF else { throw FontError(path, .notAFont) }
-    count = Int(status.st_size)
-    guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), address != MAP_FAILED else {
-      throw FontError(path, .unreadable(systemMessage(errno)))
+    self.origin = origin
+    switch origin {
+    case .installed:
+      count = Int(status.st_size)
+      guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), address != MAP_FAILED else {
+        throw FontError(path, .unreadable(systemMessage(errno)))
+      }
+      pointer = UnsafePointer(address.assumingMemoryBound(to: UInt8.self))
+      isMapped = true
+    case .foreign:
+      guard status.st_size <= Self.mostForeignBytes else {
+        throw FontError(path, .unreadable("it is larger than \(Self.mostForeignBytes >> 20) MB"))
+      }
+      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(status.st_size))
+      count = Self.read(file, into: copy, most: Int(status.st_size))
+      pointer = UnsafePointer(copy)
+      isMapped = false
+      // A file that is being replaced may be empty by now.
+      if count == 0 { throw FontError(path, .notAFont) }
     }
-    pointer = UnsafePointer(address.assumingMemoryBound(to: UInt8.self))
-    isMapped = true
   }
 
-  /// Copies bytes that are in memory already.
+  /// Reads a file up to its end or to `most` bytes, and gives how many there are.
+  private static func read(_ file: Int32, into target: UnsafeMutablePointer<UInt8>, most: Int) -> Int {
+    var count = 0
+    while count < most {
+      let added = systemRead(file, target + count, most - count)
+      if added < 0, errno == EINTR { continue }
+      if added <= 0 { break }
+      count += added
+    }
+    return count
+  }
+
+  /// Copies bytes that are in memory already; they are foreign.
   init(copying bytes: [UInt8]) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
     copy.initialize(repeating: 0, count: max(bytes.count, 1))
     copy.update(from: bytes, count: bytes.count)
     pointer = UnsafePointer(copy)
     count = bytes.count
+    origin = .foreign
     isMapped = false
   }
 
@@ -66,6 +108,11 @@ package final class FontBytes: Sendable {
       pointer.deallocate()
     }
   }
+}
+
+/// `read` of the system, which the name of the method above hides.
+private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, start, count)
 }
 
 /// A value that is made once and then shared.

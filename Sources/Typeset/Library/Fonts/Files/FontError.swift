@@ -1,7 +1,7 @@
 /// A font file or folder of fonts that cannot be used.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
-  package enum Reason: Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// No such file or folder.
     case missing
     /// No such folder of fonts.

@@ -100,7 +100,7 @@ package final class SystemFonts: Sendable {
       let name = String(cString: path)
       let key = "\(index):\(name)"
       if let known = fonts[key] { return known }
-      let font = try? Font(path: name, faceIndex: index)
+      let font = try? Font(path: name, faceIndex: index, origin: .installed)
       fonts[key] = .some(font)
       return font
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The pictures that one document may take.
 package struct DocumentPictures: Sendable {
   private let library: PictureLibrary
@@ -6,6 +8,7 @@ package struct DocumentPictures: Sendable {
   private let inputs: InputRecord?
   /// Where the files are noted that are read; nil notes none.
   private let readFiles: ReadFiles?
+  private let budget = PixelBudget()
 
   /// The pictures of a document in `folder`, to which its paths are relative; `roots` are other allowed folders.
   ///
@@ -25,7 +28,9 @@ package struct DocumentPictures: Sendable {
   func picture(_ path: String) throws(PictureError) -> Picture {
     inputs?.add(path, from: folder)
     readFiles?.add(NamedPath.place(of: path, from: folder))
-    return try library.picture(path, from: folder, roots: roots)
+    let picture = try library.picture(path, from: folder, roots: roots)
+    do { try budget.add(picture) } catch { throw PictureError(path, error) }
+    return picture
   }
 
   /// The version of a picture for a key, a language or a direction, by the names of the files (R027); nil if there is none.
@@ -33,5 +38,25 @@ package struct DocumentPictures: Sendable {
     let paths = PictureName(path).paths(for: key)
     for path in paths { inputs?.add(path, from: folder) }
     return library.existing(among: paths, from: folder, roots: roots)
+  }
+}
+
+/// The pixels of the PNG pictures of one document, each counted once: all may be in memory until its page is written.
+///
+/// Photos are not counted, since PDF and SVG hold their files.
+private final class PixelBudget: Sendable {
+  /// The pixels by the path of the file.
+  private let pixels = Mutex<[String: Int]>([:])
+
+  /// Adds a picture; throws if there are too many pixels.
+  func add(_ picture: Picture) throws(PictureError.Reason) {
+    guard picture.format == .png, case .pixels(let contents) = picture.contents else { return }
+    let isTooMuch = pixels.withLock { pixels in
+      pixels[picture.path] = contents.width * contents.height
+      guard pixels.values.reduce(0, +) > PictureLimits.mostPixelsTogether else { return false }
+      pixels[picture.path] = nil
+      return true
+    }
+    if isTooMuch { throw .tooManyPixelsTogether }
   }
 }

@@ -43,10 +43,7 @@ package final class PictureLibrary: Sendable {
 
   private func read(_ file: consuming OpenedFile, at path: String) throws(PictureError.Reason) -> Picture {
     let bytes: [UInt8]
-    do { bytes = try file.bytes() } catch { throw PictureError.Reason(error) }
-    guard bytes.count <= PictureLimits.mostBytes else {
-      throw .unreadable("it is larger than \(PictureLimits.mostBytes >> 20) MB")
-    }
+    do { bytes = try file.bytes(atMost: PictureLimits.mostBytes) } catch { throw PictureError.Reason(error) }
     return try Picture.read(bytes, path: path, fonts: fonts, cache: pixels)
   }
 }

@@ -8,38 +8,15 @@ enum EmbeddedPicture {
     var height: Int
   }
 
-  /// The extent of a PNG or JPEG picture in base64; nil for anything else.
-  static func size(ofBase64 text: Substring.UTF8View) -> Extent? {
-    let bytes = decoded(text, most: 1 << 16)
+  /// The extent of a PNG, JPEG or GIF picture by its bytes; nil for anything else.
+  static func size(of bytes: [UInt8]) -> Extent? {
     switch PictureFormat.sniffed(bytes) {
     case .png? where bytes.count >= 24: return Extent(width: number(bytes, 16, 4), height: number(bytes, 20, 4))
     case .jpeg?: return jpegSize(bytes)
-    default: return nil
+    default: break
     }
-  }
-
-  /// The first bytes of a text in base64, blanks skipped (RFC 4648, section 4).
-  static func decoded(_ text: Substring.UTF8View, most: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var (buffer, bits) = (0, 0)
-    for byte in text {
-      let value: Int
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = Int(byte) - 65
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = Int(byte) - 71
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = Int(byte) + 4
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      default: continue
-      }
-      buffer = (buffer << 6 | value) & 0xFFFF
-      bits += 6
-      guard bits >= 8 else { continue }
-      bits -= 8
-      bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
-      if bytes.count == most { break }
-    }
-    return bytes
+    guard bytes.starts(with: "GIF8".utf8), bytes.count >= 10 else { return nil }
+    return Extent(width: Int(bytes[7]) << 8 | Int(bytes[6]), height: Int(bytes[9]) << 8 | Int(bytes[8]))
   }
 
   /// The extent in the header of the first frame (JPEG, B.2.2).

@@ -14,21 +14,26 @@ final class SVGPicture: Sendable {
   /// librsvg and Pango are used by one thread at a time, with the font maps by the files that they hold.
   private static let fontMaps = Mutex<[[String]: SVGFonts]>([:])
 
-  /// Reads the bytes of a file.
-  init(_ bytes: [UInt8], fonts: PictureFonts) throws(PictureError.Reason) {
+  /// Reads the bytes of a file; one whose cost is not known is drawn by `trial` first, unless that is nil.
+  init(_ bytes: [UInt8], fonts: PictureFonts, trial: PictureTrial? = .ofThisProgram) throws(PictureError.Reason) {
     guard bytes.count <= PictureLimits.mostSVGBytes else {
       throw .beyondLimits("is larger than \(PictureLimits.mostSVGBytes >> 20) MB")
     }
-    let facts = SVGScan.facts(of: bytes)
+    let facts = SVGReader.facts(of: bytes)
     try facts.check()
+    if facts.needsTrial { try trial?.attempt(bytes, fonts: facts.hasText ? fonts : .none) }
     let library: SVGLibrary
     do { library = try SVGLibrary.shared.get() } catch { throw .noLibrary(error.words) }
     let (handle, size) = try Self.read(bytes, library)
+    if let words = facts.illFormed {
+      Self.fontMaps.withLock { _ in library.release(handle) }
+      throw .damaged(.svg, words)
+    }
     self.library = library
     self.handle = handle
     self.size = size
     self.fonts = fonts
-    hasText = facts.mayHaveText
+    hasText = facts.hasText
     remarks = facts.remarks(fonts: fonts)
   }
 

@@ -5,6 +5,8 @@ struct GlyphPictures {
   private var pictures: [Key: Entry] = [:]
   private var carriers: [[Unicode.Scalar]: UInt] = [:]
   private let cache = PixelCache()
+  /// How many pixels the pictures have together.
+  private var pixelCount = 0
 
   private struct Key: Hashable {
     var font: ObjectIdentifier
@@ -27,6 +29,11 @@ struct GlyphPictures {
       let pixels: PixelPicture
       do { pixels = try PixelPicture(png: found.png, cache: cache) } catch {
         throw FontError(font.fileName, .undrawable)
+      }
+      pixelCount += pixels.width * pixels.height
+      guard pixelCount <= PictureLimits.mostPixelsTogether else {
+        let most = PictureLimits.mostPixelsTogether / 1_000_000
+        throw FontError(font.fileName, .incomplete("its pictures have more than \(most) million pixels"))
       }
       let picture = Picture(
         path: font.fileName, format: .png, size: pixels.uprightSize(scale: 1), contents: .pixels(pixels),

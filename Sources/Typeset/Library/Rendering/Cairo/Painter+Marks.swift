@@ -29,6 +29,9 @@ enum ContentSign: Equatable {
   private static let step = 1.0 / 256
   /// The numbers that fit into one side of the outline.
   private static let base = 1024
+  /// The least distance of the last corner to the right: beyond the two corners before it, with which Cairo would join it if all three
+  /// were in one line.
+  private static let firstColumn = 8
 
   /// Its corners, beginning at a point; the first two sides encode its kind, the last corner its number.
   func outline(at place: Point) -> [Point] {
@@ -38,7 +41,11 @@ enum ContentSign: Equatable {
       case .begin(let number): (7.0, 11.0, number)
       case .end: (11.0, 7.0, 0)
       }
-    return [(0, 0), (across, 0), (across, down), (Double(1 + number % Self.base), Double(1 + number / Self.base))].map {
+    return [
+      (0, 0), (across, 0), (across, down),
+      (Double(Self.firstColumn + number % Self.base), Double(1 + number / Self.base)),
+    ]
+    .map {
       Point(x: (origin.x + $0) * Self.step, y: (origin.y + $1) * Self.step)
     }
   }
@@ -49,12 +56,12 @@ enum ContentSign: Equatable {
     let steps = outline.map { corner in
       (x: ((corner.x - outline[0].x) / Self.step).rounded(), y: ((corner.y - outline[0].y) / Self.step).rounded())
     }
-    guard steps[1].y == 0, steps[1].x == steps[2].x, steps[3].x >= 1, steps[3].y >= 1, steps[3].x <= Double(Self.base),
-      steps[3].y <= Double(Self.base)
-    else { return nil }
+    let range = 0..<Double(Self.base)
+    let (column, row) = (steps[3].x - Double(Self.firstColumn), steps[3].y - 1)
+    guard steps[1].y == 0, steps[1].x == steps[2].x, range.contains(column), range.contains(row) else { return nil }
     switch (steps[2].x, steps[2].y) {
-    case (7, 11): self = .begin(Int(steps[3].x) - 1 + Self.base * (Int(steps[3].y) - 1))
-    case (11, 7) where steps[3].x == 1 && steps[3].y == 1: self = .end
+    case (7, 11): self = .begin(Int(column) + Self.base * Int(row))
+    case (11, 7) where column == 0 && row == 0: self = .end
     default: return nil
     }
   }

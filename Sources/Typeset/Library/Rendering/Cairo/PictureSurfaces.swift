@@ -1,8 +1,14 @@
 import CCairo
 
 /// The pictures of pixels as Cairo has them, each made once for a painter, so that a file holds each once.
+///
+/// A bitmap holds none of them: there, those of photos that were drawn long ago are made anew.
 final class PictureSurfaces {
   private var surfaces: [ObjectIdentifier: Entry] = [:]
+  /// The pictures of a bitmap in the order in which they were made.
+  private var order: [ObjectIdentifier] = []
+  /// How many pixels they have together.
+  private var pixelCount = 0
 
   private struct Entry {
     var surface: OpaquePointer
@@ -22,7 +28,19 @@ final class PictureSurfaces {
       surface = try Self.surface(of: try picture.pixels())
     }
     surfaces[ObjectIdentifier(picture)] = Entry(surface: surface, picture: picture)
+    if asPixels { forgetOthers(besides: picture) }
     return surface
+  }
+
+  /// Lets the pictures of a bitmap go that were made longest ago, while there are too many pixels.
+  private func forgetOthers(besides latest: PixelPicture) {
+    order.append(ObjectIdentifier(latest))
+    pixelCount += latest.width * latest.height
+    while pixelCount > PictureLimits.mostPixels, order.count > 1 {
+      guard let entry = surfaces.removeValue(forKey: order.removeFirst()) else { continue }
+      pixelCount -= entry.picture.width * entry.picture.height
+      cairo_surface_destroy(entry.surface)
+    }
   }
 
   deinit { for entry in surfaces.values { cairo_surface_destroy(entry.surface) } }

@@ -49,7 +49,7 @@ package enum OutputKind: Hashable, Sendable {
   func matches(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .pdf: bytes.prefix(1024).contains("%PDF-")
-    case .svg: SVGScan.rootName(of: bytes) == "svg"
+    case .svg: SVGRoot.name(of: bytes) == "svg"
     case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     case .json: bytes.starts(with: "{\"typeset\":".utf8)
     case .page: bytes.prefix(2048).contains(Self.pageMark)

@@ -3,7 +3,7 @@ package enum PNGOutput {
   /// The longest side, in pixels.
   package static let maximumSide = 32767
   /// The most pixels of a picture.
-  package static let maximumPixels = 268_435_456
+  package static let maximumPixels = 134_217_728
 
   /// The bytes of the file; `scale` is in pixels per point and defaults to the frame's.
   package static func png(of frame: Frame, scale: Double? = nil) throws -> [UInt8] {

@@ -38,14 +38,18 @@ package struct BrokenParagraph {
   func brokenWords(in range: Range<Int>) -> [String] {
     guard lines[range].contains(where: \.isEmergency) else { return [] }
     let units = paragraph.text.units
+    let ends = paragraph.opportunities
     // A soft hyphen is inside a word.
-    let ends = paragraph.opportunities.map(\.offset).filter { $0 == 0 || units[$0 - 1] != SoftHyphen.unit }
+    func isInside(_ offset: Int) -> Bool { offset > 0 && units[offset - 1] == SoftHyphen.unit }
     var words: [String] = []
     var known = 0
     for line in lines[range] where line.isEmergency && line.range.upperBound >= known {
-      let next = ends.indices.firstIndex(behind: { ends[$0] <= line.range.upperBound })
-      let start = next > 0 ? ends[next - 1] : 0
-      known = next < ends.count ? ends[next] : units.count
+      var next = ends.indices.firstIndex(behind: { ends[$0].offset <= line.range.upperBound })
+      var last = next - 1
+      while last >= 0, isInside(ends[last].offset) { last -= 1 }
+      while next < ends.count, isInside(ends[next].offset) { next += 1 }
+      let start = last >= 0 ? ends[last].offset : 0
+      known = next < ends.count ? ends[next].offset : units.count
       let shown = start..<min(max(start, known), start + Self.longestShownWord)
       let word = String(decoding: units[shown], as: UTF16.self).filter { $0 != "\u{AD}" && !$0.isWhitespace }
       words.append(shown.upperBound < known ? word + "…" : word)

@@ -114,7 +114,7 @@ struct GreedyBreaker {
   /// The position of an offset in the unbroken text, in points.
   private func position(of offset: Int) -> Double {
     paragraph.words.withUnsafeBufferPointer { words in
-      var cursor = WidthCursor(words: words, items: paragraph.items)
+      var cursor = WidthCursor(words: words, items: paragraph.items, near: offset)
       return cursor.position(of: offset)
     }
   }

@@ -17,6 +17,12 @@ struct WidthCursor {
     self.items = items
   }
 
+  /// A cursor for offsets from one on, which begins at its word.
+  init(words: UnsafeBufferPointer<Word>, items: [Item], near offset: Int) {
+    self.init(words: words, items: items)
+    word = words.index(endingBehind: offset)
+  }
+
   /// A cursor for offsets from one on whose position is known, so that a long word is not walked from its start.
   init(words: UnsafeBufferPointer<Word>, items: [Item], from offset: Int, at position: Double) {
     self.init(words: words, items: items)
