@@ -38,7 +38,7 @@ struct Manuscript: Sendable, CustomTestStringConvertible {
 extension Manuscript {
   /// Every page that has commands.
   static let all = [
-    readme, batches, commandLine, fonts, installing, markup, mockups, sheets, visualTests, walk,
+    readme, batches, commandLine, fonts, installing, markup, mockups, sheets, textSizes, visualTests, walk,
   ]
 
   private static let plain =
@@ -61,6 +61,8 @@ extension Manuscript {
     check: { run in
       #expect(run.text("report.html").contains("plain-ar-EG") && run.text("renderings/index.html").contains("other-he"))
     })
+
+  private static let textSizes = Manuscript(path: article("TextSizes"), notRun: 0, examples: settings)
 
   private static let commandLine = Manuscript(
     path: article("CommandLine"), notRun: 1, examples: settings,

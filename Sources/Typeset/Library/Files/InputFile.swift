@@ -76,7 +76,11 @@ package enum InputFile {
   /// Throws if an open file is none that ends, such as a pipe or a device.
   static func requireRegular(_ file: Int32, path: String) throws(InputError) {
     guard typeset_is_regular(file) == 0 else { return }
-    if typeset_is_folder(file) == 1 { throw InputError(path: path, code: EISDIR) }
+    if typeset_is_folder(file) == 1 {
+      var error = InputError(path: path, reason: "it is a folder")
+      error.code = EISDIR
+      throw error
+    }
     throw InputError(path: path, reason: typeset_is_pipe(file) == 1 ? "it is a pipe" : "it is a device")
   }
 

@@ -20,6 +20,8 @@ struct CatalogFiles {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
     case "strings", "stringsdict":
+      // A pipe, a device or a missing file is an error; only the file beside it may be missing.
+      if !FileSystem.isFile(path) { _ = try bytes(path, name) }
       var builder = CatalogBuilder()
       try addTable(at: Self.stem(of: path), name: Self.stem(of: name), language: language(of: path), to: &builder)
       return Catalog(name: name, builder)
