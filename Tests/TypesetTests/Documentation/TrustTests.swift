@@ -39,7 +39,7 @@ import Testing
     #expect(Self.page.contains("| `\(message)` |"), "\(message)")
   }
 
-  @Test(arguments: [MarkupBudget.Excess.parts, .pageText, .text])
+  @Test(arguments: [MarkupBudget.Excess.parts, .text])
   func everyLimitOfDocumentsIsNamed(excess: MarkupBudget.Excess) {
     let source = SourceFile(name: "x", utf8: [])
     let message = excess.diagnostic(at: SourceRange(file: source, bytes: 0..<0)).message

@@ -1,17 +1,21 @@
 /// The limits of a document, so that each is typeset within seconds and a gigabyte or not at all.
 package enum MarkupLimits {
   /// The largest file that is read, in bytes.
-  package static let greatestSize = 32 << 20
+  package static let greatestSize = 64 << 20
   /// The deepest nesting that is read.
   package static let greatestDepth = 256
   /// The most elements of a document, with references to characters, and with tabs and line ends inside `pre`.
   package static let mostParts = 100_000
-  /// The most text of a page, canvas or screen, in bytes of UTF-8 without blanks.
-  package static let mostPageText = 2 << 20
-  /// The most text of a document, in bytes of UTF-8 without blanks.
-  package static let mostText = 8 << 20
+  /// The most text of a document, in bytes of UTF-8 without blanks; a book of ten million characters is within it.
+  package static let mostText = 32 << 20
+  /// How long text without a blank may be before each of its bytes counts as `longTextWeight`, in bytes.
+  ///
+  /// No prose is so long without a blank. What makes text dear, such as words without an end and marks upon marks, is.
+  package static let longText = 4096
+  /// How much a byte of long text counts.
+  package static let longTextWeight = 16
   /// The most lines that a document is set in.
-  package static let mostLines = 200_000
+  package static let mostLines = 500_000
 }
 
 /// What has been read of a document, measured against its limits.
@@ -20,8 +24,6 @@ struct MarkupBudget {
   enum Excess: Hashable {
     /// That of elements and references.
     case parts
-    /// That of the text of a page.
-    case pageText
     /// That of all text.
     case text
 
@@ -30,25 +32,22 @@ struct MarkupBudget {
       let message =
         switch self {
         case .parts: "the document has more than \(MarkupLimits.mostParts) elements and references"
-        case .pageText: "a page has more than \(MarkupLimits.mostPageText >> 20) MB of text"
         case .text: "the document has more than \(MarkupLimits.mostText >> 20) MB of text"
         }
-      return Diagnostic(
-        .error, code: "size", message, at: place,
-        hints: [self == .pageText ? "divide it into several pages" : "divide it into several documents"])
+      return Diagnostic(.error, code: "size", message, at: place, hints: ["divide it into several documents"])
     }
   }
 
   private var parts = 0
-  private var pageText = 0
   private var text = 0
+  /// How much text there is since the latest blank, in bytes.
+  private var textWithoutBlank = 0
   /// How many elements are open that keep their white space.
   private var openPreformatted = 0
 
-  /// Adds an element that starts inside of so many others.
-  mutating func addElement(_ name: String, depth: Int) -> Excess? {
-    // Pages, canvases and screens are children of the root.
-    if depth == 1 { pageText = 0 }
+  /// Adds an element that starts.
+  mutating func addElement(_ name: String) -> Excess? {
+    textWithoutBlank = 0
     if name == ElementName.pre.rawValue { openPreformatted += 1 }
     return add(parts: 1)
   }
@@ -63,16 +62,17 @@ struct MarkupBudget {
 
   /// Adds characters of the source.
   mutating func addText(_ characters: ArraySlice<UInt8>) -> Excess? {
-    var blanks = 0
     var breaks = 0
-    for byte in characters where byte <= 0x20 {
-      blanks += 1
-      if byte != 0x20 { breaks += 1 }
+    for byte in characters {
+      if byte > 0x20 {
+        textWithoutBlank += 1
+        text += textWithoutBlank > MarkupLimits.longText ? MarkupLimits.longTextWeight : 1
+      } else {
+        textWithoutBlank = 0
+        if byte != 0x20 { breaks += 1 }
+      }
     }
-    pageText += characters.count - blanks
-    text += characters.count - blanks
     if text > MarkupLimits.mostText { return .text }
-    if pageText > MarkupLimits.mostPageText { return .pageText }
     return openPreformatted > 0 ? add(parts: breaks) : nil
   }
 

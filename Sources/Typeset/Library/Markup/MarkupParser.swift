@@ -98,7 +98,7 @@ extension MarkupParser {
     guard open.count < MarkupLimits.greatestDepth else {
       return stop(.nesting(SourceRange(file: source, bytes: bytes)))
     }
-    guard spend({ $0.addElement(String(cString: name), depth: open.count) }, at: bytes) else { return }
+    guard spend({ $0.addElement(String(cString: name)) }, at: bytes) else { return }
     let first = tree.attributes.count
     var pair = pairs
     while let key = pair[0], let value = pair[1] {

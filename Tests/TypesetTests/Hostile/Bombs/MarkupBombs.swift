@@ -1,7 +1,6 @@
 extension Bomb {
   private static let tooManyParts = Ending.refused(65, "the document has more than 100000 elements and references")
-  private static let tooMuchPageText = Ending.refused(65, "a page has more than 2 MB of text")
-  private static let tooMuchText = Ending.refused(65, "the document has more than 8 MB of text")
+  private static let tooMuchText = Ending.refused(65, "the document has more than 32 MB of text")
 
   private static func paragraph(_ name: String, _ ending: Ending, _ text: String, _ count: Int) -> Bomb {
     Bomb(name, ending, canvas("<p>a" + many(text, count) + "</p>"))
@@ -27,7 +26,7 @@ extension Bomb {
       repeated("siblings-at-the-limit", .refused(65, "a side can be at most 14400 pt"), "<p>a</p>", 99_998),
       repeated("list-items", tooManyParts, "<li>a</li>", 200_000, start: "<ul>", end: "</ul>"),
       repeated(
-        "cells", .refused(65, "the file is larger than 32 MB"), "<tr>" + many("<td>1</td>", 1_000) + "</tr>", 10_000,
+        "cells", .refused(65, "the file is larger than 64 MB"), "<tr>" + many("<td>1</td>", 1_000) + "</tr>", 10_000,
         start: "<table>", end: "</table>"),
       repeated("wide-table", tooManyParts, "<td>1</td>", 200_000, start: "<table><tr>", end: "</tr></table>"),
       repeated("segments", .drawn, "<segment>a</segment>", 15_000, start: "<segmented>", end: "</segmented>"),
@@ -44,16 +43,16 @@ extension Bomb {
       paragraph("line-breaks", tooManyParts, "a<br/>", 1_000_000),
       paragraph("bold-letters", tooManyParts, "<b>a</b>", 1_000_000),
       paragraph("isolates", tooManyParts, "<bdi>a</bdi>", 1_000_000),
-      paragraph("isolate-characters", tooMuchPageText, "\u{2068}a\u{2069}", 1_000_000),
+      paragraph("isolate-characters", tooMuchText, "\u{2068}a\u{2069}", 1_000_000),
       paragraph("open-isolates", .drawn, "\u{2068}", 600_000),
-      paragraph("embeddings", tooMuchPageText, "\u{202A}\u{5D0}\u{202B}a", 500_000),
+      paragraph("embeddings", tooMuchText, "\u{202A}\u{5D0}\u{202B}a", 500_000),
       paragraph("references", tooManyParts, "&#97;", 2_000_000),
       paragraph("combining-marks", tooMuchText, "\u{301}", 5_000_000),
       paragraph("long-word", tooMuchText, "a", 10_000_000),
-      paragraph("missing-characters", tooMuchPageText, "\u{13000}\u{13001}", 500_000),
+      paragraph("missing-characters", tooMuchText, "\u{13000}\u{13001}", 500_000),
       repeated("tabs", tooManyParts, "\t", 2_000_000, start: "<pre>", end: "</pre>"),
       Bomb(
-        "narrow-lines", .refused(65, "the document has more than 200000 lines"),
+        "narrow-lines", .refused(65, "the document has more than 500000 lines"),
         "<document lang=\"en\"><page size=\"100x400\" margin=\"48\"><p>" + many("a b ", 300_000)
           + "</p></page></document>"),
     ]

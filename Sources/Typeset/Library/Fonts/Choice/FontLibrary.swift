@@ -21,7 +21,12 @@ package final class FontLibrary: Sendable {
   ) throws(FontError) {
     var found = FolderFindings()
     var folderFonts: [Font] = []
-    for folder in folders { folderFonts += try Self.fonts(in: folder, from: .foreign, &found) }
+    let installed = bundled.flatMap(FileSystem.resolved)
+    for folder in folders {
+      // A named folder may be that of the bundled fonts.
+      let origin = installed != nil && FileSystem.resolved(folder) == installed ? FontOrigin.installed : .foreign
+      folderFonts += try Self.fonts(in: folder, from: origin, &found)
+    }
     self.folderFonts = folderFonts
     bundledFonts =
       if let bundled { try Self.fonts(in: bundled, from: .installed, except: Self.packFolder, &found) } else { [] }
