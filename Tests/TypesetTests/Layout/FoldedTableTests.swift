@@ -57,6 +57,16 @@ import Testing
     #expect(try sample.box("s").minY >= sample.box(label).maxY)
   }
 
+  @Test func headsOfBlocksAreRepeatedByTheirWords() throws {
+    let sample = try table(
+      width: 160,
+      """
+      <thead><tr><th>Harbour</th><th><column><label>Built</label><caption>in the land of</caption></column></th></tr></thead>
+      <tr><td>Constantinople</td><td id="b">Byzantium</td></tr>
+      """)
+    #expect(sample.texts(of: "b").joined(separator: " ") == "Built in the land of: Byzantium")
+  }
+
   @Test func aFoldedRowHigherThanAPageIsSplitBetweenItsLines() throws {
     let heads = (1...8).map { "<th>Constantinople\($0)</th>" }.joined()
     let cells = (1...8).map { "<td id=\"c\($0)\">Byzantium</td>" }.joined()

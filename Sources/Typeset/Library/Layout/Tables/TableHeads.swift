@@ -17,7 +17,9 @@ struct TableHeads {
 
   /// The head of a column as a part of a text; nil where it has none.
   fileprivate func inline(ofColumn column: Int, in environment: TextEnvironment) -> [Inline]? {
-    guard column < cells.count, let cell = cells[column], case .text(let inlines) = cell.content else { return nil }
+    guard column < cells.count, let cell = cells[column] else { return nil }
+    let inlines = cell.wording
+    guard !inlines.isEmpty else { return nil }
     var attributes = Attributes()
     attributes[Common.color] = .named("secondary-label")
     let language = cell.attributes.language.flatMap(LanguageTag.init) ?? environment.language
@@ -29,6 +31,16 @@ struct TableHeads {
 extension Block {
   /// The blocks that it holds.
   fileprivate var inner: [Block] { if case .blocks(let blocks) = content { blocks } else { [] } }
+
+  /// What its texts say, one after the other.
+  fileprivate var wording: [Inline] {
+    switch content {
+    case .text(let inlines): inlines
+    case .blocks(let blocks):
+      Array(blocks.map(\.wording).filter { !$0.isEmpty }.joined(separator: [.text(" ", offset: offset)]))
+    case .empty: []
+    }
+  }
 
   /// A cell of a folded row: the first one is the heading of the row, every other one begins with its head.
   ///
