@@ -49,7 +49,7 @@ import Testing
     let ends = base.marks[0].path.polylines().map { ($0.points.first!.x, $0.points.last!.x) }
     #expect(ends.count == 2)
     #expect(ends[0].0 == 2 && abs(ends[0].1 - 12) < 0.3)
-    let clear = (1.0 + 0.9 + 1.3) * 2.0.squareRoot()
+    let clear = (1.0 + 0.9 + 1.0) * 2.0.squareRoot()
     #expect(abs(ends[1].0 - (12 + clear)) < 0.05 && ends[1].1 == 22)
   }
 
@@ -58,21 +58,22 @@ import Testing
     var composition = IconComposition(base: try Self.artwork(body))
     let before = composition.picture().parts[0].marks[0].path
     composition.badge = IconComposition.Badge(
-      artwork: nil, isOnDisc: true, isAtRight: false, isAtBottom: false, isMirrored: false)
+      artwork: nil, ground: .disc, corner: .init(isAtRight: false, isAtBottom: false), isMirrored: false)
     #expect(composition.picture().parts[0].marks[0].path == before)
   }
 
   @Test func aBadgeIsCutOutOfItsDisc() throws {
     var composition = IconComposition(base: try Self.artwork("<path d=\"M2 5h20\"/>"))
     composition.badge = IconComposition.Badge(
-      artwork: try Self.artwork("<path d=\"M4 12h16\"/>"), isOnDisc: true, isAtRight: true, isAtBottom: false,
+      artwork: try Self.artwork("<path d=\"M4 12h16\"/>"), ground: .disc,
+      corner: .init(isAtRight: true, isAtBottom: false),
       isMirrored: false)
     let picture = composition.picture()
     let badge = try #require(picture.parts.last)
     #expect(badge.kind == .badge && badge.marks[0].fill == .current && badge.marks[0].cutouts.count == 1)
     let base = try #require(picture.parts.first?.bounds)
     #expect(base.maxX < badge.bounds!.minX, "a gap between both")
-    composition.badge?.isAtRight = false
+    composition.badge?.corner.isAtRight = false
     #expect(abs(composition.picture().parts.last!.bounds!.minX - (24 - badge.bounds!.maxX)) < 1e-9)
   }
 

@@ -1,85 +1,151 @@
-import Foundation
 import Testing
 
 @testable import Typeset
 
-/// What remains visible of every part of an icon beside a badge, a slash or a tool (R030–R042).
+/// What remains visible of every part of an icon: every base with every badge, the slash and every tool (R030–R042).
+///
+/// There are two hundred thousand of these icons. What a part loses depends only on the room around what is in front of it, so that
+/// the parts and the rooms are drawn once, into grids of bits, and all icons are put together from these;
+/// `anIconIsPutTogetherFromItsParts` shows that this is what the program draws.
 @Suite struct IconVisibilityTests {
-  /// An icon of the set in a direction, as its meaning mirrors it.
-  private static func composition(_ name: String, isRightToLeft: Bool) throws -> IconComposition {
-    let entry = try #require(BundledIcons.entries[name])
-    let mirroring = R030Symbols.mirroring(
-      of: entry.meaning, declared: entry.directionality, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
-    return IconComposition(
-      base: BundledIcons.artwork(entry.file), mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts,
-      isRightToLeft: isRightToLeft)
+  /// What must remain of a base at least. A slash or a small sign leaves half of it, which is enough to know a drawing by; two things
+  /// leave a quarter, and between three something of it is seen.
+  private static func leastShare(of name: String, behind front: IconFront) -> Double {
+    let share = front.count < 2 ? 0.5 : front.count == 2 ? 0.25 : 0.1
+    return front.hasSlash && twoLines.contains(name) ? share / 2 : share
   }
 
-  /// The ink of parts in square units, sampled twice a unit.
-  private static func ink(_ parts: some Sequence<IconPicture.Part>) -> Double {
-    var count = 0
-    for mark in parts.flatMap(\.marks) {
-      let shape = Ink(mark)
-      guard let bounds = mark.bounds else { continue }
-      for row in Int(bounds.minY * 2)...Int(bounds.maxY * 2) {
-        for column in Int(bounds.minX * 2)...Int(bounds.maxX * 2)
-        where shape.covers(Point(x: (Double(column) + 0.5) / 2, y: (Double(row) + 0.5) / 2)) { count += 1 }
+  /// Signs of two lines, one of which runs along the slash and is hidden by it.
+  private static let twoLines: Set = ["chevron-back", "chevron-down", "chevron-forward", "chevron-up", "close"]
+
+  /// What must remain of a part in front: a badge and a tool but for an edge; most of half of the slash, or a third with a sign and a
+  /// tool on it.
+  private static func leastShare(of kind: IconPartKind, in front: IconFront) -> Double {
+    kind != .slash ? 0.95 : front.count < 3 ? 0.4 : 1.0 / 3
+  }
+
+  @Test(arguments: [false, true]) func everyPartRemainsVisible(isRightToLeft: Bool) throws {
+    let specimens = IconSpecimens(isRightToLeft: isRightToLeft)
+    let fronts = IconFront.all
+    var rooms = IconRooms()
+    var room: [IconRoom] = []
+    // Where the base is depends on what is in front of it only as far as this.
+    var places: [String] = []
+    for front in fronts {
+      let icon = try specimens.icon("folder", front)
+      places.append("\(front.badge != nil) \(front.corner) \(front.tool == nil ? "" : "\(icon.toolCorner)")")
+      var taken = IconRoom()
+      // Front to back: nothing covers the badge, which leaves the tool as it is, and both leave most of the slash.
+      for (part, key) in [
+        (icon.badgePart, "\(front.badge ?? "") \(front.corner)"),
+        (icon.toolPart, "\(front.tool ?? "") \(icon.toolCorner)"),
+        (icon.slashPart, "slash"),
+      ] {
+        guard let part else { continue }
+        let known = rooms.find(key, around: part)
+        let share = known.ink.share(beside: taken)
+        if share < Self.leastShare(of: part.kind, in: front) {
+          Issue.record("\(part.kind) with \(front), right to left: \(isRightToLeft): \(share)")
+        }
+        taken.add(known.room)
+      }
+      room.append(taken)
+    }
+    let order = fronts.indices.sorted { places[$0] < places[$1] }
+    for name in IconSpecimens.names {
+      var ink: IconInk?
+      var place = ""
+      for index in order where fronts[index].count > 0 && fronts[index].tool != name {
+        if place != places[index] {
+          place = places[index]
+          let icon = try specimens.icon(name, fronts[index])
+          ink = IconInk(icon.cleared(icon.baseParts()))
+        }
+        let share = ink?.share(beside: room[index]) ?? 0
+        if share < Self.leastShare(of: name, behind: fronts[index]) {
+          Issue.record("\(name) with \(fronts[index]), right to left: \(isRightToLeft): \(share)")
+        }
       }
     }
-    return Double(count) / 4
   }
 
-  /// Every eighth icon; all of them, which takes minutes, where `TYPESET_ALL_ICONS` is set.
-  private static let names = BundledIcons.entries.keys.sorted().enumerated()
-    .filter { $0.offset % 8 == 0 || ProcessInfo.processInfo.environment["TYPESET_ALL_ICONS"] != nil }.map(\.element)
-
-  @Test(arguments: names) func everyBaseRemainsVisible(name: String) throws {
-    for isRightToLeft in [false, true] {
-      let alone = try Self.composition(name, isRightToLeft: isRightToLeft)
-      let whole = Self.ink(alone.picture().parts)
-      // What is added is the last part.
-      func visible(_ change: (inout IconComposition) throws -> Void) rethrows -> Double {
-        var composition = alone
-        try change(&composition)
-        return Self.ink(composition.picture().parts.dropLast()) / whole
+  @Test(arguments: [false, true]) func anIconIsPutTogetherFromItsParts(isRightToLeft: Bool) throws {
+    let specimens = IconSpecimens(isRightToLeft: isRightToLeft)
+    let fronts = IconFront.all.filter { $0.count > 0 }
+    for (index, name) in IconSpecimens.names.enumerated() {
+      let front = fronts[index * 37 % fronts.count]
+      let icon = try specimens.icon(name, front)
+      var taken = IconRoom()
+      var (whole, expected) = (0, 0)
+      for part in [icon.badgePart, icon.toolPart, icon.slashPart].compactMap(\.self) {
+        expected += IconInk([part]).remaining(beside: taken)
+        taken.add(IconRoom(around: part))
       }
-      let side = isRightToLeft ? "right to left" : "left to right"
-      // Only a diagonal line or an arrowhead is as small as the slash, and loses two thirds.
-      let withSlash = visible { $0.hasSlash = true }
-      #expect(withSlash >= 0.3, "\(name) with a slash, \(side): \(withSlash)")
-      let badge = IconComposition.Badge(
-        artwork: nil, isOnDisc: true, isAtRight: !isRightToLeft, isAtBottom: false, isMirrored: false)
-      let withBadge = visible { $0.badge = badge }
-      #expect(withBadge >= 0.42, "\(name) with a badge, \(side): \(withBadge)")
-      // The small letter is no larger than the tool in front of it.
-      let least = name == "text-size-smaller" ? 0.22 : 0.28
-      for tool in ["pencil", "scissors", "search"] {
-        let withTool = try visible { $0.tool = try Self.composition(tool, isRightToLeft: isRightToLeft).base }
-        #expect(withTool >= least, "\(name) with \(tool), \(side): \(withTool)")
-      }
+      let base = IconInk(icon.cleared(icon.baseParts()))
+      whole = expected + base.remaining()
+      expected += base.remaining(beside: taken)
+      // Stubs are left out.
+      let drawn = icon.picture().parts.reduce(0) { $0 + IconInk([$1]).remaining() }
+      #expect(abs(drawn - expected) * 12 <= whole, "\(name) with \(front): \(drawn), not \(expected), of \(whole)")
     }
   }
 
-  @Test(arguments: names) func everyBadgeShowsItsSign(name: String) throws {
-    let entry = try #require(BundledIcons.entries[name])
-    for isRightToLeft in [false, true] {
-      var composition = try Self.composition("folder", isRightToLeft: isRightToLeft)
-      composition.badge = IconComposition.Badge(
-        artwork: BundledIcons.artwork(entry.file), isOnDisc: entry.meaning == .universal, isAtRight: !isRightToLeft,
-        isAtBottom: false, isMirrored: false)
-      let badge = try #require(composition.picture().parts.last { $0.kind == .badge })
-      let visible = Self.ink([badge])
-      var ground = badge
-      for index in ground.marks.indices { ground.marks[index].cutouts = [] }
-      let sign = Self.ink([ground]) - visible
-      // The ground of a sign and the sign are both seen; a drawing is seen itself.
-      #expect(visible >= 6, "\(name): \(visible) of the badge")
-      if entry.meaning == .universal { #expect(sign >= 3, "\(name): \(sign) of the sign") }
+  @Test func theSignInAFrameRemainsUnderASlash() throws {
+    for name in IconSpecimens.names {
+      let meaning = try #require(BundledIcons.entries[name]).meaning
+      var icon = try IconSpecimens(isRightToLeft: false).icon(name)
+      guard meaning.badgeGround != .none || name == "clock", let frame = SmallIcon(icon, lineWidth: 1).frame else {
+        continue
+      }
+      icon.hasSlash = true
+      var sign = icon.baseParts().flatMap(\.marks)
+      sign.remove(at: frame)
+      let parts = [IconPicture.Part(kind: .base, isMirrored: false, marks: sign), try #require(icon.slashPart)]
+      var (whole, left) = (IconCoverage(), IconCoverage())
+      whole.add(sign)
+      left.add(icon.cleared(parts).dropLast().flatMap(\.marks))
+      // A third is a hand of a clock, the dot or the stem of an i.
+      #expect(left.count * 3 >= whole.count, "\(name): \(left.count) of \(whole.count)")
+    }
+  }
+
+  @Test(arguments: [false, true]) func everyBadgeShowsItsSign(isRightToLeft: Bool) throws {
+    let specimens = IconSpecimens(isRightToLeft: isRightToLeft)
+    for name in IconSpecimens.names {
+      let front = IconFront(badge: name, corner: .topEnd, hasSlash: false, tool: nil)
+      let marks = try #require(try specimens.icon("folder", front).badgePart).marks
+      let box = try #require(marks.reduce(nil) { Rect.union($0, $1.bounds) })
+      let window = Rect(x: box.minX - 0.5, y: box.minY - 0.5, width: 13.6, height: 13.6)
+      var visible = IconCoverage(window: window, side: 128)
+      visible.add(marks)
+      var ground = IconCoverage(window: window, side: 128)
+      ground.add(marks.map { IconMark(path: $0.path, fill: $0.fill, stroke: $0.stroke, strokeWidth: $0.strokeWidth) })
+      var sign = ground
+      sign.subtract(visible)
+      let isCutOut = marks.count == 1 && !marks[0].cutouts.isEmpty
+      // The sign is not mirrored.
+      let icon = try IconSpecimens(isRightToLeft: false).icon(name)
+      let small = SmallIcon(icon, lineWidth: 1)
+      var alone = IconCoverage(side: 128)
+      var large = icon.picture().parts.flatMap(\.marks)
+      if isCutOut, let frame = small.frame { large.remove(at: frame) }
+      alone.add(large)
+      // What is apart in the large icon is apart in the badge, and the ground is seen all around its sign.
+      let pieces = (isCutOut ? sign : visible).pieces()
+      // A slash joins some of what it crosses and leaves other parts out.
+      if !icon.base.kinds.contains(.slash) {
+        #expect(pieces.count == alone.pieces().count, "\(name): \(pieces.count) pieces, not \(alone.pieces().count)")
+      }
+      guard isCutOut else { continue }
+      #expect(!sign.touches(outsideOf: ground), "\(name) reaches the edge of its ground")
+      #expect(visible.count * 2 >= ground.count, "\(name) leaves less than half of its ground")
+      // At 24 points, every stroke is more than a pixel wide on a screen of two pixels to the point.
+      #expect(pieces.allSatisfy { sign.isThick(0.6, in: $0) }, "\(name) has a thin stroke")
     }
   }
 
   @Test func signsInAMirroredIconAreNotMirrored() throws {
-    let parts = try Self.composition("checklist", isRightToLeft: true).picture().parts
+    let parts = try IconSpecimens(isRightToLeft: true).icon("checklist").picture().parts
     let check = try #require(parts.first { $0.kind == .sign }?.marks.first).path.polylines()[0].points
     // The short arm of a check mark is on its left, and the box on the side where reading starts.
     #expect(check[0].x < check[1].x && check[0].y > check[check.count - 1].y)
@@ -88,45 +154,14 @@ import Testing
 
   @Test func thePencilOfComposeWritesIntoTheBubble() throws {
     for isRightToLeft in [false, true] {
-      let parts = try Self.composition("compose", isRightToLeft: isRightToLeft).picture().parts
+      let parts = try IconSpecimens(isRightToLeft: isRightToLeft).icon("compose").picture().parts
       let pencil = try #require(parts.first { $0.kind == .tool }?.marks.first).path.polylines()[0].points
-      let bubble = try Self.composition("bubble", isRightToLeft: isRightToLeft).picture().parts[0].bounds!
+      let bubble = try IconSpecimens(isRightToLeft: isRightToLeft).icon("bubble").picture().parts[0].bounds!
       let point = pencil.max { $0.y - $0.x < $1.y - $1.x }!
       let end = pencil.min { $0.y - $0.x < $1.y - $1.x }!
       #expect(point.x < end.x && point.y > end.y, "the slant stays")
       #expect(point.x > bubble.minX + 2 && point.x < bubble.maxX - 2 && point.y > bubble.minY + 2)
       #expect(end.y < bubble.minY + 1 || end.x > bubble.maxX - 1, "the other end leaves the bubble")
     }
-  }
-}
-
-/// Where a mark puts ink.
-private struct Ink {
-  private let mark: IconMark
-  private let lines: [Path.Polyline]
-  private let cutouts: [Path.Polyline]
-
-  init(_ mark: IconMark) {
-    self.mark = mark
-    lines = mark.path.polylines()
-    cutouts = mark.cutouts.flatMap { $0.polylines() }
-  }
-
-  func covers(_ point: Point) -> Bool {
-    let isFilled = mark.fill != nil && lines.count { $0.surrounds(point) } % 2 == 1
-    let isStroked = mark.stroke != nil && lines.contains { $0.distance(to: point) <= mark.strokeWidth / 2 }
-    return (isFilled || isStroked) && !cutouts.contains { $0.surrounds(point) }
-  }
-}
-
-extension Path.Polyline {
-  /// The distance of a point from the line.
-  fileprivate func distance(to point: Point) -> Double {
-    zip(points, points.dropFirst()).map { start, end in
-      let (dx, dy) = (end.x - start.x, end.y - start.y)
-      let square = dx * dx + dy * dy
-      let share = square > 0 ? min(max(((point.x - start.x) * dx + (point.y - start.y) * dy) / square, 0), 1) : 0
-      return point.distance(to: start.toward(end, share))
-    }.min() ?? points.first.map(point.distance) ?? .infinity
   }
 }

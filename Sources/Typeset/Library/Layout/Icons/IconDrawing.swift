@@ -129,13 +129,14 @@ struct IconComposer {
   private func badge(_ badge: IconRequest.Badge) -> IconComposition.Badge? {
     let corner = R041Badge.corner(badge.corner, layoutDirection: layoutDirection)
     var sign = IconComposition.Badge(
-      artwork: nil, isOnDisc: true, isAtRight: corner.isAtRight, isAtBottom: corner.isAtBottom,
+      artwork: nil, ground: .disc,
+      corner: IconComposition.Corner(isAtRight: corner.isAtRight, isAtBottom: corner.isAtBottom),
       isMirrored: R040InterfaceBadge.mirrors(depictsInterface: badge.depictsInterface, layoutDirection: layoutDirection)
     )
     if let name = badge.name {
       guard let (entry, artwork, _) = find(name) else { return nil }
       sign.artwork = artwork
-      sign.isOnDisc = entry.meaning == .universal
+      sign.ground = entry.meaning.badgeGround
     }
     return sign
   }
@@ -150,17 +151,5 @@ struct IconComposer {
     let isBold = task.options.accessibility.isBold
     let byWeight = 1 + 0.13 * Double(min(max(weight, 300), 900) - 400) / 100
     return byWeight * (isBold ? R143BoldText.strokeFactor : 1)
-  }
-}
-
-extension IconArtwork {
-  /// The kinds of its parts, those inside parts too.
-  fileprivate var kinds: Set<IconPartKind> {
-    func kinds(of nodes: [IconNode]) -> Set<IconPartKind> {
-      nodes.reduce(into: []) { all, node in
-        if case .part(let part) = node { all.formUnion(kinds(of: part.nodes).union([part.kind])) }
-      }
-    }
-    return kinds(of: nodes)
   }
 }

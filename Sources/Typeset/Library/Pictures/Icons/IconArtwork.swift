@@ -6,6 +6,18 @@ struct IconArtwork: Sendable {
   var nodes: [IconNode]
 }
 
+extension IconArtwork {
+  /// The kinds of its parts, those inside parts too.
+  var kinds: Set<IconPartKind> {
+    func kinds(of nodes: [IconNode]) -> Set<IconPartKind> {
+      nodes.reduce(into: []) { all, node in
+        if case .part(let part) = node { all.formUnion(kinds(of: part.nodes).union([part.kind])) }
+      }
+    }
+    return kinds(of: nodes)
+  }
+}
+
 /// A shape, or shapes that behave as one.
 indirect enum IconNode: Sendable {
   /// A shape.
@@ -47,7 +59,17 @@ enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   case sign
 
   /// Whether the base keeps clear of it.
-  var cutsBase: Bool { self == .slash || self == .badge || self == .tool }
+  var cutsBase: Bool { rank != nil }
+
+  /// How far in front it is, from 1 for the slash: what is behind keeps clear of it. Nil for all that belongs to the base.
+  var rank: Int? {
+    switch self {
+    case .base, .wave, .text, .letter, .digit, .sign: nil
+    case .slash: 1
+    case .tool: 2
+    case .badge: 3
+    }
+  }
 }
 
 /// One outline of an icon with its paint.

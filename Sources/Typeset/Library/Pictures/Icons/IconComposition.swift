@@ -21,35 +21,80 @@ struct IconComposition {
   struct Badge {
     /// Its icon; nil for a plain disc.
     var artwork: IconArtwork?
-    /// Whether it is cut out of a disc, as signs are, instead of being drawn itself.
-    var isOnDisc: Bool
+    /// What it is drawn on.
+    var ground: Ground
+    /// Where it is.
+    var corner: Corner
+    /// Whether it is mirrored itself (R040).
+    var isMirrored: Bool
+
+    /// What a badge is drawn on.
+    enum Ground {
+      /// A disc, out of which it is cut, as signs are; out of its own frame where it has one.
+      case disc
+      /// Its own frame, out of which it is cut, where it has one.
+      case frame
+      /// Nothing: it is drawn itself.
+      case none
+    }
+  }
+
+  /// A corner of an icon.
+  struct Corner: Equatable {
     /// Whether it is on the right.
     var isAtRight: Bool
     /// Whether it is at the bottom.
     var isAtBottom: Bool
-    /// Whether it is mirrored itself (R040).
-    var isMirrored: Bool
+
+    /// Whether the slash ends there, which runs from the top left to the bottom right.
+    var isOnSlash: Bool { isAtRight == isAtBottom }
+
+    /// The point of the corner in a box.
+    func point(in size: Size) -> Point { Point(x: isAtRight ? size.width : 0, y: isAtBottom ? size.height : 0) }
+
+    /// The opposite corner.
+    var opposite: Corner { Corner(isAtRight: !isAtRight, isAtBottom: !isAtBottom) }
   }
 
   /// The line width of the set, in units of a box of 24.
   static let lineWidth = 1.8
-  /// The gap between the base and the parts in front of it, in units of a box of 24.
-  private static let gap = 1.3
 
   /// Units of the view box for one of a box of 24.
-  private var unit: Double { base.size.width / 24 }
+  var unit: Double { base.size.width / 24 }
 
   /// The composed icon.
   func picture() -> IconPicture {
-    let width = base.size.width
-    var parts: [IconPicture.Part] = []
-    let whole = mirrorsBase ? Transform.mirror(width: width) : .identity
-    collect(base.nodes, whole, kind: .base, width: width, into: &parts)
-    if let tool { parts.append(self.part(of: tool)) }
-    if let badge { parts.append(part(of: badge)) }
-    if hasSlash { parts.append(IconPicture.Part(kind: .slash, isMirrored: false, marks: [slash])) }
-    return IconPicture(size: base.size, parts: cleared(parts))
+    IconPicture(size: base.size, parts: cleared(baseParts() + [slashPart, toolPart, badgePart].compactMap(\.self)))
   }
+
+  /// The icon proper, in which nothing is cleared yet: it gives room to a sign or a tool in a corner.
+  func baseParts() -> [IconPicture.Part] {
+    var parts: [IconPicture.Part] = []
+    let whole = mirrorsBase ? Transform.mirror(width: base.size.width) : .identity
+    collect(base.nodes, whole, kind: .base, width: base.size.width, into: &parts)
+    guard let room = roomMade else { return parts }
+    for index in parts.indices { parts[index].move(by: room) }
+    return parts
+  }
+
+  /// How the base moves away from what is in its corners; nil where it stays. The width of its lines stays too.
+  private var roomMade: Transform? {
+    let taken = [badge?.artwork == nil ? nil : badge?.corner, tool == nil ? nil : toolCorner].compactMap(\.self)
+    guard !taken.isEmpty else { return nil }
+    let anchors = taken.map { $0.opposite.point(in: base.size) }
+    let sum = anchors.reduce(Point.zero) { $0 + $1 }
+    let anchor = Point(x: sum.x / Double(anchors.count), y: sum.y / Double(anchors.count))
+    let scale = taken.count > 1 ? Self.scaleBesideBoth : tool == nil ? Self.scaleBesideBadge : Self.scaleBesideTool
+    return .translation(x: -anchor.x, y: -anchor.y).followed(by: .scale(x: scale, y: scale))
+      .followed(by: .translation(x: anchor.x, y: anchor.y))
+  }
+
+  /// How large the base is beside a sign, as a share of its size.
+  private static let scaleBesideBadge = 0.9
+  /// How large the base is beside a tool, as a share of its size.
+  private static let scaleBesideTool = 0.86
+  /// How large the base is beside a sign and a tool, as a share of its size.
+  private static let scaleBesideBoth = 0.8
 
   /// Adds the marks of nodes to the parts of their kinds.
   private func collect(
@@ -92,108 +137,27 @@ struct IconComposition {
 }
 
 extension IconComposition {
-  private var slash: IconMark {
-    let corner = 3.8 * unit
-    let end = base.size.width - corner
-    return IconMark(
-      path: Path([.move(Point(x: corner, y: corner)), .line(Point(x: end, y: base.size.height - corner))]),
-      stroke: .current, strokeWidth: Self.lineWidth * unit * strokeFactor)
-  }
-
-  /// A tool at the bottom, at the side where reading ends.
-  private func part(of tool: IconArtwork) -> IconPicture.Part {
-    let extent = 13.6 * unit
-    let scale = extent / tool.size.width
-    let place = Transform.scale(x: scale, y: scale).followed(
-      by: .translation(x: base.size.width - 1.2 * unit - extent, y: base.size.height - 1.2 * unit - extent))
-    var part = IconPicture.Part(kind: .tool, isMirrored: false, marks: marks(of: tool, place, isMirrored: false))
-    if isRightToLeft { part.moveToOtherSide(in: base.size.width) }
-    return part
-  }
-
-  private func part(of badge: Badge) -> IconPicture.Part {
-    let center = Point(
-      x: badge.isAtRight ? base.size.width - 5.6 * unit : 5.6 * unit,
-      y: badge.isAtBottom ? base.size.height - 5.6 * unit : 5.6 * unit)
-    guard let artwork = badge.artwork else {
-      let dot = IconMark(path: .circle(center: center, radius: 3.8 * unit), fill: .current)
-      return IconPicture.Part(kind: .badge, isMirrored: false, marks: [dot])
-    }
-    func signs(_ extent: Double) -> [IconMark] {
-      let extent = extent * unit
-      let scale = extent / artwork.size.width
-      let place = Transform.scale(x: scale, y: scale).followed(
-        by: .translation(x: center.x - extent / 2, y: center.y - extent / 2))
-      return marks(of: artwork, place, isMirrored: badge.isMirrored)
-    }
-    guard badge.isOnDisc else {
-      return IconPicture.Part(kind: .badge, isMirrored: badge.isMirrored, marks: signs(12))
-    }
-    var disc = IconMark(path: .circle(center: center, radius: 5.2 * unit), fill: .current)
-    var inside = signs(9.2)
-    if let frame = inside.frame {
-      // A sign with a frame of its own needs no disc: the frame is filled.
-      inside = signs(12.6)
-      disc = inside.remove(at: frame)
-      disc.fill = disc.stroke
-    }
-    disc.cutouts = inside.flatMap { Clearance(around: [$0], kind: .badge, gap: 0).outlines }
-    return IconPicture.Part(kind: .badge, isMirrored: badge.isMirrored, marks: [disc])
-  }
-
-  /// The marks of a small icon: its lines are thicker than its size says, so that they go with the large one.
-  private func marks(of artwork: IconArtwork, _ place: Transform, isMirrored: Bool) -> [IconMark] {
-    var parts: [IconPicture.Part] = []
-    let inner = IconComposition(base: artwork, mirrorsBase: isMirrored, movesParts: isRightToLeft)
-    let whole = isMirrored ? Transform.mirror(width: artwork.size.width) : .identity
-    inner.collect(artwork.nodes, whole, kind: .base, width: artwork.size.width, into: &parts)
-    let least = 1.55 * unit * strokeFactor
-    return parts.flatMap(\.marks).map { mark in
-      var mark = mark
-      mark.path = mark.path.transformed(by: place)
-      let isDot = mark.strokeWidth > 2.2 * artwork.size.width / 24
-      mark.strokeWidth = isDot ? max(mark.strokeWidth * place.magnification, least * 1.2) : least
-      return mark
-    }
-  }
-
-  /// The parts, with the base and everything that belongs to it kept clear of the parts in front.
-  private func cleared(_ parts: [IconPicture.Part]) -> [IconPicture.Part] {
-    let rooms = parts.filter(\.kind.cutsBase).map { part in
-      Clearance(around: part.marks, kind: part.kind, gap: Self.gap * unit)
-    }
-    return parts.compactMap { part in
+  /// The parts, each kept clear of those in front of it; small icons need wider gaps, by a factor.
+  func cleared(_ parts: [IconPicture.Part], gapFactor: Double = 1) -> [IconPicture.Part] {
+    let rooms = parts.map { $0.kind.rank == nil ? nil : Clearance(around: $0, unit: unit * gapFactor) }
+    return parts.enumerated().compactMap { index, part in
       guard !part.marks.isEmpty else { return nil }
-      guard !part.kind.cutsBase else { return part }
       var part = part
-      for room in rooms { part.marks = part.marks.compactMap { $0.clear(of: room) } }
-      return part
+      for (other, room) in rooms.enumerated() {
+        guard let room, part.kind.isBehind(parts[other].kind, isDrawnEarlier: index < other) else { continue }
+        part.marks = part.marks.compactMap { $0.clear(of: room) }
+      }
+      return part.marks.isEmpty ? nil : part
     }
   }
 }
 
-extension [IconMark] {
-  /// The index of the closed line around all other marks, such as the circle of an *i*; nil if there is none.
-  fileprivate var frame: Int? {
-    indices.first { index in
-      let outlines = self[index].path.polylines()
-      guard count > 1, self[index].fill == nil, outlines.count == 1, let outline = outlines.first, outline.isClosed
-      else {
-        return false
-      }
-      return indices.allSatisfy { other in
-        other == index || self[other].path.polylines().allSatisfy { $0.points.allSatisfy(outline.surrounds) }
-      }
-    }
-  }
-}
-
-extension IconPicture.Part {
-  /// Moves its ink to where a mirror would show it, without mirroring it.
-  fileprivate mutating func moveToOtherSide(in width: Double) {
-    guard let bounds else { return }
-    let shift = Transform.translation(x: width - bounds.minX - bounds.maxX, y: 0)
-    for index in marks.indices { marks[index].path = marks[index].path.transformed(by: shift) }
+extension IconPartKind {
+  /// Whether it keeps clear of another: of what is further in front, and of what is equally so and drawn later.
+  fileprivate func isBehind(_ other: IconPartKind, isDrawnEarlier: Bool) -> Bool {
+    guard let its = other.rank else { return false }
+    guard let rank else { return true }
+    return rank < its || rank == its && isDrawnEarlier
   }
 }
 
