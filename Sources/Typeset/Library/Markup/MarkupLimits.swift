@@ -15,7 +15,7 @@ package enum MarkupLimits {
   /// How much a byte of long text counts.
   package static let longTextWeight = 16
   /// The most lines that a document is set in.
-  package static let mostLines = 500_000
+  package static let mostLines = 250_000
 }
 
 /// What has been read of a document, measured against its limits.

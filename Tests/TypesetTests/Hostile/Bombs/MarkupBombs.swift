@@ -52,7 +52,7 @@ extension Bomb {
       paragraph("missing-characters", tooMuchText, "\u{13000}\u{13001}", 500_000),
       repeated("tabs", tooManyParts, "\t", 2_000_000, start: "<pre>", end: "</pre>"),
       Bomb(
-        "narrow-lines", .refused(65, "the document has more than 500000 lines"),
+        "narrow-lines", .refused(65, "the document has more than 250000 lines"),
         "<document lang=\"en\"><page size=\"100x400\" margin=\"48\"><p>" + many("a b ", 300_000)
           + "</p></page></document>"),
     ]
