@@ -21,9 +21,9 @@ struct IconCoverage {
 
   /// The cells as bits, 64 in each word.
   var words: [UInt64] {
-    stride(from: 0, to: cells.count, by: 64).map { first in
-      (0..<64).reduce(0) { $0 | (cells[first + $1] ? 1 << UInt64($1) : 0) }
-    }
+    var words = [UInt64](repeating: 0, count: cells.count / 64)
+    for cell in cells.indices where cells[cell] { words[cell >> 6] |= 1 << UInt64(cell & 63) }
+    return words
   }
 
   /// Adds the ink of marks.
@@ -126,19 +126,21 @@ extension IconCoverage {
 
   /// Covers the inside of outlines by the even-odd rule, or uncovers it.
   private mutating func fill(_ outlines: [Path.Polyline], with isCovered: Bool) {
-    for row in 0..<side {
-      let y = middle(row, 0).y
-      var crossings: [Double] = []
-      for line in outlines {
-        for index in line.points.indices.dropFirst() {
-          let (start, end) = (line.points[index - 1], line.points[index])
+    var crossings = [[Double]](repeating: [], count: side)
+    for line in outlines {
+      for index in line.points.indices.dropFirst() {
+        let (start, end) = (line.points[index - 1], line.points[index])
+        for row in range(min(start.y, end.y) - window.minY, max(start.y, end.y) - window.minY) {
+          let y = middle(row, 0).y
           guard (start.y > y) != (end.y > y) else { continue }
-          crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+          crossings[row].append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
         }
       }
-      crossings.sort()
-      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-        for column in range(crossings[pair] - window.minX, crossings[pair + 1] - window.minX) {
+    }
+    for row in 0..<side where !crossings[row].isEmpty {
+      let edges = crossings[row].sorted()
+      for edge in stride(from: 0, to: edges.count - 1, by: 2) {
+        for column in range(edges[edge] - window.minX, edges[edge + 1] - window.minX) {
           cells[row * side + column] = isCovered
         }
       }

@@ -67,15 +67,37 @@ struct IconRoom {
   }
 }
 
-/// The parts that are put in front of icons, each looked at once.
-struct IconRooms {
-  private var known: [String: (ink: IconInk, room: IconRoom)] = [:]
+/// Everything that is put in front of icons in one direction, each part looked at once.
+struct IconScenes {
+  /// All there is to put in front.
+  let fronts = IconFront.all
+  /// For each of them, the parts front to back: what they draw and the room around them.
+  private(set) var parts: [[(kind: IconPartKind, ink: IconInk, room: IconRoom)]] = []
+  /// For each of them, a name of what the place of the base depends on.
+  private(set) var places: [String] = []
 
-  /// The ink of a part, and the room around it.
-  mutating func find(_ key: String, around part: IconPicture.Part) -> (ink: IconInk, room: IconRoom) {
-    if let found = known[key] { return found }
-    let found = (IconInk([part]), IconRoom(around: part))
-    known[key] = found
-    return found
+  /// Those of a layout from left to right.
+  static let leftToRight = Result { try IconScenes(isRightToLeft: false) }
+  /// Those of a layout from right to left.
+  static let rightToLeft = Result { try IconScenes(isRightToLeft: true) }
+
+  private init(isRightToLeft: Bool) throws {
+    var known: [String: (IconInk, IconRoom)] = [:]
+    for front in fronts {
+      let icon = try IconSpecimens(isRightToLeft: isRightToLeft).icon("folder", front)
+      let corner = front.tool == nil ? "" : "\(icon.toolCorner)"
+      places.append("\(front.badge != nil) \(front.corner) \(corner)")
+      var its: [(kind: IconPartKind, ink: IconInk, room: IconRoom)] = []
+      func add(_ kind: IconPartKind, _ name: String, _ part: @autoclosure () -> IconPicture.Part?) {
+        if known["\(kind) \(name)"] == nil, let part = part() {
+          known["\(kind) \(name)"] = (IconInk([part]), IconRoom(around: part))
+        }
+        if let (ink, room) = known["\(kind) \(name)"] { its.append((kind, ink, room)) }
+      }
+      if let badge = front.badge { add(.badge, "\(badge) \(front.corner)", icon.badgePart) }
+      if let tool = front.tool { add(.tool, "\(tool) \(corner)", icon.toolPart) }
+      if front.hasSlash { add(.slash, "", icon.slashPart) }
+      parts.append(its)
+    }
   }
 }

@@ -14,13 +14,16 @@ struct IconSpecimens {
   /// All drawings by name, read once.
   private static let artworks = BundledIcons.entries.mapValues { BundledIcons.artwork($0.file) }
 
+  /// The drawing of an icon.
+  static func artwork(_ name: String) throws -> IconArtwork { try #require(artworks[name]) }
+
   /// An icon as its meaning mirrors it.
   func icon(_ name: String) throws -> IconComposition {
     let entry = try #require(BundledIcons.entries[name])
     let mirroring = R030Symbols.mirroring(
       of: entry.meaning, declared: entry.directionality, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
     return IconComposition(
-      base: try #require(Self.artworks[name]), mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts,
+      base: try Self.artwork(name), mirrorsBase: mirroring.isMirrored, movesParts: mirroring.movesParts,
       isRightToLeft: isRightToLeft)
   }
 
@@ -28,11 +31,11 @@ struct IconSpecimens {
   func icon(_ name: String, _ front: IconFront) throws -> IconComposition {
     var composition = try icon(name)
     composition.hasSlash = front.hasSlash
-    composition.tool = try front.tool.map { try #require(Self.artworks[$0]) }
+    composition.tool = try front.tool.map(Self.artwork)
     if let badge = front.badge {
       let place = R041Badge.corner(front.corner, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
       composition.badge = IconComposition.Badge(
-        artwork: Self.artworks[badge], ground: try #require(BundledIcons.entries[badge]).meaning.badgeGround,
+        artwork: try Self.artwork(badge), ground: try #require(BundledIcons.entries[badge]).meaning.badgeGround,
         corner: IconComposition.Corner(isAtRight: place.isAtRight, isAtBottom: place.isAtBottom), isMirrored: false)
     }
     return composition

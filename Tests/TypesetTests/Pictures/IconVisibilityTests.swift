@@ -24,65 +24,67 @@ import Testing
     kind != .slash ? 0.95 : front.count < 3 ? 0.4 : 1.0 / 3
   }
 
+  /// Whether a combination is another than the icon alone: no tool is put before itself, and a crossed-out icon has its slash.
+  private static func isMeant(_ front: IconFront, before name: String) throws -> Bool {
+    guard front.count > 0, front.tool != name else { return false }
+    return try !(front.hasSlash && IconSpecimens.artwork(name).kinds.contains(.slash))
+  }
+
+  private static func scenes(isRightToLeft: Bool) throws -> IconScenes {
+    try (isRightToLeft ? IconScenes.rightToLeft : IconScenes.leftToRight).get()
+  }
+
   @Test(arguments: [false, true]) func everyPartRemainsVisible(isRightToLeft: Bool) throws {
     let specimens = IconSpecimens(isRightToLeft: isRightToLeft)
-    let fronts = IconFront.all
-    var rooms = IconRooms()
-    var room: [IconRoom] = []
-    // Where the base is depends on what is in front of it only as far as this.
-    var places: [String] = []
-    for front in fronts {
-      let icon = try specimens.icon("folder", front)
-      places.append("\(front.badge != nil) \(front.corner) \(front.tool == nil ? "" : "\(icon.toolCorner)")")
+    let scenes = try Self.scenes(isRightToLeft: isRightToLeft)
+    var rooms: [IconRoom] = []
+    for (front, parts) in zip(scenes.fronts, scenes.parts) {
       var taken = IconRoom()
       // Front to back: nothing covers the badge, which leaves the tool as it is, and both leave most of the slash.
-      for (part, key) in [
-        (icon.badgePart, "\(front.badge ?? "") \(front.corner)"),
-        (icon.toolPart, "\(front.tool ?? "") \(icon.toolCorner)"),
-        (icon.slashPart, "slash"),
-      ] {
-        guard let part else { continue }
-        let known = rooms.find(key, around: part)
-        let share = known.ink.share(beside: taken)
-        if share < Self.leastShare(of: part.kind, in: front) {
-          Issue.record("\(part.kind) with \(front), right to left: \(isRightToLeft): \(share)")
+      for (kind, ink, room) in parts {
+        let share = ink.share(beside: taken)
+        if share < Self.leastShare(of: kind, in: front) {
+          Issue.record("\(kind) with \(front), right to left: \(isRightToLeft): \(share)")
         }
-        taken.add(known.room)
+        taken.add(room)
       }
-      room.append(taken)
+      rooms.append(taken)
     }
-    let order = fronts.indices.sorted { places[$0] < places[$1] }
+    let order = scenes.fronts.indices.sorted { scenes.places[$0] < scenes.places[$1] }
     for name in IconSpecimens.names {
-      var ink: IconInk?
-      var place = ""
-      for index in order where fronts[index].count > 0 && fronts[index].tool != name {
-        if place != places[index] {
-          place = places[index]
-          let icon = try specimens.icon(name, fronts[index])
+      var (ink, place) = (IconInk([]), "")
+      for index in order {
+        let front = scenes.fronts[index]
+        guard try Self.isMeant(front, before: name) else { continue }
+        if place != scenes.places[index] {
+          place = scenes.places[index]
+          let icon = try specimens.icon(name, front)
           ink = IconInk(icon.cleared(icon.baseParts()))
         }
-        let share = ink?.share(beside: room[index]) ?? 0
-        if share < Self.leastShare(of: name, behind: fronts[index]) {
-          Issue.record("\(name) with \(fronts[index]), right to left: \(isRightToLeft): \(share)")
+        let share = ink.share(beside: rooms[index])
+        if share < Self.leastShare(of: name, behind: front) {
+          Issue.record("\(name) with \(front), right to left: \(isRightToLeft): \(share)")
         }
       }
     }
   }
 
   @Test(arguments: [false, true]) func anIconIsPutTogetherFromItsParts(isRightToLeft: Bool) throws {
-    let specimens = IconSpecimens(isRightToLeft: isRightToLeft)
-    let fronts = IconFront.all.filter { $0.count > 0 }
-    for (index, name) in IconSpecimens.names.enumerated() {
-      let front = fronts[index * 37 % fronts.count]
-      let icon = try specimens.icon(name, front)
+    let scenes = try Self.scenes(isRightToLeft: isRightToLeft)
+    for (number, name) in IconSpecimens.names.enumerated() {
+      // All kinds of fronts, each badge about once; the first has nothing in it.
+      let index = 1 + number * 37 % (scenes.fronts.count - 1)
+      let front = scenes.fronts[index]
+      guard try Self.isMeant(front, before: name) else { continue }
+      let icon = try IconSpecimens(isRightToLeft: isRightToLeft).icon(name, front)
       var taken = IconRoom()
-      var (whole, expected) = (0, 0)
-      for part in [icon.badgePart, icon.toolPart, icon.slashPart].compactMap(\.self) {
-        expected += IconInk([part]).remaining(beside: taken)
-        taken.add(IconRoom(around: part))
+      var expected = 0
+      for (_, ink, room) in scenes.parts[index] {
+        expected += ink.remaining(beside: taken)
+        taken.add(room)
       }
       let base = IconInk(icon.cleared(icon.baseParts()))
-      whole = expected + base.remaining()
+      let whole = expected + base.remaining()
       expected += base.remaining(beside: taken)
       // Stubs are left out.
       let drawn = icon.picture().parts.reduce(0) { $0 + IconInk([$1]).remaining() }

@@ -42,7 +42,9 @@ extension Path.Polyline {
   /// Whether a point is inside, by the even-odd rule.
   func surrounds(_ point: Point) -> Bool {
     var isInside = false
-    for (start, end) in zip(points, points.dropFirst()) where (start.y > point.y) != (end.y > point.y) {
+    for index in points.indices.dropFirst() {
+      let (start, end) = (points[index - 1], points[index])
+      guard (start.y > point.y) != (end.y > point.y) else { continue }
       if point.x < start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x) { isInside.toggle() }
     }
     return isInside
