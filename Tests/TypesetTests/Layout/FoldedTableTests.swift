@@ -64,7 +64,8 @@ import Testing
       <thead><tr><th>Harbour</th><th><column><label>Built</label><caption>in the land of</caption></column></th></tr></thead>
       <tr><td>Constantinople</td><td id="b">Byzantium</td></tr>
       """)
-    #expect(sample.texts(of: "b").joined(separator: " ") == "Built in the land of: Byzantium")
+    let words = sample.texts(of: "b").joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ") == "Built in the land of: Byzantium")
   }
 
   @Test func aFoldedRowHigherThanAPageIsSplitBetweenItsLines() throws {

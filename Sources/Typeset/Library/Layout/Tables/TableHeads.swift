@@ -9,7 +9,7 @@ struct TableHeads {
       for row in head.inner {
         for (index, cell) in row.inner.enumerated() {
           if index >= cells.count { cells.append(nil) }
-          if cell.hasVisibleText { cells[index] = cell }
+          if cell.hasVisibleText || !cell.wording.isEmpty { cells[index] = cell }
         }
       }
     }
