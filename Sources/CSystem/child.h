@@ -2,6 +2,7 @@
 #ifndef TYPESET_CSYSTEM_CHILD_H
 #define TYPESET_CSYSTEM_CHILD_H
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -125,11 +126,20 @@ static inline void typeset_run_child(const char *path, const char *argument, con
   ending->signal = waited == child && WIFSIGNALED(result) ? WTERMSIG(result) : has_ended ? 0 : SIGKILL;
 }
 
+// Whether this process was built with AddressSanitizer, which reserves terabytes of addresses.
+static inline int typeset_has_address_sanitizer(void) {
+  void *program = dlopen(NULL, RTLD_LAZY);
+  const int found = program != NULL && dlsym(program, "__asan_init") != NULL;
+  if (program != NULL) dlclose(program);
+  return found;
+}
+
 // Limits this process to so many bytes of address space and so many seconds of a processor, without a dump of its memory.
 static inline void typeset_limit_process(unsigned long long bytes, unsigned seconds) {
   struct rlimit limit;
   const struct { int resource; rlim_t most; } limits[] = {{RLIMIT_AS, bytes}, {RLIMIT_CPU, seconds}, {RLIMIT_CORE, 0}};
   for (int index = 0; index < 3; index++) {
+    if (limits[index].resource == RLIMIT_AS && typeset_has_address_sanitizer()) continue;
     if (getrlimit(limits[index].resource, &limit) != 0) continue;
     if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > limits[index].most) limit.rlim_cur = limits[index].most;
     setrlimit(limits[index].resource, &limit);
