@@ -68,6 +68,15 @@ import Testing
     #expect(words.joined(separator: " ") == "Built in the land of: Byzantium")
   }
 
+  @Test func aBlankHeadLeavesTheOneAboveIt() throws {
+    let sample = try table(
+      """
+      <thead><tr><th>Harbour</th><th>Built in</th></tr><tr><th> </th><th> </th></tr></thead>
+      <tr><td>Constantinople</td><td id="b">Byzantium</td></tr>
+      """)
+    #expect(sample.texts(of: "b") == ["Built in: Byzantium"])
+  }
+
   @Test func aFoldedRowHigherThanAPageIsSplitBetweenItsLines() throws {
     let heads = (1...8).map { "<th>Constantinople\($0)</th>" }.joined()
     let cells = (1...8).map { "<td id=\"c\($0)\">Byzantium</td>" }.joined()

@@ -28,7 +28,7 @@ package struct Color: Hashable, Sendable {
     guard digits.first == UInt8(ascii: "#"), digits.count == 7 || digits.count == 9 else { return nil }
     var channels: [UInt8] = []
     for index in stride(from: 1, to: digits.count, by: 2) {
-      guard let high = Self.hexValue(digits[index]), let low = Self.hexValue(digits[index + 1]) else { return nil }
+      guard let high = digits[index].hexadecimalDigit, let low = digits[index + 1].hexadecimalDigit else { return nil }
       channels.append(high << 4 | low)
     }
     self.init(
@@ -41,15 +41,6 @@ package struct Color: Hashable, Sendable {
     return channels.reduce(into: "#") { text, channel in
       let digits = String(channel, radix: 16)
       text += digits.count == 1 ? "0" + digits : digits
-    }
-  }
-
-  private static func hexValue(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-    default: nil
     }
   }
 }

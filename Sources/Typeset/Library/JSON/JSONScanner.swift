@@ -288,7 +288,7 @@ extension JSONScanner {
       guard start + 4 <= range.upperBound else { return nil }
       var value: UInt32 = 0
       for byte in bytes[start..<start + 4] {
-        guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
+        guard let digit = byte.hexadecimalDigit else { return nil }
         value = value << 4 | UInt32(digit)
       }
       return value

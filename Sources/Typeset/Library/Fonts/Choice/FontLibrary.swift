@@ -132,10 +132,6 @@ extension FontLibrary {
     do { file = try NamedPath.open(path, from: folder, roots: roots) } catch {
       throw FontError(path, FontError.Reason(error))
     }
-    let bytes: FontBytes
-    do { bytes = try FontBytes(descriptor: file.descriptor, path: path, origin: .foreign) } catch {
-      throw FontError(path, error.reason)
-    }
-    return try Font(bytes: bytes, fileName: path)
+    return try Font(bytes: try FontBytes(descriptor: file.descriptor, path: path, origin: .foreign), fileName: path)
   }
 }

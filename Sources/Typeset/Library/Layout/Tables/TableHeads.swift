@@ -9,7 +9,7 @@ struct TableHeads {
       for row in head.inner {
         for (index, cell) in row.inner.enumerated() {
           if index >= cells.count { cells.append(nil) }
-          if cell.hasVisibleText || !cell.wording.isEmpty { cells[index] = cell }
+          if !cell.wording.isEmpty { cells[index] = cell }
         }
       }
     }
@@ -18,12 +18,10 @@ struct TableHeads {
   /// The head of a column as a part of a text; nil where it has none.
   fileprivate func inline(ofColumn column: Int, in environment: TextEnvironment) -> [Inline]? {
     guard column < cells.count, let cell = cells[column] else { return nil }
-    let inlines = cell.wording
-    guard !inlines.isEmpty else { return nil }
     var attributes = Attributes()
     attributes[Common.color] = .named("secondary-label")
     let language = cell.attributes.language.flatMap(LanguageTag.init) ?? environment.language
-    let head = cell.isolated(inlines.map(\.withoutNames), attributes: attributes)
+    let head = cell.isolated(cell.wording.map(\.withoutNames), attributes: attributes)
     return [.element(head), .text(Colon.sign(in: language), offset: cell.offset)]
   }
 }
@@ -32,10 +30,10 @@ extension Block {
   /// The blocks that it holds.
   fileprivate var inner: [Block] { if case .blocks(let blocks) = content { blocks } else { [] } }
 
-  /// What its texts say, one after the other.
+  /// What its texts say, one after the other; empty if nothing is seen.
   fileprivate var wording: [Inline] {
     switch content {
-    case .text(let inlines): inlines
+    case .text(let inlines): hasVisibleText ? inlines : []
     case .blocks(let blocks):
       Array(blocks.map(\.wording).filter { !$0.isEmpty }.joined(separator: [.text(" ", offset: offset)]))
     case .empty: []

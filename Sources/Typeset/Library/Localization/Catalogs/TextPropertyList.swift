@@ -189,7 +189,7 @@ struct TextPropertyList {
   private mutating func hexadecimal() -> UInt32? {
     var value: UInt32 = 0
     var count = 0
-    while count < 4, let byte, byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
+    while count < 4, let digit = byte?.hexadecimalDigit {
       value = value << 4 | UInt32(digit)
       offset += 1
       count += 1

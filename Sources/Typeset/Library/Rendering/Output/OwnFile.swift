@@ -25,7 +25,8 @@ package struct OwnFile {
     case .svg:
       guard bytes.starts(with: Self.svgStart.utf8) else { return nil }
       let end = String(decoding: bytes.suffix(40), as: UTF8.self)
-      page = end.components(after: Self.pageComment).flatMap { $0.hasSuffix(" -->\n") ? Int($0.dropLast(5)) : nil }
+      let number = end.firstRange(of: Self.pageComment).map { end[$0.upperBound...] }
+      page = number.flatMap { $0.hasSuffix(" -->\n") ? Int($0.dropLast(5)) : nil }
     case .pdf:
       guard bytes[...].contains("/Creator (Typeset ") else { return nil }
       page = nil
@@ -46,18 +47,6 @@ package struct OwnFile {
   static func numbered(_ bytes: [UInt8], page: Int) -> [UInt8] {
     if bytes.starts(with: "<".utf8) { return bytes + Array("\(pageComment)\(page) -->\n".utf8) }
     return PNGTexts.adding("\(page)", as: pageKeyword, to: bytes)
-  }
-}
-
-extension String {
-  /// What follows a text; nil if it does not occur.
-  fileprivate func components(after text: String) -> Substring? {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(text) { return rest.dropFirst(text.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }
 
@@ -97,22 +86,12 @@ private struct PNGTexts {
     var result = Array(bytes[..<end])
     result += bigEndian(UInt32(contents.count - 4))
     result += contents
-    result += bigEndian(checksum(of: contents))
+    result += bigEndian(Deflate.checksum(of: contents))
     result += bytes[end...]
     return result
   }
 
   private static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
-  /// The CRC-32 of a chunk (PNG 1.2, 3.4).
-  private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    var crc = UInt32.max
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
-    }
-    return ~crc
   }
 }

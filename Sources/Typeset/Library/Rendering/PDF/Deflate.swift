@@ -38,6 +38,9 @@ final class Deflate {
     }
   }
 
+  /// The CRC-32 of some bytes, as that of the chunks of a PNG file (PNG 1.2, 3.4).
+  static func checksum(of bytes: [UInt8]) -> UInt32 { libdeflate_crc32(0, bytes, bytes.count) }
+
   /// Replaces the contents of `target` by the bytes of `source`, packed.
   func pack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
     let capacity = libdeflate_zlib_compress_bound(packer, source.count)
