@@ -4,7 +4,7 @@
 
 #include <expat.h>
 
-// Later versions have these two under other names too, and earlier ones under these alone.
+// Later versions have these under other names too, and earlier ones under these alone.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
 
@@ -13,6 +13,9 @@ static inline long long typeset_xml_byte_index(XML_Parser parser) { return XML_G
 
 // How many bytes of the text a parser is at.
 static inline long long typeset_xml_byte_count(XML_Parser parser) { return XML_GetCurrentByteCount(parser); }
+
+// The number of the line that a parser is at, from 1.
+static inline long long typeset_xml_line_number(XML_Parser parser) { return (long long)XML_GetCurrentLineNumber(parser); }
 
 #pragma clang diagnostic pop
 

@@ -60,7 +60,7 @@ package final class XMLEvents {
     let failure = XML_GetErrorCode(parser)
     guard status == XML_STATUS_ERROR, failure != XML_ERROR_ABORTED else { return nil }
     let words = XML_ErrorString(failure).map { String(cString: $0) } ?? "it is not well formed"
-    return "line \(XML_GetCurrentLineNumber(parser)): \(words)"
+    return "line \(typeset_xml_line_number(parser)): \(words)"
   }
 
   private static func from(_ reader: UnsafeMutableRawPointer?) -> XMLEvents {
