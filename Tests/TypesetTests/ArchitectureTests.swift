@@ -7,9 +7,10 @@ import Testing
   static let floors: [Set<String>] = [
     ["Geometry", "Diagnostics", "Files", "JSON"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"],
     ["Guidelines"],
-    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"], ["Session"],
+    ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
+    ["Checks"], ["Session"],
     // TypesetReview.
-    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches"], ["Verification"],
+    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches", "Checking"], ["Verification"],
   ]
 
   /// The folders in which each C library may be imported.

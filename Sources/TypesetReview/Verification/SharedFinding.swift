@@ -20,14 +20,6 @@ package struct SharedFinding: Sendable {
   }
 }
 
-/// A line of a file that a finding is about.
-package struct FindingPlace: Hashable, Sendable {
-  /// The path of the file.
-  package var file: String
-  /// The place in it.
-  package var position: SourcePosition
-}
-
 /// The findings of a run, each with its variants.
 package struct SharedFindings: Sendable {
   /// What makes two findings one.

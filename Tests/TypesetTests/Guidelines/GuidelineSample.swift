@@ -97,8 +97,15 @@ enum Examples {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 
-  /// The paths of all documents, counted from `folder`, in order.
-  static let documents: [String] = {
+  /// The paths of all documents but those that break a guideline, counted from `folder`, in order.
+  static let documents = all.filter { !$0.hasPrefix(found) }
+
+  /// The paths of the documents in which a check finds something.
+  static let faulty = all.filter { $0.hasPrefix(found) }
+
+  private static let found = "Checks/Found/"
+
+  private static let all: [String] = {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.filter { $0.hasSuffix(".xml") }.sorted()
   }()

@@ -101,7 +101,7 @@ package final class SourceFile: Sendable {
 }
 
 /// A line and a column as a reader counts them: from 1, columns in grapheme clusters.
-package struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable, Comparable {
   /// The line, from 1.
   package var line: Int
   /// The column in grapheme clusters, from 1.
@@ -111,6 +111,11 @@ package struct SourcePosition: Hashable, Sendable {
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+
+  /// Positions are ordered as they are read.
+  package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
   }
 }
 

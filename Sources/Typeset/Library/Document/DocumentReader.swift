@@ -9,6 +9,7 @@ extension Document {
     if !log.hasErrors {
       TypedInlineCheck(tree: tree, log: log).run()
       ControlCheck(tree: tree, log: log).run()
+      SilenceCheck(tree: tree, log: log).run()
     }
     if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()
@@ -228,6 +229,14 @@ extension MarkupWords {
     conditionFault: { text in
       do throws(WhenCondition.ConditionError) {
         _ = try WhenCondition(text)
+        return nil
+      } catch {
+        return (error.shown, error.hints)
+      }
+    },
+    ruleFault: { text in
+      do throws(RuleListError) {
+        _ = try Rule.list(text)
         return nil
       } catch {
         return (error.shown, error.hints)

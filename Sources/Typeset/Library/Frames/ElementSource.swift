@@ -47,5 +47,5 @@ package struct ElementSource: Sendable {
     return settings
   }
 
-  private static let silent: Set<AttributeName> = [.id, .when, .translate, .localize]
+  private static let silent: Set<AttributeName> = [.id, .when, .translate, .localize, .ignore, .because]
 }

@@ -86,6 +86,12 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
   }
 
+  /// Whether nothing is inside.
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The rectangle moved to the right and down, in points.
+  func moved(by distance: Point) -> Rect { Rect(origin: origin + distance, size: size) }
+
   /// The least rectangle that holds both.
   package func union(_ other: Rect) -> Rect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))

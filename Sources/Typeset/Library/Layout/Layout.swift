@@ -84,6 +84,7 @@ extension LayoutTask {
   /// A frame with what it was made from: the attributes of its canvas and of the document, and the options.
   private func documented(_ frame: Frame, _ canvas: Canvas) -> Frame {
     var frame = frame
+    frame.position = document.source.position(at: canvas.offset)
     frame.source = ElementSource(canvas, of: document, options: options)
     return frame
   }

@@ -12,6 +12,8 @@ struct MarkupWords: Sendable {
   var alignmentRefusal: @Sendable (String) -> (message: String, hints: [String])?
   /// What is wrong with the terms of a `when`; nil where nothing is.
   var conditionFault: @Sendable (String) -> (shown: String, hints: [String])?
+  /// What is wrong with a list of guidelines; nil where nothing is.
+  var ruleFault: @Sendable (String) -> (shown: String, hints: [String])?
   /// What is wrong with a list of the values of an axis, by the name of its attribute; nil where nothing is.
   var axisFault: @Sendable (_ axis: String, String) -> (shown: String, hints: [String])?
 

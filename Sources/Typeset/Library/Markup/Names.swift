@@ -67,5 +67,6 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case locales, devices, orientations
   case textSizes = "text-sizes"
   case appearances, contrasts, directions, splits, settings
+  case ignore, because
   case space = "xml:space"
 }

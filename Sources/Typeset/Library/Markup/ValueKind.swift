@@ -36,6 +36,8 @@ enum ValueKind: Sendable {
   case duration
   /// The terms of `when`.
   case condition
+  /// Numbers of guidelines with spaces between them.
+  case rules
   /// Values of renderings to compare, with commas between them.
   case axis(String)
   /// Any text but an empty one.
@@ -73,6 +75,7 @@ extension ValueKind {
     case .time: "9:41"
     case .duration: "1:23"
     case .condition: "dir=rtl"
+    case .rules: "R086 R151"
     case .axis: "…"
     case .filled, .text: "…"
     }
@@ -108,6 +111,7 @@ extension ValueKind {
     case .time: "hours and minutes"
     case .duration: "seconds, or minutes and seconds"
     case .condition: "conditions with spaces between them"
+    case .rules: "numbers of guidelines with spaces between them"
     case .axis: "values with commas between them"
     case .filled, .text: "text"
     }

@@ -35,6 +35,8 @@ struct ValueReader {
     case .duration: return duration(text)
     case .condition:
       return words.conditionFault(text).map { .fault(ValueError($0.shown, $0.hints)) } ?? .value(.text(text))
+    case .rules:
+      return words.ruleFault(text).map { .fault(ValueError($0.shown, $0.hints)) } ?? .value(.text(text))
     case .axis(let axis):
       return words.axisFault(axis, text).map { .fault(ValueError($0.shown, $0.hints)) } ?? .value(.text(text))
     case .filled: return text.utf8.allSatisfy(isXMLSpace) ? .fault(ValueError("nothing")) : .value(.text(text))

@@ -18,6 +18,12 @@ enum Common {
     .dir, .words([DirectionRequest.leftToRight, .rightToLeft].map(\.rawValue)),
     otherwise: "the layout direction around it", "The layout direction inside the element")
 
+  static let ignore = Attribute<String?>(
+    .ignore, .rules, example: "R105",
+    "The guidelines that `check` does not apply to the element and its contents; `because` says why")
+  static let because = Attribute<String?>(
+    .because, .filled, example: "a film is shown", "Why `ignore` silences a check, for people who read the source")
+
   // MARK: Text
 
   static let style = Attribute<TextStyleName?>(
@@ -151,6 +157,7 @@ extension Common {
   /// The attributes of every element that is laid out.
   static let everywhere: AttributeNames = [
     .id, .when, .lang, .semantics, .alt, .decorative, .label, .hint, .role, .altKey, .labelKey, .hintKey,
+    .ignore, .because,
   ]
   /// What containers hand down to the texts and controls inside them.
   static let inherited: AttributeNames = [
@@ -165,7 +172,7 @@ extension Common {
   /// How a part of a text looks, and where it comes from.
   static let inline: AttributeNames = [
     .id, .when, .lang, .dir, .style, .size, .weight, .font, .italic, .underline, .strike, .caps, .color, .background,
-    .numerals, .numbers, .key, .translate,
+    .numerals, .numbers, .key, .translate, .ignore, .because,
   ]
   /// What a control needs that writes numbers of its own.
   static let digits: AttributeNames = [.font, .italic, .numerals]
@@ -195,7 +202,7 @@ extension Common {
     maxWidth.declaration, minHeight.declaration, maxHeight.declaration, grow.declaration, anchor.declaration,
     semantics.declaration, flip.declaration, alt.declaration, decorative.declaration, label.declaration,
     hint.declaration, role.declaration, altKey.declaration, labelKey.declaration, hintKey.declaration,
-    enabled.declaration,
+    enabled.declaration, ignore.declaration, because.declaration,
   ]
 
   /// The common attributes by name.

@@ -8,7 +8,7 @@ enum DocumentElement {
 
   static let declaration = ElementDeclaration(
     .document, .structure(.document), in: .root, holds: .canvases, dir: .layout,
-    attributes: [lang.declaration, localize.declaration], common: Common.inherited.union([.dir]),
+    attributes: [lang.declaration, localize.declaration], common: Common.inherited.union([.dir, .ignore, .because]),
     "The root: a head, then the pages, screens and canvases in order",
     example: #"<document lang="en"><canvas><p>One paragraph.</p></canvas></document>"#)
 }

@@ -33,6 +33,7 @@ struct SchemaValues {
     case .condition:
       let names = "dir|lang|device|orientation|width|height|text|contrast|bold|appearance"
       return .list(.oneOrMore(.matching("(\(names))(=|[<>]=?)[^<>=]+")))
+    case .rules: return .list(.oneOrMore(.matching("[Rr]?[0-9]{1,3}")))
     case .axis: return .matching(#"\s*[A-Za-z0-9.+/\-]+\s*(,\s*[A-Za-z0-9.+/\-]+\s*)*"#)
     case .filled: return .matching(#"[\s\S]*\S[\s\S]*"#)
     case .text: return .text

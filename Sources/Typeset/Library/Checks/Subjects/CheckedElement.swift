@@ -1,0 +1,88 @@
+/// An element of a finished page, with its place on the page and in the tree of elements.
+package struct CheckedElement: Sendable {
+  /// The element.
+  package let element: Element
+  /// Its index in the elements of the page, in reading order: an element comes before its descendants.
+  package let index: Int
+  /// The index of the element that it is in; nil at the top.
+  package let parent: Int?
+  /// The index after that of its last descendant.
+  package internal(set) var end: Int
+  /// The name of the page.
+  package let page: String
+  /// Its place on the page, in points from the top left corner.
+  package let frame: Rect
+  /// The part of the page outside of which nothing of it is drawn; nil if it is not clipped.
+  package let clip: Rect?
+  /// What its author and those of the elements around it silence, the outermost first.
+  package let silences: [Silence]
+
+  /// Its name in the markup; nil for a part that the markup does not name, such as a marker.
+  var name: ElementName? { ElementName(rawValue: element.name) }
+
+  /// The value of an attribute: the author's, else its default.
+  subscript<Value>(attribute: Attribute<Value>) -> Value { element.source.attributes[attribute] }
+
+  /// Whether the author gave an attribute.
+  func gives<Value>(_ attribute: Attribute<Value>) -> Bool { element.source.attributes.gives(attribute) }
+
+  /// The part of its frame that clips leave visible, in points; empty if nothing is.
+  var visibleFrame: Rect { clip.map(frame.intersection) ?? frame }
+}
+
+/// A line of text on a finished page.
+package struct CheckedLine: Sendable {
+  /// The line.
+  package let line: Line
+  /// The index of the element whose text it is.
+  package let element: Int
+  /// Its place on the page, in points from the top left corner.
+  package let frame: Rect
+  /// The part of the page outside of which nothing of it is drawn; nil if it is not clipped.
+  package let clip: Rect?
+  /// Its runs from left to right.
+  package internal(set) var runs: [CheckedRun]
+
+  /// The text that is seen.
+  var text: String { String(decoding: line.paragraph[line.range], as: UTF16.self) }
+}
+
+/// A run of glyphs on a finished page.
+package struct CheckedRun: Sendable {
+  /// The run.
+  package let run: GlyphRun
+  /// The innermost element that it belongs to, such as a link; its index.
+  package let element: Int
+  /// The left end of its baseline, in points from the top left corner of the page.
+  package let origin: Point
+}
+
+/// A picture or a filled or stroked outline on a finished page.
+package struct CheckedDrawing: Sendable {
+  /// What is drawn.
+  package enum Shape: Sendable {
+    /// An outline, in coordinates from `origin`.
+    case path(PathItem, origin: Point)
+    /// A picture; its rectangle counts from `origin`.
+    case image(ImageItem, origin: Point)
+  }
+
+  /// What is drawn.
+  package let shape: Shape
+  /// The innermost element that it belongs to; nil for what belongs to none.
+  package let element: Int?
+  /// The part of the page outside of which nothing of it is drawn; nil if it is not clipped.
+  package let clip: Rect?
+
+  /// Its extent on the page inside the clip, in points from the top left corner; empty if nothing is visible.
+  package var bounds: Rect {
+    let box: Rect
+    switch shape {
+    case .path(let item, let origin):
+      let width = item.stroke?.width ?? 0
+      box = (item.path.bounds ?? Rect(origin: .zero, size: .zero)).expanded(by: width / 2).moved(by: origin)
+    case .image(let item, let origin): box = item.rect.moved(by: origin)
+    }
+    return clip.map(box.intersection) ?? box
+  }
+}

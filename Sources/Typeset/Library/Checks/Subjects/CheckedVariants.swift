@@ -1,0 +1,115 @@
+/// The variants of a document, each with an outline of its pages, for checks that compare them.
+package struct CheckedVariants: Sendable {
+  /// The document.
+  package let document: CheckedDocument
+  /// The variants in the order of the plan; those that could not be rendered left out.
+  package let variants: [VariantOutline]
+
+  /// Gathers the variants of a document.
+  package init(_ document: CheckedDocument, variants: [VariantOutline]) {
+    self.document = document
+    self.variants = variants
+  }
+
+  /// The variants in groups that differ in nothing but what `change` makes equal, each group in the order of the plan.
+  func groups(differingIn change: (inout LayoutOptions) -> Void) -> [[VariantOutline]] {
+    var places: [LayoutOptions: Int] = [:]
+    var groups: [[VariantOutline]] = []
+    for variant in variants {
+      var options = variant.options
+      change(&options)
+      if let place = places[options] {
+        groups[place].append(variant)
+      } else {
+        places[options] = groups.count
+        groups.append([variant])
+      }
+    }
+    return groups
+  }
+}
+
+/// What is remembered of a variant after its pages were checked: little, since there may be thousands.
+package struct VariantOutline: Sendable {
+  /// The name of the variant.
+  package let name: String
+  /// The options that it was made with.
+  package let options: LayoutOptions
+  /// Its pages in order.
+  package let pages: [PageOutline]
+
+  /// Remembers the pages of a variant.
+  package init(name: String, options: LayoutOptions, pages: [PageOutline]) {
+    self.name = name
+    self.options = options
+    self.pages = pages
+  }
+}
+
+/// What is remembered of a page.
+package struct PageOutline: Sendable {
+  /// Its name.
+  let name: String
+  /// The place of its start tag; nil if it was made without a document.
+  let position: SourcePosition?
+  /// The device; nil for pages and canvases.
+  let device: String?
+  /// Its extent in points.
+  let size: Size
+  /// What its author silences.
+  let silences: [Silence]
+  /// Its elements in reading order.
+  let elements: [ElementOutline]
+
+  /// Remembers a page.
+  package init(_ page: CheckedPage) {
+    name = page.frame.name
+    position = page.position
+    device = page.frame.device
+    size = page.frame.size
+    silences = page.silences
+    var counts = [Int](repeating: 0, count: page.elements.count)
+    for line in page.lines { counts[line.element] += line.text.count { !$0.isWhitespace && $0 != "…" } }
+    elements = page.elements.map { ElementOutline($0, characterCount: counts[$0.index]) }
+  }
+}
+
+/// What is remembered of an element.
+package struct ElementOutline: Sendable {
+  /// Its `id` or path.
+  let id: String
+  /// Its name in the markup.
+  let name: String
+  /// The place of its start tag.
+  let position: SourcePosition
+  /// Its role for assistive technology.
+  let role: Role
+  /// Its place on the page, in points from the top left corner.
+  let frame: Rect
+  /// How many characters of its own text are seen, white space and ellipses left out.
+  let characterCount: Int
+  /// Whether its text was cut.
+  let isTruncated: Bool
+  /// Whether some of it is seen.
+  let isVisible: Bool
+  /// What its author asks for with `purpose`; nil for anything but a button.
+  let purpose: ButtonPurpose?
+  /// The entry of a catalog that its text comes from; nil if it comes from none.
+  let text: TextOrigin?
+  /// What its author and those of the elements around it silence, the outermost first.
+  let silences: [Silence]
+
+  fileprivate init(_ element: CheckedElement, characterCount: Int) {
+    id = element.element.id
+    name = element.element.name
+    position = element.element.position
+    role = element.element.role
+    frame = element.frame
+    self.characterCount = characterCount
+    isTruncated = element.element.isTruncated
+    isVisible = !element.visibleFrame.isEmpty
+    purpose = element.name == .button ? element[ButtonElement.purpose] : nil
+    text = element.element.source.texts.first { $0.attribute == nil }
+    silences = element.silences
+  }
+}

@@ -1,0 +1,80 @@
+import Typeset
+
+/// A fault of a document, with all variants in which it is seen.
+package struct Finding: Sendable {
+  /// The fault as the variant shows it in which it is worst.
+  package private(set) var fault: Fault
+  /// The path of the document as given; for a fault of a catalog, of the first document that uses it.
+  package let document: String
+  /// The names of the variants in which it is seen, in the order of the run; empty if it does not depend on the variant.
+  package private(set) var variants: [String]
+  /// The name of the variant that `fault` is from; nil if it does not depend on the variant.
+  package private(set) var shownVariant: String?
+
+  /// A fault that is seen in a variant, or in the document or a catalog itself for nil.
+  init(_ fault: Fault, document: String, variant: String?) {
+    self.fault = fault
+    self.document = document
+    variants = variant.map { [$0] } ?? []
+    shownVariant = variant
+  }
+
+  /// Adds a variant in which the same fault is seen.
+  mutating func add(_ other: Fault, variant: String?) {
+    if let variant, variants.last != variant { variants.append(variant) }
+    guard (other.level, other.severity) > (fault.level, fault.severity) else { return }
+    fault = other
+    shownVariant = variant
+  }
+
+  /// The file and line that a person has to change: the catalog if a text there is at fault, else the document.
+  package var place: FindingPlace {
+    if let catalog = fault.catalog, fault.isOfText {
+      return FindingPlace(file: catalog.file, position: catalog.position ?? SourcePosition(line: 1, column: 1))
+    }
+    return FindingPlace(file: document, position: fault.position ?? SourcePosition(line: 1, column: 1))
+  }
+}
+
+extension Fault {
+  /// Whether a text in a catalog is at fault, rather than the element that shows it.
+  fileprivate var isOfText: Bool { position == nil }
+}
+
+/// Gathers faults, so that the same fault in many variants is one finding.
+struct FindingCollection {
+  /// What makes two faults one.
+  private struct Key: Hashable {
+    var rule: Rule
+    var document: String
+    var element: String
+    var key: String?
+    var catalog: String?
+    var aspect: String
+
+    init(_ fault: Fault, document: String) {
+      rule = fault.rule
+      // A catalog is shared by documents.
+      self.document = fault.position == nil && fault.catalog != nil ? "" : document
+      element = fault.element
+      key = fault.key
+      catalog = fault.position == nil ? fault.catalog?.file : nil
+      aspect = fault.aspect
+    }
+  }
+
+  /// The findings, in the order in which they were first found.
+  private(set) var findings: [Finding] = []
+  private var places: [Key: Int] = [:]
+
+  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil.
+  mutating func add(_ fault: Fault, document: String, variant: String?) {
+    let key = Key(fault, document: document)
+    if let place = places[key] {
+      findings[place].add(fault, variant: variant)
+    } else {
+      places[key] = findings.count
+      findings.append(Finding(fault, document: document, variant: variant))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Typeset
+import TypesetReview
+
+extension CheckProfile: ExpressibleByArgument {}
+extension CheckReportForm: ExpressibleByArgument {}
+
+/// The level from which findings make the command fail.
+enum FailureLevel: String, ExpressibleByArgument, CaseIterable {
+  case error, warning, advice, never
+
+  /// The lowest level that fails; nil if none does.
+  var level: CheckLevel? { CheckLevel(rawValue: rawValue) }
+}
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks documents and their catalogs against the guidelines.",
+    discussion: """
+      Each combination of the axes is laid out and checked; axes not given come from
+      the document's <variants>. The same fault in many variants is one finding, with
+      its place, what was measured and what is required, and how to fix it.
+
+      A finding is an error, a warning or advice. The status is 1 if there are findings
+      at the level of --fail-on or above. To silence a check at an element, write
+      ignore="R105" because="…" there; to accept everything found today, use --known
+      with --update-known.
+
+      EXAMPLES:
+        typesetter check screens/*.xml --locales en,de,ar-EG --text-sizes l,ax5
+        typesetter check settings.xml --rules R086,R151 --profile wcag-aaa
+        typesetter check screens/*.xml -f sarif -o findings.sarif
+        typesetter check screens/*.xml --known known.txt --update-known
+
+      EXIT STATUS:
+        0   no findings at the level of --fail-on or above
+        1   findings
+        64  usage error
+        65  error in a document
+        66  a document or the file of known findings is missing, unreadable or damaged
+        73  a report cannot be written
+      """)
+
+  @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: ArgumentHelp("Only these guidelines, separated by commas: R086,R151.", valueName: "rules"))
+  var rules: String?
+
+  @Option(help: ArgumentHelp("Not these guidelines, separated by commas.", valueName: "rules"))
+  var without: String?
+
+  @Option(help: ArgumentHelp("The limits of hig, wcag-aa or wcag-aaa.", valueName: "profile"))
+  var profile = CheckProfile.hig
+
+  @Option(help: ArgumentHelp("The least level that fails: error, warning, advice or never.", valueName: "level"))
+  var failOn = FailureLevel.warning
+
+  @Option(
+    name: [.customShort("f"), .long],
+    help: ArgumentHelp("The form of the report: text, json, sarif, html, github, junit or csv.", valueName: "form"))
+  var format = CheckReportForm.text
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The report's file (default: standard output).", valueName: "file"))
+  var output: String?
+
+  @OptionGroup(title: "Axes") var axes: AxisOptions
+
+  @OptionGroup(title: "Rendering") var options: RenderingArguments
+
+  /// The checks that run.
+  private var catalogue: CheckCatalogue {
+    get throws {
+      CheckCatalogue(
+        rules: try rules.map { Set(try Self.rules($0, of: "--rules")) },
+        without: try Set(without.map { try Self.rules($0, of: "--without") } ?? []))
+    }
+  }
+
+  private static func rules(_ list: String, of option: String) throws -> [Rule] {
+    do throws(RuleListError) { return try Rule.list(list) } catch {
+      throw ValidationError("\(option) cannot be \(error.shown); \(error.hints.joined(separator: "; "))")
+    }
+  }
+
+  func validate() throws { _ = try catalogue }
+
+  func run() throws {
+    var checker = Checker()
+    checker.catalogue = try catalogue
+    checker.profile = profile
+    var typesetterOptions = try options.typesetterOptions()
+    typesetterOptions.layout.annotates = false
+    let run = CheckRun(
+      checker: checker, failureLevel: failOn.level, form: format, output: output, reporter: Reporter(options))
+    let status = try run.run(
+      files, axes: try axes.axes(), options: typesetterOptions, library: { try options.library(reporter: $0) })
+    if status != ExitStatus.done { throw ExitCode(status) }
+  }
+}

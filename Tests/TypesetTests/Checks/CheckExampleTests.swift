@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Typeset
+@testable import TypesetReview
+
+/// Every check has a document in which it finds its fault, and one that it leaves alone.
+@Suite struct CheckExampleTests {
+  @Test func everyCheckHasBothExamples() {
+    for rule in Set(CheckCatalogue.all.map(\.rule)) {
+      #expect(Examples.faulty.contains { $0.hasPrefix("Checks/Found/\(rule)") }, "\(rule) has no example of a fault")
+      #expect(Examples.documents.contains { $0.hasPrefix("Checks/Fine/\(rule)") }, "\(rule) has no example without")
+    }
+  }
+
+  @Test(arguments: Examples.faulty)
+  func exactlyOneKindOfFaultIsFound(path: String) throws {
+    let rule = try #require(path.split(separator: "/").last?.prefix(4))
+    let found = try CheckSample(example: path).findings
+    #expect(!found.isEmpty)
+    #expect(
+      found.allSatisfy { $0.fault.rule.description == rule },
+      "\(found.map { "\($0.fault.rule) \($0.fault.element): \($0.fault.message)" })")
+  }
+
+  @Test(arguments: Examples.documents.filter { $0.hasPrefix("Checks/Fine/") })
+  func nothingIsFoundThatIsRight(path: String) throws {
+    let found = try CheckSample(example: path).findings
+    #expect(found.isEmpty, "\(found.map { "\($0.fault.rule) \($0.fault.element): \($0.fault.message)" })")
+  }
+}
