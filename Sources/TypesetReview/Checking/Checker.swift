@@ -3,7 +3,7 @@ import Typeset
 /// Runs the checks over the variants of documents.
 package struct Checker: Sendable {
   /// The checks that run.
-  package var catalogue = CheckCatalogue()
+  package var catalogue = CheckCatalogue.all
   /// Whose limits apply.
   package var profile = CheckProfile.hig
 

@@ -27,7 +27,7 @@ package struct Finding: Sendable {
     shownVariant = variant
   }
 
-  /// The file and line that a person has to change: the catalog if a text there is at fault, else the document.
+  /// The file and line that a person has to change: the catalog if a text there is wrong, else the document.
   package var place: FindingPlace {
     if let catalog = fault.catalog, fault.isOfText {
       return FindingPlace(file: catalog.file, position: catalog.position ?? SourcePosition(line: 1, column: 1))
@@ -37,7 +37,7 @@ package struct Finding: Sendable {
 }
 
 extension Fault {
-  /// Whether a text in a catalog is at fault, rather than the element that shows it.
+  /// Whether a text in a catalog is wrong, rather than the element that shows it.
   fileprivate var isOfText: Bool { position == nil }
 }
 

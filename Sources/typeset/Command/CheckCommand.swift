@@ -74,9 +74,9 @@ struct CheckCommand: ParsableCommand {
   /// The checks that run.
   private var catalogue: CheckCatalogue {
     get throws {
-      CheckCatalogue(
-        rules: try rules.map { Set(try Self.rules($0, of: "--rules")) },
-        without: try Set(without.map { try Self.rules($0, of: "--without") } ?? []))
+      let chosen = try rules.map { try Self.rules($0, of: "--rules") }
+      let excluded = try without.map { try Self.rules($0, of: "--without") } ?? []
+      return CheckCatalogue.all.filtered { chosen?.contains($0) != false && !excluded.contains($0) }
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Every check has a document in which it finds its fault, and one that it leaves alone.
 @Suite struct CheckExampleTests {
   @Test func everyCheckHasBothExamples() {
-    for rule in Set(CheckCatalogue.all.map(\.rule)) {
+    for rule in CheckCatalogue.all.rules {
       #expect(Examples.faulty.contains { $0.hasPrefix("Checks/Found/\(rule)") }, "\(rule) has no example of a fault")
       #expect(Examples.documents.contains { $0.hasPrefix("Checks/Fine/\(rule)") }, "\(rule) has no example without")
     }

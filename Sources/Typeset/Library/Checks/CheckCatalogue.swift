@@ -1,34 +1,52 @@
 /// All checks, by what they look at and by the rules that they run for.
 package struct CheckCatalogue: Sendable {
   /// All checks, by kin.
-  package static let all: [any Check.Type] =
-    readingChecks + drawingChecks + textServiceChecks + screenChecks + assistanceChecks + legibilityChecks
-    + catalogChecks
+  package static let all = [reading, drawings, textServices, screens, assistance, legibility, catalogs]
+    .reduce(CheckCatalogue()) { $0.joined(with: $1) }
 
   /// The checks of single pages.
-  private let pages: [any PageCheck.Type]
+  private var pageChecks: [any PageCheck.Type]
   /// The checks of documents.
-  private let documents: [any DocumentCheck.Type]
+  private var documentChecks: [any DocumentCheck.Type]
   /// The checks of variants.
-  private let variants: [any VariantsCheck.Type]
+  private var variantsChecks: [any VariantsCheck.Type]
   /// The checks of catalogs.
-  private let catalogs: [any CatalogCheck.Type]
-  /// The rules that are checked.
-  package let rules: Set<Rule>
+  private var catalogChecks: [any CatalogCheck.Type]
 
-  /// The checks of some rules; nil for all of them.
-  package init(rules: Set<Rule>? = nil, without excluded: Set<Rule> = []) {
-    let chosen = Self.all.filter { (rules?.contains($0.rule) ?? true) && !excluded.contains($0.rule) }
-    pages = chosen.compactMap { $0 as? any PageCheck.Type }
-    documents = chosen.compactMap { $0 as? any DocumentCheck.Type }
-    variants = chosen.compactMap { $0 as? any VariantsCheck.Type }
-    catalogs = chosen.compactMap { $0 as? any CatalogCheck.Type }
-    self.rules = Set(chosen.map(\.rule))
+  /// Some checks, by what they look at.
+  init(
+    pages: [any PageCheck.Type] = [], documents: [any DocumentCheck.Type] = [],
+    variants: [any VariantsCheck.Type] = [], catalogs: [any CatalogCheck.Type] = []
+  ) {
+    pageChecks = pages
+    documentChecks = documents
+    variantsChecks = variants
+    catalogChecks = catalogs
+  }
+
+  private func joined(with other: CheckCatalogue) -> CheckCatalogue {
+    CheckCatalogue(
+      pages: pageChecks + other.pageChecks, documents: documentChecks + other.documentChecks,
+      variants: variantsChecks + other.variantsChecks, catalogs: catalogChecks + other.catalogChecks)
+  }
+
+  /// The rules that are checked.
+  package var rules: Set<Rule> {
+    Set(
+      pageChecks.map { $0.rule } + documentChecks.map { $0.rule } + variantsChecks.map { $0.rule }
+        + catalogChecks.map { $0.rule })
+  }
+
+  /// The checks of the rules that satisfy a condition.
+  package func filtered(_ isChosen: (Rule) -> Bool) -> CheckCatalogue {
+    CheckCatalogue(
+      pages: pageChecks.filter { isChosen($0.rule) }, documents: documentChecks.filter { isChosen($0.rule) },
+      variants: variantsChecks.filter { isChosen($0.rule) }, catalogs: catalogChecks.filter { isChosen($0.rule) })
   }
 
   /// Looks at a page.
   package func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for check in pages {
+    for check in pageChecks {
       log.rule = check.rule
       check.check(page, &log)
     }
@@ -36,23 +54,23 @@ package struct CheckCatalogue: Sendable {
 
   /// Looks at a document.
   package func check(_ document: CheckedDocument, _ log: inout FaultLog) {
-    for check in documents {
+    for check in documentChecks {
       log.rule = check.rule
       check.check(document, &log)
     }
   }
 
   /// Compares variants.
-  package func check(_ compared: CheckedVariants, _ log: inout FaultLog) {
-    for check in variants {
+  package func check(_ variants: CheckedVariants, _ log: inout FaultLog) {
+    for check in variantsChecks {
       log.rule = check.rule
-      check.check(compared, &log)
+      check.check(variants, &log)
     }
   }
 
   /// Looks at a catalog.
   package func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
-    for check in catalogs {
+    for check in catalogChecks {
       log.rule = check.rule
       check.check(catalog, &log)
     }

@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of roles, names and alternatives.
-  static let assistanceChecks: [any Check.Type] = []
+  static let assistance = CheckCatalogue()
 }

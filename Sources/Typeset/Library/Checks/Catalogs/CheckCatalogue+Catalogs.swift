@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of texts in catalogs.
-  static let catalogChecks: [any Check.Type] = []
+  static let catalogs = CheckCatalogue()
 }

@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of pictures and icons.
-  static let drawingChecks: [any Check.Type] = []
+  static let drawings = CheckCatalogue()
 }

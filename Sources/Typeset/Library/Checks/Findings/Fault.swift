@@ -12,7 +12,7 @@ package struct Fault: Sendable {
   package var element = ""
   /// The place of the element in the document; nil for a fault of a catalog.
   package var position: SourcePosition?
-  /// The key of the text at fault; nil if it comes from no catalog.
+  /// The key of the text; nil if it comes from no catalog.
   package var key: String?
   /// The place of that text in its catalog; nil if it comes from no catalog, or is missing there.
   package var catalog: CatalogPlace?

@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of text sizes, text and colour.
-  static let legibilityChecks: [any Check.Type] = []
+  static let legibility = CheckCatalogue()
 }

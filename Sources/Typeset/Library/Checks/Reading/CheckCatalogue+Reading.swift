@@ -1,4 +1,4 @@
 extension CheckCatalogue {
-  /// The checks of reading of text, direction and numbers.
-  static let readingChecks: [any Check.Type] = []
+  /// The checks of text, direction and numbers.
+  static let reading = CheckCatalogue()
 }

@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of screens, sizes and safe areas.
-  static let screenChecks: [any Check.Type] = [R105StatusBarCheck.self]
+  static let screens = CheckCatalogue(pages: [R105StatusBarCheck.self])
 }

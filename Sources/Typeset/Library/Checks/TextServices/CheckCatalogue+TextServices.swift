@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of text services and bidirectional text.
-  static let textServiceChecks: [any Check.Type] = []
+  static let textServices = CheckCatalogue()
 }

@@ -1,7 +1,9 @@
 // What is drawn on, and the lines that repeat on every page.
 
 /// What a canvas of any kind hands down and has of its own.
-private let canvasAttributes = Common.inherited.union(Common.box).union([.id, .when, .lang, .dir, .spacing, .semantics])
+private let canvasAttributes = Common.inherited.union(Common.box).union([
+  .id, .when, .lang, .dir, .spacing, .semantics, .ignore, .because,
+])
 
 enum PageElement {
   static let size = Attribute<String>(
