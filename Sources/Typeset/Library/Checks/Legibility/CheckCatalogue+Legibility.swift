@@ -1,4 +1,4 @@
 extension CheckCatalogue {
   /// The checks of text sizes, text and colour.
-  static let legibility = CheckCatalogue()
+  static let legibility = CheckCatalogue(pages: [R151ContrastCheck.self])
 }

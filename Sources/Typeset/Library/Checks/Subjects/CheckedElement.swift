@@ -8,6 +8,10 @@ package struct CheckedElement: Sendable {
   package let parent: Int?
   /// The index after that of its last descendant.
   package internal(set) var end: Int
+  /// The lines of its text and of everything in it, as a range of the lines of the page.
+  package internal(set) var lineRange: Range<Int>
+  /// The drawings of it and of everything in it, as a range of the drawings of the page.
+  package internal(set) var drawingRange: Range<Int>
   /// The name of the page.
   package let page: String
   /// Its place on the page, in points from the top left corner.
@@ -55,34 +59,55 @@ package struct CheckedRun: Sendable {
   package let element: Int
   /// The left end of its baseline, in points from the top left corner of the page.
   package let origin: Point
+  /// How many drawings of the page are painted before it, and so may lie under it.
+  package let drawingsBelow: Int
 }
 
 /// A picture or a filled or stroked outline on a finished page.
 package struct CheckedDrawing: Sendable {
   /// What is drawn.
   package enum Shape: Sendable {
-    /// An outline, in coordinates from `origin`.
-    case path(PathItem, origin: Point)
-    /// A picture; its rectangle counts from `origin`.
-    case image(ImageItem, origin: Point)
+    /// An outline.
+    case path(PathItem)
+    /// A picture.
+    case image(ImageItem)
   }
 
-  /// What is drawn.
+  /// What is drawn, in coordinates from `origin`.
   package let shape: Shape
+  /// The origin of its coordinates, in points from the top left corner of the page.
+  package let origin: Point
   /// The innermost element that it belongs to; nil for what belongs to none.
   package let element: Int?
   /// The part of the page outside of which nothing of it is drawn; nil if it is not clipped.
   package let clip: Rect?
-
   /// Its extent on the page inside the clip, in points from the top left corner; empty if nothing is visible.
-  package var bounds: Rect {
+  package let bounds: Rect
+
+  init(_ shape: Shape, at origin: Point, element: Int?, clip: Rect?) {
+    self.shape = shape
+    self.origin = origin
+    self.element = element
+    self.clip = clip
     let box: Rect
     switch shape {
-    case .path(let item, let origin):
-      let width = item.stroke?.width ?? 0
-      box = (item.path.bounds ?? Rect(origin: .zero, size: .zero)).expanded(by: width / 2).moved(by: origin)
-    case .image(let item, let origin): box = item.rect.moved(by: origin)
+    case .path(let item):
+      let outline = item.path.bounds ?? Rect(origin: .zero, size: .zero)
+      box = outline.expanded(by: (item.stroke?.width ?? 0) / 2)
+    case .image(let item): box = item.rect
     }
-    return clip.map(box.intersection) ?? box
+    let place = box.moved(by: origin)
+    bounds = clip.map(place.intersection) ?? place
+  }
+
+  /// The drawing as an item of a page.
+  var item: FrameItem {
+    let item: FrameItem =
+      switch shape {
+      case .path(let path): .path(path)
+      case .image(let image): .image(image)
+      }
+    let moved = FrameGroup(origin: origin, meaning: .artifact, items: [item])
+    return .group(FrameGroup(origin: .zero, clip: clip, meaning: .artifact, items: [.group(moved)]))
   }
 }

@@ -66,18 +66,20 @@ package struct CheckedPage: Sendable {
   }
 
   /// The lines of an element's own text, from the top.
-  func lines(of element: CheckedElement) -> [CheckedLine] { lines.filter { $0.element == element.index } }
+  func lines(of element: CheckedElement) -> [CheckedLine] {
+    lines[element.lineRange].filter { $0.element == element.index }
+  }
 
   /// The lines of an element and of everything in it, in reading order.
-  func allLines(of element: CheckedElement) -> [CheckedLine] {
-    lines.filter { (element.index..<element.end).contains($0.element) }
-  }
+  func allLines(of element: CheckedElement) -> ArraySlice<CheckedLine> { lines[element.lineRange] }
 
   /// The text of an element and of everything in it, with a space between lines.
   func text(of element: CheckedElement) -> String { allLines(of: element).map(\.text).joined(separator: " ") }
 
   /// The drawings of an element itself, back to front.
-  func drawings(of element: CheckedElement) -> [CheckedDrawing] { drawings.filter { $0.element == element.index } }
+  func drawings(of element: CheckedElement) -> [CheckedDrawing] {
+    drawings[element.drawingRange].filter { $0.element == element.index }
+  }
 }
 
 /// Collects what is on a page, from its items.
@@ -109,13 +111,13 @@ private struct PageReading {
       switch item {
       case .glyphs(let run):
         guard let line = place.line, let element = place.element else { continue }
-        lines[line].runs.append(CheckedRun(run: run, element: element, origin: place.origin + run.origin))
+        lines[line].runs.append(
+          CheckedRun(
+            run: run, element: element, origin: place.origin + run.origin, drawingsBelow: drawings.count))
       case .path(let path):
-        drawings.append(
-          CheckedDrawing(shape: .path(path, origin: place.origin), element: place.element, clip: place.clip))
+        drawings.append(CheckedDrawing(.path(path), at: place.origin, element: place.element, clip: place.clip))
       case .image(let image):
-        drawings.append(
-          CheckedDrawing(shape: .image(image, origin: place.origin), element: place.element, clip: place.clip))
+        drawings.append(CheckedDrawing(.image(image), at: place.origin, element: place.element, clip: place.clip))
       case .group(let group): read(group, at: place)
       }
     }
@@ -143,11 +145,14 @@ private struct PageReading {
       let index = elements.count
       elements.append(
         CheckedElement(
-          element: element, index: index, parent: place.element, end: index + 1, page: frame.name,
+          element: element, index: index, parent: place.element, end: index + 1,
+          lineRange: lines.count..<lines.count, drawingRange: drawings.count..<drawings.count, page: frame.name,
           frame: Rect(origin: place.origin, size: element.size), clip: place.clip, silences: place.silences))
       place.element = index
       read(group.items, at: place)
       elements[index].end = elements.count
+      elements[index].lineRange = elements[index].lineRange.lowerBound..<lines.count
+      elements[index].drawingRange = elements[index].drawingRange.lowerBound..<drawings.count
     }
   }
 }

@@ -1,0 +1,58 @@
+/// The pixels of a page under glyphs, for grounds that are not of one colour.
+struct GroundPixels {
+  /// Pixels per point.
+  private static let scale = 2.0
+
+  private let faces = FaceCache()
+
+  /// The least contrast of a run of glyphs with the pixels that it covers, and the colour of that pixel; nil if it covers none.
+  ///
+  /// Pixels at the edge of a glyph are left out, since they show both colours (F10).
+  func worstContrast(of run: CheckedRun, in rect: Rect, on page: CheckedPage) -> (ratio: Double, ground: Color)? {
+    guard let below = pixels(under: rect, below: run.drawingsBelow, on: page),
+      let glyphs = mask(of: run, in: rect), below.count == glyphs.count
+    else { return nil }
+    var worst: (ratio: Double, ground: Color)?
+    for (ground, isCovered) in zip(below, glyphs) where isCovered {
+      let ratio = run.run.appearance.color.contrast(on: ground)
+      if ratio < worst?.ratio ?? .infinity { worst = (ratio, ground) }
+    }
+    return worst
+  }
+
+  /// The colours that the first `count` drawings of a page leave in a rectangle, row by row; nil if they cannot be drawn.
+  func pixels(under rect: Rect, below count: Int, on page: CheckedPage) -> [Color]? {
+    let items = page.drawings[..<count].filter { $0.bounds.overlaps(rect) }.map(\.item)
+    return picture(of: items, in: rect, on: page.paper)?.colors
+  }
+
+  /// Which pixels of a rectangle a run covers, those at the edges of its glyphs left out where any others remain.
+  private func mask(of run: CheckedRun, in rect: Rect) -> [Bool]? {
+    var glyphs = run.run
+    glyphs.origin = run.origin
+    glyphs.appearance.color = .black
+    guard let picture = picture(of: [.glyphs(glyphs)], in: rect, on: .white) else { return nil }
+    let width = picture.width
+    let covered = picture.colors.map { $0.red < 128 }
+    let inner = covered.indices.map { index in
+      let column = index % width
+      return covered[index] && column > 0 && column + 1 < width && index >= width && index + width < covered.count
+        && covered[index - 1] && covered[index + 1] && covered[index - width] && covered[index + width]
+    }
+    return inner.contains(true) ? inner : covered
+  }
+
+  private func picture(of items: [FrameItem], in rect: Rect, on paper: Color) -> (colors: [Color], width: Int)? {
+    let moved = FrameGroup(origin: Point(x: -rect.minX, y: -rect.minY), meaning: .artifact, items: items)
+    let frame = Frame(
+      name: "", size: rect.size, direction: .leftToRight, locale: "", background: paper, items: [.group(moved)])
+    // A page that is too large for pixels has none; it fails where it is drawn.
+    return try? PNGOutput.withPixels(of: frame, scale: Self.scale, faces: faces) { pixels, width, height, channels in
+      let colors = (0..<width * height).map { index in
+        let pixel = pixels + index * channels
+        return Color(red: pixel[0], green: pixel[1], blue: pixel[2])
+      }
+      return (colors, width)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Typeset
+@testable import TypesetReview
+
+/// Contrast is measured on what lies under the glyphs, with the limits of table F1.
+@Suite struct R151ContrastCheckTests {
+  private func findings(
+    _ body: String, _ axes: [VariantAxis: String] = [:], profile: CheckProfile = .hig
+  ) throws -> [Finding] {
+    var checker = Checker()
+    checker.profile = profile
+    return try CheckSample("<canvas>\(body)</canvas>", axes, checker: checker).findings(of: 151)
+  }
+
+  @Test(arguments: [
+    ("#777777", 17, "4.47:1"), ("#767676", 17, nil), ("#777777", 18, nil), ("#959595", 18, "2.9:1"),
+    ("#ffffff", 17, "1.00:1"),
+  ])
+  func limitsAreThoseOfTheTable(color: String, size: Int, measured: String?) throws {
+    let found = try findings("<p color=\"\(color)\" size=\"\(size)\">Harbour</p>")
+    #expect(found.first?.fault.measured == measured)
+    #expect(found.first?.fault.level == (measured == nil ? nil : .error))
+  }
+
+  @Test(arguments: [("regular", 1), ("medium", 1), ("semibold", 0), ("bold", 0)])
+  func boldTextNeedsLess(weight: String, count: Int) throws {
+    #expect(try findings("<p color=\"#949494\" weight=\"\(weight)\">Harbour</p>").count == count)
+  }
+
+  @Test(arguments: [(CheckProfile.hig, 0), (.wcagAA, 0), (.wcagAAA, 1)])
+  func profilesHaveTheirLimits(profile: CheckProfile, count: Int) throws {
+    #expect(try findings("<p color=\"#666666\">Harbour</p>", profile: profile).count == count)
+  }
+
+  @Test func translucentColoursAreLaidOverEachOther() throws {
+    let body = "<box background=\"#00000080\" padding=\"8\"><p id=\"a\" color=\"#ffffff\">Harbour</p></box>"
+    let fault = try #require(try findings(body).first?.fault)
+    #expect(fault.measured == "4.00:1")
+    #expect(fault.message.contains("#7f7f7f"))
+  }
+
+  @Test func theWorstPixelUnderTheGlyphsCounts() throws {
+    let stripes = """
+      <overlay><column spacing="0" width="300" height="60"><box background="#000000" height="30"/><box background="#ffffff"\
+       height="30"/></column><p id="a" color="#ffffff" size="40">HHHH</p></overlay>
+      """
+    let fault = try #require(try findings(stripes).first?.fault)
+    #expect(fault.measured == "1.0:1")
+  }
+
+  @Test func whatCannotBeUsedOrMeansNothingIsLeftAlone() throws {
+    #expect(try findings("<button enabled=\"no\">Book</button>").isEmpty)
+    #expect(try findings("<column enabled=\"no\"><p color=\"#cccccc\">Harbour</p></column>").isEmpty)
+    #expect(try findings("<p color=\"#cccccc\" decorative=\"yes\">Harbour</p>").isEmpty)
+  }
+
+  @Test func theSameFaultInTwoAppearancesIsOneFinding() throws {
+    let found = try findings(
+      "<p color=\"#808080\" id=\"a\">Harbour</p>", [.appearance: "light,dark", .locale: "en,ar"])
+    #expect(found.map(\.variants.count) == [2])
+    #expect(found.first?.fault.remedy.hasPrefix("use the colour ") == true)
+  }
+
+  @Test func ignoreSilencesItAndIsAdviceWhereItSilencesNothing() throws {
+    #expect(try findings("<p color=\"#777777\" ignore=\"R151\" because=\"a test\">Harbour</p>").isEmpty)
+    let unused = try findings("<p id=\"a\" ignore=\"R151\" because=\"a test\">Harbour</p>")
+    #expect(unused.map(\.fault.level) == [.advice])
+  }
+}
