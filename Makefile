@@ -8,6 +8,8 @@ GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfSt
   R025Photographs R034Motion R045Playback R052PhoneNumber
 RESOURCES := Sources/Typeset/Library/Typeset.docc/Resources
 RELEASE := .build/release/typesetter
+SECONDS := 60
+TARGETS :=
 BUILD_FLAGS := -c release --product typesetter
 
 ifeq ($(shell uname),Darwin)
@@ -19,7 +21,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo check test build install deb fonts bench pictures format clean help fuzz
+.PHONY: demo check test build install deb fonts bench pictures format clean help fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -69,8 +71,14 @@ pictures: build ## render the pictures in Examples/Pictures
 	done
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 
-fuzz: ## fuzz the markup reader for two minutes
-	@Tests/Fuzz/run
+fuzz: ## fuzz what reads files, SECONDS (60) for each target, or TARGETS alone
+	@.ci/packages build
+	@Tests/Fuzz/run --seconds $(SECONDS) $(TARGETS)
+
+bombs: build ## try the release command on small files that ask for too much
+	@swift build --build-tests
+	@Tests/Bombs/make .build/bombs
+	@Tests/Bombs/run .build/bombs $(RELEASE)
 
 format: ## format all sources in place
 	swift format --in-place $$(git ls-files '*.swift')

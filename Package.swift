@@ -67,7 +67,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Benchmarks and the fuzz target look inside the library, so they are targets of its package; only those who ask build them.
+// Benchmarks and fuzz targets look inside the library, so they are targets of its package; only those who ask build them.
 if Context.environment["TYPESET_BENCHMARKS"] != nil {
   package.targets += ["Layout", "Mockups", "Verify"].map { name in
     .executableTarget(
@@ -77,8 +77,9 @@ if Context.environment["TYPESET_BENCHMARKS"] != nil {
 if Context.environment["TYPESET_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    // Looks inside the libraries, which are built with testing enabled.
     .executableTarget(
-      name: "fuzz-markup", dependencies: ["CLibFuzzer", "Typeset"], path: "Tests/Fuzz/Markup",
+      name: "fuzz", dependencies: ["CLibFuzzer", "Typeset", "TypesetReview"], path: "Tests/Fuzz/Targets",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])],
       // gold breaks off over the sanitizer's tables.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),

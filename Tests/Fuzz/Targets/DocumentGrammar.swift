@@ -1,0 +1,143 @@
+@testable import Typeset
+
+/// Makes documents of the elements and attributes that the declarations name, so that new ones are fuzzed without being asked for.
+struct DocumentGrammar {
+  private var choices: Choices
+  private var ids = 0
+  /// How many more elements a document may have.
+  private var budget = 60
+
+  init(_ choices: Choices) { self.choices = choices }
+
+  /// The declared elements by the place where they are allowed.
+  private static let elements: [ElementPlaceName: [ElementDeclaration]] = {
+    var result: [ElementPlaceName: [ElementDeclaration]] = [:]
+    for name in ElementName.allCases { result["\(name.declaration.place)", default: []].append(name.declaration) }
+    return result
+  }()
+
+  /// The name of a place, such as `block`.
+  private typealias ElementPlaceName = String
+
+  private static let languages = ["en", "de", "ar", "he", "fa", "ur", "hi", "th", "ja", "zh-Hans", "und", "tr", "ckb"]
+
+  /// Texts in several scripts, with controls, digits, marks and characters that text engines stumble over.
+  private static let words = [
+    "Harbour", "ab", "STATUS", "مرفأ", "الإسكندرية", "נמל", "שלום", "بندر", "नमस्ते", "สวัสดี", "港", "かな", "12,345.67",
+    "١٢٣",
+    "+20 2 2735 1234", "4111 1111 1111 1111", "a\u{301}\u{302}", "\u{200F}", "\u{202E}x\u{202C}", "\u{2067}a\u{2069}",
+    "\u{2066}",
+    "\u{AD}", "\u{200D}", "👩‍👩‍👧", "🇪🇬", "ﷺ", "ﬁ", "A/B/C", "https://example.org/a?b=c", "—", "…", "(", "\"", "\u{FFFC}",
+    "\u{FDD0}",
+    "\u{A0}", "\u{3000}", "\u{2028}", "\t", "\n", "Donaudampfschifffahrtsgesellschaft", "%", "€", "\u{10FFFF}",
+    "\u{E000}", "ا\u{653}",
+  ]
+
+  /// The text of a document.
+  mutating func document() -> [UInt8] {
+    var text = "<document lang=\"\(choices.one(of: Self.languages))\""
+    if choices.happens(oncePer: 3) { text += " dir=\"rtl\"" }
+    text += ">"
+    let canvases = 1 + choices.number(below: 2)
+    for _ in 0..<canvases { text += element(choices.one(of: Self.elements["canvas"] ?? []), depth: 0) }
+    return Array((text + "</document>").utf8)
+  }
+
+  private mutating func element(_ declaration: ElementDeclaration, depth: Int) -> String {
+    budget -= 1
+    let name = declaration.name.rawValue
+    let start = "<\(name)\(attributes(of: declaration))"
+    let contents = contents(of: declaration, depth: depth + 1)
+    return contents.isEmpty ? start + "/>" : "\(start)>\(contents)</\(name)>"
+  }
+
+  private mutating func contents(of declaration: ElementDeclaration, depth: Int) -> String {
+    switch declaration.content {
+    case .nothing: return ""
+    case .characters: return text()
+    case .inline: return inline(depth: depth)
+    case .flow: return choices.happens(oncePer: 3) ? children("block", depth: depth) : inline(depth: depth)
+    case .blocks: return children("block", depth: depth, most: 5) + (depth == 1 ? children("bar", depth: depth) : "")
+    case .items: return children("item", depth: depth)
+    case .rows, .sectionRows: return children("row", depth: depth)
+    case .slots: return children("slot", depth: depth)
+    case .tableRows: return children("tableHead", depth: depth, most: 1) + children("tableRow", depth: depth)
+    case .headRows: return children("tableRow", depth: depth)
+    case .cells: return children("cell", depth: depth)
+    case .segments: return children("segment", depth: depth)
+    case .tabs: return children("tab", depth: depth)
+    case .parts: return children("part", depth: depth)
+    case .variants, .canvases, .declarations: return ""
+    }
+  }
+
+  private mutating func children(_ place: ElementPlaceName, depth: Int, most: Int = 3) -> String {
+    guard let candidates = Self.elements[place], depth < 7 else { return "" }
+    var text = ""
+    for _ in 0..<choices.number(below: most + 1) where budget > 0 && !choices.isExhausted {
+      text += element(choices.one(of: candidates), depth: depth)
+    }
+    return text
+  }
+
+  private mutating func inline(depth: Int) -> String {
+    var result = text()
+    for _ in 0..<choices.number(below: 3) where budget > 0 && depth < 7 && !choices.isExhausted {
+      result += element(choices.one(of: Self.elements["inline"] ?? []), depth: depth) + text()
+    }
+    return result
+  }
+
+  private mutating func text() -> String {
+    var result = ""
+    for _ in 0..<choices.number(below: 12) where !choices.isExhausted {
+      result += choices.one(of: Self.words)
+      if !choices.happens(oncePer: 3) { result += " " }
+    }
+    return Self.escaped(result)
+  }
+
+  private mutating func attributes(of declaration: ElementDeclaration) -> String {
+    var chosen = declaration.attributes.filter(\.isRequired)
+    let candidates = declaration.attributes + Common.all.filter { declaration.common.contains($0.name) }
+    for _ in 0..<choices.number(below: 5) where !candidates.isEmpty && !choices.isExhausted {
+      let attribute = choices.one(of: candidates)
+      if !chosen.contains(where: { $0.name == attribute.name }) { chosen.append(attribute) }
+    }
+    return chosen.map { " \($0.name.rawValue)=\"\(Self.escaped(value(of: $0)))\"" }.joined()
+  }
+
+  private mutating func value(of attribute: AttributeDeclaration) -> String {
+    let numbers = ["0", "1", "7.5", "17", "44", "300", "0.01", "4096", "99999"]
+    switch attribute.kind {
+    case .words(let words): return choices.one(of: words)
+    case .listed(.devices): return choices.one(of: Devices.all.map(\.id))
+    case .listed(.colors), .color: return choices.one(of: Palette.names + ["#ff000080", "#000000"])
+    case .listed(.numerals): return choices.one(of: ["auto", "arab", "deva", "latn"])
+    case .flag: return choices.one(of: ["yes", "no"])
+    case .number, .decimal: return choices.one(of: numbers)
+    case .numberOrFill: return choices.one(of: numbers + ["fill"])
+    case .integer(let range): return String(min(range.upperBound, max(range.lowerBound, choices.number(below: 300))))
+    case .weight: return choices.one(of: ["regular", "medium", "semibold", "bold", "100", "900"])
+    case .language: return choices.one(of: Self.languages)
+    case .name:
+      ids += 1
+      return "id\(ids)"
+    case .paper: return choices.one(of: ["a4", "a5", "letter", "60x60", "200x3000"])
+    case .numbers: return choices.one(of: ["1", "1, 2, 3", "0, 0", "1000000, 0.001", "5, -3"])
+    case .filled, .text: return choices.one(of: Self.words.filter { !$0.allSatisfy(\.isWhitespace) })
+    case .anchor, .rectangle, .time, .duration, .condition, .axis, .rules: return attribute.example
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "<": "&lt;"
+      case "&": "&amp;"
+      case "\"": "&quot;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
