@@ -28,7 +28,7 @@ struct DocumentGrammar {
     "+20 2 2735 1234", "4111 1111 1111 1111", "a\u{301}\u{302}", "\u{200F}", "\u{202E}x\u{202C}", "\u{2067}a\u{2069}",
     "\u{2066}",
     "\u{AD}", "\u{200D}", "👩‍👩‍👧", "🇪🇬", "ﷺ", "ﬁ", "A/B/C", "https://example.org/a?b=c", "—", "…", "(", "\"", "\u{FFFC}",
-    "\u{FDD0}",
+    String(Unicode.Scalar(0xFDD0)!),
     "\u{A0}", "\u{3000}", "\u{2028}", "\t", "\n", "Donaudampfschifffahrtsgesellschaft", "%", "€", "\u{10FFFF}",
     "\u{E000}", "ا\u{653}",
   ]

@@ -1,5 +1,5 @@
 /// Something that takes bytes from anybody.
-protocol FuzzTarget {
+protocol FuzzTarget: Sendable {
   /// Prepares what all inputs share.
   init()
   /// Takes an input; a crash, a failed precondition and an endless loop are findings.

@@ -12,6 +12,11 @@ import Testing
     }
   }
 
+  @Test func theCatalogueOfRulesSaysWhatIsChecked() {
+    let entries = RuleCatalogue.entries.filter(\.isChecked).map(\.rule)
+    #expect(Set(entries) == CheckCatalogue.all.rules)
+  }
+
   @Test(arguments: Examples.faulty)
   func exactlyOneKindOfFaultIsFound(path: String) throws {
     let rule = try #require(path.split(separator: "/").last?.prefix(4))

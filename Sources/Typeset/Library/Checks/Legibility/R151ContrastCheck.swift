@@ -63,7 +63,7 @@ enum R151ContrastCheck: PageCheck {
     let color = weakness.run.run.appearance.color
     let limit = weakness.limit
     let seen = color.over(weakness.ground)
-    let text = weakness.text.trimmed(to: 40)
+    let text = weakness.text.shortened(to: 40)
     log.add(
       .error, at: element,
       "text \(quoted(text)) has too little contrast: \(seen.hex) on \(weakness.ground.hex)",
@@ -115,13 +115,5 @@ extension Color {
     let green = Int(green) - Int(other.green)
     let blue = Int(blue) - Int(other.blue)
     return 2 * red * red + 4 * green * green + 3 * blue * blue
-  }
-}
-
-extension String {
-  /// The text without blanks around it, cut after some characters.
-  fileprivate func trimmed(to count: Int) -> String {
-    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > count ? words.prefix(count) + "…" : words
   }
 }

@@ -137,7 +137,8 @@ extension RuleCatalogue {
       today: .later("a status bar in a call")),
     RuleEntry(
       105, "hidestatus", [.layout], [.check], short: "the status bar is hidden",
-      asks: "Hiding the status bar is reconsidered: it tells people what they need."),
+      asks: "Hiding the status bar is reconsidered: it tells people what they need.",
+      today: .checked("screens without a status bar")),
     RuleEntry(
       106, "autohide", [.layout], [.check], short: "the indicator hides only for passive viewing",
       asks: "The home indicator hides itself only where people watch passively."),

@@ -1,0 +1,31 @@
+/// Finds truncated text on screens that scroll: there is room for all of it (R136).
+///
+/// A text that leads to the whole one is left alone: with `disclosure` or `opens` on it or around it.
+enum R136ScrollingTruncationCheck: PageCheck {
+  static let rule = Rule(136)
+
+  static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    guard page.isScreen, page.frame.source.attributes[ScreenElement.scroll] else { return }
+    for element in page.elements where element.element.isTruncated {
+      let around = [element] + page.ancestors(of: element)
+      // Bars do not scroll.
+      if around.contains(where: { $0.leadsOn || $0.name?.declaration.place == .bar }) { continue }
+      log.add(
+        .warning, at: element,
+        "text is truncated on a screen that scrolls: \(quoted(page.text(of: element).shortened(to: 40)))",
+        remedy: "remove lines, or lead to the whole text with disclosure or opens")
+    }
+  }
+}
+
+extension CheckedElement {
+  /// Whether using it shows more.
+  fileprivate var leadsOn: Bool {
+    switch name {
+    case .item: self[ItemElement.disclosure]
+    case .button: gives(ButtonElement.opens)
+    case .a: true
+    default: element.link != nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Finds long passages in italics or in capitals, and italics in Arabic and Hebrew, which have none (R146).
+///
+/// A passage is long from four lines on, or with more than 60 letters. Capitals count whether `caps` makes them or the author wrote them.
+enum R146LongPassageCheck: PageCheck {
+  static let rule = Rule(146)
+
+  /// The most lines and letters of a short passage.
+  private static let (mostLines, mostLetters) = (3, 60)
+
+  static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    for element in page.elements where !element.lineRange.isEmpty {
+      let lines = page.lines(of: element)
+      guard !lines.isEmpty else { continue }
+      checkCapitals(of: element, lines, &log)
+      checkItalics(of: element, lines, page, &log)
+    }
+  }
+
+  private static func checkCapitals(of element: CheckedElement, _ lines: [CheckedLine], _ log: inout FaultLog) {
+    let letters = lines.flatMap(\.text).filter(\.isCased)
+    guard !letters.isEmpty, letters.allSatisfy(\.isUppercase) else { return }
+    report("capitals", letters.count, lines.count, of: element, remedy: "write it in small letters", &log)
+  }
+
+  private static func checkItalics(
+    of element: CheckedElement, _ lines: [CheckedLine], _ page: CheckedPage, _ log: inout FaultLog
+  ) {
+    let runs = lines.flatMap(\.runs).filter { $0.run.appearance.font.isItalic }
+    let letters = runs.flatMap(\.run.text).count(where: \.isLetter)
+    let all = lines.flatMap(\.text).count(where: \.isLetter)
+    if letters > 0, letters * 2 > all {
+      report("italics", letters, lines.count, of: element, remedy: "use another way to set it apart", &log)
+    }
+    let isAsked = ([element] + page.ancestors(of: element)).lazy.compactMap { $0[Common.italic] }.first == true
+    guard isAsked, lines.flatMap(\.runs).contains(where: { ["Arab", "Hebr"].contains($0.run.script) }) else { return }
+    log.add(
+      .warning, at: element, "italics are asked for, which Arabic and Hebrew do not have",
+      remedy: "remove italic, or use weight or colour there", aspect: "script")
+  }
+
+  private static func report(
+    _ what: String, _ letters: Int, _ lines: Int, of element: CheckedElement, remedy: String, _ log: inout FaultLog
+  ) {
+    guard lines > mostLines || letters > mostLetters else { return }
+    log.add(.warning, at: element, "a passage of \(letters) letters is in \(what)", remedy: remedy, aspect: what) {
+      $0.measured = "\(letters) letters"
+      $0.required = "at most \(mostLetters) letters"
+    }
+  }
+}
