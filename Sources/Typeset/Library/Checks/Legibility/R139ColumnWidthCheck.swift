@@ -1,6 +1,6 @@
 /// Finds columns of text that are too narrow to read: less than 12 em wide, in a grid or a table that has several (R139).
 ///
-/// Only text of three lines or more counts, and only where fewer columns would make it wider: on a page wide enough for that.
+/// Only text of three lines or more on a screen counts, and only where fewer columns would make it wider.
 enum R139ColumnWidthCheck: PageCheck {
   static let rule = Rule(139)
 
@@ -8,6 +8,7 @@ enum R139ColumnWidthCheck: PageCheck {
   private static let leastWidth = 12.0
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    guard page.isScreen else { return }
     for element in page.elements where !element.lineRange.isEmpty {
       let lines = page.lines(of: element)
       guard lines.count >= 3, let size = lines.first?.line.fontSize, element.frame.width < leastWidth * size,

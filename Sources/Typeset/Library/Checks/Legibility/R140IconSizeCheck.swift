@@ -1,11 +1,11 @@
 /// Finds icons that mean something and have a fixed size, so that they stay small beside large text (R140).
 ///
-/// Decorative icons are left alone, and so are those on paper, where text sizes do not change.
+/// Decorative icons are left alone, and so are those on paper and on canvases, which show icons for their own sake.
 enum R140IconSizeCheck: DocumentCheck {
   static let rule = Rule(140)
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
-    for element in document.elements where element.name == .icon && document.followsTextSize(element) {
+    for element in document.elements where element.name == .icon && document.isOnScreen(element) {
       guard element[Common.decorative] != true, element[Common.alt] != "",
         element.gives(Common.size) || element.gives(Common.width) || element.gives(Common.height)
       else { continue }

@@ -1,11 +1,14 @@
 /// Finds screens without a status bar: advice, since people miss the time, the signal and the battery (R105).
 ///
-/// Screens whose main content is a player or a gallery are left alone: hiding the bar there is usual.
+/// Screens whose main content is a player or a gallery are left alone: hiding the bar there is usual. So are phones in landscape, which
+/// show none.
 enum R105StatusBarCheck: PageCheck {
   static let rule = Rule(105)
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    guard page.isScreen, !page.elements.contains(where: { $0.name == .statusBar }), !page.isForPassiveViewing else {
+    guard let placement = page.placement, R103StatusBar.height(on: placement) > 0,
+      !page.elements.contains(where: { $0.name == .statusBar }), !page.isForPassiveViewing
+    else {
       return
     }
     log.add(

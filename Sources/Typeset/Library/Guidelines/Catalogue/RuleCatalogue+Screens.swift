@@ -24,7 +24,8 @@ extension RuleCatalogue {
     RuleEntry(
       75, "safearea", [.layout], [.layout, .check], short: "contents keep to the safe area",
       asks: "Contents keep to the safe area and the margins, and no bar covers them.",
-      today: .silent("it holds for the contents of every screen; `--annotate` draws the safe area")),
+      today: .silent("it holds for the contents of every screen; `--annotate` draws the safe area"),
+      .checked("text and controls that lie under a bar")),
     RuleEntry(
       76, "sizeclass", [.layout], [.data, .layout], short: "width and height are compact or regular",
       asks: "Width and height are compact or regular each, and a layout adapts to the four combinations.",
@@ -44,7 +45,8 @@ extension RuleCatalogue {
       today: .named()),
     RuleEntry(
       80, "defaultsize", [.layout], [.check], short: "readable without scrolling sideways",
-      asks: "The main content is readable at its default size, without zooming or scrolling sideways."),
+      asks: "The main content is readable at its default size, without zooming or scrolling sideways.",
+      today: .checked("text, controls and pictures that reach beyond the sides of the screen")),
     RuleEntry(
       81, "consistent", [.layout], [.check], short: "like functions look alike",
       asks: "Elements with similar functions look similar."),
@@ -58,21 +60,25 @@ extension RuleCatalogue {
     RuleEntry(
       84, "bothorient", [.layout], [.option, .check], short: "both orientations are supported",
       asks: "A screen supports portrait and landscape where possible.",
-      today: .silent("`--orientation` and the axis `--orientations` show it in each")),
+      today: .silent("`--orientation` and the axis `--orientations` show it in each"),
+      .checked("documents whose variants show one orientation only")),
     RuleEntry(
       85, "textchange", [.layout, .accessibility], [.option, .check], short: "text changes its size",
       asks: "A layout is prepared for other text sizes.",
-      today: .silent("`--text-size` and the axis `--text-sizes` show it in each")),
+      today: .silent("`--text-size` and the axis `--text-sizes` show it in each"),
+      .checked("text on screens with a fixed size")),
     RuleEntry(
       86, "target", [.layout, .accessibility], [.layout, .check], short: "answers to touch, at least 44 × 44 pt",
       asks: "What answers to touch has a target of at least 44 × 44 points.",
-      today: .silent("targets are not in the dump; `--annotate` draws them and names the rule")),
+      today: .silent("targets are not in the dump; `--annotate` draws them and names the rule"),
+      .checked("touch targets below 44 by 44 points, alone or beside their neighbours")),
     RuleEntry(
       87, "preview", [.layout], [.option, .check], short: "previewed on many devices",
       asks: "A layout is previewed on many devices and in both landscape rotations, to find what is clipped.",
       today: .silent(
         "`--devices` and `--orientations` are axes of sheets and batches; `--annotate` shows the side of the sensor housing"
-      )),
+      ),
+      .checked("text that the edge of a screen clips at the usual text size")),
     RuleEntry(
       88, "upsidedown", [.layout], [.check], short: "no portrait upside down",
       asks: "Full-screen iPhones do not support portrait upside down.",
@@ -80,7 +86,8 @@ extension RuleCatalogue {
     RuleEntry(
       89, "readable", [.layout], [.layout, .check], short: "lines are short enough to read",
       asks: "On wide screens lines stay short enough to read.",
-      today: .silent("the frame of `readable` shows its width")),
+      today: .silent("the frame of `readable` shows its width"),
+      .checked("lines of more than 90 characters, or 45 in Chinese, Japanese and Korean")),
     RuleEntry(
       90, "focus", [.layout], [.notApplicable, .check], short: "the focus stays on the current content",
       asks: "When the context changes, the focus stays on the current content.",
@@ -98,7 +105,8 @@ extension RuleCatalogue {
       today: .outside("a picture has no interaction")),
     RuleEntry(
       94, "ipadtoo", [.layout], [.check], short: "everything is visible on iPad too",
-      asks: "An app works on iPad too, with all of its elements visible."),
+      asks: "An app works on iPad too, with all of its elements visible.",
+      today: .checked("elements that iPhones show and iPads do not")),
     RuleEntry(
       95, "hardware", [.layout], [.option], short: "no features of missing hardware",
       asks: "Features that depend on hardware are hidden where the hardware is missing.",
@@ -106,31 +114,36 @@ extension RuleCatalogue {
     RuleEntry(
       96, "aspect", [.layout], [.layout, .check], short: "cropped, with the part that matters in sight",
       asks: "A picture in a box of another shape is cropped or has bars, and the part that matters stays in sight.",
-      today: .named()),
+      today: .named(),
+      .checked("pictures of which the part that matters is cropped, or that cover less than half of their box")),
     RuleEntry(
       97, "edges", [.layout], [.layout, .check], short: "backgrounds run to the edges",
       asks: "Backgrounds run to the edges of the screen, and lists scroll to its bottom.",
       today: .silent("it holds for the backgrounds of every screen and bar")),
     RuleEntry(
       98, "corners", [.layout], [.check], short: "no controls in the corners",
-      asks: "No control is at the very bottom of the screen or in its corners."),
+      asks: "No control is at the very bottom of the screen or in its corners.",
+      today: .checked("controls in the zone of the home indicator or in a round corner")),
     RuleEntry(
       99, "insets", [.layout], [.check], short: "essential content is inset",
-      asks: "Essential content is inset symmetrically, so no corner, housing or indicator clips it."),
+      asks: "Essential content is inset symmetrically, so no corner, housing or indicator clips it.",
+      today: .checked("text outside the safe area, in any orientation")),
     RuleEntry(
       100, "matchinset", [.layout], [.check], short: "matching insets at top and bottom",
       asks: "Controls at the top and the bottom have matching insets and keep away from the home indicator."),
     RuleEntry(
       101, "fullbutton", [.layout], [.layout, .check], short: "full-width buttons keep the margins",
       asks: "A full-width button keeps the margins, has round corners and sits on the bottom of the safe area.",
-      today: .silent("the frame of the button shows it")),
+      today: .silent("the frame of the button shows it"),
+      .checked("full-width buttons that touch the sides of the screen")),
     RuleEntry(
       102, "nomask", [.layout], [.check], short: "the features of the display are not hidden",
       asks: "Nothing hides or decorates the corners, the housing or the indicator of the display."),
     RuleEntry(
       103, "statusbar", [.layout], [.layout, .check], short: "the status bar is as high as the device's",
       asks: "The height of the status bar differs by device and is never assumed.",
-      today: .silent("the frame of the status bar shows it")),
+      today: .silent("the frame of the status bar shows it"),
+      .checked("distances of 20, 44, 47 or 59 points at the top of a screen")),
     RuleEntry(
       104, "statusbusy", [.layout], [.option], short: "the status bar during a call",
       asks: "On full-screen iPhones the status bar does not grow during background tasks; on older ones it does.",

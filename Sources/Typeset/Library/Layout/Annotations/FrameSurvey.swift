@@ -88,7 +88,7 @@ struct FrameSurvey {
     }
     // Markers and the parts of controls have no say of their own.
     if name != nil, !block.lines.isEmpty || !element.rules.isEmpty, element.size != .zero { blocks.append(block) }
-    if element.answersToTouch(holding: group.items) { controls.append(box) }
+    if element.answersToTouch(holding: group.items.compactMap(\.element)) { controls.append(box) }
     let isDrawing = element.isMirrored || element.keepsDirection(in: direction)
     if isDrawing, !inDrawing { drawings.append(Drawing(box: box, isFlipped: element.isMirrored)) }
     if !holdsElements, block.lines.isEmpty, name != .divider, name != .spacer, group.items.contains(where: \.isDrawn) {
@@ -129,17 +129,6 @@ struct FrameSurvey {
 }
 
 extension Element {
-  /// Whether it is touched as a whole: a control without controls of its own, one of these, or a row that leads somewhere.
-  fileprivate func answersToTouch(holding items: [FrameItem]) -> Bool {
-    let parts = items.compactMap { item -> Element? in
-      guard case .group(let group) = item, case .element(let part) = group.meaning else { return nil }
-      return part
-    }
-    guard let name = ElementName(rawValue: name) else { return control != nil }
-    if name == .item { return parts.contains { $0.name == RowMark.Kind.disclosure.rawValue } }
-    return name.has(.isInteractive) && !parts.contains { $0.control != nil }
-  }
-
   /// Whether it is a drawing that is never mirrored: in any layout, or in one from right to left where others are.
   fileprivate func keepsDirection(in direction: Direction) -> Bool {
     guard !isMirrored else { return false }

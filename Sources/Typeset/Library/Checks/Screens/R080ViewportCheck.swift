@@ -1,0 +1,28 @@
+/// Finds contents wider than the screen at the usual text size or a smaller one: people would have to scroll sideways (R080).
+enum R080ViewportCheck: PageCheck {
+  static let rule = Rule(80)
+
+  static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    guard page.isScreen else { return }
+    for element in page.elements where page.isEssential(element) || element.name == .image {
+      let excess = max(element.frame.maxX - page.frame.size.width, -element.frame.minX)
+      guard excess > 1, element.frame.width > 0, !isInWider(element, on: page) else { continue }
+      log.add(
+        .error, at: element, "<\(element.element.name)> reaches \(PointText.text(excess)) points beyond the screen",
+        remedy: "remove its fixed width, or let it shrink or wrap"
+      ) {
+        $0.measured = "\(PointText.text(element.frame.width)) pt"
+        $0.required = "at most \(PointText.text(page.frame.size.width)) pt"
+        $0.severity = excess
+      }
+    }
+  }
+
+  /// Whether what is reported is around an element.
+  private static func isInWider(_ element: CheckedElement, on page: CheckedPage) -> Bool {
+    page.ancestors(of: element).contains { outer in
+      (page.isEssential(outer) || outer.name == .image)
+        && max(outer.frame.maxX - page.frame.size.width, -outer.frame.minX) > 1
+    }
+  }
+}
