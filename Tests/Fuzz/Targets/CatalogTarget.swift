@@ -5,7 +5,8 @@ import Glibc
 /// Reads any bytes as a string catalog of each format, and puts arguments into its messages.
 struct CatalogTarget: FuzzTarget {
   private let endings = ["xcstrings", "strings", "stringsdict", "xliff"]
-  private let folder = "/tmp/typesetter-fuzz-\(getpid())"
+  /// Beside the findings; readers of catalogs take files.
+  private let folder = ".build-fuzz/catalog-\(getpid())"
 
   init() { mkdir(folder, 0o700) }
 
@@ -33,8 +34,8 @@ struct CatalogTarget: FuzzTarget {
       MessageArgument(kind: .decimal, value: "2.5"),
     ]
     let set = CatalogSet([catalog])
-    for key in catalog.entries.keys.sorted().prefix(20) {
-      for language in catalog.languages.prefix(4) {
+    for key in catalog.entries.keys.sorted().prefix(6) {
+      for language in catalog.languages.prefix(2) {
         guard let answer = set.answer(for: key, locale: language, developmentLanguage: "en") else { continue }
         let formatter = MessageFormatter(language: answer.language, device: .iphone, arguments: arguments)
         // What does not fit the arguments is refused.
