@@ -11,9 +11,11 @@ import Testing
     return try CatalogFaults(entry, of: 62).faults
   }
 
-  @Test(arguments: [("en", ["one", "other"]), ("fr", ["one", "other"]), ("ja", ["other"])])
-  func theFormsOfALanguageAreEnough(language: String, forms: [String]) throws {
-    #expect(try faults(language, forms[0], forms[forms.count - 1]).isEmpty)
+  @Test func theFormsOfALanguageAreEnough() throws {
+    #expect(try faults("en", "one", "other").isEmpty)
+    // Only millions take the French form "many".
+    #expect(try faults("fr", "one", "other").isEmpty)
+    #expect(try faults("ja", "other").isEmpty)
   }
 
   @Test func missingFormsAreNamedInTheirOrder() throws {

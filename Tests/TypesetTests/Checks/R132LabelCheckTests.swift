@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct R132LabelCheckTests {
   private func levels(_ body: String, rule: Int = 132, locale: String = "en") throws -> [CheckLevel] {
-    try CheckSample("<page>\(body)</page>", [.locale: locale]).findings(of: rule).map(\.fault.level)
+    try CheckSample("<canvas>\(body)</canvas>", [.locale: locale]).findings(of: rule).map(\.fault.level)
   }
 
   @Test(arguments: ["en", "ar-EG", "de"]) func aControlIsNotCalledByItsKind(locale: String) throws {
