@@ -47,7 +47,7 @@ package struct Checker: Sendable {
     for (index, document) in plan.documents.enumerated() {
       let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
       let source = CheckedDocument(
-        document.loaded.document, name: document.path, folder: document.loaded.folder)
+        document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
       var usedSilences: Set<Silence> = []
       for job in jobs {
         usedSilences.formUnion(results[job].log.usedSilences)

@@ -47,5 +47,7 @@ package struct ElementSource: Sendable {
     return settings
   }
 
-  private static let silent: Set<AttributeName> = [.id, .when, .translate, .localize, .ignore, .because]
+  private static let silent: Set<AttributeName> = [
+    .id, .when, .translate, .localize, .ignore, .because, .swipe, .dictation,
+  ]
 }

@@ -2,6 +2,8 @@
 package struct Frame: Sendable {
   /// The name of the page: its `id`, its title, or its kind and number (`page1`).
   package var name: String
+  /// The title of a screen, as people who do not see it hear it; nil if it has none, and for pages and canvases.
+  package var title: String?
   /// The extent in points.
   package var size: Size
   /// The direction of the layout.

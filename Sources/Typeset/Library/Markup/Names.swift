@@ -67,6 +67,6 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case locales, devices, orientations
   case textSizes = "text-sizes"
   case appearances, contrasts, directions, splits, settings
-  case ignore, because
+  case ignore, because, swipe, dictation
   case space = "xml:space"
 }

@@ -1,4 +1,8 @@
 extension CheckCatalogue {
-  /// The checks of texts in catalogs.
-  static let catalogs = CheckCatalogue()
+  /// The checks of catalogs in all their languages.
+  static let catalogs = CheckCatalogue(
+    catalogs: [
+      R012TurnedNumbersCheck.self, R049TranslationCheck.self, R062PlaceholdersCheck.self, R062PluralsCheck.self,
+      R062LeadingPlaceholderCheck.self, R131ThreeDotsCheck.self,
+    ])
 }

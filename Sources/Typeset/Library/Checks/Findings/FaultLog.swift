@@ -79,6 +79,22 @@ package struct FaultLog: Sendable {
     faults.append(fault)
   }
 
+  /// Adds a fault of a page of a variant compared with another; `details` completes it.
+  mutating func add(
+    _ level: CheckLevel, at page: PageOutline, in variant: VariantOutline, _ message: String, remedy: String,
+    aspect: String = "", details: (inout Fault) -> Void = { _ in }
+  ) {
+    guard !silences(page.silences) else { return }
+    var fault = Fault(rule, level, message, remedy: remedy)
+    fault.element = page.name
+    fault.position = page.position
+    fault.page = page.name
+    fault.variant = variant.name
+    fault.aspect = aspect
+    details(&fault)
+    faults.append(fault)
+  }
+
   /// Adds a fault of a text in a catalog; `details` completes it.
   mutating func add(
     _ level: CheckLevel, ofKey key: String, at place: CatalogPlace?, _ message: String, remedy: String,

@@ -6,12 +6,15 @@ package struct CheckedDocument: Sendable {
   package let name: String
   /// The folder that paths in the document are relative to.
   package let folder: String
+  /// The folders of icons that its head declares, in order.
+  let icons: [IconFolder]
   /// The pages, screens and canvases, each followed by all that is in it, in the order of the source.
   package let elements: [SourceElement]
 
   /// Lists the elements of a document.
-  package init(_ document: Document, name: String, folder: String) {
+  package init(_ document: Document, name: String, folder: String, icons: [IconFolder] = []) {
     self.document = document
+    self.icons = icons
     self.name = name
     self.folder = folder
     var reading = SourceReading(document)

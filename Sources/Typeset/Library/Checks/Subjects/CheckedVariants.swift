@@ -52,8 +52,14 @@ package struct PageOutline: Sendable {
   let name: String
   /// The place of its start tag; nil if it was made without a document.
   let position: SourcePosition?
+  /// The title that people hear: that of the screen, else of its `title`, else its first heading of the first level; nil for none.
+  let title: String?
+  /// The key of that title; nil if it comes from no catalog, or is a heading.
+  let titleKey: String?
   /// The device; nil for pages and canvases.
   let device: String?
+  /// How the device is held; nil for pages and canvases.
+  let orientation: DeviceOrientation?
   /// Its extent in points.
   let size: Size
   /// What its author silences.
@@ -65,7 +71,10 @@ package struct PageOutline: Sendable {
   package init(_ page: CheckedPage) {
     name = page.frame.name
     position = page.position
+    title = page.title
+    titleKey = page.frame.source.attributes[ScreenElement.titleKey]
     device = page.frame.device
+    orientation = page.frame.orientation
     size = page.frame.size
     silences = page.silences
     var counts = [Int](repeating: 0, count: page.elements.count)

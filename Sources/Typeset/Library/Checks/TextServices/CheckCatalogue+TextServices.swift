@@ -1,4 +1,5 @@
 extension CheckCatalogue {
-  /// The checks of text services and bidirectional text.
-  static let textServices = CheckCatalogue()
+  /// The checks of values in text, semantics and tables.
+  static let textServices = CheckCatalogue(
+    documents: [R060BidiControlsCheck.self], catalogs: [R060BidiControlsCheck.self])
 }

@@ -27,6 +27,7 @@ struct ScreenLayout {
       placement: placement, bars: bars, task: task)
     var frame = contents.frame(grows: screen.scrolls)
     frame.name = canvas.attributes.id ?? screen.title ?? path
+    frame.title = screen.title
     frame.device = placement.device.id
     frame.orientation = placement.orientation
     frame.split = placement.split
