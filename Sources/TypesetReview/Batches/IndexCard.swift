@@ -60,7 +60,7 @@ struct IndexCard {
       }
     }
     let size = Self.pixels(of: thumbnail)
-    try page.element("a", ["class": "picture", "href": Self.address(of: file.path)]) {
+    try page.element("a", ["class": "picture", "href": file.path.fileAddress]) {
       try page.picture(
         png: thumbnail,
         [
@@ -91,7 +91,7 @@ struct IndexCard {
       if entry.files.count > 1 {
         try page.text("Pages ")
         for (index, file) in entry.files.enumerated() {
-          try page.element("a", ["href": Self.address(of: file.path)], text: "\(index + 1)")
+          try page.element("a", ["href": file.path.fileAddress], text: "\(index + 1)")
           try page.text(" ")
         }
         try page.text("· ")
@@ -126,19 +126,6 @@ struct IndexCard {
     if bytes < 999_500 { return "\((bytes + 500) / 1000) KB" }
     let tenths = (bytes + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) MB"
-  }
-
-  /// The address of a file beside the page, percent-encoded (RFC 3986, section 2.3).
-  static func address(of path: String) -> String {
-    path.percentEncoded { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        false
-      default: true
-      }
-    }
   }
 
   /// The size of a PNG, from its header.

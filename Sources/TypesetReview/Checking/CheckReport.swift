@@ -3,17 +3,48 @@ import Typeset
 /// The result of checking documents: what was found, and in which renderings it was looked for.
 package struct CheckReport: Sendable {
   /// The findings that count, by document and place, the worst first at each place.
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
   /// How many findings were left out because the file of known findings has them.
-  package let knownCount: Int
+  package private(set) var knownCount = 0
+  /// The lines of the file of known findings that nothing matches any more.
+  package private(set) var stale: [StaleFinding] = []
+  /// The lowest level at which findings fail; nil if none does.
+  package var failureLevel: CheckLevel? = .warning
   /// The paths of the documents, as given.
   package let documents: [String]
+  /// The paths of the files of their catalogs.
+  let catalogs: [String]
   /// The names of all variants by the path of their document, in the order of the run.
   package let variants: [String: [String]]
   /// The names of the variants that could not be rendered.
   package let unrendered: [String]
   /// The rules that were checked.
   package let rules: Set<Rule>
+  /// The texts of the documents and catalogs, by path.
+  let sources: [String: SourceFile]
+
+  /// Creates a report.
+  init(
+    findings: [Finding], documents: [String], catalogs: [String], variants: [String: [String]], unrendered: [String],
+    rules: Set<Rule>,
+    sources: [String: SourceFile]
+  ) {
+    self.findings = findings
+    self.documents = documents
+    self.catalogs = catalogs
+    self.variants = variants
+    self.unrendered = unrendered
+    self.rules = rules
+    self.sources = sources
+  }
+
+  /// Leaves out the findings that are known.
+  package mutating func leaveOut(_ known: KnownFindings) {
+    let matching = known.matching(self)
+    knownCount += findings.count { matching.contains(known.line(of: $0)) }
+    findings.removeAll { matching.contains(known.line(of: $0)) }
+    stale = known.stale(in: self, matching: matching)
+  }
 
   /// How many variants were looked at.
   package var variantCount: Int { documents.reduce(0) { $0 + (variants[$1]?.count ?? 0) } - unrendered.count }
@@ -28,6 +59,40 @@ package struct CheckReport: Sendable {
       ? "" : VariantNames(variants[finding.document] ?? []).extent(of: finding.variants)
   }
 
-  /// Whether a finding is at a level or above.
-  package func hasFindings(from level: CheckLevel) -> Bool { findings.contains { $0.fault.level >= level } }
+  /// Whether there are findings that fail.
+  package var fails: Bool { failureLevel.map { level in findings.contains { $0.fault.level >= level } } ?? false }
+
+  /// What was found, in a line: `3 errors, 1 warning, 12 pieces of advice in 24 variants`.
+  package var total: String {
+    let counts = CheckLevel.allCases.reversed().map { level in (count(of: level), level) }.filter { $0.0 > 0 }
+    let found = counts.map { count, level in
+      switch level {
+      case .advice: count == 1 ? "1 piece of advice" : "\(count) pieces of advice"
+      case .warning, .error: count == 1 ? "1 \(level.rawValue)" : "\(count) \(level.rawValue)s"
+      }
+    }.joined(separator: ", ")
+    let place = variantCount == 1 ? "1 variant" : "\(variantCount) variants"
+    let start = found.isEmpty ? FindingLine.nothing + place : "\(found) in \(place)"
+    return start + (knownCount > 0 ? ", and \(knownCount) known" : "")
+      + (unrendered.isEmpty
+        ? "" : "; \(unrendered.count == 1 ? "1 variant" : "\(unrendered.count) variants") could not be rendered")
+  }
+}
+
+extension Finding {
+  /// The guideline as the catalogue has it.
+  var entry: RuleEntry { RuleCatalogue[fault.rule] }
+
+  /// The guideline as reports name it: `R086 targets`.
+  var ruleName: String { "\(fault.rule) \(entry.name)" }
+
+  /// What was measured and what is required, in words; nil if there is no figure.
+  var figures: String? {
+    switch (fault.measured, fault.required) {
+    case (let measured?, let required?): "measured \(measured), required \(required)"
+    case (let measured?, nil): "measured \(measured)"
+    case (nil, let required?): "required \(required)"
+    case (nil, nil): nil
+    }
+  }
 }

@@ -63,23 +63,30 @@ package struct Checker: Sendable {
         collection.add(fault, document: document.path, variant: fault.variant)
       }
     }
-    checkCatalogs(of: plan, into: &collection)
+    let catalogs = checkCatalogs(of: plan, into: &collection)
+    let texts =
+      plan.documents.map { ($0.path, $0.loaded.document.source) } + catalogs.flatMap(\.files).map { ($0.name, $0) }
     return CheckReport(
-      findings: sorted(collection.findings, as: plan), knownCount: 0, documents: plan.documents.map(\.path),
+      findings: sorted(collection.findings, as: plan), documents: plan.documents.map(\.path),
+      catalogs: Set(catalogs.flatMap(\.files).map(\.name)).sorted(),
       variants: Dictionary(grouping: plan.jobs) { plan.document(of: $0).path }.mapValues { $0.map(\.name) },
       unrendered: plan.jobs.indices.filter { !results[$0].isRendered }.map { plan.jobs[$0].name },
-      rules: catalogue.rules)
+      rules: catalogue.rules, sources: Dictionary(texts) { first, _ in first })
   }
 
-  private func checkCatalogs(of plan: VariantPlan, into collection: inout FindingCollection) {
+  /// Checks the catalogs of all documents, each once, and gives them.
+  private func checkCatalogs(of plan: VariantPlan, into collection: inout FindingCollection) -> [Catalog] {
+    var catalogs: [Catalog] = []
     var known: Set<ObjectIdentifier> = []
     for document in plan.documents {
       for catalog in document.loaded.catalogs.catalogs where known.insert(ObjectIdentifier(catalog)).inserted {
+        catalogs.append(catalog)
         var log = FaultLog()
         catalogue.check(
           CheckedCatalog(catalog, developmentLanguage: document.loaded.document.language), &log)
         for fault in log.faults { collection.add(fault, document: document.path, variant: nil) }
       }
+      return catalogs
     }
   }
 

@@ -27,18 +27,16 @@ package struct Finding: Sendable {
     shownVariant = variant
   }
 
+  /// Whether a text in a catalog is wrong, rather than the element that shows it.
+  var isOfCatalog: Bool { fault.position == nil && fault.catalog != nil }
+
   /// The file and line that a person has to change: the catalog if a text there is wrong, else the document.
   package var place: FindingPlace {
-    if let catalog = fault.catalog, fault.isOfText {
+    if let catalog = fault.catalog, isOfCatalog {
       return FindingPlace(file: catalog.file, position: catalog.position ?? SourcePosition(line: 1, column: 1))
     }
     return FindingPlace(file: document, position: fault.position ?? SourcePosition(line: 1, column: 1))
   }
-}
-
-extension Fault {
-  /// Whether a text in a catalog is wrong, rather than the element that shows it.
-  fileprivate var isOfText: Bool { position == nil }
 }
 
 /// Gathers faults, so that the same fault in many variants is one finding.

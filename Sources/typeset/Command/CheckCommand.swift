@@ -24,13 +24,19 @@ struct CheckCommand: ParsableCommand {
 
       A finding is an error, a warning or advice. The status is 1 if there are findings
       at the level of --fail-on or above. To silence a check at an element, write
-      ignore="R105" because="…" there; to accept everything found today, use --known
-      with --update-known.
+      ignore="R105" because="…" there.
+
+      --known names a file of findings that are accepted, so that only new ones count;
+      --update-known writes it. It is text that merges, and does not depend on lines.
+
+      The report goes to standard output, or with -o to a file, whose extension chooses
+      the form: .txt, .json, .sarif, .html, .xml (JUnit) or .csv. `-f github` prints
+      annotations, which GitHub shows at the lines of documents and catalogs.
 
       EXAMPLES:
         typesetter check screens/*.xml --locales en,de,ar-EG --text-sizes l,ax5
         typesetter check settings.xml --rules R086,R151 --profile wcag-aaa
-        typesetter check screens/*.xml -f sarif -o findings.sarif
+        typesetter check screens/*.xml -o findings.html
         typesetter check screens/*.xml --known known.txt --update-known
 
       EXIT STATUS:
@@ -38,8 +44,9 @@ struct CheckCommand: ParsableCommand {
         1   findings
         64  usage error
         65  error in a document
-        66  a document or the file of known findings is missing, unreadable or damaged
-        73  a report cannot be written
+        66  a document or the file of known findings is missing or unreadable, or the
+            latter is damaged, in conflict or too new
+        73  a report or the file of known findings cannot be written
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
@@ -57,14 +64,22 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The least level that fails: error, warning, advice or never.", valueName: "level"))
   var failOn = FailureLevel.warning
 
-  @Option(
-    name: [.customShort("f"), .long],
-    help: ArgumentHelp("The form of the report: text, json, sarif, html, github, junit or csv.", valueName: "form"))
-  var format = CheckReportForm.text
+  @Option(help: ArgumentHelp("The file of the findings that are accepted.", valueName: "file"))
+  var known: String?
+
+  @Flag(help: "Write the findings of this run to the file of known findings.")
+  var updateKnown = false
 
   @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp("The report's file (default: standard output).", valueName: "file"))
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "text, json, sarif, html, github, junit or csv (default: from the extension of -o, otherwise text).",
+      valueName: "form"))
+  var format: CheckReportForm?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file of the report; - is standard output.", valueName: "file"))
   var output: String?
 
   @OptionGroup(title: "Axes") var axes: AxisOptions
@@ -86,7 +101,10 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func validate() throws { _ = try catalogue }
+  func validate() throws {
+    _ = try catalogue
+    if updateKnown, known == nil { throw ValidationError("--update-known needs a file; give it with --known") }
+  }
 
   func run() throws {
     var checker = Checker()
@@ -95,7 +113,9 @@ struct CheckCommand: ParsableCommand {
     var typesetterOptions = try options.typesetterOptions()
     typesetterOptions.layout.annotates = false
     let run = CheckRun(
-      checker: checker, failureLevel: failOn.level, form: format, output: output, reporter: Reporter(options))
+      checker: checker, failureLevel: failOn.level,
+      form: format ?? output.flatMap(CheckReportForm.init(ending:)) ?? .text, output: output == "-" ? nil : output,
+      known: known.map { KnownFile(path: $0, isUpdated: updateKnown) }, reporter: Reporter(options))
     let status = try run.run(
       files, axes: try axes.axes(), options: typesetterOptions, library: { try options.library(reporter: $0) })
     if status != ExitStatus.done { throw ExitCode(status) }

@@ -1,4 +1,3 @@
-import Synchronization
 import Typeset
 import TypesetReview
 
@@ -12,6 +11,8 @@ struct CheckRun {
   let form: CheckReportForm
   /// The file of the report; nil is standard output.
   let output: String?
+  /// The file of known findings; nil for none.
+  let known: KnownFile?
   /// Reports problems besides the findings.
   let reporter: Reporter
 
@@ -20,7 +21,13 @@ struct CheckRun {
     _ files: [String], axes: VariantAxes, options: RenderingOptions, library: (Reporter) throws -> FontLibrary
   ) throws -> Int32 {
     let typesetter: Typesetter
-    do { typesetter = Typesetter(fonts: try library(reporter), options: options) } catch { return tell(error) }
+    let knownFindings: KnownFindings?
+    do {
+      knownFindings = try known?.read()
+      typesetter = Typesetter(fonts: try library(reporter), options: options)
+    } catch {
+      return tell(error)
+    }
     var reader = VariantReader(reporter: reporter)
     let plan: VariantPlan
     do {
@@ -28,21 +35,34 @@ struct CheckRun {
     } catch let error as VariantPlanError {
       return tell(error)
     }
-    if let output {
-      // Before the work is done: a report that finds no place is known at once.
-      do { try OverwriteError.check(output, as: form.kind, sparing: typesetter.readFiles) } catch {
-        return max(reader.status, tell(error))
-      }
-    }
+    // Before the work is done: a report that finds no place is known at once.
+    do { try checkOutputs(of: typesetter) } catch { return max(reader.status, tell(error)) }
     let results = CheckResults(count: plan.jobs.count, reporter: reporter)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
       let job = plan.jobs[index]
       results.add(check(job, of: plan.document(of: job), with: session), at: index)
     }
     var status = max(reader.status, results.finish())
-    let report = checker.report(on: plan, results.results)
-    if let failureLevel, report.hasFindings(from: failureLevel) { status = max(status, ExitStatus.differences) }
-    return max(status, write(report, with: typesetter))
+    var report = checker.report(on: plan, results.results)
+    report.failureLevel = failureLevel
+    if var knownFindings {
+      if known?.isUpdated == true {
+        knownFindings = knownFindings.updated(with: report)
+        do { try known?.write(knownFindings) } catch { status = max(status, tell(error)) }
+      }
+      report.leaveOut(knownFindings)
+    }
+    if report.fails { status = max(status, ExitStatus.differences) }
+    return max(status, write(report, of: plan, with: typesetter))
+  }
+
+  private func checkOutputs(of typesetter: Typesetter) throws {
+    if let known {
+      try OverwriteError.check(known.path, as: .knownFindings, sparing: typesetter.readFiles)
+      // The report must not take its place.
+      typesetter.readFiles.add(known.path)
+    }
+    if let output { try OverwriteError.check(output, as: form.kind, sparing: typesetter.readFiles) }
   }
 
   private func check(
@@ -62,14 +82,17 @@ struct CheckRun {
     }
   }
 
-  private func write(_ report: CheckReport, with typesetter: Typesetter) -> Int32 {
+  private func write(_ report: CheckReport, of plan: VariantPlan, with typesetter: Typesetter) -> Int32 {
     do {
-      guard let output else {
-        try Terminal.output(report.text(as: form))
-        return ExitStatus.done
-      }
-      try OutputFile.write(to: output, as: form.kind, sparing: typesetter.readFiles) {
-        try $0.write(Array(report.text(as: form).utf8))
+      switch (output, form) {
+      case (nil, .text):
+        let usesColor = Terminal.isTerminal(.output) && Environment.value(of: "NO_COLOR")?.isEmpty != false
+        try Terminal.output(report.text(usesColor: usesColor, isWhole: false))
+      case (nil, _): try report.write(as: form, of: plan, with: typesetter, to: .standardOutput())
+      case (let output?, _):
+        try OutputFile.write(to: output, as: form.kind, sparing: typesetter.readFiles) {
+          try report.write(as: form, of: plan, with: typesetter, to: $0)
+        }
       }
       return ExitStatus.done
     } catch {
@@ -78,64 +101,30 @@ struct CheckRun {
   }
 
   private func tell(_ error: any Error) -> Int32 {
-    reporter.report(error)
+    if let error = error as? KnownFindingsError {
+      reporter.report([error.diagnostic])
+    } else {
+      reporter.report(error)
+    }
     return ExitStatus.of(error)
   }
 }
 
-/// Collects the results of all variants; identical reports are written once.
-final class CheckResults: Sendable {
-  /// How a variant ended.
-  struct Outcome: Sendable {
-    /// What was found.
-    var result: Checker.VariantResult
-    /// Its report for standard error.
-    var report: JobReport
-    /// Its exit status, findings apart.
-    var status: Int32
+/// The file of known findings that the command line names.
+struct KnownFile {
+  /// Its path.
+  let path: String
+  /// Whether it is written with what is found now.
+  let isUpdated: Bool
+
+  /// What it contains; nothing if it is still to be written.
+  func read() throws -> KnownFindings {
+    if isUpdated, !FileSystem.isFile(path) { return KnownFindings(path: path) }
+    return try KnownFindings(at: path, toleratesDamage: isUpdated)
   }
 
-  private struct State {
-    var outcomes: [Outcome?]
-    var finished = 0
-  }
-
-  private let state: Mutex<State>
-  private let progress: ProgressBar?
-  private let reporter: Reporter
-
-  init(count: Int, reporter: Reporter) {
-    self.reporter = reporter
-    state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
-    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
-  }
-
-  /// All results, in the order of the plan.
-  var results: [Checker.VariantResult] {
-    state.withLock { $0.outcomes.map { $0?.result ?? Checker.VariantResult() } }
-  }
-
-  /// Takes the outcome of a variant; from any thread.
-  func add(_ outcome: Outcome, at index: Int) {
-    state.withLock { state in
-      state.outcomes[index] = outcome
-      state.finished += 1
-      progress?.show(state.finished)
-    }
-  }
-
-  /// Reports other problems, and returns the highest status.
-  func finish() -> Int32 {
-    progress?.clear()
-    return state.withLock { state in
-      var reports = JobReports()
-      var status = ExitStatus.done
-      for outcome in state.outcomes.compactMap(\.self) {
-        Terminal.write(reports.news(in: outcome.report), to: .error)
-        status = max(status, outcome.status)
-      }
-      reporter.tellRepetitions(in: reports)
-      return status
-    }
+  /// Writes it.
+  func write(_ findings: KnownFindings) throws {
+    try OutputFile.write(to: path, as: .knownFindings) { try findings.write(to: $0) }
   }
 }

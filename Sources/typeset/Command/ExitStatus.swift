@@ -19,7 +19,7 @@ enum ExitStatus {
     case is PlacementError, is ValidationError, is VariantPlanError, is SheetError: usage
     case let error as BatchError: of(error.failure)
     case let error as OverwriteError: of(BatchFailure(error))
-    case is InputError, is FontError: input
+    case is InputError, is FontError, is KnownFindingsError: input
     case is OutputError: output
     case is PNGError, is PDFPageError, is PictureError: document
     default: internalFault

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Typeset
+
 /// A page whose commands are run, with the files that they name.
 struct Manuscript: Sendable, CustomTestStringConvertible {
   /// The path from the root of the project.
@@ -38,7 +40,7 @@ struct Manuscript: Sendable, CustomTestStringConvertible {
 extension Manuscript {
   /// Every page that has commands.
   static let all = [
-    readme, batches, commandLine, fonts, installing, markup, mockups, sheets, textSizes, visualTests, walk,
+    readme, batches, checks, commandLine, fonts, installing, markup, mockups, sheets, textSizes, visualTests, walk,
   ]
 
   private static let plain =
@@ -91,6 +93,15 @@ extension Manuscript {
           --shard $shard/2 --out shards/$shard
       done
       """)
+
+  /// The checks begin with nothing, too.
+  private static let checks = Manuscript(
+    path: article("Checks"), notRun: 0,
+    check: { run in
+      #expect(run.text("known.txt").contains("\"document\": \"Screens/welcome.xml\", \"rule\": \"R105\""))
+      #expect(run.text("findings.html").contains("finding-1") && run.text("junit.xml").contains("<testsuites"))
+      #expect(OutputKind.staticAnalysis.matches(Array(run.text("findings.sarif").utf8)))
+    })
 
   private static let mockups = Manuscript(
     path: article("Mockups"), notRun: 0, examples: settings)

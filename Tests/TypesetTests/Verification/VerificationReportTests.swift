@@ -74,10 +74,10 @@ import Testing
     #expect(commands[0].hasSuffix(" (in 2 of 4 variants: en, ar)"))
     #expect(commands[1].hasPrefix("::error file=B/a%2Cb-de-l.baseline,line=1,col=1,title=a%2Cb-de-l::"))
     #expect(commands[2].hasPrefix("::error file=a%2Cb.xml,line=1,col=1,title=a%2Cb-he-l::no baseline"))
-    #expect(GitHubReport.data("50% a:b,c\r\nd") == "50%25 a:b,c%0D%0Ad")
-    #expect(GitHubReport.property("50% a:b,c") == "50%25 a%3Ab%2Cc")
-    #expect(GitHubReport.property("a,\u{301}line=2:\u{301}:%\u{301}") == "a%2C\u{301}line=2%3A\u{301}%3A%25\u{301}")
-    #expect(GitHubReport.data("\u{1B}[2J\u{9B}\u{202E}") == "<U+001B>[2J<U+009B><U+202E>")
+    #expect(GitHubCommand.data("50% a:b,c\r\nd") == "50%25 a:b,c%0D%0Ad")
+    #expect(GitHubCommand.property("50% a:b,c") == "50%25 a%3Ab%2Cc")
+    #expect(GitHubCommand.property("a,\u{301}line=2:\u{301}:%\u{301}") == "a%2C\u{301}line=2%3A\u{301}%3A%25\u{301}")
+    #expect(GitHubCommand.data("\u{1B}[2J\u{9B}\u{202E}") == "<U+001B>[2J<U+009B><U+202E>")
   }
 
   @Test func aReportThatCannotBeWrittenIsReportedWithTheFindings() throws {

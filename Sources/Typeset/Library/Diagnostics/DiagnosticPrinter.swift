@@ -28,20 +28,25 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   private func text(_ diagnostic: Diagnostic) -> String {
-    let severity = diagnostic.severity
-    let what = painted("\(severity.rawValue):", severity == .error ? .red : .magenta)
-    var place = "typesetter"
-    if let range = diagnostic.range {
-      let start = range.start
-      place = "\(range.file.name):\(start.line):\(start.column)"
-    }
-    var result =
-      "\(painted(TerminalText.line(place) + ":", .bold)) \(what) \(TerminalText.inline(diagnostic.message))\n"
-    if let range = diagnostic.range, range.file.utf8.count > 0 {
+    let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column)" } ?? "typesetter"
+    return block(
+      at: place, diagnostic.severity.rawValue, diagnostic.severity == .error ? .red : .magenta, diagnostic.message,
+      range: diagnostic.range, hints: diagnostic.hints)
+  }
+
+  /// A block for readers: the place, a word for how bad it is, the message, the line with a marker, notes, hints.
+  package func block(
+    at place: String, _ word: String, _ paint: Paint, _ message: String, range: SourceRange?, notes: [String] = [],
+    hints: [String]
+  ) -> String {
+    let word = painted(word + ":", paint)
+    var result = "\(painted(TerminalText.line(place) + ":", .bold)) \(word) \(TerminalText.inline(message))\n"
+    if let range, range.file.utf8.count > 0 {
       let excerpt = SourceExcerpt(range)
       result += excerpt.line + "\n" + excerpt.indent + painted(excerpt.marker, .green) + "\n"
     }
-    for hint in diagnostic.hints { result += "\(painted("hint:", .cyan)) \(TerminalText.inline(hint))\n" }
+    for note in notes { result += TerminalText.line(note) + "\n" }
+    for hint in hints { result += "\(painted("hint:", .cyan)) \(TerminalText.inline(hint))\n" }
     return result
   }
 
@@ -62,7 +67,8 @@ package struct DiagnosticPrinter: Sendable {
     return json.text + "\n"
   }
 
-  private enum Paint: String {
+  /// A colour or weight on a terminal, by its parameters in an ANSI sequence.
+  package enum Paint: String {
     case bold = "1"
     case red = "1;31"
     case magenta = "1;35"

@@ -61,12 +61,31 @@ package final class SourceFile: Sendable {
   package func line(_ number: Int) -> String { String(decoding: utf8[bytes(ofLine: number)], as: UTF8.self) }
 
   /// The bytes of a line counted from 1, without its end; empty for a line that does not exist.
-  func bytes(ofLine number: Int) -> Range<Int> {
+  package func bytes(ofLine number: Int) -> Range<Int> {
     guard number >= 1, number <= lineStarts.count else { return 0..<0 }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
     if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
+  }
+
+  /// The word at a position, such as `<p` for an element; the first character where there is no word. The end for a position that
+  /// is not in the text.
+  package func range(ofWordAt position: SourcePosition) -> SourceRange {
+    let line = bytes(ofLine: position.line)
+    let before = String(decoding: utf8[line], as: UTF8.self).prefix(max(position.column - 1, 0)).utf8.count
+    let start = min(line.lowerBound + before, line.upperBound)
+    var end = min(start + 1, line.upperBound)
+    while end < line.upperBound, Self.isWordPart(utf8[end]) { end += 1 }
+    return SourceRange(file: self, bytes: start..<end)
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...0xFF:
+      true
+    default: false
+    }
   }
 
   /// Whether the character before `offset` continues after it.

@@ -80,14 +80,14 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The intersection; empty if there is none.
-  func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
   }
 
   /// Whether nothing is inside.
-  var isEmpty: Bool { width <= 0 || height <= 0 }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The rectangle moved to the right and down, in points.
   func moved(by distance: Point) -> Rect { Rect(origin: origin + distance, size: size) }

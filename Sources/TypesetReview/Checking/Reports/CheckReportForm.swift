@@ -4,30 +4,47 @@ import Typeset
 package enum CheckReportForm: String, Sendable, CaseIterable {
   case text, json, sarif, html, github, junit, csv
 
+  /// The form that the ending of a file name means; nil for any other ending.
+  package init?(ending path: String) {
+    let name = FileSystem.name(of: path)
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "txt": self = .text
+    case "json": self = .json
+    case "sarif": self = .sarif
+    case "html", "htm": self = .html
+    case "xml": self = .junit
+    case "csv": self = .csv
+    default: return nil
+    }
+  }
+
   /// What its file holds.
   package var kind: OutputKind {
     switch self {
-    case .json, .sarif: .json
+    case .json: .json
+    case .sarif: .staticAnalysis
     case .html: .page
     case .junit: .testResults
-    case .text, .github, .csv: .named
+    case .text, .github, .csv: .findings
     }
   }
 }
 
+// A report in its forms; for the page, see `Checker.writePage`.
 extension CheckReport {
-  /// The report in a form.
-  package func text(as form: CheckReportForm) -> String {
+  /// Writes the report in a form other than a page; one of `text` is written for a file, with every finding.
+  package func write(as form: CheckReportForm, of plan: VariantPlan, with typesetter: Typesetter, to sink: ByteSink)
+    throws
+  {
     switch form {
-    case .text, .json, .sarif, .html, .github, .junit, .csv: textReport
+    case .text: try sink.write(Array(text().utf8))
+    case .json: try FindingsJSON.write(self, to: sink)
+    case .sarif: try SARIFReport.write(self, to: sink)
+    case .html: try CheckPage.write(self, of: plan, with: typesetter, to: sink)
+    case .github: try sink.write(Array(gitHubCommands.utf8))
+    case .junit: try FindingCases.write(self, to: sink)
+    case .csv: try FindingTable.write(self, to: sink)
     }
-  }
-
-  private var textReport: String {
-    findings.map { finding in
-      let place = finding.place
-      return "\(place.file):\(place.position.line):\(place.position.column): \(finding.fault.level.rawValue): "
-        + "\(finding.fault.message) [\(finding.fault.rule)]\n"
-    }.joined()
   }
 }

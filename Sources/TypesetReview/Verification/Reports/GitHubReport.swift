@@ -6,28 +6,15 @@ enum GitHubReport {
   static func text(of report: VerificationReport) -> String {
     let found = report.findings
     let changes = found.findings.map { finding in
-      Command(
+      GitHubCommand(
         place: finding.place, title: finding.change.subject,
         message: finding.sentence + Self.parenthesis(found.extent(of: finding)))
     }
     return (changes + faults(of: report)).map(\.text).joined()
   }
 
-  /// A workflow command.
-  private struct Command {
-    var place: FindingPlace
-    var title: String
-    var message: String
-
-    /// The line for standard output.
-    var text: String {
-      "::error file=\(property(place.file)),line=\(place.position.line),col=\(place.position.column),"
-        + "title=\(property(title))::\(data(message))\n"
-    }
-  }
-
   /// What is not a change of an element: missing and unreadable baselines, differing pictures, documents with errors.
-  private static func faults(of report: VerificationReport) -> [Command] {
+  private static func faults(of report: VerificationReport) -> [GitHubCommand] {
     var order: [FindingPlace: [(message: String, names: [String])]] = [:]
     var places: [FindingPlace] = []
     for verification in report.failures {
@@ -45,7 +32,7 @@ enum GitHubReport {
       order[place, default: []].map { message, names in
         let shown = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
         let title = names.count == 1 ? names[0] : "\(names.count) variants"
-        return Command(place: place, title: title, message: message + parenthesis(names.count == 1 ? "" : shown))
+        return GitHubCommand(place: place, title: title, message: message + parenthesis(names.count == 1 ? "" : shown))
       }
     }
   }
@@ -67,28 +54,4 @@ enum GitHubReport {
   }
 
   private static func parenthesis(_ words: String) -> String { words.isEmpty ? "" : " (\(words))" }
-
-  /// The text after the second pair of colons; what has power over a terminal gives its code point.
-  static func data(_ text: String) -> String {
-    TerminalText.inline(
-      text.unicodeScalars.reduce(into: "") { result, scalar in
-        switch scalar {
-        case "%": result += "%25"
-        case "\r": result += "%0D"
-        case "\n": result += "%0A"
-        default: result.unicodeScalars.append(scalar)
-        }
-      })
-  }
-
-  /// A value between commas.
-  static func property(_ text: String) -> String {
-    data(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
 }

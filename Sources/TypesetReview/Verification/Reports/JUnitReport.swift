@@ -4,7 +4,7 @@ import Typeset
 ///
 /// It contains no times, so the same run gives the same bytes.
 struct JUnitReport {
-  private let out = ByteBuffer(capacity: 1 << 16)
+  private let writer = JUnitWriter()
   /// What changed in the run.
   private let found: SharedFindings
 
@@ -12,56 +12,41 @@ struct JUnitReport {
 
   /// Writes a report.
   static func write(_ report: VerificationReport, to sink: ByteSink) throws {
-    let writer = JUnitReport(report)
-    writer.add(report)
-    try writer.out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
-  }
-
-  private func add(_ report: VerificationReport) {
     var documents: [String] = []
     var suites: [String: [Verification]] = [:]
     for verification in report.verifications {
       if suites[verification.document] == nil { documents.append(verification.document) }
       suites[verification.document, default: []].append(verification)
     }
-    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"typesetter verify\"")
-    addCounts(report.verifications)
-    out.append(">\n")
-    for document in documents { addSuite(document, suites[document] ?? []) }
-    out.append("</testsuites>\n")
+    let junit = JUnitReport(report)
+    try junit.writer.write("typesetter verify", counts(report.verifications), to: sink) {
+      for document in documents { junit.addSuite(document, suites[document] ?? []) }
+    }
   }
 
   private func addSuite(_ document: String, _ verifications: [Verification]) {
-    out.append("  <testsuite")
-    add("name", document)
-    addCounts(verifications)
-    out.append(" skipped=\"0\">\n")
-    for verification in verifications { addCase(verification) }
-    out.append("  </testsuite>\n")
+    writer.suite(document, Self.counts(verifications)) {
+      for verification in verifications { addCase(verification) }
+    }
   }
 
-  private func addCounts(_ verifications: [Verification]) {
+  private static func counts(_ verifications: [Verification]) -> JUnitWriter.Counts {
     let failing = verifications.filter(\.fails)
-    add("tests", "\(verifications.count)")
-    add("failures", "\(failing.filter { !$0.isFault }.count)")
-    add("errors", "\(failing.filter(\.isFault).count)")
-    add("time", "0")
+    return JUnitWriter.Counts(
+      tests: verifications.count, failures: failing.count { !$0.isFault }, errors: failing.count(where: \.isFault))
   }
 
   private func addCase(_ verification: Verification) {
-    out.append("    <testcase")
-    add("classname", verification.document)
-    add("name", verification.name)
-    add("time", "0")
-    guard verification.fails else { return out.append("/>\n") }
+    guard verification.fails else {
+      return writer.testCase(verification.name, of: verification.document, nil)
+    }
     let details = lines(of: verification)
-    out.append(verification.isFault ? ">\n      <error" : ">\n      <failure")
-    add("message", details.first.map { "\(verification.headline): \($0)" } ?? verification.headline)
-    add("type", verification.kind)
-    out.append(">")
-    out.append(html: details.joined(separator: "\n"))
-    out.append(verification.isFault ? "</error>\n" : "</failure>\n")
-    out.append("    </testcase>\n")
+    writer.testCase(
+      verification.name, of: verification.document,
+      JUnitWriter.Fault(
+        isError: verification.isFault,
+        message: details.first.map { "\(verification.headline): \($0)" } ?? verification.headline,
+        type: verification.kind, lines: details))
   }
 
   /// What differs: a change in full in the first of its variants, and by its sentence alone in the others.
@@ -77,14 +62,6 @@ struct JUnitReport {
         + [Verification.consequences(of: change)].compactMap(\.self)
     }
     return changes + verification.remainingDifferences
-  }
-
-  private func add(_ name: StaticString, _ value: String) {
-    out.append(" ")
-    out.append(name)
-    out.append("=\"")
-    out.append(html: value)
-    out.append("\"")
   }
 }
 

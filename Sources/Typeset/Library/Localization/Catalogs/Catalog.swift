@@ -47,6 +47,15 @@ package final class Catalog: Sendable {
   }
 }
 
+extension Catalog {
+  /// The texts of its files, each once; a binary file has none.
+  package var files: [SourceFile] {
+    var known: Set<ObjectIdentifier> = []
+    return entries.values.flatMap { [$0.place] + $0.messages.values.compactMap(\.place) }.map(\.file)
+      .filter { known.insert(ObjectIdentifier($0)).inserted }.sorted { $0.name < $1.name }
+  }
+}
+
 /// The entry of one key in a catalog.
 struct CatalogEntry: Sendable {
   /// The messages by canonical language tag; the empty tag is the language of a file that does not give one.

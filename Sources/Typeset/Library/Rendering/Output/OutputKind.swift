@@ -10,6 +10,12 @@ package enum OutputKind: Hashable, Sendable {
   case page
   /// Results of tests in the form of JUnit.
   case testResults
+  /// Findings in the form of SARIF.
+  case staticAnalysis
+  /// Findings as lines of text or a table.
+  case findings
+  /// The findings that a run accepts.
+  case knownFindings
   /// A file whose name says whose it is, such as `screen-en-l.baseline`.
   case named
 
@@ -18,6 +24,13 @@ package enum OutputKind: Hashable, Sendable {
 
   /// The element by which pages say that this program wrote them.
   package static let pageMark = "<meta name=\"generator\" content=\"Typeset\"/>"
+
+  /// How SARIF of this program begins.
+  package static let staticAnalysisStart =
+    #"{"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [{"tool": {"driver": "#
+    + #"{"name": "typesetter""#
+  /// How a file of known findings begins.
+  package static let knownFindingsStart = #"{"typeset": "findings""#
 
   /// The kind in messages.
   var noun: String {
@@ -28,6 +41,9 @@ package enum OutputKind: Hashable, Sendable {
     case .json: "JSON written by typesetter"
     case .page: "a page written by typesetter"
     case .testResults: "test results written by typesetter"
+    case .staticAnalysis: "SARIF written by typesetter"
+    case .findings: "a report written by typesetter"
+    case .knownFindings: "a file of known findings"
     case .named: "a file of typesetter"
     }
   }
@@ -51,9 +67,13 @@ package enum OutputKind: Hashable, Sendable {
     case .pdf: bytes.prefix(1024).contains("%PDF-")
     case .svg: SVGRoot.name(of: bytes) == "svg"
     case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    case .json: bytes.starts(with: "{\"typeset\":".utf8)
+    // A file of known findings is kept by people, and is not replaced by a report.
+    case .json: bytes.starts(with: "{\"typeset\":".utf8) && !OutputKind.knownFindings.matches(bytes)
     case .page: bytes.prefix(2048).contains(Self.pageMark)
     case .testResults: bytes.prefix(1024).contains("<testsuites name=\"typesetter ")
+    case .staticAnalysis: bytes.starts(with: Self.staticAnalysisStart.utf8)
+    case .findings: FindingLine.begins(bytes)
+    case .knownFindings: bytes.starts(with: Self.knownFindingsStart.utf8)
     case .named: true
     }
   }

@@ -1,0 +1,161 @@
+import Typeset
+
+/// Findings in the Static Analysis Results Interchange Format (SARIF 2.1.0), which GitHub and editors show in place.
+struct SARIFReport {
+  /// The report.
+  let report: CheckReport
+  /// The rules that were checked, in the order of the descriptors.
+  private let rules: [Rule]
+  private let json = JSONWriter(ByteBuffer(capacity: 1 << 16))
+
+  /// Writes a report.
+  static func write(_ report: CheckReport, to sink: ByteSink) throws {
+    let writer = SARIFReport(report)
+    writer.write()
+    try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+  }
+
+  private init(_ report: CheckReport) {
+    self.report = report
+    // Findings of rules that were not asked for do not exist, but a result must have its descriptor.
+    rules = report.rules.union(report.findings.map(\.fault.rule)).sorted()
+  }
+
+  private func write() {
+    json.object {
+      // The start of the file is how it is recognized: OutputKind.staticAnalysisStart.
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.key("runs")
+      json.list([report]) { _ in json.object(addRun) }
+    }
+    json.buffer.append("\n")
+  }
+
+  private func addRun() {
+    json.key("tool")
+    json.object {
+      json.key("driver")
+      json.object {
+        json.member("name", "typesetter")
+        json.member("semanticVersion", Versions.typeset)
+        json.key("rules", ",\n ")
+        json.list(rules, separator: ",\n  ", start: "\n  ") { addDescriptor(of: RuleCatalogue[$0]) }
+      }
+    }
+    json.key("invocations", ",\n ")
+    json.list([report]) { _ in json.object { json.member("executionSuccessful", report.unrendered.isEmpty) } }
+    json.member("columnKind", "utf16CodeUnits")
+    json.key("results", ",\n ")
+    json.list(report.findings, separator: ",\n  ", start: "\n  ") { add($0) }
+  }
+
+  /// A rule: what it asks for, and what the program does with it.
+  private func addDescriptor(of entry: RuleEntry) {
+    json.object {
+      json.member("id", "\(entry.rule)")
+      json.member("name", entry.name)
+      addText("shortDescription", entry.summary)
+      addText("fullDescription", entry.statement)
+      addText("help", ([entry.statement] + entry.sources.map { "Source: \($0.title)." }).joined(separator: " "))
+      json.key("defaultConfiguration")
+      json.object { json.member("level", "warning") }
+      json.key("properties")
+      json.object { json.member("tags", entry.sources.map(\.rawValue)) }
+    }
+  }
+
+  private func add(_ finding: Finding) {
+    let fault = finding.fault
+    json.object {
+      json.member("ruleId", "\(fault.rule)")
+      if let index = rules.firstIndex(of: fault.rule) { json.member("ruleIndex", index) }
+      json.member("level", fault.level.sarifLevel)
+      addText("message", message(of: finding))
+      json.key("locations")
+      json.list([finding]) { finding in
+        json.object {
+          addPlace(finding.place)
+          if !fault.element.isEmpty { addElement(of: fault) }
+        }
+      }
+      json.key("partialFingerprints")
+      json.object {
+        json.member(
+          "finding/v1", "\(fault.rule)/\(fault.element)/\(fault.key ?? "")/\(fault.aspect)")
+      }
+      json.key("properties")
+      json.object {
+        json.member("variants", finding.variants)
+        json.member("document", finding.document)
+        json.member("key", ifAny: fault.key)
+        json.member("measured", ifAny: fault.measured)
+        json.member("required", ifAny: fault.required)
+        json.member("remedy", fault.remedy)
+      }
+    }
+  }
+
+  /// What is wrong, in how many variants, and what to do, in sentences.
+  private func message(of finding: Finding) -> String {
+    let extent = report.extent(of: finding)
+    let figures = finding.figures.map { " (\($0))" } ?? ""
+    return [finding.fault.message + figures + (extent.isEmpty ? "" : ", " + extent), finding.fault.remedy]
+      .map { $0.capitalizedSentence }.joined(separator: " ")
+  }
+
+  private func addPlace(_ place: FindingPlace) {
+    json.key("physicalLocation")
+    json.object {
+      json.key("artifactLocation")
+      json.object {
+        json.member("uri", place.file.hasPrefix("/") ? "file://" + place.file.fileAddress : place.file.fileAddress)
+      }
+      json.key("region")
+      json.object {
+        let range = report.sources[place.file]?.range(ofWordAt: place.position)
+        json.member("startLine", place.position.line)
+        json.member("startColumn", range.map { column(of: $0.bytes.lowerBound, $0) } ?? place.position.column)
+        if let range { json.member("endColumn", column(of: range.bytes.upperBound, range)) }
+      }
+    }
+  }
+
+  /// The column of a byte in its line, in UTF-16 code units from 1.
+  private func column(of offset: Int, _ range: SourceRange) -> Int {
+    let bytes = range.file.utf8[range.file.bytes(ofLine: range.start.line).lowerBound..<offset]
+    return String(decoding: bytes, as: UTF8.self).utf16.count + 1
+  }
+
+  private func addElement(of fault: Fault) {
+    json.key("logicalLocations")
+    json.list([fault]) { fault in
+      json.object {
+        json.member("name", fault.element)
+        json.member("fullyQualifiedName", fault.page.map { "\($0)/\(fault.element)" } ?? fault.element)
+        json.member("kind", "element")
+      }
+    }
+  }
+
+  private func addText(_ key: StaticString, _ text: String) {
+    json.key(key)
+    json.object { json.member("text", text) }
+  }
+}
+
+extension CheckLevel {
+  /// The level in SARIF (3.27.10).
+  fileprivate var sarifLevel: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .advice: "note"
+    }
+  }
+}
+
+extension String {
+  /// The text as a sentence, with a capital letter and a full stop.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

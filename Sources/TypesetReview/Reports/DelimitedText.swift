@@ -1,0 +1,30 @@
+/// A table as text with commas (RFC 4180): lines end with CR LF, and cells are quoted where they need it.
+struct DelimitedText {
+  /// The table so far.
+  private(set) var text = ""
+
+  /// Begins with the names of the columns.
+  init(columns: String) { text = columns + "\r\n" }
+
+  /// Adds a row.
+  mutating func add(_ cells: [String]) { text += cells.map(Self.cell).joined(separator: ",") + "\r\n" }
+
+  /// A cell as it is written.
+  ///
+  /// A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers with a sign are none.
+  static func cell(_ text: String) -> String {
+    var text = text
+    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first),
+      !text.unicodeScalars.dropFirst().starts(with: "0"..."9")
+    {
+      text = "'" + text
+    }
+    let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+  }
+}
+
+extension Collection<Unicode.Scalar> {
+  /// Whether the first scalar is in a range.
+  fileprivate func starts(with range: ClosedRange<Unicode.Scalar>) -> Bool { first.map(range.contains) ?? false }
+}
