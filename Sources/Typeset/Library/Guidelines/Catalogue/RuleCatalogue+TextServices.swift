@@ -36,14 +36,18 @@ extension RuleCatalogue {
     RuleEntry(
       60, "embed", [.internationalization], [.layout, .check], short: "isolated, from left to right",
       asks: "A left-to-right value, such as a phone number, is isolated inside a localized text.",
-      today: .silent("an isolate belongs to a part of a text, and the `direction` of its runs shows it")),
+      today: .silent("an isolate belongs to a part of a text, and the `direction` of its runs shows it"),
+      .checked("unbalanced bidi controls, and overrides")),
     RuleEntry(
       61, "embedr", [.internationalization], [.layout], short: "isolated, from right to left",
       asks: "A value that runs from right to left is isolated inside a left-to-right text.",
       today: .silent("an isolate belongs to a part of a text, and the `direction` of its runs shows it")),
     RuleEntry(
       62, "leadvar", [.internationalization], [.layout, .check], short: "a variable at the start sets no direction",
-      asks: "A variable at the start of a message does not set the direction of the whole message.", today: .named()),
+      asks: "A variable at the start of a message does not set the direction of the whole message.", today: .named(),
+      .checked(
+        "placeholders that differ between languages, plural forms that a language needs and lacks, and texts that begin with a placeholder"
+      )),
     RuleEntry(
       63, "semantic", [.internationalization], [.layout], short: "the author says how it mirrors",
       asks: "A semantic content attribute says how a view behaves in a right-to-left layout.", today: .named()),
