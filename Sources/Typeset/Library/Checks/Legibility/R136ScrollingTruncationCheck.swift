@@ -1,6 +1,6 @@
 /// Finds truncated text on screens that scroll: there is room for all of it (R136).
 ///
-/// A text that leads to the whole one is left alone: with `disclosure` or `opens` on it or around it.
+/// A text that leads to the whole one is left alone: with `disclosure` or `opens` on it or around it, and so is what is typed in a field.
 enum R136ScrollingTruncationCheck: PageCheck {
   static let rule = Rule(136)
 
@@ -10,6 +10,7 @@ enum R136ScrollingTruncationCheck: PageCheck {
       let around = [element] + page.ancestors(of: element)
       // Bars do not scroll.
       if around.contains(where: { $0.leadsOn || $0.name?.declaration.place == .bar }) { continue }
+      if around.contains(where: { $0.name == .textField || $0.name == .search }) { continue }
       log.add(
         .warning, at: element,
         "text is truncated on a screen that scrolls: \(quoted(page.text(of: element).shortened(to: 40)))",

@@ -1,4 +1,4 @@
-/// Finds columns of text that are too narrow to read: less than 12 em wide, in a grid or a table that has several (R139).
+/// Finds columns of text that are too narrow to read: less than 12 em wide, in a grid that has several (R139).
 ///
 /// Only text of three lines or more on a screen counts, and only where fewer columns would make it wider.
 enum R139ColumnWidthCheck: PageCheck {
@@ -12,7 +12,7 @@ enum R139ColumnWidthCheck: PageCheck {
     for element in page.elements where !element.lineRange.isEmpty {
       let lines = page.lines(of: element)
       guard lines.count >= 3, let size = lines.first?.line.fontSize, element.frame.width < leastWidth * size,
-        let grid = page.ancestors(of: element).first(where: { $0.name == .grid || $0.name == .table }),
+        let grid = page.ancestors(of: element).first(where: { $0.name == .grid }),
         grid.frame.width >= leastWidth * size, grid.frame.width >= element.frame.width * 1.8,
         !element.gives(Common.width), !element.gives(Common.maxWidth)
       else { continue }

@@ -1,6 +1,6 @@
 /// Finds primary elements that large text pushes away from the top (R141).
 ///
-/// Compares variants that differ only in the text size. A heading or a primary button in the upper half of the screen at the usual size
+/// Compares variants that differ only in the text size. A title, a heading of the first level or a primary button in the upper half of the screen at the usual size
 /// has to begin on the first screenful at every other. Each element is compared with itself, not with its neighbours.
 enum R141HierarchyCheck: VariantsCheck {
   static let rule = Rule(141)
@@ -34,6 +34,8 @@ enum R141HierarchyCheck: VariantsCheck {
 }
 
 extension ElementOutline {
-  /// Whether it is a heading or what people most likely came for.
-  fileprivate var isPrimary: Bool { role == .heading || purpose == .primary }
+  /// Whether it is the title or what people most likely came for.
+  fileprivate var isPrimary: Bool {
+    name == ElementName.title.rawValue || name == ElementName.h1.rawValue || purpose == .primary
+  }
 }

@@ -1,11 +1,11 @@
 /// Finds long passages in italics or in capitals, and italics in Arabic and Hebrew, which have none (R146).
 ///
-/// A passage is long from four lines on, or with more than 60 letters. Capitals count whether `caps` makes them or the author wrote them.
+/// A passage is long with more than 60 letters, or from four lines on with more than 20. Capitals count whether `caps` makes them or the author wrote them.
 enum R146LongPassageCheck: PageCheck {
   static let rule = Rule(146)
 
   /// The most lines and letters of a short passage.
-  private static let (mostLines, mostLetters) = (3, 60)
+  private static let (mostLines, mostLetters, leastLetters) = (3, 60, 20)
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for element in page.elements where !element.lineRange.isEmpty {
@@ -41,7 +41,7 @@ enum R146LongPassageCheck: PageCheck {
   private static func report(
     _ what: String, _ letters: Int, _ lines: Int, of element: CheckedElement, remedy: String, _ log: inout FaultLog
   ) {
-    guard lines > mostLines || letters > mostLetters else { return }
+    guard letters > mostLetters || lines > mostLines && letters > leastLetters else { return }
     log.add(.warning, at: element, "a passage of \(letters) letters is in \(what)", remedy: remedy, aspect: what) {
       $0.measured = "\(letters) letters"
       $0.required = "at most \(mostLetters) letters"

@@ -1,6 +1,7 @@
 /// Finds lines that are too long to read: more than 90 characters, or 45 in Chinese, Japanese and Korean (R089).
 ///
-/// Only text of two lines or more counts, and nothing inside `readable`, which keeps lines short by itself.
+/// Only text of two lines or more counts, and nothing inside `readable`, which keeps lines short by itself. The footers of lists are left
+/// alone, since they are as wide as their list.
 enum R089LineLengthCheck: PageCheck {
   static let rule = Rule(89)
 
@@ -11,7 +12,9 @@ enum R089LineLengthCheck: PageCheck {
     guard page.isScreen else { return }
     for element in page.elements where element.lineRange.count >= 2 {
       let lines = page.lines(of: element)
-      guard lines.count >= 2, !page.ancestors(of: element).contains(where: { $0.name == .readable }) else { continue }
+      guard lines.count >= 2, element.name != .footer, element.name != .header,
+        !page.ancestors(of: element).contains(where: { $0.name == .readable })
+      else { continue }
       let isIdeographic = lines.contains { line in
         line.runs.contains { ["Hani", "Hira", "Kana", "Hang", "Jpan", "Kore"].contains($0.run.script) }
       }
