@@ -34,7 +34,7 @@ package struct RuleEntry: Sendable {
     practices.contains { practice in
       switch practice {
       case .named, .silent: true
-      case .reported, .parsed, .later, .outside: false
+      case .reported, .checked, .parsed, .later, .outside: false
       }
     }
   }
@@ -47,6 +47,11 @@ package struct RuleEntry: Sendable {
   /// Whether a document that breaks it gets an error or a warning today.
   package var isReported: Bool {
     practices.contains { if case .reported = $0 { true } else { false } }
+  }
+
+  /// Whether `typesetter check` finds where a document breaks it.
+  package var isChecked: Bool {
+    practices.contains { if case .checked = $0 { true } else { false } }
   }
 }
 
@@ -90,6 +95,8 @@ package enum RulePractice: Sendable, Hashable {
   case silent(String)
   /// A document that breaks it gets the given error or warning.
   case reported(String)
+  /// `typesetter check` finds the given fault.
+  case checked(String)
   /// The reader takes the given attribute, and nothing follows from it yet.
   case parsed(String)
   /// The given part is still to come.
@@ -101,7 +108,7 @@ package enum RulePractice: Sendable, Hashable {
 extension RuleEntry {
   /// What the software does with it today, in a word or two: `applied, reported`.
   package var status: String {
-    let words = [isApplied ? "applied" : nil, isReported ? "reported" : nil].compactMap(\.self)
+    let words = [isApplied ? "applied" : nil, isReported ? "reported" : nil, isChecked ? "checked" : nil].compactMap(\.self)
     if !words.isEmpty { return words.joined(separator: ", ") }
     return switch practices.first {
     case .parsed: "read only"
@@ -117,11 +124,12 @@ extension RuleEntry {
       case .named(let places): "Applied, and named in `rules` \(places)."
       case .silent(let reason): "Applied, but not named in `rules`: \(reason)."
       case .reported(let what): "Reported: \(what)."
+      case .checked(let what): "Checked: \(what)."
       case .parsed(let what): "Only read: \(what)."
       case .later(let what): "To come: \(what)."
       case .outside(let reason): "Not applicable: \(reason)."
       }
     }
-    return kinds.contains(.check) && !isReported ? notes + ["The check is still to come."] : notes
+    return kinds.contains(.check) && !isReported && !isChecked ? notes + ["The check is still to come."] : notes
   }
 }

@@ -52,6 +52,7 @@ package struct RuleReport: Sendable, CustomStringConvertible {
       json.member("applied", entry.isApplied)
       json.member("named", entry.isNamed)
       json.member("reported", entry.isReported)
+      json.member("checked", entry.isChecked)
       json.member("notes", entry.notes)
     }
   }
