@@ -1,4 +1,4 @@
-/// Finds numbers in groups that would turn round in right-to-left text (R012).
+/// Finds numbers in groups that would run backwards in right-to-left text (R012).
 ///
 /// Phone, card and account numbers of a form that leaves no doubt are isolated by the program and are left alone. Of the others,
 /// those in two groups or more with at least five digits are laid out as their text would be; a finding is only what really

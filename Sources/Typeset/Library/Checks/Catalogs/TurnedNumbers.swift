@@ -3,7 +3,7 @@ enum TurnedNumbers {
   /// The least number of digits.
   private static let leastDigits = 5
 
-  /// The numbers of a text of a right-to-left language that would turn round, as they are written.
+  /// The numbers of a text of a right-to-left language that would run backwards, as they are written.
   static func find(in text: String, with analyzer: TextAnalyzer) -> [String] {
     let units = Array(text.utf16)
     let candidates = units.withUnsafeBufferPointer { groups(in: $0) }

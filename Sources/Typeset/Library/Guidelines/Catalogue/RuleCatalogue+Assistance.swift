@@ -20,7 +20,7 @@ extension RuleCatalogue {
       112, "gestures", [.accessibility], [.notApplicable, .check], short: "gestures have alternatives",
       asks: "Gestures are simple, do not override those of the system and have visible alternatives.",
       today: .outside("a picture has no gestures; another way in sight can be checked"),
-      .checked("an action of `swipe` without a button for it in sight")),
+      .checked("swipe actions without a visible way to the same")),
     RuleEntry(
       113, "interaction", [.accessibility], [.notApplicable], short: "more than one way to interact",
       asks: "There is more than one physical way to interact.",
@@ -33,7 +33,7 @@ extension RuleCatalogue {
       115, "btnhier", [.accessibility], [.layout, .check], short: "the most likely action is filled",
       asks: "Buttons have a consistent hierarchy, with the most likely action the most prominent.",
       today: .named("where `purpose` and not `kind` fills the button"),
-      .checked("more than one filled button on a screen, and a destructive one that is the most prominent")),
+      .checked("more than one prominent button on a screen, and destructive buttons that are the prominent one")),
     RuleEntry(
       116, "shapes", [.accessibility], [.option], short: "a shape distinguishes a button from text",
       asks: "With Button Shapes, a button that looks like text has a shape.", today: .named()),
@@ -44,11 +44,11 @@ extension RuleCatalogue {
     RuleEntry(
       118, "link", [.accessibility], [.layout, .check], short: "links have a sign besides their colour",
       asks: "Links have a sign besides their colour, such as an underline.", today: .named(),
-      .checked("a link in a text with `underline=\"no\"` and no other sign")),
+      .checked("links in text that only their colour sets apart")),
     RuleEntry(
       119, "dictation", [.accessibility], [.option, .check], short: "text can be dictated",
-      asks: "Text entry offers dictation.", today: .later("a microphone in text fields"),
-      .checked("`dictation=\"no\"` on a field")),
+      asks: "Text entry offers dictation.",
+      today: .checked("fields without dictation")),
     RuleEntry(
       120, "selectable", [.accessibility], [.layout], short: "plain text can be selected",
       asks: "Nothing keeps people from selecting plain text.",
@@ -57,17 +57,18 @@ extension RuleCatalogue {
       121, "alt", [.accessibility], [.layout, .check], short: "pictures have alternative text",
       asks: "A picture that means something has alternative text.",
       today: .silent("`label` has the words"), .reported("a picture or chart without alternative text is a warning"),
-      .checked("a picture without alternative text")),
+      .checked("pictures that mean something and have no alternative text")),
     RuleEntry(
       122, "altgood", [.accessibility], [.check], short: "alternative text says something new",
       asks: "Alternative text says what the picture conveys and does not repeat the text around it.",
       today: .checked(
-        "alternative text that names the file, repeats the text beside it or “picture of”, or is too long")),
+        "alternative texts that repeat a caption or a file name, begin with “image of”, or are longer than 250 characters"
+      )),
     RuleEntry(
       123, "infographic", [.accessibility], [.check], short: "charts have a concise description",
       asks: "A chart or diagram has a concise description.",
       today: .reported("a chart without alternative text is a warning (R121)"),
-      .checked("a chart without a description")),
+      .checked("charts without a description")),
     RuleEntry(
       124, "decor", [.accessibility], [.layout], short: "decoration is hidden from assistive technology",
       asks: "Purely decorative pictures are hidden from assistive technology.",
@@ -75,13 +76,13 @@ extension RuleCatalogue {
     RuleEntry(
       125, "title", [.accessibility], [.check], short: "every screen has a unique title",
       asks: "Every screen has a title of its own.",
-      today: .checked("a screen without a title, or with that of another screen in some language")),
+      today: .checked("screens without a title, and screens with the same title")),
     RuleEntry(
       126, "headings", [.accessibility], [.layout, .check], short: "headings mark the sections",
       asks: "Headings mark the sections of a document.",
       today: .silent("it is a matter of the structure and the outline"),
       .reported("a heading that skips a level is a warning"),
-      .checked("a heading that skips a level, and bold text in place of a heading")),
+      .checked("skipped levels of headings, and bold text in place of a heading")),
     RuleEntry(
       127, "media", [.accessibility], [.notApplicable, .check], short: "media have captions",
       asks: "Video and audio have captions, audio descriptions and transcripts.",
@@ -90,25 +91,25 @@ extension RuleCatalogue {
       128, "navigable", [.accessibility], [.layout, .check], short: "every control is reached once",
       asks: "Assistive technology reaches every element, in reading order.",
       today: .silent("it is a matter of the structure of PDF and SVG"),
-      .checked("a control that is decorative, or inside of what is, or has no role")),
+      .checked("interactive elements that have no name or are outside the reading order")),
     RuleEntry(
       129, "group", [.accessibility], [.layout, .check], short: "what belongs together is read together",
       asks: "Elements that belong together are grouped, so a picture is read with its phrase.",
       today: .silent("`group`, `figure` and `section` have the role `group`"),
-      .checked("words below a picture that are read after another picture")),
+      .checked("captions far from their pictures in reading order")),
     RuleEntry(
       130, "changes", [.accessibility], [.notApplicable], short: "changes are announced",
       asks: "Changes of content or layout are announced.", today: .outside("a picture does not change")),
     RuleEntry(
       131, "ellipsis", [.accessibility], [.check], short: "a button that opens a view ends with …",
       asks: "The title of a button that opens another view or app ends with an ellipsis.",
-      today: .checked(
-        "a title without an ellipsis on a button with `opens`, in any language, and three dots in a catalog")),
+      today: .parsed("`opens` on a button"),
+      .checked("three dots in place of an ellipsis, and buttons that open something without one")),
     RuleEntry(
       132, "label", [.accessibility], [.layout, .check], short: "every control has a name",
       asks: "Every important element has a text label, even if it shows only an icon.",
       today: .silent("`label` and `value` have the words"),
-      .checked("a control that is called only by the word for what it is")),
+      .checked("controls without a text or a name that people understand")),
     RuleEntry(
       133, "rotor", [.accessibility], [.layout], short: "headings and links are in the structure",
       asks: "People navigate by headings, links and related items.",

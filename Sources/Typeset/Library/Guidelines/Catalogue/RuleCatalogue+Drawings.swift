@@ -9,13 +9,13 @@ extension RuleCatalogue {
       26, "copyright", [.rightToLeft], [.check], short: "a mirrored picture may infringe a copyright",
       asks:
         "Mirroring a picture under copyright can infringe it, so photographs and artwork are not mirrored on request.",
-      today: .checked("`flip=\"yes\"` on a photograph, an illustration or a work of art")),
+      today: .checked("photographs, illustrations and artwork that are mirrored")),
     RuleEntry(
-      27, "imgvariant", [.rightToLeft, .internationalization], [.layout, .check],
+      27, "imgvariant", [.rightToLeft, .internationalization], [.layout],
       short: "a version for the direction or the language",
       asks: "A picture whose content is tied to the reading direction has a version of its own and is not mirrored.",
       today: .named(),
-      .checked("a picture without a version for a language that another picture has")),
+      .checked("pictures without a version that other languages have")),
     RuleEntry(
       28, "imgorder", [.rightToLeft], [.layout], short: "the order of pictures follows the reading direction",
       asks: "Pictures whose order means something are placed in reading order.", today: .named()),
@@ -35,11 +35,11 @@ extension RuleCatalogue {
       32, "iconletters", [.rightToLeft], [.layout, .data, .check], short: "letters in icons are those of the script",
       asks: "Icons that show letters have a version for every script: a signature, rich text, a text cursor.",
       today: .named(),
-      .checked("an icon of the document with letters, without a version for the script of a locale")),
+      .checked("icons with letters that lack a version for a script")),
     RuleEntry(
       33, "iconletters2", [.rightToLeft], [.check], short: "a picture without letters is better",
       asks: "An icon for something other than text shows a picture without letters.",
-      today: .checked("an icon of the document with letters that does not mean text")),
+      today: .checked("icons with letters that mean something else than text")),
     RuleEntry(
       34, "motion", [.rightToLeft], [.layout], short: "icons of motion follow the reading direction",
       asks: "Icons that show motion forward or back are mirrored, such as the waves of a speaker.", today: .named()),
@@ -101,12 +101,12 @@ extension RuleCatalogue {
       49, "audio", [.internationalization], [.check], short: "a language lacks a version of a resource",
       asks: "Pictures and audio that depend on the language have a version for each language.",
       today: .checked(
-        "texts that are not translated, to be reviewed or stale, and diagrams without a localized version")),
+        "texts of catalogs that are untranslated, to be reviewed or stale, and resources that a language lacks")),
     RuleEntry(
       50, "flipways", [.internationalization], [.layout, .check], short: "mirrored, or a version: one of three ways",
       asks: "A picture for the other direction is mirrored, has a version for the language or one for the direction.",
       today: .named(),
-      .checked("`flip=\"yes\"` on a picture that has a version for right-to-left languages")),
+      .checked("a picture that is mirrored in two ways at once")),
     RuleEntry(
       51, "flipmath", [.internationalization], [.layout], short: "mirrored in its own box",
       asks: "A drawing is mirrored by moving it by its width and scaling it by −1, so its size stays.", today: .named()),

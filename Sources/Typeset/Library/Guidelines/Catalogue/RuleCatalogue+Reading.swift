@@ -31,7 +31,7 @@ extension RuleCatalogue {
     RuleEntry(
       8, "listlint", [.rightToLeft], [.check], short: "items of a list end on different sides",
       asks: "The items of one list are not aligned to different sides.",
-      today: .checked("items of a list whose texts are at different sides")),
+      today: .checked("items of one list that end on different sides")),
     RuleEntry(
       9, "numsys", [.rightToLeft], [.layout, .data], short: "digits of the locale",
       asks: "Numbers that the software writes use the digits of the locale: Western, Arabic-Indic, Persian and others.",
@@ -48,7 +48,7 @@ extension RuleCatalogue {
       12, "digits", [.rightToLeft], [.layout, .check], short: "the digits of a number keep their order",
       asks: "The digits of a number are never reversed, be it a count, a phone number or the number of a card.",
       today: .named("where a card or bank account number is found in running text"),
-      .checked("numbers in groups that would turn round in a right-to-left text")),
+      .checked("digits in running text of right-to-left languages that would change their order")),
     RuleEntry(
       13, "ordernum", [.rightToLeft], [.layout], short: "a caption comes before its number",
       asks: "A caption and its number run as the caption does: the words from where reading starts, then the number.",
@@ -61,7 +61,7 @@ extension RuleCatalogue {
       15, "seqnum", [.rightToLeft], [.layout, .check], short: "a sequence of numbers runs with the layout",
       asks: "A sequence of numerals that communicates an order is reversed too.",
       today: .named("on controls; a typed sequence is ordered by the bidirectional algorithm alone"),
-      .checked("a text that is nothing but a rising sequence of numbers, in a right-to-left layout")),
+      .checked("a sequence of numbers written as plain text in a right-to-left layout")),
     RuleEntry(
       16, "flipctl", [.rightToLeft], [.layout], short: "fills from the side where reading starts",
       asks: "Sliders and progress indicators fill from the side where reading starts.", today: .named()),
@@ -87,7 +87,7 @@ extension RuleCatalogue {
       22, "realdir", [.rightToLeft], [.layout, .check], short: "means a real direction and keeps it",
       asks: "A control that means a real direction keeps it: “to the right” is right in every language.",
       today: .named(),
-      .checked("an icon for a real side on a button that leads on or back, and the reverse")),
+      .checked("navigation named by left and right, and directions named by forward and back")),
     RuleEntry(
       23, "plus2", [.rightToLeft], [.layout], short: "larger beside Latin capitals",
       asks: "Beside upper-case Latin, Arabic and Hebrew are 2 points larger in buttons, labels and titles.",

@@ -9,8 +9,7 @@ extension RuleCatalogue {
       53, "logical", [.internationalization], [.layout, .check], short: "start and end instead of left and right",
       asks: "Layouts are described with leading and trailing instead of left and right.",
       today: .silent("the markup has no other words"),
-      .reported("`left` and `right` are unknown words, with a hint at `start` and `end`"),
-      .later("a check of files converted from other formats")),
+      .reported("`left` and `right` are unknown words, with a hint at `start` and `end`")),
     RuleEntry(
       54, "mac", [.internationalization], [.layout], short: "the control mirrors with the layout",
       asks: "Segmented controls, switches, steppers, pagers and ratings mirror with the layout.", today: .named()),
@@ -38,7 +37,7 @@ extension RuleCatalogue {
       60, "embed", [.internationalization], [.layout, .check], short: "isolated, from left to right",
       asks: "A left-to-right value, such as a phone number, is isolated inside a localized text.",
       today: .silent("an isolate belongs to a part of a text, and the `direction` of its runs shows it"),
-      .checked("bidi controls that are not balanced, overrides, embeddings, and controls in keys")),
+      .checked("unbalanced bidi controls, and overrides")),
     RuleEntry(
       61, "embedr", [.internationalization], [.layout], short: "isolated, from right to left",
       asks: "A value that runs from right to left is isolated inside a left-to-right text.",
@@ -46,7 +45,9 @@ extension RuleCatalogue {
     RuleEntry(
       62, "leadvar", [.internationalization], [.layout, .check], short: "a variable at the start sets no direction",
       asks: "A variable at the start of a message does not set the direction of the whole message.", today: .named(),
-      .checked("placeholders at the start of a text or that differ between languages, and missing plural forms")),
+      .checked(
+        "placeholders that differ between languages, plural forms that a language needs and lacks, and texts that begin with a placeholder"
+      )),
     RuleEntry(
       63, "semantic", [.internationalization], [.layout], short: "the author says how it mirrors",
       asks: "A semantic content attribute says how a view behaves in a right-to-left layout.", today: .named()),
