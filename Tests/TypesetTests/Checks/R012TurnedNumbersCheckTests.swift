@@ -14,6 +14,14 @@ import Testing
     #expect(TurnedNumbers.find(in: text, with: TextAnalyzer()) == numbers)
   }
 
+  @Test func textsOfADocumentAreLookedAtWhereNothingElseOrdersThem() throws {
+    func count(_ body: String) throws -> Int { try CheckSample("<page>\(body)</page>").findings(of: 12).count }
+    #expect(try count("<p lang=\"he\">התקשרו 541 22 33</p>") == 1)
+    #expect(try count("<column lang=\"he\"><p>התקשרו 541 22 33</p><p lang=\"en\">Call 541 22 33</p></column>") == 1)
+    #expect(try count("<p lang=\"he\">התקשרו <bdi dir=\"ltr\">541 22 33</bdi></p>") == 0)
+    #expect(try count("<p lang=\"he\" dir=\"ltr\">541 22 33</p><p>541 22 33</p>") == 0)
+  }
+
   @Test func onlyRightToLeftLanguagesAreLookedAt() throws {
     let found = try CatalogFaults(
       CatalogFaults.entry("key", ["en": "Call 541 22 33", "he": "התקשרו 541 22 33", "de": "Ruf 541 22 33"]), of: 12)

@@ -9,8 +9,8 @@ import Testing
     let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
     #expect(result.status == 0 && lines.count == RuleCatalogue.entries.count + 1)
     #expect(lines[5].split(separator: " ").prefix(4) == ["R005", "para", "RTL", "applied"])
-    #expect(lines[8].contains("to come") && lines[73].contains("not applicable"))
-    #expect(lines[121].contains("applied, reported") && lines[131].contains("read only"))
+    #expect(lines[8].contains("checked") && lines[73].contains("not applicable"))
+    #expect(lines[121].contains("applied, reported") && lines[131].contains("checked"))
   }
 
   @Test func aGuidelineIsExplainedInFull() throws {

@@ -10,7 +10,10 @@ enum R122GoodAlternativeCheck: PageCheck {
   private static let mostCharacters = 250
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for picture in page.elements where picture.name == .image || picture.name == .chart {
+    let pictures = page.elements.filter { $0.name == .image || $0.name == .chart }
+    guard !pictures.isEmpty else { return }
+    let texts = page.textsByParent
+    for picture in pictures {
       guard let label = picture.element.label, !page.isHidden(picture) else { continue }
       let text = label.folded
       if let file = picture[ImageElement.src], picture.name == .image, text.isName(of: file) {
@@ -18,7 +21,7 @@ enum R122GoodAlternativeCheck: PageCheck {
           .warning, at: picture, "the alternative text is the name of the file: \(quoted(label))",
           remedy: "say what the picture shows", aspect: "name"
         ) { $0.locateAlternative(picture) }
-      } else if page.texts(beside: picture).contains(text) {
+      } else if picture.parent.map({ texts[$0]?.contains(text) ?? false }) ?? false {
         log.add(
           .warning, at: picture, "the alternative text repeats a text beside the picture: \(quoted(label))",
           remedy: "say what the picture shows besides, or mark it with decorative=\"yes\"", aspect: "repeated"
@@ -60,11 +63,14 @@ enum AlternativeTextWords {
 }
 
 extension CheckedPage {
-  /// The texts in the figure or group of a picture, or among its siblings, ready for comparisons.
-  fileprivate func texts(beside picture: CheckedElement) -> Set<String> {
-    guard let parent = picture.parent else { return [] }
-    let texts = children(of: elements[parent]).filter { $0.index != picture.index && $0.element.alignment != nil }
-    return Set(texts.map { text(of: $0).folded }.filter { !$0.isEmpty })
+  /// The texts directly inside each element, by its index, ready for comparisons.
+  fileprivate var textsByParent: [Int: Set<String>] {
+    var texts: [Int: Set<String>] = [:]
+    for (index, text) in paragraphs {
+      guard let parent = elements[index].parent else { continue }
+      texts[parent, default: []].insert(text.folded)
+    }
+    return texts
   }
 }
 

@@ -19,10 +19,15 @@ enum R129GroupCheck: PageCheck {
       let above = pictures.filter { isBelow(text.frame, $0.frame) }
       return above.max { $0.frame.maxY < $1.frame.maxY }.map { (text, $0) }
     }
+    // Where the last words of each picture are.
+    var ends: [Int: Int] = [:]
+    for (text, picture) in pairs { ends[picture.index] = text.index }
     var reported: Set<Int> = []
+    var passed = 0
     for (text, picture) in pairs where picture.index < text.index {
-      guard let last = pictures.last(where: { $0.index < text.index }), last.index != picture.index,
-        pairs.contains(where: { $0.picture.index == last.index && $0.text.index > text.index }),
+      while passed + 1 < pictures.count, pictures[passed + 1].index < text.index { passed += 1 }
+      let last = pictures[passed]
+      guard last.index != picture.index, ends[last.index].map({ $0 > text.index }) ?? false,
         reported.insert(picture.index).inserted
       else { continue }
       log.add(

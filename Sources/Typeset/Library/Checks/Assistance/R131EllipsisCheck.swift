@@ -7,10 +7,11 @@ enum R131EllipsisCheck: PageCheck {
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.options.pseudolanguage == nil else { return }
-    for button in page.elements where button.name == .button && button[ButtonElement.opens] != nil {
-      guard let text = page.paragraph(of: button), let last = text.last(where: { !$0.isSpaceOrControl }) else {
-        continue
-      }
+    let buttons = page.elements.filter { $0.name == .button && $0[ButtonElement.opens] != nil }
+    guard !buttons.isEmpty else { return }
+    let texts = page.paragraphs
+    for button in buttons {
+      guard let text = texts[button.index], let last = text.last(where: { !$0.isSpaceOrControl }) else { continue }
       if text.hasThreeDots {
         log.add(
           .warning, at: button, "the button opens another view, and its title has three dots for an ellipsis",
@@ -25,10 +26,13 @@ enum R131EllipsisCheck: PageCheck {
 }
 
 extension CheckedPage {
-  /// The whole text of an element, what is cut included; nil if it shows none.
-  func paragraph(of element: CheckedElement) -> String? {
-    guard let line = lines(of: element).first else { return nil }
-    return String(decoding: line.line.paragraph, as: UTF16.self)
+  /// The whole texts of the elements that show one, what is cut included, by the indexes of the elements.
+  var paragraphs: [Int: String] {
+    var texts: [Int: String] = [:]
+    for line in lines where texts[line.element] == nil {
+      texts[line.element] = String(decoding: line.line.paragraph, as: UTF16.self)
+    }
+    return texts
   }
 }
 
