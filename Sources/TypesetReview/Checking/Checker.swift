@@ -86,8 +86,8 @@ package struct Checker: Sendable {
           CheckedCatalog(catalog, developmentLanguage: document.loaded.document.language), &log)
         for fault in log.faults { collection.add(fault, document: document.path, variant: nil) }
       }
-      return catalogs
     }
+    return catalogs
   }
 
   /// Advice about every `ignore` of a rule that was checked and that found nothing there.
