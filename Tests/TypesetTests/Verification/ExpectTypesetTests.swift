@@ -94,7 +94,7 @@ import TypesetTesting
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.hasPrefix(
-          "aFindingFailsInTheWordsOfTheCommand:1:50: advice: the screen has no status bar [R105 statusbar]\n")
+          "aFindingFailsInTheWordsOfTheCommand:1:50: advice: the screen has no status bar [R105 hidestatus]\n")
       }
     }
     withKnownIssue {
