@@ -126,4 +126,30 @@ import Testing
     #expect(report.text() == "no findings in 1 variant, and 1 known\n")
     #expect(OutputKind.findings.matches(Array(report.text().utf8)))
   }
+
+  @Test func theCommandTakesTheFormFromTheEnding() throws {
+    let run = try CommandRun([
+      "a.xml": "<document lang=\"en\"><head><title>A</title></head><screen><p>Hello</p></screen></document>",
+      "b.xml": "<a",
+    ])
+    for (name, kind) in [
+      ("r.html", OutputKind.page), ("r.sarif", .staticAnalysis), ("r.xml", .testResults), ("r.json", .json),
+      ("r.csv", .findings), ("r.txt", .findings),
+    ] {
+      for _ in 0..<2 {
+        let result = try run.run("check", "a.xml", "--rules", "R105", "-o", name)
+        #expect(result.status == 0 && result.output.isEmpty, "\(result.errors)")
+      }
+      #expect(kind.matches(Array(run.text(name).utf8)), "\(name)")
+      // A report of another form, and a document, are not replaced.
+      #expect(try run.run("check", "a.xml", "-f", name == "r.json" ? "csv" : "json", "-o", name).status == 73)
+    }
+    let standard = try run.run("check", "a.xml", "--rules", "R105", "-o", "-", "--fail-on", "advice")
+    #expect(standard.status == 1 && String(decoding: standard.output, as: UTF8.self).contains("[R105 hidestatus]"))
+    #expect(try run.run("check", "a.xml", "-o", "a.xml").status != 0 && run.text("a.xml").hasPrefix("<document"))
+    #expect(try run.run("check", "a.xml", "--rules", "R999").status == 64)
+    // One document that cannot be read keeps no other from being checked.
+    let mixed = try run.run("check", "b.xml", "a.xml", "--rules", "R105", "-f", "json")
+    #expect(mixed.status == 65 && String(decoding: mixed.output, as: UTF8.self).contains("\"advice\": 1"))
+  }
 }
