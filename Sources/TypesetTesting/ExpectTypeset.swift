@@ -44,19 +44,12 @@ public func expectTypeset(
     test.verifier.recording = try record ?? TestEnvironment.requestedUpdate
     test.options = options
     test.typesetter = typesetter
-    let isText = document.first { !$0.isWhitespace } == "<"
     let failures = try test.failures(
-      of: isText ? .xml(document, name: name ?? plainName(of: function)) : .file(caller.path(document)),
-      variants: variants)
+      of: .init(document, caller, named: name, function: function), variants: variants)
     for failure in failures { caller.fail(failure) }
     return failures.isEmpty
   } catch {
     caller.fail(VisualTest.Failure(message: "\(error)"))
     return false
   }
-}
-
-/// The name of a test without its parameters.
-private func plainName(of function: StaticString) -> String {
-  String("\(function)".prefix { $0 != "(" })
 }

@@ -12,10 +12,27 @@ struct VisualTest {
     case xml(String, name: String)
 
     /// The subject of the findings.
-    fileprivate var path: String {
+    var path: String {
       switch self {
       case .file(let path): path
       case .xml(_, let name): name
+      }
+    }
+
+    /// A path that counts from the folder of a test's file, or the XML of a document, which is named after the test without a name.
+    init(_ document: String, _ caller: TestCaller, named name: String?, function: StaticString) {
+      let isText = document.first { !$0.isWhitespace } == "<"
+      let plainName = String("\(function)".prefix { $0 != "(" })
+      self = isText ? .xml(document, name: name ?? plainName) : .file(caller.path(document))
+    }
+
+    /// Reads the document; nil after errors, which are in `log`.
+    func read(with session: TypesettingSession, log: DiagnosticLog) throws -> LoadedDocument? {
+      switch self {
+      case .xml(let text, let name): return session.read(Array(text.utf8), name: name, folder: ".", log: log)
+      case .file(let path):
+        let folder = FileSystem.folder(of: path)
+        return session.read(try InputFile.read(path), name: path, folder: folder, log: log)
       }
     }
   }
@@ -44,8 +61,8 @@ struct VisualTest {
     let typesetter = try (typesetter ?? BundledTypesetter.shared.get()).configured(with: options)
     let session = typesetter.session()
     let log = DiagnosticLog()
-    guard let loaded = try read(source, with: session, log: log) else {
-      return [Failure(message: words(of: log))]
+    guard let loaded = try source.read(with: session, log: log) else {
+      return [Failure(message: log.words)]
     }
     let document = VariantDocument(path: source.path, loaded: loaded, inputs: [])
     let plan = try VariantPlan([document], axes: try VariantAxes(variants), base: options.layout)
@@ -58,21 +75,12 @@ struct VisualTest {
     }
   }
 
-  private func read(_ source: Source, with session: TypesettingSession, log: DiagnosticLog) throws -> LoadedDocument? {
-    switch source {
-    case .xml(let text, let name): return session.read(Array(text.utf8), name: name, folder: ".", log: log)
-    case .file(let path):
-      let folder = FileSystem.folder(of: path)
-      return session.read(try InputFile.read(path), name: path, folder: folder, log: log)
-    }
-  }
-
   private func failure(
     _ result: Verification, of plan: VariantPlan, _ job: VariantPlan.Job, log: DiagnosticLog, typesetter: Typesetter,
     session: TypesettingSession
   ) throws -> Failure {
     let report = VerificationReport([result])
-    var failure = Failure(message: message(of: result) + words(of: log))
+    var failure = Failure(message: message(of: result) + log.words)
     failure.folder = FileSystem.name(of: verifier.folder.path)
     guard log.diagnostics.allSatisfy({ $0.severity == .warning }) else { return failure }
     if let expected = try? InputFile.read(result.baseline) {
@@ -102,11 +110,11 @@ struct VisualTest {
     return ([result.headline] + (result.details(most: 20) + versions + [request]).map { "  " + $0 })
       .joined(separator: "\n") + "\n"
   }
+}
 
-  private func words(of log: DiagnosticLog) -> String {
-    let printer = DiagnosticPrinter(form: .text, usesColor: false)
-    return log.diagnostics.map(printer.string).joined()
-  }
+extension DiagnosticLog {
+  /// Its diagnostics as a terminal shows them, without colour.
+  var words: String { diagnostics.map(DiagnosticPrinter(form: .text, usesColor: false).string).joined() }
 }
 
 /// A file that shows a failure.
@@ -118,6 +126,7 @@ struct TestFile {
 }
 
 /// A typesetter with the bundled fonts, which are opened once.
-private enum BundledTypesetter {
+enum BundledTypesetter {
+  /// The typesetter, or why its fonts could not be opened.
   static let shared = Result { Typesetter(fonts: try FontLibrary(bundled: TypesetFonts.folder)) }
 }

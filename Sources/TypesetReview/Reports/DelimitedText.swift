@@ -13,18 +13,18 @@ struct DelimitedText {
   ///
   /// A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers with a sign are none.
   static func cell(_ text: String) -> String {
-    var text = text
-    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first),
-      !text.unicodeScalars.dropFirst().starts(with: "0"..."9")
-    {
-      text = "'" + text
-    }
+    let text = isFormula(text) ? "'" + text : text
     let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
-}
 
-extension Collection<Unicode.Scalar> {
-  /// Whether the first scalar is in a range.
-  fileprivate func starts(with range: ClosedRange<Unicode.Scalar>) -> Bool { first.map(range.contains) ?? false }
+  /// Whether a spreadsheet would run a text.
+  private static func isFormula(_ text: String) -> Bool {
+    let start = Array(text.unicodeScalars.prefix(2))
+    switch start.first {
+    case "=", "@", "\t", "\r": return true
+    case "+", "-": return !(start.count > 1 && ("0"..."9").contains(start[1]))
+    default: return false
+    }
+  }
 }

@@ -14,13 +14,13 @@ import Testing
         <canvas width="200"><p id="small">Tab</p>
         ^~~~~~~
         hint: add a title
-        a,b.xml:2:21: error: the target "50%, a<b" is too small [R086 targets]
+        a,b.xml:2:21: error: the target "50%, a<b" is too small [R086 target]
         <canvas width="200"><p id="small">Tab</p>
                             ^~
         measured 30 pt, required 44 pt
         in all 3 variants
         hint: make it larger
-        a,b.xml:3:2: warning: the target "50%, a<b" is too small [R086 targets]
+        a,b.xml:3:2: warning: the target "50%, a<b" is too small [R086 target]
         \t<p>Nä<b>me</b></p></canvas>
         \t^~
         in all 3 variants
@@ -38,10 +38,10 @@ import Testing
       "<document lang=\"en\"><canvas width=\"99\">\(paragraphs)</canvas></document>", locales: "en"
     ).report
     let short = report.text(isWhole: false)
-    #expect(short.components(separatedBy: "[R086 targets]").count == 21)
-    #expect(short.contains("a,b.xml: 3 more of R086 targets\n"))
+    #expect(short.components(separatedBy: "[R086 target]").count == 21)
+    #expect(short.contains("a,b.xml: 3 more of R086 target\n"))
     #expect(short.hasSuffix("23 warnings, 1 piece of advice in 1 variant\n"))
-    #expect(report.text().components(separatedBy: "[R086 targets]").count == 24)
+    #expect(report.text().components(separatedBy: "[R086 target]").count == 24)
   }
 
   @Test func jsonHasTheNamesThatScriptsRelyOn() throws {
@@ -65,7 +65,7 @@ import Testing
     try #require(lines.count == 3)
     #expect(lines[0] == "::notice file=a%2Cb.xml,line=2,col=1,title=R125 title::a title would help%0Aadd a title")
     #expect(
-      lines[1] == "::error file=a%2Cb.xml,line=2,col=21,title=R086 targets::the target \"50%25, a<b\" is too small "
+      lines[1] == "::error file=a%2Cb.xml,line=2,col=21,title=R086 target::the target \"50%25, a<b\" is too small "
         + "(in all 3 variants)%0Ameasured 30 pt, required 44 pt%0Amake it larger")
     #expect(lines[2].hasPrefix("::warning file=a%2Cb.xml,line=3,col=2,"))
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(rows[0].hasPrefix("rule,name,level,message,remedy,"))
     #expect(
       rows[2]
-        == "R086,targets,error,\"the target \"\"50%, a<b\"\" is too small\",make it larger,30 pt,44 pt,\"a,b.xml\",2,21,"
+        == "R086,target,error,\"the target \"\"50%, a<b\"\" is too small\",make it larger,30 pt,44 pt,\"a,b.xml\",2,21,"
         + "canvas1,small,,,,\"a,b-en-l a,b-ar-EG-l a,b-he-l\"")
     let columns = rows[0].split(separator: ",").count
     #expect(rows[1].split(separator: ",", omittingEmptySubsequences: false).count == columns + 1)
@@ -125,5 +125,31 @@ import Testing
     report.leaveOut(KnownFindings(path: "known.txt").updated(with: report))
     #expect(report.text() == "no findings in 1 variant, and 1 known\n")
     #expect(OutputKind.findings.matches(Array(report.text().utf8)))
+  }
+
+  @Test func theCommandTakesTheFormFromTheEnding() throws {
+    let run = try CommandRun([
+      "a.xml": "<document lang=\"en\"><head><title>A</title></head><screen><p>Hello</p></screen></document>",
+      "b.xml": "<a",
+    ])
+    for (name, kind) in [
+      ("r.html", OutputKind.page), ("r.sarif", .staticAnalysis), ("r.xml", .testResults), ("r.json", .json),
+      ("r.csv", .findings), ("r.txt", .findings),
+    ] {
+      for _ in 0..<2 {
+        let result = try run.run("check", "a.xml", "--rules", "R105", "-o", name)
+        #expect(result.status == 0 && result.output.isEmpty, "\(result.errors)")
+      }
+      #expect(kind.matches(Array(run.text(name).utf8)), "\(name)")
+      // A report of another form, and a document, are not replaced.
+      #expect(try run.run("check", "a.xml", "-f", name == "r.json" ? "csv" : "json", "-o", name).status == 73)
+    }
+    let standard = try run.run("check", "a.xml", "--rules", "R105", "-o", "-", "--fail-on", "advice")
+    #expect(standard.status == 1 && String(decoding: standard.output, as: UTF8.self).contains("[R105 hidestatus]"))
+    #expect(try run.run("check", "a.xml", "-o", "a.xml").status != 0 && run.text("a.xml").hasPrefix("<document"))
+    #expect(try run.run("check", "a.xml", "--rules", "R999").status == 64)
+    // One document that cannot be read keeps no other from being checked.
+    let mixed = try run.run("check", "b.xml", "a.xml", "--rules", "R105", "-f", "json")
+    #expect(mixed.status == 65 && String(decoding: mixed.output, as: UTF8.self).contains("\"advice\": 1"))
   }
 }

@@ -74,6 +74,36 @@ import TypesetTesting
     #expect(expect("Hello"))
   }
 
+  private static let screen =
+    "<document lang=\"en\"><head><title>S</title></head><screen><p>Hello</p></screen></document>"
+
+  @Test func aDocumentPassesWithoutTheRulesThatItBreaks() {
+    let typesetter = Typesetter(fonts: BundledFonts.library)
+    expectTypeset(Self.screen, passes: .only(["R105"]), typesetter: typesetter)
+    expectTypeset(
+      Self.screen, passes: .only(["R105", "R086"]), without: ["R105"], variants: [.locale: ["en", "ar"]],
+      failingOn: .advice, typesetter: typesetter)
+  }
+
+  @Test func aFindingFailsInTheWordsOfTheCommand() {
+    withKnownIssue {
+      #expect(
+        !expectTypeset(
+          Self.screen, passes: .only(["R105"]), failingOn: .advice, typesetter: Typesetter(fonts: BundledFonts.library))
+      )
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix(
+          "aFindingFailsInTheWordsOfTheCommand:1:50: advice: the screen has no status bar [R105 hidestatus]\n")
+      }
+    }
+    withKnownIssue {
+      #expect(!expectTypeset(Self.screen, passes: .only(["R999"])))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("a guideline cannot be \"R999\"") }
+    }
+  }
+
   @Test(.enabled(if: isPlain, "a request to record changes what it expects"))
   func aMissingBaselineAndABrokenDocumentFail() {
     let folder = folder()

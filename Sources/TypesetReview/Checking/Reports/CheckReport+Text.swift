@@ -33,6 +33,9 @@ extension CheckReport {
     return text + TerminalText.line(total) + "\n"
   }
 
+  /// A finding as the report has it.
+  package func text(of finding: Finding) -> String { block(of: finding, DiagnosticPrinter()) }
+
   /// The findings of a rule in a file.
   private struct Crowd: Hashable {
     var file: String

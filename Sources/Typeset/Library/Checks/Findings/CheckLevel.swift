@@ -1,5 +1,5 @@
 /// How much a finding matters.
-package enum CheckLevel: String, Sendable, Hashable, Comparable, CaseIterable {
+public enum CheckLevel: String, Sendable, Hashable, Comparable, CaseIterable {
   /// Something that could be better, or that should be looked at.
   case advice
   /// Something that is probably wrong.
@@ -8,7 +8,7 @@ package enum CheckLevel: String, Sendable, Hashable, Comparable, CaseIterable {
   case error
 
   /// Advice is less than a warning, and a warning less than an error.
-  package static func < (left: CheckLevel, right: CheckLevel) -> Bool { left.rank < right.rank }
+  public static func < (left: CheckLevel, right: CheckLevel) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {
@@ -20,7 +20,7 @@ package enum CheckLevel: String, Sendable, Hashable, Comparable, CaseIterable {
 }
 
 /// Whose limits apply where guidelines differ.
-package enum CheckProfile: String, Sendable, Hashable, CaseIterable {
+public enum CheckProfile: String, Sendable, Hashable, CaseIterable {
   /// Apple's Human Interface Guidelines (F1): text up to 17 points needs 4.5:1, larger and bold text 3:1.
   case hig
   /// The Web Content Accessibility Guidelines, level AA: text needs 4.5:1, from 18 points or 14 points bold 3:1.

@@ -10,7 +10,7 @@ package enum FindingLine {
   static func begins(_ bytes: [UInt8]) -> Bool {
     let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     if first.hasPrefix(columns) || first.hasPrefix(nothing) { return true }
-    // `settings.xml:3:5: warning: … [R086 targets]`, or an annotation.
+    // `settings.xml:3:5: warning: … [R086 target]`, or an annotation.
     let isFinding = CheckWords.all.contains { first.contains(": \($0): ") } && first.hasSuffix("]")
     return isFinding || CheckWords.annotations.contains { first.hasPrefix("::\($0) file=") }
   }

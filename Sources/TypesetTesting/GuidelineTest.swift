@@ -1,0 +1,60 @@
+import Typeset
+import TypesetReview
+
+/// A document, checked against the guidelines in all its variants.
+struct GuidelineTest {
+  /// A guideline that does not exist.
+  struct UnknownRuleError: Error, CustomStringConvertible {
+    /// What the catalogue of guidelines says of the list.
+    let error: RuleListError
+    var description: String { "a guideline cannot be \(error.shown); \(error.hints.joined(separator: "; "))" }
+  }
+
+  /// What checks.
+  var checker = Checker()
+  /// The least level that fails.
+  var level = CheckLevel.warning
+  /// The path of the file of known findings; nil for none.
+  var known: String?
+  /// What else is chosen for the layout.
+  var options = RenderingOptions()
+  /// What typesets; nil for the fonts that come with Typeset.
+  var typesetter: Typesetter?
+
+  /// A test of some guidelines without others.
+  init(_ rules: CheckedRules, without excluded: [String]) throws {
+    let chosen: [Rule]? =
+      switch rules {
+      case .all: nil
+      case .only(let words): try words.flatMap(Self.rules)
+      }
+    let left = try excluded.flatMap(Self.rules)
+    checker.catalogue = CheckCatalogue.all.filtered { chosen?.contains($0) != false && !left.contains($0) }
+  }
+
+  private static func rules(_ word: String) throws -> [Rule] {
+    do throws(RuleListError) { return try Rule.list(word) } catch { throw UnknownRuleError(error: error) }
+  }
+
+  /// Checks a document; returns a failure for each finding that fails, and for what cannot be laid out.
+  func failures(of source: VisualTest.Source, variants: [VariantAxis: [String]]) throws -> [VisualTest.Failure] {
+    let session = try (typesetter ?? BundledTypesetter.shared.get()).configured(with: options).session()
+    let log = DiagnosticLog()
+    guard let loaded = try source.read(with: session, log: log) else {
+      return [VisualTest.Failure(message: log.words)]
+    }
+    let document = VariantDocument(path: source.path, loaded: loaded, inputs: [])
+    let plan = try VariantPlan([document], axes: try VariantAxes(variants), base: options.layout)
+    var failures: [VisualTest.Failure] = []
+    let results = try plan.jobs.map { job in
+      let log = DiagnosticLog()
+      let result = try checker.check(job, of: document, with: session, log: log)
+      if !result.isRendered { failures.append(VisualTest.Failure(message: log.words)) }
+      return result
+    }
+    var report = checker.report(on: plan, results)
+    if let known { report.leaveOut(try KnownFindings(at: known)) }
+    return failures
+      + report.findings.filter { $0.fault.level >= level }.map { VisualTest.Failure(message: report.text(of: $0)) }
+  }
+}
