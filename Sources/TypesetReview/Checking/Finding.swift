@@ -54,7 +54,8 @@ struct FindingCollection {
       rule = fault.rule
       // A catalog is shared by documents.
       self.document = fault.position == nil && fault.catalog != nil ? "" : document
-      element = fault.element
+      // The name of a page as a whole is its title, which is another one in every language.
+      element = fault.isOfPage ? fault.position.map { "\($0.line):\($0.column)" } ?? "" : fault.element
       key = fault.key
       catalog = fault.position == nil ? fault.catalog?.file : nil
       aspect = fault.aspect
@@ -75,4 +76,9 @@ struct FindingCollection {
       findings.append(Finding(fault, document: document, variant: variant))
     }
   }
+}
+
+extension Fault {
+  /// Whether it is about a page as a whole.
+  fileprivate var isOfPage: Bool { page != nil && page == element && frame == nil }
 }

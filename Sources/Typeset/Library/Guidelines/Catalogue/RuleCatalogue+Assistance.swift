@@ -48,7 +48,7 @@ extension RuleCatalogue {
     RuleEntry(
       119, "dictation", [.accessibility], [.option, .check], short: "text can be dictated",
       asks: "Text entry offers dictation.",
-      today: .checked("fields without dictation")),
+      today: .checked("fields without dictation"), .later("a microphone in text fields")),
     RuleEntry(
       120, "selectable", [.accessibility], [.layout], short: "plain text can be selected",
       asks: "Nothing keeps people from selecting plain text.",
@@ -91,7 +91,7 @@ extension RuleCatalogue {
       128, "navigable", [.accessibility], [.layout, .check], short: "every control is reached once",
       asks: "Assistive technology reaches every element, in reading order.",
       today: .silent("it is a matter of the structure of PDF and SVG"),
-      .checked("interactive elements that have no name or are outside the reading order")),
+      .checked("controls that `decorative` or `role=\"none\"` takes out of the reading order")),
     RuleEntry(
       129, "group", [.accessibility], [.layout, .check], short: "what belongs together is read together",
       asks: "Elements that belong together are grouped, so a picture is read with its phrase.",
@@ -103,8 +103,7 @@ extension RuleCatalogue {
     RuleEntry(
       131, "ellipsis", [.accessibility], [.check], short: "a button that opens a view ends with …",
       asks: "The title of a button that opens another view or app ends with an ellipsis.",
-      today: .parsed("`opens` on a button"),
-      .checked("three dots in place of an ellipsis, and buttons that open something without one")),
+      today: .checked("three dots in place of an ellipsis, and buttons that open something without one")),
     RuleEntry(
       132, "label", [.accessibility], [.layout, .check], short: "every control has a name",
       asks: "Every important element has a text label, even if it shows only an icon.",

@@ -11,7 +11,7 @@ extension RuleCatalogue {
         "Mirroring a picture under copyright can infringe it, so photographs and artwork are not mirrored on request.",
       today: .checked("photographs, illustrations and artwork that are mirrored")),
     RuleEntry(
-      27, "imgvariant", [.rightToLeft, .internationalization], [.layout],
+      27, "imgvariant", [.rightToLeft, .internationalization], [.layout, .check],
       short: "a version for the direction or the language",
       asks: "A picture whose content is tied to the reading direction has a version of its own and is not mirrored.",
       today: .named(),

@@ -53,7 +53,8 @@ extension RuleCatalogue {
     RuleEntry(
       146, "caps", [.accessibility], [.check], short: "no long passages in italics or capitals",
       asks: "Long passages are not set in italics or capitals.",
-      today: .checked("passages of more than three lines or 60 letters in italics or capitals, and italics in Arabic and Hebrew")),
+      today: .checked(
+        "passages of more than three lines or 60 letters in italics or capitals, and italics in Arabic and Hebrew")),
     RuleEntry(
       147, "coloronly", [.accessibility], [.check], short: "colour is not the only sign",
       asks: "Information is never conveyed by colour alone.",

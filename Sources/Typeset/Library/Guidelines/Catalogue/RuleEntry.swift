@@ -108,7 +108,8 @@ package enum RulePractice: Sendable, Hashable {
 extension RuleEntry {
   /// What the software does with it today, in a word or two: `applied, reported`.
   package var status: String {
-    let words = [isApplied ? "applied" : nil, isReported ? "reported" : nil, isChecked ? "checked" : nil].compactMap(\.self)
+    let words = [isApplied ? "applied" : nil, isReported ? "reported" : nil, isChecked ? "checked" : nil].compactMap(
+      \.self)
     if !words.isEmpty { return words.joined(separator: ", ") }
     return switch practices.first {
     case .parsed: "read only"
