@@ -32,4 +32,20 @@ import Testing
     let found = try CheckSample(example: path).findings
     #expect(found.isEmpty, "\(found.map { "\($0.fault.rule) \($0.fault.element): \($0.fault.message)" })")
   }
+
+  @Test(arguments: Examples.documents)
+  func examplesAreFreeOfFindings(path: String) throws {
+    let found = try CheckSample(example: path).findings.filter { $0.fault.level >= .warning }
+    #expect(found.isEmpty, "\(found.map { "\($0.fault.rule) \($0.fault.element): \($0.fault.message)" })")
+  }
+
+  @Test(arguments: Examples.documents.filter { $0.hasPrefix("Mockups/") })
+  func mockupsAreFreeOfFindingsInManyVariants(path: String) throws {
+    let axes: [VariantAxis: String] = [
+      .locale: "en,de,ar-EG,he,fa,hi,th", .textSize: "l,ax3,ax5", .device: "iphone-se,iphone-xs,ipad-9.7",
+      .appearance: "light,dark", .contrast: "normal,high",
+    ]
+    let found = try CheckSample(example: path, axes).findings.filter { $0.fault.level >= .warning }
+    #expect(found.isEmpty, "\(found.map { "\($0.fault.rule) \($0.fault.element): \($0.fault.message)" })")
+  }
 }

@@ -1,7 +1,7 @@
 /// Finds text that does not survive a text size: cut without its author asking for it, broken inside a word, clipped by what it is in,
 /// or covered by another text (R134).
 ///
-/// A word that is wider than the screen has to be broken somewhere, and is advice. Text that is cut at the author's wish (`lines`) is left alone, and so is a text that lies over another in an `overlay`. Clipped text is
+/// A word that is wider than a column over half of the screen has to be broken somewhere, and is advice. Text that is cut at the author's wish (`lines`) is left alone, and so is a text that lies over another in an `overlay`. Clipped text is
 /// reported at text sizes other than the usual one; at the usual size the device is the reason (R087).
 enum R134DynamicTypeCheck: PageCheck {
   static let rule = Rule(134)
@@ -20,7 +20,7 @@ enum R134DynamicTypeCheck: PageCheck {
           .error, at: element, "text is cut: \(quoted(whole.shortened(to: 40)))",
           remedy: "make room for it, shorten the text, or say with lines how much of it is enough", aspect: "cut")
       } else {
-        let hasAllWidth = line.frame.width >= page.frame.size.width * 0.7
+        let hasAllWidth = line.frame.width >= page.frame.size.width * 0.5
         log.add(
           hasAllWidth ? .advice : .error, at: element,
           "a word is broken in \(quoted(line.text.shortened(to: 40)))",

@@ -57,7 +57,8 @@ enum ItemElement {
     "What swiping the row does, in words with spaces between them, for which `check` wants another way in sight (R112)")
 
   static let declaration = ElementDeclaration(
-    .item, .rows(.item), in: .row, holds: .slots, attributes: [disclosure.declaration, checkmark.declaration, swipe.declaration],
+    .item, .rows(.item), in: .row, holds: .slots,
+    attributes: [disclosure.declaration, checkmark.declaration, swipe.declaration],
     common: Common.container.subtracting([.dir, .spacing, .grow, .radius]), role: .listitem, traits: .fillsWidth,
     "A row of a list; its slots can be in any order",
     example: "<list><item checkmark=\"yes\"><label>Metric</label></item><item><label>Imperial</label></item></list>")
