@@ -12,6 +12,7 @@ enum OptionHints {
     case "picture-font", "picture-character": ["--fonts adds a folder of fonts"]
     case "missing-font" where diagnostic.range == nil: ["--fonts names a folder of fonts"]
     case "no-catalog": ["--strings names a catalog"]
+    case "known-findings": ["--update-known writes the file"]
     case "split": ["--device names an iPad"]
     default: []
     }

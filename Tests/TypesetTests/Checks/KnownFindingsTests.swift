@@ -44,7 +44,7 @@ import Testing
     #expect(
       String(decoding: result.output, as: UTF8.self) == """
         known.txt:3:1: advice: R105 is no longer found at "screen1" in "b.xml"
-        hint: write the file again with --update-known
+        hint: update the file of known findings
         no findings in 1 variant
 
         """)

@@ -30,7 +30,7 @@ extension KnownFindings {
   private func readHeader(of file: SourceFile) throws(KnownFindingsError) {
     let line = file.bytes(ofLine: 1)
     guard file.utf8[line].starts(with: OutputKind.knownFindingsStart.utf8) else {
-      let hint = "write one with --update-known, to a path where there is no file yet"
+      let hint = "name a file that is not there yet, and update it"
       throw KnownFindingsError("this is not a file of known findings", in: file, line, hint)
     }
     do {
@@ -59,12 +59,12 @@ extension KnownFindings {
     if conflictMarks.contains(where: { file.utf8[bytes].starts(with: $0.utf8) }) {
       return KnownFindingsError(
         "the file contains merge conflict markers", in: file, bytes,
-        "finish the merge, or write the file again with --update-known")
+        "finish the merge, or update the file")
     }
     let reason = (error as? ContentError).map { ": \($0.diagnostic.message)" } ?? ""
     return KnownFindingsError(
       "line \(number) is damaged\(reason)", in: file, bytes,
-      "take the file from version control again, or write it again with --update-known")
+      "take the file from version control again, or update it")
   }
 
   private static func finding(in file: SourceFile, _ line: Range<Int>) throws(ContentError) -> KnownFinding {

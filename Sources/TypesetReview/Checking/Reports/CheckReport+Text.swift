@@ -28,7 +28,7 @@ extension CheckReport {
     for stale in stale {
       text += printer.block(
         at: "\(stale.file):\(stale.line):1", CheckLevel.advice.rawValue, .cyan, stale.message, range: nil,
-        hints: ["write the file again with --update-known"])
+        hints: ["update the file of known findings"])
     }
     return text + TerminalText.line(total) + "\n"
   }

@@ -112,7 +112,8 @@ struct FindingPictures {
         number: numbered.number, level: numbered.finding.fault.level,
         style: "left:\(percent(left, of: part.width));top:\(percent(max(top, 0), of: part.height));"
           + "width:\(percent(max(box.width, 1), of: part.width));height:\(percent(max(box.height, 1), of: part.height));"
-          + "--shift:\(shift)")
+          + "--shift:\(shift)"  // for var(--shift)
+      )
     }
   }
 }
