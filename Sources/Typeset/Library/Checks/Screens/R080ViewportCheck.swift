@@ -4,7 +4,7 @@ enum R080ViewportCheck: PageCheck {
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }
-    for element in page.elements where page.isEssential(element) || element.name == .image {
+    for element in page.elements where isMeant(element, on: page) {
       let excess = max(element.frame.maxX - page.frame.size.width, -element.frame.minX)
       guard excess > 1, element.frame.width > 0, !isInWider(element, on: page) else { continue }
       log.add(
@@ -21,8 +21,13 @@ enum R080ViewportCheck: PageCheck {
   /// Whether what is reported is around an element.
   private static func isInWider(_ element: CheckedElement, on page: CheckedPage) -> Bool {
     page.ancestors(of: element).contains { outer in
-      (page.isEssential(outer) || outer.name == .image)
+      isMeant(outer, on: page)
         && max(outer.frame.maxX - page.frame.size.width, -outer.frame.minX) > 1
     }
+  }
+
+  /// Whether people have to see it: decoration may bleed over the sides.
+  private static func isMeant(_ element: CheckedElement, on page: CheckedPage) -> Bool {
+    page.isEssential(element) || element.name == .image && !element.element.isDecorative
   }
 }
