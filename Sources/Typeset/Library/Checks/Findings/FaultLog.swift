@@ -15,19 +15,18 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at element: CheckedElement, _ message: String, remedy: String, aspect: String = "",
     details: (inout Fault) -> Void = { _ in }
   ) {
-    guard !silences(element.silences) else { return }
-    var fault = Fault(rule, level, message, remedy: remedy)
-    fault.element = element.element.id
-    fault.position = element.element.position
-    fault.page = element.page
-    fault.frame = element.frame
-    fault.aspect = aspect
-    if let text = element.element.source.texts.first(where: { $0.attribute == nil }) {
-      fault.key = text.key
-      fault.catalog = text.place
+    add(Fault(rule, level, message, remedy: remedy), unless: element.silences) {
+      $0.element = element.element.id
+      $0.position = element.element.position
+      $0.page = element.page
+      $0.frame = element.frame
+      $0.aspect = aspect
+      if let text = element.element.source.texts.first(where: { $0.attribute == nil }) {
+        $0.key = text.key
+        $0.catalog = text.place
+      }
+      details(&$0)
     }
-    details(&fault)
-    faults.append(fault)
   }
 
   /// Adds a fault of a page as a whole; `details` completes it.
@@ -35,14 +34,13 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at page: CheckedPage, _ message: String, remedy: String, aspect: String = "",
     details: (inout Fault) -> Void = { _ in }
   ) {
-    guard !silences(page.silences) else { return }
-    var fault = Fault(rule, level, message, remedy: remedy)
-    fault.element = page.frame.name
-    fault.position = page.position
-    fault.page = page.frame.name
-    fault.aspect = aspect
-    details(&fault)
-    faults.append(fault)
+    add(Fault(rule, level, message, remedy: remedy), unless: page.silences) {
+      $0.element = page.frame.name
+      $0.position = page.position
+      $0.page = page.frame.name
+      $0.aspect = aspect
+      details(&$0)
+    }
   }
 
   /// Adds a fault of an element as it is written in a document; `details` completes it.
@@ -50,14 +48,13 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at element: SourceElement, _ message: String, remedy: String, aspect: String = "",
     details: (inout Fault) -> Void = { _ in }
   ) {
-    guard !silences(element.silences) else { return }
-    var fault = Fault(rule, level, message, remedy: remedy)
-    fault.element = element.id
-    fault.position = element.position
-    fault.key = element.attributes[Common.key]
-    fault.aspect = aspect
-    details(&fault)
-    faults.append(fault)
+    add(Fault(rule, level, message, remedy: remedy), unless: element.silences) {
+      $0.element = element.id
+      $0.position = element.position
+      $0.key = element.attributes[Common.key]
+      $0.aspect = aspect
+      details(&$0)
+    }
   }
 
   /// Adds a fault of an element of a variant compared with another; `details` completes it.
@@ -65,18 +62,17 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at element: ElementOutline, of page: PageOutline, in variant: VariantOutline,
     _ message: String, remedy: String, aspect: String = "", details: (inout Fault) -> Void = { _ in }
   ) {
-    guard !silences(element.silences) else { return }
-    var fault = Fault(rule, level, message, remedy: remedy)
-    fault.element = element.id
-    fault.position = element.position
-    fault.page = page.name
-    fault.frame = element.frame
-    fault.key = element.text?.key
-    fault.catalog = element.text?.place
-    fault.variant = variant.name
-    fault.aspect = aspect
-    details(&fault)
-    faults.append(fault)
+    add(Fault(rule, level, message, remedy: remedy), unless: element.silences) {
+      $0.element = element.id
+      $0.position = element.position
+      $0.page = page.name
+      $0.frame = element.frame
+      $0.key = element.text?.key
+      $0.catalog = element.text?.place
+      $0.variant = variant.name
+      $0.aspect = aspect
+      details(&$0)
+    }
   }
 
   /// Adds a fault of a page of a variant compared with another; `details` completes it.
@@ -84,15 +80,14 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at page: PageOutline, in variant: VariantOutline, _ message: String, remedy: String,
     aspect: String = "", details: (inout Fault) -> Void = { _ in }
   ) {
-    guard !silences(page.silences) else { return }
-    var fault = Fault(rule, level, message, remedy: remedy)
-    fault.element = page.name
-    fault.position = page.position
-    fault.page = page.name
-    fault.variant = variant.name
-    fault.aspect = aspect
-    details(&fault)
-    faults.append(fault)
+    add(Fault(rule, level, message, remedy: remedy), unless: page.silences) {
+      $0.element = page.name
+      $0.position = page.position
+      $0.page = page.name
+      $0.variant = variant.name
+      $0.aspect = aspect
+      details(&$0)
+    }
   }
 
   /// Adds a fault of a text in a catalog; `details` completes it.
@@ -100,18 +95,22 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, ofKey key: String, at place: CatalogPlace?, _ message: String, remedy: String,
     aspect: String = "", details: (inout Fault) -> Void = { _ in }
   ) {
-    var fault = Fault(rule, level, message, remedy: remedy)
-    fault.key = key
-    fault.catalog = place
-    fault.aspect = aspect
-    details(&fault)
-    faults.append(fault)
+    add(Fault(rule, level, message, remedy: remedy), unless: []) {
+      $0.key = key
+      $0.catalog = place
+      $0.aspect = aspect
+      details(&$0)
+    }
   }
 
-  /// Notes which of the silences around a place is used, the innermost one; whether there is any.
-  private mutating func silences(_ silences: [Silence]) -> Bool {
-    guard let silence = silences.last(where: { $0.rule == rule }) else { return false }
-    usedSilences.insert(silence)
-    return true
+  /// Adds a fault completed by `complete`, unless its rule is among the silences around its place; notes the innermost one.
+  private mutating func add(_ fault: Fault, unless silences: [Silence], complete: (inout Fault) -> Void) {
+    if let silence = silences.last(where: { $0.rule == rule }) {
+      usedSilences.insert(silence)
+      return
+    }
+    var fault = fault
+    complete(&fault)
+    faults.append(fault)
   }
 }

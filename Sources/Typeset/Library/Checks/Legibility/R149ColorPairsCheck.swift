@@ -1,4 +1,4 @@
-/// Finds states that are told apart by two colours which many people confuse: blue and orange, red and green, red and black, red and gray,
+/// Finds states that differ only by two colours which many people confuse: blue and orange, red and green, red and black, red and gray,
 /// green and gray (R149).
 ///
 /// As for R147, elements without contents of their own are compared that have the same shape and text; here their hues count.
