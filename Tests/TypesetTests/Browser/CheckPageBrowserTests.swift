@@ -82,6 +82,25 @@ struct CheckPageBrowserTests {
     #expect(try browser.text("document.activeElement.id") == "finding-1")
   }
 
+  @Test func focusIsNotTakenBackAfterItMovedOn() throws {
+    let command = try page()
+    let browser = try Browser()
+    try browser.open(command.folder.appendingPathComponent("findings.html"))
+    // The event of a new address comes after the key that moves the focus on.
+    let moved = """
+      new Promise(resolve => {
+        addEventListener('hashchange', () => setTimeout(() => resolve(document.activeElement.id)), { once: true });
+        document.getElementById('mark-2').click();
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
+      })
+      """
+    #expect(try browser.text(moved) == "finding-1")
+    // What the filters hide is shown when its address is opened.
+    try browser.open(command.folder.appendingPathComponent("findings.html"), fragment: "rule=R125")
+    try browser.evaluate("location.hash = '#finding-2'")
+    #expect(try browser.waits(until: "document.activeElement.id === 'finding-2'"))
+  }
+
   @Test(arguments: [("light", 360), ("dark", 360), ("light", 1280)])
   func thePageFitsAndFollowsTheAppearance(appearance: String, width: Int) throws {
     let command = try page()

@@ -83,7 +83,8 @@ enum CheckPageStyle {
         }
       }
 
-      // The address of a finding or a mark keeps the filters; any other fragment is filters.
+      // The address of a finding or a mark keeps the filters; any other fragment is filters. The browser focuses what it
+      // goes to by itself, except for what was hidden; a second focus could come after a key that moved on.
       function read() {
         const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
         if (!target) {
@@ -93,8 +94,8 @@ enum CheckPageStyle {
         if (target.hidden) {
           filters = new URLSearchParams();
           show();
+          target.focus();
         }
-        target.focus({ preventScroll: false });
       }
 
       function write() {
