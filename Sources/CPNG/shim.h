@@ -1,4 +1,4 @@
-// The door to libpng. Its errors leave by longjmp, so every call that can fail is wrapped here.
+// The door to libpng, which reads pictures. Its errors leave by longjmp, so every call that can fail is wrapped here.
 #ifndef TYPESET_CPNG_SHIM_H
 #define TYPESET_CPNG_SHIM_H
 
@@ -11,60 +11,6 @@
 
 // The number of the library that runs, such as 10639 for 1.6.39.
 static inline uint32_t typeset_png_version(void) { return png_access_version_number(); }
-
-// Returns the bytes of a row, which are valid until the next call.
-typedef const uint8_t *(*typeset_png_row)(void *closure, uint32_t row);
-
-// Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, row by row; gives 1, or 0 after an error.
-static inline int typeset_png_write_rows(typeset_png_row next, void *rows, uint32_t width, uint32_t height, int channels,
-                                         uint32_t pixels_per_meter, void *closure, png_rw_ptr write) {
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
-  if (!png) return 0;
-  png_infop info = png_create_info_struct(png);
-  if (!info || setjmp(png_jmpbuf(png))) {
-    png_destroy_write_struct(&png, info ? &info : NULL);
-    return 0;
-  }
-  png_set_write_fn(png, closure, write, NULL);
-  png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_compression_level(png, 3);
-  png_set_IHDR(png, info, width, height, 8, channels == 4 ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
-               PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_pHYs(png, info, pixels_per_meter, pixels_per_meter, PNG_RESOLUTION_METER);
-  // By this a later run recognizes the file as one of ours.
-  png_text program = {.compression = PNG_TEXT_COMPRESSION_NONE, .key = (char *)"Software", .text = (char *)"Typeset"};
-  png_set_text(png, info, &program, 1);
-  png_write_info(png, info);
-  for (uint32_t row = 0; row < height; row++) {
-    const uint8_t *bytes = next(rows, row);
-    if (!bytes) png_error(png, "there is no row");
-    png_write_row(png, bytes);
-  }
-  png_write_end(png, info);
-  png_destroy_write_struct(&png, &info);
-  return 1;
-}
-
-// Pixels with contiguous rows.
-typedef struct {
-  const uint8_t *pixels;
-  size_t row_bytes;
-} typeset_png_block;
-
-static inline const uint8_t *typeset_png_row_of_block(void *closure, uint32_t row) {
-  const typeset_png_block *block = (const typeset_png_block *)closure;
-  return block->pixels + row * block->row_bytes;
-}
-
-// Writes a picture of 3 (RGB) or 4 (RGBA, not premultiplied) bytes a pixel, rows without gaps; gives 1, or 0 after an error.
-static inline int typeset_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int channels,
-                                    uint32_t pixels_per_meter, void *closure, png_rw_ptr write) {
-  typeset_png_block block = {pixels, (size_t)width * (size_t)channels};
-  return typeset_png_write_rows(typeset_png_row_of_block, &block, width, height, channels, pixels_per_meter, closure,
-                                write);
-}
 
 // A file in memory that libpng reads, and its messages.
 typedef struct {

@@ -66,10 +66,10 @@ extension Verifier {
       let compared = expected.map { comparison(of: $0, actual, frame: frame) }
       let partner = pairs.first { $0.actual == index }?.expected
       return VerificationPanel(
-        page: frame.name, size: frame.size, actual: try actual.png(), actualRecord: PageRecord(frame),
+        page: frame.name, size: frame.size, actual: actual.png(), actualRecord: PageRecord(frame),
         expectedRecord: partner.flatMap { recorded?.pages[$0] }, triptych: try compared?.triptych(),
-        pictures: try compared.map { compared in
-          try PictureComparison.Panel.allCases.map { try compared.png(of: $0) }
+        pictures: compared.map { compared in
+          PictureComparison.Panel.allCases.map { compared.png(of: $0) }
         } ?? [])
     }
   }

@@ -56,9 +56,9 @@ struct ChangeSample {
   }
 
   /// A picture of one gray pixel.
-  private static func png(_ gray: UInt8) throws -> [UInt8] {
-    try [gray, gray, gray].withUnsafeBufferPointer {
-      try PNGFile.bytes(of: $0.baseAddress!, width: 1, height: 1, channels: 3, pixelsPerPoint: 1).withBytes(Array.init)
+  private static func png(_ gray: UInt8) -> [UInt8] {
+    [gray, gray, gray].withUnsafeBufferPointer {
+      PNGFile.bytes(of: $0.baseAddress!, width: 1, height: 1, channels: 3, pixelsPerPoint: 1).withBytes(Array.init)
     }
   }
 }

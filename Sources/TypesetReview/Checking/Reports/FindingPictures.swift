@@ -69,7 +69,7 @@ struct FindingPictures {
     return try parts.map { part in
       let bitmap = try session.bitmap(of: frame.cropped(to: part), scale: session.options.scale ?? scale)
       return FindingPicture(
-        png: try bitmap.png(), part: part,
+        png: bitmap.png(), part: part,
         caption: part == whole ? nil : "Part of the page, from \(Int(part.minY)) to \(Int(part.maxY)) points",
         marks: Self.marks(on: part, scene.findings))
     }

@@ -168,10 +168,10 @@ extension Bitmap {
   }
 
   /// The picture as a PNG file.
-  package func png() throws -> [UInt8] {
-    try withExtendedLifetime(self) {
-      try pixels.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) {
-        try PNGFile.bytes(
+  package func png() -> [UInt8] {
+    withExtendedLifetime(self) {
+      pixels.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) {
+        PNGFile.bytes(
           of: $0, width: width, height: height, channels: 4, pixelsPerPoint: pixelsPerPoint ?? 1
         ).withBytes(Array.init)
       }

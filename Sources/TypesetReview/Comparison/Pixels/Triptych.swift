@@ -68,12 +68,12 @@ extension PictureComparison {
   }
 
   /// One part of the triptych, as a PNG file; all parts are of one size.
-  func png(of panel: Panel) throws -> [UInt8] {
+  func png(of panel: Panel) -> [UInt8] {
     let (width, height) = panelSize
     let start = 3 * (Triptych.gutter + panel.rawValue * (Triptych.gutter + width))
     let painter = TriptychPainter(self)
     var whole = [UInt8](repeating: TriptychPainter.mat, count: 3 * (3 * width + 4 * Triptych.gutter))
-    return try PNGFile.bytes(width: width, height: height, pixelsPerPoint: 1) { row, bytes in
+    return PNGFile.bytes(width: width, height: height, pixelsPerPoint: 1) { row, bytes in
       whole.withUnsafeMutableBufferPointer { whole in
         whole.update(repeating: TriptychPainter.mat)
         painter.draw(row: row, into: whole)

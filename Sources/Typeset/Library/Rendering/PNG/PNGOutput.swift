@@ -13,8 +13,23 @@ package enum PNGOutput {
   /// The file, drawn with faces that may have served before.
   static func png(of frame: Frame, scale: Double? = nil, faces: FaceCache) throws -> ByteBuffer {
     let scale = scale ?? frame.scale
-    return try withPixels(of: frame, scale: scale, faces: faces) { pixels, width, height, channels in
-      try PNGFile.bytes(of: pixels, width: width, height: height, channels: channels, pixelsPerPoint: scale)
+    let surface = try draw(frame, scale: scale, faces: faces)
+    return try surface.withPixels { pixels, stride in
+      let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
+      let channels = rows.areOpaque ? 3 : 4
+      let writer = PNGWriter(width: surface.width, height: surface.height, channels: channels, pixelsPerPoint: scale)
+      var bytes = [UInt8](repeating: 0, count: writer.rowBytes)
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        for row in 0..<surface.height {
+          if rows.isRepeated(row) {
+            writer.addRepeated()
+          } else {
+            rows.unpack(row, channels: channels, into: bytes.baseAddress!)
+            writer.add(bytes.baseAddress!)
+          }
+        }
+      }
+      return writer.finish()
     }
   }
 
@@ -24,6 +39,20 @@ package enum PNGOutput {
     of frame: Frame, scale: Double, faces: FaceCache,
     _ body: (_ pixels: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int) throws -> Result
   ) throws -> Result {
+    let surface = try draw(frame, scale: scale, faces: faces)
+    return try surface.withPixels { pixels, stride in
+      let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
+      let channels = rows.areOpaque ? 3 : 4
+      // In place: what is written is never ahead of what is read.
+      let bytes = pixels.assumingMemoryBound(to: UInt8.self)
+      for row in 0..<surface.height {
+        rows.unpack(row, channels: channels, into: bytes + row * surface.width * channels)
+      }
+      return try body(bytes, surface.width, surface.height, channels)
+    }
+  }
+
+  private static func draw(_ frame: Frame, scale: Double, faces: FaceCache) throws -> PictureSurface {
     // A part of a pixel at the edge is a pixel; a rounding error is not.
     let width = (frame.size.width * scale - 1e-6).rounded(.up)
     let height = (frame.size.height * scale - 1e-6).rounded(.up)
@@ -35,45 +64,6 @@ package enum PNGOutput {
     let painter = Painter(on: surface, faces: faces, style: .outlines)
     if let background = frame.background { painter.fill(with: background) }
     try painter.draw(frame.items, at: .zero)
-    return try surface.withPixels { pixels, stride in
-      let channels = pack(pixels, width: surface.width, height: surface.height, stride: stride)
-      return try body(pixels.assumingMemoryBound(to: UInt8.self), surface.width, surface.height, channels)
-    }
-  }
-
-  /// Converts Cairo's premultiplied pixels in place to contiguous bytes; returns the bytes per pixel, 3 if all pixels are opaque.
-  private static func pack(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) -> Int {
-    var opaque: UInt32 = 0xFF00_0000
-    for row in 0..<height {
-      let line = (pixels + row * stride).assumingMemoryBound(to: UInt32.self)
-      for column in 0..<width { opaque &= line[column] }
-      if opaque == 0 { break }
-    }
-    var target = pixels.assumingMemoryBound(to: UInt8.self)
-    for row in 0..<height {
-      let line = (pixels + row * stride).assumingMemoryBound(to: UInt32.self)
-      for column in 0..<width {
-        let pixel = line[column]
-        if opaque != 0 {
-          target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-          target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          target[2] = UInt8(truncatingIfNeeded: pixel)
-          target += 3
-        } else {
-          let alpha = pixel >> 24
-          // Half of alpha makes the division round to the nearest.
-          func channel(_ shift: UInt32) -> UInt8 {
-            alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
-          }
-          let (red, green, blue) = (channel(16), channel(8), channel(0))
-          target[0] = red
-          target[1] = green
-          target[2] = blue
-          target[3] = UInt8(alpha)
-          target += 4
-        }
-      }
-    }
-    return opaque != 0 ? 3 : 4
+    return surface
   }
 }
