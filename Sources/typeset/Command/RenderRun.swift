@@ -36,7 +36,10 @@ struct RenderRun: Sendable {
       return ExitStatus.of(error)
     }
     let results = RenderResults(count: jobs.count, reporter: reporter)
+    // With few documents, the pages of each share the processors.
+    let pageWorkers = max(1, Workers.processorCount / max(1, jobs.count))
     Workers.forEach(below: jobs.count, makeState: typesetter.session) { session, index in
+      session.pageWorkers = pageWorkers
       session.inputs = inputs?[jobs[index]]
       let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, reporter: reporter)
       results.add(job.run(with: session, options: options), at: index)

@@ -6,6 +6,9 @@ package final class TypesettingSession {
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
   package let faces = FaceCache()
+  private let spareFaces = FaceCaches()
+  /// How many pages of a document are drawn at once, where each is a file of its own.
+  package var pageWorkers = 1
   private let bundledIcons = IconLibrary()
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
@@ -221,14 +224,24 @@ package final class TypesettingSession {
         try dump.finish()
       }
     case .svg:
-      try pages { frame in
-        let bytes = try SVGOutput.svg(of: frame, title: about.title, language: about.language, faces: faces)
-        try output.addPage(bytes, format: format)
+      try draw(pages, as: format, to: output) { frame, faces in
+        try SVGOutput.svg(of: frame, title: about.title, language: about.language, faces: faces)
       }
     case .png:
-      try pages { frame in
-        try output.addPage(try PNGOutput.png(of: frame, scale: options.scale, faces: faces), format: format)
+      let scale = options.scale
+      try draw(pages, as: format, to: output) { frame, faces in
+        try PNGOutput.png(of: frame, scale: scale, faces: faces)
       }
+    }
+  }
+
+  /// Draws pages that are files of their own.
+  private func draw(
+    _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
+    file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
+  ) throws {
+    try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(pages, as: file) {
+      try output.addPage($0, format: format)
     }
   }
 
@@ -253,7 +266,7 @@ package final class TypesettingSession {
 }
 
 /// What an output says of all its pages.
-package struct PageSet {
+package struct PageSet: Sendable {
   /// Their names; nil for no name.
   let title: String?
   /// Their language, a BCP 47 tag.

@@ -1,10 +1,13 @@
 import CCairo
 
-/// The faces that one rendering task draws with; never shared between tasks, since a FreeType face is not.
+/// The faces and the memory for pixels that one rendering task draws with; never shared between tasks, since a FreeType face is
+/// not.
 ///
 /// It may serve many documents one after another.
 package final class FaceCache {
   private var faces: [ObjectIdentifier: Face] = [:]
+  /// The memory for pixels.
+  let pixels = PixelMemory()
 
   /// A face as Cairo has it.
   struct Face {

@@ -91,12 +91,34 @@ final class PictureSurface: Surface {
   /// Pixels from top to bottom.
   let height: Int
 
+  /// Lends the pixels; without it Cairo has them.
+  private let memory: PixelMemory?
+
   /// A transparent picture with so many pixels a point.
   init(width: Int, height: Int, scale: Double) throws {
     self.width = width
     self.height = height
+    memory = nil
     try super.init(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
     cairo_scale(context, scale, scale)
+  }
+
+  /// A picture with so many pixels a point, in lent memory: transparent, or of no certain contents unless `isCleared`.
+  init(width: Int, height: Int, scale: Double, memory: PixelMemory, isCleared: Bool) throws {
+    self.width = width
+    self.height = height
+    self.memory = memory
+    let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))
+    let pixels = memory.lend(Int(stride) * height, isCleared: isCleared)
+    try super.init(
+      owning: cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), stride))
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    // The picture may outlive this object, but nobody draws on it or reads it any more.
+    cairo_surface_finish(raw)
+    memory?.takeBack()
   }
 
   /// Calls `body` with the pixels, rows from the top, `stride` bytes apart.

@@ -24,7 +24,7 @@ package enum PNGOutput {
           if rows.isRepeated(row) {
             writer.addRepeated()
           } else {
-            rows.unpack(row, channels: channels, into: bytes.baseAddress!)
+            rows.unpack(row, channels: channels, isAfter: true, into: bytes.baseAddress!)
             writer.add(bytes.baseAddress!)
           }
         }
@@ -60,7 +60,9 @@ package enum PNGOutput {
     guard sides.contains(width), sides.contains(height), width * height <= Double(maximumPixels) else {
       throw PNGError.size(width: width, height: height)
     }
-    let surface = try PictureSurface(width: Int(width), height: Int(height), scale: scale)
+    let surface = try PictureSurface(
+      width: Int(width), height: Int(height), scale: scale, memory: faces.pixels,
+      isCleared: frame.background?.alpha != 255)
     let painter = Painter(on: surface, faces: faces, style: .outlines)
     if let background = frame.background { painter.fill(with: background) }
     try painter.draw(frame.items, at: .zero)

@@ -27,11 +27,32 @@ struct PremultipliedRows {
   }
 
   /// Writes the pixels of a row, not premultiplied: red, green and blue if there are 3 channels, and alpha if there are 4.
-  func unpack(_ row: Int, channels: Int, into bytes: UnsafeMutablePointer<UInt8>) {
-    let line = (pixels + row * stride).assumingMemoryBound(to: UInt32.self)
-    var target = bytes
-    for column in 0..<width {
-      let pixel = line[column]
+  ///
+  /// If `isAfter` says that the bytes contain the row above, only what differs from it is written.
+  func unpack(_ row: Int, channels: Int, isAfter: Bool = false, into bytes: UnsafeMutablePointer<UInt8>) {
+    let line = pixels + row * stride
+    guard isAfter, row > 0 else { return unpack(line, 0..<width, channels: channels, into: bytes) }
+    let above = line - stride
+    var start = 0
+    while start < width {
+      let end = min(start + Self.blockWidth, width)
+      if memcmp(line + start * 4, above + start * 4, (end - start) * 4) != 0 {
+        unpack(line, start..<end, channels: channels, into: bytes)
+      }
+      start = end
+    }
+  }
+
+  /// How many pixels are compared at once with those above.
+  private static let blockWidth = 32
+
+  private func unpack(
+    _ line: UnsafeRawPointer, _ columns: Range<Int>, channels: Int, into bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    let pixels = line.assumingMemoryBound(to: UInt32.self)
+    var target = bytes + columns.lowerBound * channels
+    for column in columns {
+      let pixel = pixels[column]
       if channels == 3 {
         target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
         target[1] = UInt8(truncatingIfNeeded: pixel >> 8)

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// Draws the pages of one document on several threads and hands their files over in order.
+///
+/// A few pages are drawn at a time, so that memory does not grow with the document.
+struct PageWorkers {
+  /// How many pages are drawn at once.
+  let count: Int
+  /// The faces of the first worker, which runs on the thread that asks.
+  let faces: FaceCache
+  /// The faces of the other workers.
+  let spare: FaceCaches
+
+  /// Draws what `pages` hands over, one file each, and passes the files on in their order.
+  func draw(
+    _ pages: ((Frame) throws -> Void) throws -> Void,
+    as file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer, add: (ByteBuffer) throws -> Void
+  ) throws {
+    guard count > 1 else { return try pages { try add(file($0, faces)) } }
+    var waiting: [Frame] = []
+    func drawWaiting() throws {
+      defer { waiting.removeAll() }
+      if waiting.count == 1 { return try add(file(waiting[0], faces)) }
+      for drawn in drawn(waiting, as: file) { try add(drawn.get()) }
+    }
+    try pages { frame in
+      waiting.append(frame)
+      // Enough that no worker waits long for the others.
+      if waiting.count == 8 * count { try drawWaiting() }
+    }
+    try drawWaiting()
+  }
+
+  private func drawn(
+    _ frames: [Frame], as file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
+  ) -> [Result<ByteBuffer, any Error>] {
+    let files = DrawnPages(count: frames.count)
+    let spare = spare
+    Workers.forEach(below: frames.count, workers: count, makeState: { spare.lend() }) { faces, index in
+      files.set(Result { try file(frames[index], faces.cache) }, at: index)
+    }
+    return files.all
+  }
+}
+
+/// Files of pages that are drawn in any order.
+///
+/// Each buffer is written by the thread that draws it, and read once all threads have ended.
+private final class DrawnPages: @unchecked Sendable {
+  private let lock = Mutex(())
+  private var files: [Result<ByteBuffer, any Error>?]
+
+  init(count: Int) { files = Array(repeating: nil, count: count) }
+
+  func set(_ file: Result<ByteBuffer, any Error>, at index: Int) { lock.withLock { _ in files[index] = file } }
+
+  /// The files in order; every one must be set.
+  var all: [Result<ByteBuffer, any Error>] { lock.withLock { _ in files.compactMap(\.self) } }
+}
+
+/// Faces for workers that come and go: who ends leaves them to the next.
+///
+/// One thread at a time uses a cache: it is taken out while it is lent.
+final class FaceCaches: @unchecked Sendable {
+  private let lock = Mutex(())
+  private var caches: [FaceCache] = []
+
+  /// Faces that nobody else uses, until the loan is given up.
+  func lend() -> Loan { Loan(lock.withLock { _ in caches.popLast() } ?? FaceCache(), from: self) }
+
+  private func takeBack(_ cache: FaceCache) { lock.withLock { _ in caches.append(cache) } }
+
+  /// A cache that returns to where it came from.
+  final class Loan {
+    /// What is lent.
+    let cache: FaceCache
+    private let owner: FaceCaches
+
+    fileprivate init(_ cache: FaceCache, from owner: FaceCaches) {
+      self.cache = cache
+      self.owner = owner
+    }
+
+    deinit { owner.takeBack(cache) }
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Typeset
+
+@Suite struct PageWorkersTests {
+  private func files(workers: Int, _ format: OutputFormat, canvases: [String]) throws -> [[UInt8]] {
+    let xml = "<document lang=\"en\"><head><title>T</title></head>\(canvases.joined())</document>"
+    let log = DiagnosticLog()
+    let session = Typesetter(fonts: BundledFonts.library).session()
+    session.pageWorkers = workers
+    let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log), "\(log.diagnostics)")
+    let output = MemoryOutput()
+    try session.render(loaded, as: format, to: output, log: log)
+    return output.files
+  }
+
+  /// More pages than are drawn at a time, of different sizes, so that they end in another order.
+  private static let canvases = (0..<53).map { number in
+    """
+    <canvas width="\(40 + number * 37 % 200)" height="60" background="#ffffff"><p lang="ar">صفحة \(number)</p>\
+    <p><b>Page</b> \(number)</p></canvas>
+    """
+  }
+
+  @Test(arguments: [OutputFormat.png, .svg]) func pagesAreTheSameInTheSameOrder(format: OutputFormat) throws {
+    let expected = try files(workers: 1, format, canvases: Self.canvases)
+    #expect(expected.count == 53 && Set(expected).count == 53)
+    #expect(try files(workers: 3, format, canvases: Self.canvases) == expected)
+    #expect(
+      try files(workers: 2, format, canvases: [Self.canvases[4]])
+        == files(workers: 1, format, canvases: [Self.canvases[4]]))
+  }
+
+  @Test func aPageThatCannotBeDrawnEndsAll() throws {
+    var canvases = Self.canvases
+    canvases[20] = "<canvas width=\"20\" height=\"40000\"></canvas>"
+    #expect(throws: PNGError.self) { try files(workers: 2, .png, canvases: canvases) }
+  }
+}
