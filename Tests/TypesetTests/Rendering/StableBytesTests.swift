@@ -57,6 +57,33 @@ import Testing
     #expect(try PNGOutput.png(of: frame, scale: 1)[25] == 6)
   }
 
+  @Test func picturesShareMemoryAndNothingElse() throws {
+    let rect = PathItem(path: Path(Rect(x: 1, y: 1, width: 3, height: 2)), fill: Color(red: 0, green: 9, blue: 200))
+    var frame = Frame(
+      name: "c", size: Size(width: 90, height: 40), direction: .leftToRight, locale: "en", items: [.path(rect)])
+    frame.background = Color(red: 7, green: 80, blue: 90)
+    let opaque = frame
+    frame.background = Color(red: 7, green: 80, blue: 90, alpha: 100)
+    frame.size.width = 50
+    let translucent = frame
+    frame.background = nil
+    let transparent = frame
+    let faces = FaceCache()
+    for frame in [opaque, translucent, opaque, transparent, translucent, transparent, opaque] {
+      let file = try PNGOutput.png(of: frame, scale: 1, faces: faces).withBytes(Array.init)
+      #expect(file == (try PNGOutput.png(of: frame, scale: 1)))
+    }
+    // A picture that is drawn while another one is in use.
+    try PNGOutput.withPixels(of: opaque, scale: 1, faces: faces) { pixels, width, height, channels in
+      let before = Array(UnsafeBufferPointer(start: pixels, count: width * height * channels))
+      _ = try PNGOutput.png(of: transparent, scale: 2, faces: faces)
+      #expect(before == Array(UnsafeBufferPointer(start: pixels, count: width * height * channels)))
+    }
+    #expect(
+      try PNGOutput.png(of: opaque, scale: 1, faces: faces).withBytes(Array.init) == PNGOutput.png(of: opaque, scale: 1)
+    )
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity, 40000] as [Double])
   func absurdSizesAreRefused(side: Double) {
     let frame = Frame(name: "c", size: Size(width: side, height: 10), direction: .leftToRight, locale: "en")
