@@ -16,9 +16,10 @@ import Testing
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CDeflate": ["Rendering/PDF/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"],
-    "CPNG": ["Rendering/PNG/", "Pictures/"],
-    "CSystem": ["Rendering/Output/", "Session/", "Files/"],
+    "CDeflate": ["Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"],
+    "CJPEG": ["Pictures/"],
+    "CPNG": ["Pictures/"],
+    "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/"],
   ]
 
   /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.
