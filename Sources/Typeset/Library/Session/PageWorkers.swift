@@ -11,17 +11,17 @@ struct PageWorkers {
   /// The faces of the other workers.
   let spare: FaceCaches
 
-  /// Draws what `pages` hands over, one file each, and passes the files on in their order.
+  /// Draws what `pages` hands over, one file each, and adds the files to an output in their order.
   func draw(
-    _ pages: ((Frame) throws -> Void) throws -> Void,
-    as file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer, add: (ByteBuffer) throws -> Void
+    _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
+    file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
-    guard count > 1 else { return try pages { try add(file($0, faces)) } }
+    guard count > 1 else { return try pages { try output.addPage(file($0, faces), format: format) } }
     var waiting: [Frame] = []
     func drawWaiting() throws {
       defer { waiting.removeAll() }
-      if waiting.count == 1 { return try add(file(waiting[0], faces)) }
-      for drawn in drawn(waiting, as: file) { try add(drawn.get()) }
+      if waiting.count == 1 { return try output.addPage(file(waiting[0], faces), format: format) }
+      for drawn in drawn(waiting, as: file) { try output.addPage(drawn.get(), format: format) }
     }
     try pages { frame in
       waiting.append(frame)

@@ -240,9 +240,8 @@ package final class TypesettingSession {
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
     file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
-    try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(pages, as: file) {
-      try output.addPage($0, format: format)
-    }
+    try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(
+      pages, as: format, to: output, file: file)
   }
 
   /// Typesets words outside of documents.
