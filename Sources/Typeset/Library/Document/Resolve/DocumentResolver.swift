@@ -146,14 +146,14 @@ extension DocumentResolver {
   /// What a key says with the arguments in a content, and where that is from; the content itself where it stands for the key.
   private func message(
     _ key: String?, _ content: [Inline], at offset: Int, attribute: AttributeName?
-  ) -> (text: [Inline], origin: (text: TextOrigin, language: String)?) {
+  ) -> (text: [Inline], origin: (text: TextOrigin, language: String?)?) {
     guard let key else { return (Self.typed(content), nil) }
     let arguments = InlineArgument.all(in: content)
     let isBlank = content.allSatisfy { $0.isBlank }
     let translation = translator.translation(
       of: key, arguments: arguments.map(\.argument), mustUseAll: arguments.allSatisfy(\.isExplicit),
       hasContent: !isBlank, device: device, at: Translator.Place(offset: offset, attribute: attribute))
-    guard let translation else { return (Self.typed(content), nil) }
+    guard let translation else { return (Self.typed(content), translator.missingOrigin(of: key).map { ($0, nil) }) }
     if let message = translation.message { translator.warnOfLostMarkup(in: content, replacedBy: message, of: key) }
     var text: [Inline] = []
     for piece in translation.pieces {
@@ -216,6 +216,9 @@ extension DocumentResolver {
           shown = shown ?? translation.language
           // An `alt` is said rather than a `label` (R121).
           if name == .alt || name == .label && attributes[Common.alt] == nil { label = translation.language }
+        } else if var origin = translator.missingOrigin(of: key) {
+          origin.attribute = name.rawValue
+          origins.append(origin)
         }
       }
       if let text, name != .value || key != nil, translator.pseudolanguage != nil {

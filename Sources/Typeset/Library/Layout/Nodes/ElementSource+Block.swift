@@ -29,7 +29,8 @@ extension ElementSource {
       }
       if !attributes.entries.isEmpty {
         let name = element.isArgument ? ElementName.arg : element.name
-        parts.append(Part(name: name.rawValue, attributes: attributes))
+        let text = element.origin == nil ? "" : collapsed(element.children.map(\.plainText).joined())
+        parts.append(Part(name: name.rawValue, attributes: attributes, text: text, origin: element.origin))
       }
       add(element.children, isInserted: false)
     }
