@@ -88,6 +88,7 @@ final class TableCell: Arrangement {
   func widths() -> Widths { contents.widths() }
   func extent(in width: Double) -> Extent { contents.extent(in: width) }
   func drawing(in size: Size) -> DrawingDecisions { contents.drawing(in: size) }
+  func shareSpare(_ spare: Double, in width: Double) { contents.shareSpare(spare, in: width) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     contents.place(
