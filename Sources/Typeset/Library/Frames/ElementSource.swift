@@ -26,6 +26,8 @@ package struct ElementSource: Sendable {
   package var parts: [Part] = []
   /// The entries of catalogs that its texts come from.
   package var texts: [TextOrigin] = []
+  /// Whether its text has words of the app, rather than data and code only.
+  package var holdsWords = false
   /// The entry that names the element: that of its own text, else of what it shows, else of what it says; nil for none.
   package var mainText: TextOrigin? {
     texts.first { $0.attribute == nil }

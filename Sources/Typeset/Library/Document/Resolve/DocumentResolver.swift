@@ -17,7 +17,7 @@ struct DocumentResolver {
     resolved.runningHead = canvas.runningHead.flatMap { resolve($0, translates) }
     resolved.runningFoot = canvas.runningFoot.flatMap { resolve($0, translates) }
     if case .screen(var screen) = canvas.kind {
-      screen.title = title(of: screen, canvas, resolved.blocks, translates)
+      (screen.title, screen.titleOrigin) = title(of: screen, canvas, resolved.blocks, translates)
       resolved.kind = .screen(screen)
     }
     return resolved
@@ -49,15 +49,17 @@ struct DocumentResolver {
     R072Traits.isPresent(when: attributes[Common.when], in: traits)
   }
 
-  /// The name of a screen: its attribute, else what its title says by now.
-  private func title(of screen: Screen, _ canvas: Canvas, _ blocks: [Block], _ translates: Bool) -> String? {
+  /// The name of a screen, and where it is from: its attribute, else what its title says by now.
+  private func title(
+    of screen: Screen, _ canvas: Canvas, _ blocks: [Block], _ translates: Bool
+  ) -> (String?, TextOrigin?) {
     var attributes = canvas.attributes
     if attributes.gives(ScreenElement.title) || attributes.gives(ScreenElement.titleKey) {
-      _ = resolveAttributes(&attributes, at: canvas.offset, translates)
-      return attributes[ScreenElement.title].map(collapsed)
+      let origins = resolveAttributes(&attributes, at: canvas.offset, translates).origins
+      return (attributes[ScreenElement.title].map(collapsed), origins.first { $0.attribute == "title" })
     }
-    guard screen.title != nil else { return nil }
-    return Self.first(.title, in: blocks).map { collapsed($0.map(\.plainText).joined()) } ?? screen.title
+    guard screen.title != nil else { return (nil, nil) }
+    return (Self.first(.title, in: blocks).map { collapsed($0.map(\.plainText).joined()) } ?? screen.title, nil)
   }
 
   private static func first(_ name: ElementName, in blocks: [Block]) -> [Inline]? {

@@ -35,7 +35,9 @@ struct CatalogBuilder {
   mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
 
   /// Notes what the developer says about a key, unless something is known.
-  mutating func note(_ note: String, about key: String) { entries[key]?.note = entries[key]?.note ?? note }
+  mutating func note(_ note: String, about key: String) {
+    if entries[key]?.note == nil { entries[key]?.note = note }
+  }
 
   /// Sets the entry of a key; of an earlier one in the same file, the languages stay that this one does not have.
   mutating func set(_ entry: CatalogEntry, for key: String) throws(ContentError) {

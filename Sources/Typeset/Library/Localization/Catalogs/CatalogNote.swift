@@ -29,6 +29,11 @@ extension CatalogSet {
     return answer.message.plainText
   }
 
+  /// Whether a locale shows the text that a key is translated from, since it needs no translation.
+  package func showsSource(of key: String, locale: String, developmentLanguage: String) -> Bool {
+    answer(for: key, locale: locale, developmentLanguage: developmentLanguage)?.isSource ?? true
+  }
+
   /// Whether a key is translated with the very texts of the development language.
   package func isUntouched(_ key: String, locale: String, developmentLanguage: String) -> Bool {
     let own = answer(for: key, locale: locale, developmentLanguage: developmentLanguage)

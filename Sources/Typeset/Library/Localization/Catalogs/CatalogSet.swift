@@ -52,7 +52,7 @@ package struct CatalogSet: Sendable {
   func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
 
   /// Whether a key is translatable, according to the first catalog that has it.
-  func isTranslatable(_ key: String) -> Bool {
+  package func isTranslatable(_ key: String) -> Bool {
     catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
   }
 
