@@ -95,8 +95,10 @@ package struct ShownText: Sendable {
     key = text.origin?.key
   }
 
-  /// How many characters a reader counts in it.
-  package var length: Int { text.count }
+  /// How many characters a reader counts in it: soft hyphens and other signs that are never seen are none.
+  package var length: Int {
+    text.count { character in !character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) }
+  }
   /// Whether it has less room than it needs.
   package var isTooLong: Bool { measured.map { $0.room < -0.005 } ?? false }
 }
