@@ -109,9 +109,9 @@ final class TextPage {
           try out.element("p", ["class": "source", "lang": text.sourceLanguage, "dir": "auto"], text: source)
         }
         if let note = text.note { try out.element("p", ["class": "note", "dir": "auto"], text: note) }
-        try out.element(
-          "p", ["class": "code quiet"]
-        ) { try out.element("bdi", text: "\(screen.document):\(text.position.line) · \(text.element)") }
+        try out.element("p", ["class": "code quiet"]) {
+          try out.element("bdi", text: "line \(text.position.line) · \(text.element)")
+        }
       }
       try out.element("ol", ["class": "languages"]) {
         for (index, translation) in text.translations.enumerated() { try add(translation, of: screen, picture(index)) }
@@ -140,15 +140,23 @@ final class TextPage {
       try out.element(
         "p", ["class": "words", "lang": shown.language, "dir": shown.direction.rawValue], text: shown.text)
       if let measured = shown.measured { try add(measured) }
-      let room = [shown.lengthWords, shown.measured?.roomWords ?? "spoken only"]
-      try out.element(
-        "p", ["class": shown.isTooLong ? "facts bad" : "facts quiet"], text: room.joined(separator: " · "))
-      try out.element("p", ["class": "facts quiet"]) {
-        let variant = names[screen.document]?.short(translation.variant) ?? translation.variant
-        if translation.total > 1 { try out.text("In \(translation.count) of \(translation.total) variants, here ") }
-        try out.element("bdi", text: variant)
-        if let catalog = shown.catalog { try out.text("; \(catalog)") }
-      }
+      try out.element("div", ["class": "facts quiet"]) { try addFacts(of: translation, on: screen) }
+    }
+  }
+
+  /// How long a text is and how much room it has, in which variants it is seen, and where a catalog has it.
+  private func addFacts(of translation: ReviewedTranslation, on screen: ReviewedScreen) throws {
+    let shown = translation.shown
+    let room = [shown.lengthWords, shown.measured?.roomWords ?? "spoken only"]
+    try out.element("p", ["class": shown.isTooLong ? "bad" : nil], text: room.joined(separator: " · "))
+    let variant = names[screen.document]?.short(translation.variant) ?? translation.variant
+    let seen =
+      translation.total > 1 ? "In \(translation.count) of \(translation.total) variants, here \(variant)" : nil
+    let catalog = shown.catalog.map { place in
+      FileSystem.name(of: place.file) + (place.position.map { ", line \($0.line)" } ?? "")
+    }
+    for fact in [seen, catalog].compactMap(\.self) {
+      try out.element("p") { try out.element("bdi", text: fact) }
     }
   }
 

@@ -27,30 +27,31 @@ enum TextPageStyle {
     }
     .languages {
       margin: 0; padding: 0; list-style: none; display: grid; gap: 1rem;
-      grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
     }
     .language {
-      display: flex; flex-direction: column; gap: 0.5rem; min-inline-size: 0; padding: 0.75rem; border: 1px solid var(--line);
-      border-radius: 0.625rem; background: var(--ground);
+      display: grid; grid-template-columns: minmax(0, 1fr); grid-template-rows: subgrid; grid-row: span 5; row-gap: 0.5rem; align-content: start;
+      padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.625rem; background: var(--ground);
     }
+    .language > .head { grid-row: 1; }
+    .language > .picture { grid-row: 2; align-self: start; }
+    .language > .words { grid-row: 3; }
+    .language > .gauge { grid-row: 4; }
+    .language > .facts { grid-row: 5; }
+    .language[data-state~="missing"], .language[data-state~="too-long"] { border-color: var(--bad); }
     .language p { margin: 0; }
     .language .head { display: flex; flex-wrap: wrap; gap: 0.1rem 0.5rem; align-items: baseline; }
     .language .badge { margin-inline-start: auto; }
     .locale { font-weight: 600; }
     .language .picture { padding: 0; background: none; border: 1px solid var(--line); place-items: center; }
-    .stage { position: relative; direction: ltr; inline-size: fit-content; max-inline-size: 100%; }
-    .mark {
-      position: absolute; border: 2px solid var(--ring); border-radius: 0.25rem; box-shadow: 0 0 0 1px #ffffff, 0 0 0 200rem rgb(0 0 0 / 0.18);
-      --ring: #d6006c;
-    }
-    .stage { overflow: hidden; }
+    .stage { position: relative; direction: ltr; inline-size: fit-content; max-inline-size: 100%; overflow: hidden; }
+    .mark { position: absolute; outline: 2px solid #d6006c; outline-offset: 1px; border-radius: 0.2rem; box-shadow: 0 0 0 200rem rgb(0 0 0 / 0.07); }
     .words { font-size: 1.0625rem; line-height: 1.5; text-align: start; white-space: pre-line; }
     .gauge { block-size: 0.375rem; border-radius: 0.2rem; background: var(--line); overflow: hidden; }
     .gauge span { display: block; block-size: 100%; background: var(--accent); }
     .gauge .full { background: var(--bad); }
     .facts { font-size: 0.8125rem; line-height: 1.45; }
-    .facts.bad { font-weight: 600; }
-    .gauge { margin-block-start: auto; }
+    .facts .bad { font-weight: 600; }
     kbd { padding: 0.05rem 0.35rem; border: 1px solid var(--line); border-radius: 0.3rem; font-size: 0.8125rem; background: var(--card); }
     @media print { .language { break-inside: avoid; } .text { break-inside: auto; } }
 

@@ -119,7 +119,9 @@ struct CheckCommand: ParsableCommand {
     if rules != nil || without != nil || known != nil {
       throw ValidationError("--texts checks nothing; leave out --rules, --without and --known")
     }
-    if let format, TextReportForm(rawValue: format.rawValue) == nil {
+    if let format = format ?? output.flatMap(CheckReportForm.init(ending:)),
+      TextReportForm(rawValue: format.rawValue) == nil
+    {
       throw ValidationError("--texts cannot be written as \(format.rawValue); use text, html, csv or json")
     }
   }

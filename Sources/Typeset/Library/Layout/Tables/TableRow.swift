@@ -52,6 +52,11 @@ struct TableRow: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    if grid.folds(in: width) { return }
+    for (cell, own) in zip(cells, grid.columns(in: width).spares) { cell.spareWidth = max(0, own) }
+  }
+
   private func paintLine(in size: Size, at origin: Point, into items: inout [FrameItem]) {
     guard let line, size.height > 0, size.width > 0 else { return }
     let rect = Rect(
