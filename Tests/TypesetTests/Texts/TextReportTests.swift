@@ -44,7 +44,7 @@ import Testing
     #expect(texts[3]["source"] as? String == "a\u{202E}b")
     let wide = try #require((texts[4]["translations"] as? [[String: Any]])?[1])
     #expect(wide["locale"] as? String == "de" && wide["state"] as? String == "translated")
-    #expect(wide["catalog"] as? String == "a.xcstrings" && wide["then"] as? String == "cut")
+    #expect((wide["catalog"] as? String)?.hasSuffix("/a.xcstrings") == true && wide["then"] as? String == "cut")
     #expect((wide["room"] as? Double ?? 0) < -1000 && (wide["roomPercent"] as? Int ?? 0) < -50)
     #expect(wide["variants"] as? Int == 2 && wide["seen"] as? Int == 2 && (wide["frame"] as? [Double])?.count == 4)
     #expect((wide["text"] as? String)?.hasSuffix("Wort Wort") == true)
@@ -64,7 +64,7 @@ import Testing
     #expect(rows[7].contains(",'=cmd|' /C calc'!A0,,en,source,'=1+1,'=1+1,4,"))
     #expect(rows[8].contains(",'@SUM(A1),8,") && rows[9].contains(",'-٢,2,"))
     #expect(rows[5].contains("</article><img src=x onerror=alert(1)>"))
-    #expect(rows[4].contains("\"'&<\"") == false && rows[6].contains(",\"\"\"'&<\","))
+    #expect(rows[6].contains(",\"\"\"'&<\","))
   }
 
   @Test func linesHaveNoPowerOverATerminal() throws {

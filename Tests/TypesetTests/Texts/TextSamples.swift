@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Typeset
 @testable import TypesetReview
@@ -38,7 +39,8 @@ struct TextReviewSample {
     try Data(Self.catalog(entries).utf8).write(to: folder.appendingPathComponent("a.xcstrings"))
     let session = Typesetter(fonts: BundledFonts.library).session()
     let log = DiagnosticLog()
-    let loaded = session.read(Array(xml.utf8), name: "a.xml", folder: folder.path, log: log)!
+    let read = session.read(Array(xml.utf8), name: "a.xml", folder: folder.path, log: log)
+    let loaded = try #require(read, "\(log.diagnostics)")
     var axes = VariantAxes()
     for (axis, value) in values { try axes.set(axis, value) }
     let documents = [VariantDocument(path: "a.xml", loaded: loaded, inputs: [])]

@@ -150,8 +150,10 @@ final class TextPage {
     let room = [shown.lengthWords, shown.measured?.roomWords ?? "spoken only"]
     try out.element("p", ["class": shown.isTooLong ? "bad" : nil], text: room.joined(separator: " · "))
     let variant = names[screen.document]?.short(translation.variant) ?? translation.variant
-    let seen =
-      translation.total > 1 ? "In \(translation.count) of \(translation.total) variants, here \(variant)" : nil
+    let count =
+      translation.count == translation.total
+      ? "all \(translation.total)" : "\(translation.count) of \(translation.total)"
+    let seen = translation.total > 1 ? "In \(count) variants, here \(variant)" : nil
     let catalog = shown.catalog.map { place in
       FileSystem.name(of: place.file) + (place.position.map { ", line \($0.line)" } ?? "")
     }
