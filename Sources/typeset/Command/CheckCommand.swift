@@ -33,8 +33,16 @@ struct CheckCommand: ParsableCommand {
       the form: .txt, .json, .sarif, .html, .xml (JUnit) or .csv. `-f github` prints
       annotations, which GitHub shows at the lines of documents and catalogs.
 
+      --texts writes no findings but the texts, for a meeting about the translations:
+      for each screen every text with its key, the text that it is translated from, the
+      translations side by side, how far they have come (translated, needs-review,
+      missing, stale, same as the source, no-key), comment, length, and the room left:
+      how much longer the text may be before it wraps, is cut or runs over. Its forms
+      are text, html (with pictures), csv and json.
+
       EXAMPLES:
         typesetter check screens/*.xml --locales en,de,ar-EG --text-sizes l,ax5
+        typesetter check screens/*.xml --locales en,de,ar-EG --texts -o texts.html
         typesetter check settings.xml --rules R086,R151 --profile wcag-aaa
         typesetter check screens/*.xml -o findings.html
         typesetter check screens/*.xml --known known.txt --update-known
@@ -70,6 +78,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write the findings of this run to the file of known findings.")
   var updateKnown = false
 
+  @Flag(help: "Write the texts with their translations instead of findings: text, html, csv or json.")
+  var texts = false
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -104,6 +115,15 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     _ = try catalogue
     if updateKnown, known == nil { throw ValidationError("--update-known needs a file; give it with --known") }
+    guard texts else { return }
+    if rules != nil || without != nil || known != nil {
+      throw ValidationError("--texts checks nothing; leave out --rules, --without and --known")
+    }
+    if let format = format ?? output.flatMap(CheckReportForm.init(ending:)),
+      TextReportForm(rawValue: format.rawValue) == nil
+    {
+      throw ValidationError("--texts cannot be written as \(format.rawValue); use text, html, csv or json")
+    }
   }
 
   func run() throws {
@@ -112,12 +132,23 @@ struct CheckCommand: ParsableCommand {
     checker.profile = profile
     var typesetterOptions = try options.typesetterOptions()
     typesetterOptions.layout.annotates = false
+    let axes = try axes.axes()
+    let file = output == "-" ? nil : output
+    if texts {
+      let form =
+        format.flatMap { TextReportForm(rawValue: $0.rawValue) } ?? output.flatMap(TextReportForm.init(ending:))
+        ?? .text
+      let run = TextsRun(form: form, output: file, reporter: Reporter(options))
+      let status = try run.run(files, axes: axes, options: typesetterOptions) { try options.library(reporter: $0) }
+      if status != ExitStatus.done { throw ExitCode(status) }
+      return
+    }
     let run = CheckRun(
       checker: checker, failureLevel: failOn.level,
-      form: format ?? output.flatMap(CheckReportForm.init(ending:)) ?? .text, output: output == "-" ? nil : output,
+      form: format ?? output.flatMap(CheckReportForm.init(ending:)) ?? .text, output: file,
       known: known.map { KnownFile(path: $0, isUpdated: updateKnown) }, reporter: Reporter(options))
     let status = try run.run(
-      files, axes: try axes.axes(), options: typesetterOptions, library: { try options.library(reporter: $0) })
+      files, axes: axes, options: typesetterOptions, library: { try options.library(reporter: $0) })
     if status != ExitStatus.done { throw ExitCode(status) }
   }
 }

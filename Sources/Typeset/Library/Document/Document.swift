@@ -96,6 +96,8 @@ package struct Screen: Sendable {
   package var orientation: String?
   /// Its name.
   package var title: String?
+  /// The entry of a catalog that its name comes from; nil where it comes from none of its own.
+  package var titleOrigin: TextOrigin?
   /// Whether it grows with its contents.
   package var scrolls: Bool
 }

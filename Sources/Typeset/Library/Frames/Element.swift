@@ -58,6 +58,8 @@ package struct Element: Sendable {
   package var isPresentational = false
   /// Whether it continues from an earlier page: the outputs join both parts.
   package var continuesEarlierPart = false
+  /// Its text with the room that it leaves; nil where that was not asked for, and where it holds no text.
+  package var measured: MeasuredText?
   /// What its author wrote about it.
   package var source = ElementSource()
 

@@ -6,11 +6,17 @@ package struct ElementSource: Sendable {
     package var name: String
     /// Its attributes.
     package var attributes: Attributes
+    /// The text of an inline element, with what is in it.
+    package var text: String
+    /// The entry of a catalog that its text comes from; nil where it comes from none of its own.
+    package var origin: TextOrigin?
 
     /// Creates a part.
-    package init(name: String, attributes: Attributes) {
+    package init(name: String, attributes: Attributes, text: String = "", origin: TextOrigin? = nil) {
       self.name = name
       self.attributes = attributes
+      self.text = text
+      self.origin = origin
     }
   }
 
@@ -20,6 +26,17 @@ package struct ElementSource: Sendable {
   package var parts: [Part] = []
   /// The entries of catalogs that its texts come from.
   package var texts: [TextOrigin] = []
+  /// Whether its text has words of the app, rather than data and code only.
+  package var holdsWords = false
+  /// The entry that names the element: that of its own text, else of what it shows, else of what it says; nil for none.
+  package var mainText: TextOrigin? {
+    texts.first { $0.attribute == nil }
+      ?? Self.shownAttributes.lazy.compactMap { name in texts.first { $0.attribute == name } }.first ?? texts.first
+  }
+
+  /// The attributes whose texts are seen, the one that hides the others first.
+  private static let shownAttributes = ["value", "placeholder"]
+
   /// Options of the rendering that apply to a whole page, by name; those with usual values are left out.
   package var options: [String: String] = [:]
 

@@ -24,6 +24,8 @@ package struct LayoutOptions: Sendable, Hashable {
   package var pseudolanguage: Pseudolanguage?
   /// Whether the decisions are drawn over the finished page.
   package var annotates = false
+  /// Whether the room of every text is measured.
+  package var measuresTexts = false
 
   /// Creates options that leave everything to the document.
   package init(locale: String? = nil, direction: Direction? = nil) {

@@ -81,6 +81,13 @@ package final class TextSetter {
     return BrokenParagraph(paragraph: paragraph, lines: lines, width: width, isTruncated: false)
   }
 
+  /// The widths of the fewest lines that a text can have in a width, without their hanging blanks, in points.
+  func widths(of paragraph: MeasuredParagraph, in width: Double) -> [Double] {
+    let wraps = paragraph.text.wrap != .none
+    let slicer = LineSlicer(paragraph)
+    return GreedyBreaker.lines(of: paragraph, in: width, wraps: wraps, analyzer: analyzer).map(slicer.width)
+  }
+
   /// The width of the longest line without its hanging blanks, in points, rounded up so that it is broken the same way in it.
   func longestLine(of broken: BrokenParagraph) -> Double {
     let slicer = LineSlicer(broken.paragraph)

@@ -120,7 +120,7 @@ struct FindingPictures {
 
 extension Frame {
   /// A part of the page as a page of its own.
-  fileprivate func cropped(to part: Rect) -> Frame {
+  func cropped(to part: Rect) -> Frame {
     guard part != Rect(origin: .zero, size: size) else { return self }
     var frame = self
     frame.size = part.size

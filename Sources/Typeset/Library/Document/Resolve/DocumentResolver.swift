@@ -17,7 +17,7 @@ struct DocumentResolver {
     resolved.runningHead = canvas.runningHead.flatMap { resolve($0, translates) }
     resolved.runningFoot = canvas.runningFoot.flatMap { resolve($0, translates) }
     if case .screen(var screen) = canvas.kind {
-      screen.title = title(of: screen, canvas, resolved.blocks, translates)
+      (screen.title, screen.titleOrigin) = title(of: screen, canvas, resolved.blocks, translates)
       resolved.kind = .screen(screen)
     }
     return resolved
@@ -49,15 +49,17 @@ struct DocumentResolver {
     R072Traits.isPresent(when: attributes[Common.when], in: traits)
   }
 
-  /// The name of a screen: its attribute, else what its title says by now.
-  private func title(of screen: Screen, _ canvas: Canvas, _ blocks: [Block], _ translates: Bool) -> String? {
+  /// The name of a screen, and where it is from: its attribute, else what its title says by now.
+  private func title(
+    of screen: Screen, _ canvas: Canvas, _ blocks: [Block], _ translates: Bool
+  ) -> (String?, TextOrigin?) {
     var attributes = canvas.attributes
     if attributes.gives(ScreenElement.title) || attributes.gives(ScreenElement.titleKey) {
-      _ = resolveAttributes(&attributes, at: canvas.offset, translates)
-      return attributes[ScreenElement.title].map(collapsed)
+      let origins = resolveAttributes(&attributes, at: canvas.offset, translates).origins
+      return (attributes[ScreenElement.title].map(collapsed), origins.first { $0.attribute == "title" })
     }
-    guard screen.title != nil else { return nil }
-    return Self.first(.title, in: blocks).map { collapsed($0.map(\.plainText).joined()) } ?? screen.title
+    guard screen.title != nil else { return (nil, nil) }
+    return (Self.first(.title, in: blocks).map { collapsed($0.map(\.plainText).joined()) } ?? screen.title, nil)
   }
 
   private static func first(_ name: ElementName, in blocks: [Block]) -> [Inline]? {
@@ -146,14 +148,14 @@ extension DocumentResolver {
   /// What a key says with the arguments in a content, and where that is from; the content itself where it stands for the key.
   private func message(
     _ key: String?, _ content: [Inline], at offset: Int, attribute: AttributeName?
-  ) -> (text: [Inline], origin: (text: TextOrigin, language: String)?) {
+  ) -> (text: [Inline], origin: (text: TextOrigin, language: String?)?) {
     guard let key else { return (Self.typed(content), nil) }
     let arguments = InlineArgument.all(in: content)
     let isBlank = content.allSatisfy { $0.isBlank }
     let translation = translator.translation(
       of: key, arguments: arguments.map(\.argument), mustUseAll: arguments.allSatisfy(\.isExplicit),
       hasContent: !isBlank, device: device, at: Translator.Place(offset: offset, attribute: attribute))
-    guard let translation else { return (Self.typed(content), nil) }
+    guard let translation else { return (Self.typed(content), translator.missingOrigin(of: key).map { ($0, nil) }) }
     if let message = translation.message { translator.warnOfLostMarkup(in: content, replacedBy: message, of: key) }
     var text: [Inline] = []
     for piece in translation.pieces {
@@ -216,6 +218,9 @@ extension DocumentResolver {
           shown = shown ?? translation.language
           // An `alt` is said rather than a `label` (R121).
           if name == .alt || name == .label && attributes[Common.alt] == nil { label = translation.language }
+        } else if var origin = translator.missingOrigin(of: key) {
+          origin.attribute = name.rawValue
+          origins.append(origin)
         }
       }
       if let text, name != .value || key != nil, translator.pseudolanguage != nil {

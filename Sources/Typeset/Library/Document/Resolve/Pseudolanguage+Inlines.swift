@@ -83,6 +83,14 @@ extension Inline {
     }
   }
 
+  /// Whether it holds a letter that is text of the app.
+  var holdsWords: Bool {
+    switch self {
+    case .text(let text, _): text.contains(where: \.isLetter)
+    case .element(let element): element.isTranslatable && element.children.contains(where: \.holdsWords)
+    }
+  }
+
   /// It without the names that only one element may have.
   fileprivate var withoutIdentity: Inline {
     guard case .element(var element) = self else { return self }

@@ -66,7 +66,7 @@ package final class Translator {
     // What the document says in the language that is wanted is better than another language.
     if hasContent, answer == nil || isMissing && isOwnLanguage { return nil }
     let language = answer?.language ?? developmentLanguage
-    let origin = TextOrigin(key: key, message: answer?.message)
+    let origin = TextOrigin(key: key, message: answer?.message, state: state(of: key, answer))
     let formatter = MessageFormatter(language: language, device: device, arguments: arguments)
     guard let message = answer?.message else {
       let pieces = try? formatter.pieces(of: key)
@@ -80,6 +80,17 @@ package final class Translator {
       tell(error, of: key, message, arguments, at: place)
       return hasContent ? nil : Translation(pieces: [.text(key)], language: language, origin: origin)
     }
+  }
+
+  /// Where the text of a key should come from that no catalog has for the language that is wanted; nil without catalogs.
+  func missingOrigin(of key: String) -> TextOrigin? {
+    let answer = catalogs.answer(for: key, locale: locale, developmentLanguage: developmentLanguage)
+    guard hasKey(key), let state = state(of: key, answer) else { return nil }
+    return TextOrigin(key: key, message: answer?.message, state: state)
+  }
+
+  private func state(of key: String, _ answer: CatalogSet.Answer?) -> TranslationState? {
+    catalogs.state(of: key, answer, isOwn: isOwnText(of: key))
   }
 
   /// The title of a document.

@@ -34,6 +34,7 @@ struct BarSpace {
   func place(_ place: BarPlace, in size: Size, at origin: Point, into items: inout [FrameItem]) {
     let height = place.node.extent(in: place.width).height
     let x = layoutDirection.x(of: place.width, at: place.offset, in: size.width)
+    place.node.spareWidth = place.spare
     place.node.place(
       Size(width: place.width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }
@@ -47,4 +48,6 @@ struct BarPlace {
   let width: Double
   /// Its distance from the side where reading starts, in points.
   let offset: Double
+  /// How much wider it could be before another item has to give way, in points.
+  let spare: Double
 }

@@ -95,17 +95,19 @@ struct NavigationBar: Arrangement {
     let least = children.reduce(0) { $0 + $1.widths.minContent }
     let kept = max(0, min(title, Self.leastMiddle, available - least))
     let (widths, fits) = RowWidths.share(max(0, available - kept), among: children)
+    let spare = max(0, available - title - children.reduce(0) { $0 + $1.widths.maxContent })
     return (
-      places(of: sides.map { $0.node(form) }, widths: widths, in: width), fits ? nil : least + width - available
+      places(of: sides.map { $0.node(form) }, widths: widths, spare: spare, in: width),
+      fits ? nil : least + width - available
     )
   }
 
-  /// Puts items of known widths at their sides, and the middle between them.
-  private func places(of sides: [LayoutNode], widths: [Double], in width: Double) -> [BarPlace] {
+  /// Puts items of known widths at their sides, and the middle between them; all items together leave `spare`.
+  private func places(of sides: [LayoutNode], widths: [Double], spare: Double, in width: Double) -> [BarPlace] {
     var places: [BarPlace] = []
     var start = space.insets.start
     for (node, width) in zip(sides, widths).prefix(leading.count) {
-      places.append(BarPlace(node: node, width: width, offset: start))
+      places.append(BarPlace(node: node, width: width, offset: start, spare: spare))
       start += width + space.spacing
     }
     var end = width - space.insets.end - widths.dropFirst(leading.count).reduce(0, +)
@@ -115,10 +117,11 @@ struct NavigationBar: Arrangement {
       let own = middle.fillsBar ? room : min(middle.widths.maxContent, room)
       // In the middle of the bar, or as near to it as the items at the sides allow.
       let centred = (width - own) / 2
-      places.append(BarPlace(node: middle, width: own, offset: min(max(centred, start), start + room - own)))
+      places.append(
+        BarPlace(node: middle, width: own, offset: min(max(centred, start), start + room - own), spare: room - own))
     }
     for (node, width) in zip(sides, widths).dropFirst(leading.count) {
-      places.append(BarPlace(node: node, width: width, offset: end))
+      places.append(BarPlace(node: node, width: width, offset: end, spare: spare))
       end += width + space.spacing
     }
     return places

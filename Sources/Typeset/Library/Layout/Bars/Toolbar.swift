@@ -43,12 +43,14 @@ struct Toolbar: Arrangement {
         RowWidths.Child(widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds)
       })
     let left = available - widths.reduce(0, +)
+    let ideal = self.widths().maxContent
     // What is left over parts the items evenly; a spacer has taken it already.
     let gap = items.count > 1 ? max(0, left) / Double(items.count - 1) : 0
     var offset = space.insets.start
-    let places = zip(items, widths).map { item, width in
-      defer { offset += width + gap }
-      return BarPlace(node: item, width: width, offset: offset)
+    let places = zip(items, widths).map { item, own in
+      defer { offset += own + gap }
+      let spare = width - ideal - (own - item.widths.maxContent)
+      return BarPlace(node: item, width: own, offset: offset, spare: max(0, spare))
     }
     return (places, fits)
   }

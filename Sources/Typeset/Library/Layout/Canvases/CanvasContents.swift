@@ -61,6 +61,7 @@ struct CanvasContents {
       items: background.items(size: size))
     bars?.placeTop(height: size.height, into: &frame.items)
     let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
+    column.shareSpare(0, in: inner)
     _ = column.place(
       in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
       into: &frame.items)

@@ -67,6 +67,8 @@ struct CollapsingRow: Arrangement {
     return DrawingDecisions(rules: isStacked ? [R138Stacking.rule] : [])
   }
 
+  func shareSpare(_ spare: Double, in width: Double) { arrangement(in: width).shareSpare(spare, in: width) }
+
   func usedWidth(in width: Double) -> Double { arrangement(in: width).usedWidth(in: width) }
 
   private func form(in width: Double) -> Form {

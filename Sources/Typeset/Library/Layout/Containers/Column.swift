@@ -65,6 +65,12 @@ struct Column: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    for child in children {
+      child.spareWidth = max(0, offered(to: child, in: width) - self.width(of: child, in: width)) + spare
+    }
+  }
+
   func usedWidth(in width: Double) -> Double {
     if children.isEmpty { return width }
     return children.reduce(0) { used, child in

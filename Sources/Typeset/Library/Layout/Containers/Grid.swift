@@ -40,6 +40,10 @@ struct Grid: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    for row in rows(in: width) { row.shareSpare(0, in: width) }
+  }
+
   func drawing(in size: Size) -> DrawingDecisions {
     DrawingDecisions(rules: columns.areFewer(in: size.width, cells: cells.count) ? [R139Columns.rule] : [])
   }

@@ -69,6 +69,11 @@ struct GridRow: Arrangement {
     return extent
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    let column = columns.columnWidth(in: width)
+    for cell in cells { cell.spareWidth = max(0, column - cell.width(offered: column)) }
+  }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let column = columns.columnWidth(in: size.width)
     var offset = 0.0

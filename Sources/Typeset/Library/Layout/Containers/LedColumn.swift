@@ -50,6 +50,8 @@ struct LedColumn: Arrangement {
       in: Size(width: width, height: rest.extent(in: width).height), at: origin + corner, into: &items)
   }
 
+  func shareSpare(_ spare: Double, in width: Double) { rest.shareSpare(spare, in: restWidth(in: width)) }
+
   func usedWidth(in width: Double) -> Double { start + rest.usedWidth(in: restWidth(in: width)) }
 
   /// The distances of both from the top, in points.

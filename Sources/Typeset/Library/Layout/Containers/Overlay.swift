@@ -34,6 +34,10 @@ struct Overlay: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    for child in children { child.spareWidth = max(0, width - self.width(of: child, in: width)) + spare }
+  }
+
   /// Children take their ideal width: an anchor is nothing to what fills.
   private func width(of child: LayoutNode, in available: Double) -> Double {
     child.box.width == nil

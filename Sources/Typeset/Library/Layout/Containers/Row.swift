@@ -60,6 +60,14 @@ struct Row: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    let (widths, _) = childWidths(in: width)
+    let left = width - self.widths().maxContent
+    for (child, width) in zip(children, widths) {
+      child.spareWidth = left < 0 ? 0 : left + spare - (width - child.widths.maxContent)
+    }
+  }
+
   func usedWidth(in width: Double) -> Double {
     childWidths(in: width).widths.reduce(allSpacing, +)
   }

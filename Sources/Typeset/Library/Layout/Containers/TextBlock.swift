@@ -11,6 +11,8 @@ final class TextBlock: Arrangement {
   private var names: InlineNames
   /// Whether there was a warning that it is cut: a head of a table is placed on every page.
   private var warnedOfCut = false
+  /// How much wider than it is placed it could be, in points.
+  private var spareWidth = 0.0
   private var broken: (width: Double, lines: BrokenParagraph)?
   /// The broken words of which its author has been told.
   private var brokenWords: Set<String> = []
@@ -62,6 +64,8 @@ final class TextBlock: Arrangement {
 
   func usedWidth(in width: Double) -> Double { min(width, task.setter.longestLine(of: lines(in: width))) }
 
+  func shareSpare(_ spare: Double, in width: Double) { spareWidth = spare }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let lines = lines(in: size.width)
     let top = centersVertically ? max(0, (size.height - lines.height) / 2) : 0
@@ -83,7 +87,8 @@ final class TextBlock: Arrangement {
     }
     return TextDecisions(
       direction: text.direction, alignment: placed.side, language: text.language.tag, rules: placed.rules,
-      isTruncated: placed.isTruncated)
+      isTruncated: placed.isTruncated,
+      measured: task.options.measuresTexts ? task.setter.measured(paragraph, in: width, spare: spareWidth) : nil)
   }
 }
 

@@ -26,6 +26,8 @@ struct Chevron: Arrangement {
 
   func extent(in width: Double) -> Extent { contents.extent(in: width) }
 
+  func shareSpare(_ spare: Double, in width: Double) { contents.shareSpare(spare, in: width) }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     var parts = ControlParts(of: part, size: size, at: origin)
     let (u, y) = (contents.drawingOffset(isFirst: !isNext, in: size.width), (size.height - chevron.height) / 2)

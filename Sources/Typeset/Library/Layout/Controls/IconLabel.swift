@@ -60,6 +60,11 @@ struct IconLabel: Arrangement {
     return Extent(height: height, firstBaseline: own?.firstBaseline.map { $0 + (height - (own?.height ?? 0)) / 2 })
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    let room = isStacked(in: width) ? width : width - iconSize.width
+    text?.shareSpare(max(0, room - textWidth(in: width)) + spare, in: textWidth(in: width))
+  }
+
   /// How many lines its text has in a width.
   func lineCount(in width: Double) -> Int { text?.lines(in: textWidth(in: width)).lineCount ?? 0 }
 

@@ -70,6 +70,8 @@ struct LabelledControl: Arrangement {
     return decisions
   }
 
+  func shareSpare(_ spare: Double, in width: Double) { text?.shareSpare(spare, in: textWidth(in: width)) }
+
   private func textWidth(in width: Double) -> Double {
     isStacked(in: width) ? width : max(0, width - rest)
   }

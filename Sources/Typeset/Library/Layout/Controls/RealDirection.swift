@@ -18,6 +18,8 @@ struct RealDirection: Arrangement {
 
   func extent(in width: Double) -> Extent { contents.extent(in: width) }
 
+  func shareSpare(_ spare: Double, in width: Double) { contents.shareSpare(spare, in: width) }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     // Real sides: what stands here does not follow the reading direction.
     let pointsRight = part.attributes[DirectionElement.to] == .right

@@ -54,5 +54,10 @@ struct TextBesideDrawing {
       in: Size(width: width, height: height), at: origin + Point(x: x, y: (size.height - height) / 2), into: &items)
   }
 
+  /// Tells the text how much wider it could be.
+  func shareSpare(_ spare: Double, in width: Double) {
+    text?.shareSpare(max(0, width - rest - textWidth(in: width)) + spare, in: textWidth(in: width))
+  }
+
   private func textWidth(in width: Double) -> Double { min(text?.widths().maxContent ?? 0, max(0, width - rest)) }
 }

@@ -18,6 +18,8 @@ struct ListItem: Arrangement {
 
   func extent(in width: Double) -> Extent { contents.extent(in: max(0, width - column.width)) }
 
+  func shareSpare(_ spare: Double, in width: Double) { contents.shareSpare(spare, in: max(0, width - column.width)) }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let width = max(0, size.width - column.width)
     let corner = origin + Point(x: layoutDirection.x(of: column.width, at: 0, in: size.width), y: 0)

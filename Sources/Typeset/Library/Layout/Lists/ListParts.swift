@@ -53,6 +53,10 @@ struct ListColumn: Arrangement {
     return extent
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    for (node, _) in children { node.spareWidth = max(0, width - node.width(offered: width)) + spare }
+  }
+
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     var y = origin.y
     for (node, gap) in children {

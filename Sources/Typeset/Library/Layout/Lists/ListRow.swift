@@ -61,6 +61,10 @@ final class ListRow: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    for placed in layout(in: width).nodes { placed.node.spareWidth = placed.spare }
+  }
+
   func drawing(in size: Size) -> DrawingDecisions {
     DrawingDecisions(rules: layout(in: size.width).isStacked ? [R138Stacking.rule] : [])
   }
@@ -86,13 +90,16 @@ final class ListRow: Arrangement {
     }
     let isBeside = trailing != nil && !trailsBelow
     let texts = isBeside ? max(0, available - trailing!.1 - Self.gap) : available
+    if isBeside, let (node, width) = trailing { layout.spare = max(0, width - node.widths.minContent) }
     let lines = placeTexts(in: texts, isStacked: form.isStacked, layout: &layout)
     if let (node, nodeWidth) = trailing {
       let height = node.extent(in: nodeWidth).height
       let u = isBeside ? layout.textStart + available - nodeWidth : layout.textStart
       if !isBeside, layout.height > 0 { layout.height += Self.gap }
       layout.nodes.append(
-        .init(node: node, u: u, y: isBeside ? 0 : layout.height, size: Size(width: nodeWidth, height: height)))
+        .init(
+          node: node, u: u, y: isBeside ? 0 : layout.height, size: Size(width: nodeWidth, height: height),
+          spare: max(0, (isBeside ? slots.trailingRoom(in: available) : available) - nodeWidth)))
       if !isBeside {
         layout.height += height
         layout.isStacked = true
@@ -127,10 +134,13 @@ final class ListRow: Arrangement {
         let baseline = max(baselines.0, baselines.1)
         let tops = (baseline - baselines.0, baseline - baselines.1)
         layout.nodes.append(
-          .init(node: label, u: start, y: tops.0, size: Size(width: sizes.0, height: extents.0.height)))
+          .init(
+            node: label, u: start, y: tops.0, size: Size(width: sizes.0, height: extents.0.height), spare: layout.spare)
+        )
         layout.nodes.append(
           .init(
-            node: value, u: start + width - sizes.1, y: tops.1, size: Size(width: sizes.1, height: extents.1.height)))
+            node: value, u: start + width - sizes.1, y: tops.1, size: Size(width: sizes.1, height: extents.1.height),
+            spare: sizes.0 - label.widths.maxContent + layout.spare))
         y = max(tops.0 + extents.0.height, tops.1 + extents.1.height)
         layout.firstBaseline = baseline
       } else {
@@ -151,7 +161,8 @@ final class ListRow: Arrangement {
       let extent = node.extent(in: width)
       if layout.firstBaseline == nil { layout.firstBaseline = extent.firstBaseline.map { $0 + y } }
       layout.nodes.append(
-        .init(node: node, u: layout.textStart, y: y, size: Size(width: width, height: extent.height)))
+        .init(
+          node: node, u: layout.textStart, y: y, size: Size(width: width, height: extent.height), spare: layout.spare))
       y += extent.height
     }
   }

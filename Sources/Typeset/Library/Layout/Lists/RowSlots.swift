@@ -35,10 +35,14 @@ struct RowSlots {
 extension RowSlots {
   /// The width of what trails beside the texts: its ideal, or less where the ideal widths of both do not fit.
   func trailingWidth(_ node: LayoutNode, in available: Double) -> Double {
+    min(node.widths.maxContent, max(node.widths.minContent, trailingRoom(in: available)), available)
+  }
+
+  /// The width that the texts leave to what trails beside them, where they have their ideal widths.
+  func trailingRoom(in available: Double) -> Double {
     let beside = [label, value].compactMap { $0?.widths.maxContent }
     let line = beside.reduce(0) { $0 + $1 + ListRow.gap }
-    let room = available - max(line, detail.map { $0.widths.maxContent + ListRow.gap } ?? 0)
-    return min(node.widths.maxContent, max(node.widths.minContent, room), available)
+    return available - max(line, detail.map { $0.widths.maxContent + ListRow.gap } ?? 0)
   }
 }
 
@@ -62,6 +66,8 @@ struct RowLayout {
     var y: Double
     /// Its extent in points.
     let size: Size
+    /// How much wider it could be before anything has to give way, in points.
+    var spare = 0.0
   }
 
   /// The nodes in the order in which they are read (R129).
@@ -70,6 +76,8 @@ struct RowLayout {
   var height = 0.0
   /// The distance of the first baseline from the top; nil where there is no text.
   var firstBaseline: Double?
+  /// How much narrower what trails beside the texts may become for them, in points.
+  var spare = 0.0
   /// The distance from the start at which the texts stand, in points.
   var textStart = 0.0
   /// Whether something is below or above what it is usually beside (R138).

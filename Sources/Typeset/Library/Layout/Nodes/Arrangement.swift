@@ -11,11 +11,18 @@ protocol Arrangement {
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
   /// What was decided about its drawing or its arrangement in a box of a size, its text apart.
   func drawing(in size: Size) -> DrawingDecisions
+  /// Tells what it holds how much wider than now it could be before anything has to give way.
+  ///
+  /// `spare` is how much wider than `width` the arrangement itself could be, in points. It is called before `place`, and only where
+  /// texts are measured.
+  func shareSpare(_ spare: Double, in width: Double)
   /// How much of a width its contents take: the longest line of a text; all of it where nothing is left blank.
   func usedWidth(in width: Double) -> Double
 }
 
 extension Arrangement {
+  func shareSpare(_ spare: Double, in width: Double) {}
+
   func usedWidth(in width: Double) -> Double { width }
 
   func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }

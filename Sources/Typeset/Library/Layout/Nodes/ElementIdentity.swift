@@ -66,6 +66,7 @@ struct ElementIdentity {
       direction: text?.direction ?? layoutDirection, alignment: text?.alignment, language: text?.language ?? language,
       rules: rules.isEmpty ? text?.rules ?? [] : Set(rules + (text?.rules ?? [])).sorted())
     element.isTruncated = text?.isTruncated ?? false
+    element.measured = text?.measured
     speech?.tell(&element)
     element.hint = hint
     element.isDecorative = isDecorative
@@ -99,6 +100,7 @@ extension ElementIdentity {
       language: text?.language ?? language, rules: (text?.rules ?? []) + rules)
     element.isMirrored = isMirrored
     element.isTruncated = text?.isTruncated ?? false
+    element.measured = text?.measured
     speech?.tell(&element)
     return .group(FrameGroup(origin: frame.origin, meaning: .element(element), items: items))
   }
@@ -116,6 +118,8 @@ struct TextDecisions {
   var rules: [Rule]
   /// Whether text was cut.
   var isTruncated: Bool
+  /// The text with the room that it leaves; nil where that was not asked for.
+  var measured: MeasuredText?
 }
 
 extension Block {

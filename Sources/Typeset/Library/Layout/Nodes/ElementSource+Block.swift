@@ -6,7 +6,9 @@ extension ElementSource {
     if block.isNamedByNeighbour { attributes.remove(Common.label) }
     texts = block.texts
     switch block.content {
-    case .text(let inlines): add(inlines, isInserted: texts.contains { $0.attribute == nil })
+    case .text(let inlines):
+      holdsWords = inlines.contains(where: \.holdsWords)
+      add(inlines, isInserted: texts.contains { $0.attribute == nil })
     case .blocks(let blocks): for inner in blocks { add(inner) }
     case .empty: break
     }
@@ -17,6 +19,7 @@ extension ElementSource {
     self.init()
     attributes = document.attributes
     for (name, value) in canvas.attributes.entries { attributes.set(name, value) }
+    if case .screen(let screen) = canvas.kind { texts = [screen.titleOrigin].compactMap(\.self) }
     self.options = options.settings
   }
 
@@ -29,7 +32,8 @@ extension ElementSource {
       }
       if !attributes.entries.isEmpty {
         let name = element.isArgument ? ElementName.arg : element.name
-        parts.append(Part(name: name.rawValue, attributes: attributes))
+        let text = element.origin == nil ? "" : collapsed(element.children.map(\.plainText).joined())
+        parts.append(Part(name: name.rawValue, attributes: attributes, text: text, origin: element.origin))
       }
       add(element.children, isInserted: false)
     }

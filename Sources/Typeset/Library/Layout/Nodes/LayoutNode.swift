@@ -28,6 +28,8 @@ final class LayoutNode {
   let arrangement: any Arrangement
   /// The distance from the block before it that it asks for, in points.
   let spaceAbove: Double
+  /// How much wider than it is placed it could be before anything beside or around it has to give way, in points.
+  var spareWidth = 0.0
   private let task: LayoutTask
   private var knownWidths: Widths?
   private var knownExtent: (width: Double, extent: Extent)?
@@ -134,6 +136,7 @@ final class LayoutNode {
   /// Adds the element with all it holds, its corner at `origin`.
   func place(_ size: Size, at origin: Point, into items: inout [FrameItem]) {
     let inside = Size(width: contentWidth(in: size.width), height: max(0, size.height - box.insets.vertical))
+    if task.options.measuresTexts { arrangement.shareSpare(ownSpare(at: size.width), in: inside.width) }
     guard let identity else {
       _ = arrangement.place(in: inside, at: origin, into: &items)
       return
@@ -145,6 +148,12 @@ final class LayoutNode {
     let text = arrangement.place(in: inside, at: corner, into: &inner)
     append(
       identity, text, arrangement.drawing(in: inside), size: size, at: origin, items: inner, into: &items)
+  }
+
+  /// How much wider than `width` its own bounds let it be.
+  private func ownSpare(at width: Double) -> Double {
+    if case .points? = box.width { return 0 }
+    return max(0, min(spareWidth, (box.widthBounds.most ?? .infinity) - width))
   }
 
   /// Wraps what it holds; apart from `place`, so that deep nesting costs little of the stack.

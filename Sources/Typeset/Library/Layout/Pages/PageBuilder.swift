@@ -224,6 +224,7 @@ extension PageBuilder {
     part.hasContents = true
     guard draws else { return }
     node.warnIfWider(width, than: part.contentWidth)
+    node.spareWidth = max(0, part.contentWidth - width)
     placeMarkers(baseline: extent.firstBaseline.map { top + $0 })
     node.place(
       Size(width: width, height: extent.height), at: Point(x: part.left(of: width) - part.left, y: top - part.top),

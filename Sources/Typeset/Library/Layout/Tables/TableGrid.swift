@@ -70,9 +70,18 @@ final class TableGrid {
         let growth = column.given != nil ? 0 : isGrowthNamed ? column.grow ?? 0 : widths.maxContent
         return RowWidths.Child(widths: widths, grow: growth, bounds: column.bounds)
       })
-    let columns = TableColumns(widths: widths, fits: fits)
+    let columns = TableColumns(widths: widths, spares: spares(of: widths, in: width), fits: fits)
     known = (width, columns)
     return columns
+  }
+
+  /// How much wider each column could be before another one has to give way.
+  private func spares(of widths: [Double], in width: Double) -> [Double] {
+    let left = width - self.widths().maxContent
+    return zip(columns, widths).map { column, width in
+      if column.given != nil || left < 0 { return 0 }
+      return min(left - (width - Self.asked(by: column).maxContent), (column.bounds.most ?? .infinity) - width)
+    }
   }
 
   private static func asked(by column: Column) -> Widths {
@@ -123,13 +132,16 @@ final class TableGrid {
 struct TableColumns {
   /// The width of each, in points.
   let widths: [Double]
+  /// How much wider each could be before another one has to give way, in points.
+  let spares: [Double]
   /// The distance of each from the side where the columns begin, in points.
   let offsets: [Double]
   /// Whether no column is narrower than its words.
   let fits: Bool
 
-  init(widths: [Double], fits: Bool) {
+  init(widths: [Double], spares: [Double], fits: Bool) {
     self.widths = widths
+    self.spares = spares
     self.fits = fits
     var offset = 0.0
     offsets = widths.map { width in

@@ -52,6 +52,11 @@ struct TableRow: Arrangement {
     return nil
   }
 
+  func shareSpare(_ spare: Double, in width: Double) {
+    if grid.folds(in: width) { return }
+    for (cell, own) in zip(cells, grid.columns(in: width).spares) { cell.spareWidth = max(0, own) }
+  }
+
   private func paintLine(in size: Size, at origin: Point, into items: inout [FrameItem]) {
     guard let line, size.height > 0, size.width > 0 else { return }
     let rect = Rect(
@@ -88,6 +93,7 @@ final class TableCell: Arrangement {
   func widths() -> Widths { contents.widths() }
   func extent(in width: Double) -> Extent { contents.extent(in: width) }
   func drawing(in size: Size) -> DrawingDecisions { contents.drawing(in: size) }
+  func shareSpare(_ spare: Double, in width: Double) { contents.shareSpare(spare, in: width) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     contents.place(

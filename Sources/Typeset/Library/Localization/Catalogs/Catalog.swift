@@ -64,6 +64,8 @@ struct CatalogEntry: Sendable {
   var isTranslatable = true
   /// Whether the app no longer uses it.
   var isStale = false
+  /// What the developer says about it to those who translate it; nil for nothing.
+  var note: String?
   /// The place of the key, in the first file that has it.
   let place: SourceRange
 }

@@ -6,6 +6,8 @@ struct KeyedMessage: Sendable {
   var place: SourceRange
   /// The message.
   var message: CatalogMessage
+  /// What the developer says about the key; nil for nothing.
+  var note: String?
 }
 
 /// Collects the results of the readers in a catalog.
@@ -25,11 +27,17 @@ struct CatalogBuilder {
     try count(1, at: keyed.place)
     var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
     if entry.messages[language] == nil { entry.messages[language] = keyed.message }
+    entry.note = entry.note ?? keyed.note
     entries[keyed.key] = entry
   }
 
   /// Notes that a key is not to be translated.
   mutating func markUntranslatable(_ key: String) { entries[key]?.isTranslatable = false }
+
+  /// Notes what the developer says about a key, unless something is known.
+  mutating func note(_ note: String, about key: String) {
+    if entries[key]?.note == nil { entries[key]?.note = note }
+  }
 
   /// Sets the entry of a key; of an earlier one in the same file, the languages stay that this one does not have.
   mutating func set(_ entry: CatalogEntry, for key: String) throws(ContentError) {
@@ -57,6 +65,7 @@ struct CatalogBuilder {
       known.messages.merge(entry.messages) { first, _ in first }
       known.isTranslatable = known.isTranslatable && entry.isTranslatable
       known.isStale = known.isStale && entry.isStale
+      known.note = known.note ?? entry.note
       entries[key] = known
     }
   }

@@ -14,6 +14,8 @@ package struct CatalogSet: Sendable {
     var language: String
     /// Whether the locale's language has no translation, so that another language is used.
     var isMissing: Bool
+    /// Whether it is the language that texts are translated from.
+    var isSource: Bool
   }
 
   /// Looks a key up in the languages of a locale, the best one first, then in the development language.
@@ -25,12 +27,12 @@ package struct CatalogSet: Sendable {
     let development = LanguageTag(developmentLanguage)?.tag ?? developmentLanguage
     for language in chain {
       for catalog in catalogs {
-        if let (message, shown) = catalog.message(for: key, in: language) {
-          return Answer(message: message, language: shown, isMissing: false)
-        }
         let source = catalog.sourceLanguage ?? development
+        if let (message, shown) = catalog.message(for: key, in: language) {
+          return Answer(message: message, language: shown, isMissing: false, isSource: shown == source)
+        }
         if source == language, let found = catalog.sourceMessage(for: key) {
-          return Answer(message: found, language: source, isMissing: false)
+          return Answer(message: found, language: source, isMissing: false, isSource: true)
         }
       }
     }
@@ -39,7 +41,8 @@ package struct CatalogSet: Sendable {
       guard let entry = catalog.entries[key] else { continue }
       let found = catalog.message(for: key, in: source)
       if let message = found?.message ?? catalog.sourceMessage(for: key) {
-        return Answer(message: message, language: found?.language ?? source, isMissing: entry.isTranslatable)
+        return Answer(
+          message: message, language: found?.language ?? source, isMissing: entry.isTranslatable, isSource: true)
       }
     }
     return nil
@@ -49,7 +52,7 @@ package struct CatalogSet: Sendable {
   func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
 
   /// Whether a key is translatable, according to the first catalog that has it.
-  func isTranslatable(_ key: String) -> Bool {
+  package func isTranslatable(_ key: String) -> Bool {
     catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
   }
 

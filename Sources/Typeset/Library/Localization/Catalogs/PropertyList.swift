@@ -31,6 +31,8 @@ struct PropertyListMember: Sendable {
   var place: SourceRange
   /// The value.
   var value: PropertyList
+  /// The words of the comment right before it; nil for none.
+  var comment: String?
 }
 
 extension PropertyList {

@@ -142,6 +142,6 @@ struct StringsReader {
 extension PropertyListMember {
   /// A message under this key.
   fileprivate func keyed(_ message: CatalogMessage) -> KeyedMessage {
-    KeyedMessage(key: key, place: place, message: message)
+    KeyedMessage(key: key, place: place, message: message, note: comment.flatMap(CatalogNote.text))
   }
 }

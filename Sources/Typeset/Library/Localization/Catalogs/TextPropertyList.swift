@@ -6,6 +6,8 @@ struct TextPropertyList {
   private var depth = 0
   /// How many values have been read.
   private var count = 0
+  /// The comment that was read last, with its marks; nil before the first.
+  private var comment: Range<Int>?
 
   /// The value in a text; a text without outer braces is a dictionary.
   static func read(_ source: SourceFile) throws(ContentError) -> PropertyList {
@@ -65,6 +67,7 @@ struct TextPropertyList {
           "the file ends inside a dictionary", start..<start + 1, "close the dictionary that begins here with }")
       }
       let first = offset
+      let comment = comment.flatMap { isRightBefore(first, $0) ? $0 : nil }
       let key = try text("a key")
       let place = SourceRange(file: source, bytes: first..<offset)
       try skipBlanks()
@@ -77,7 +80,8 @@ struct TextPropertyList {
       } else if byte != UInt8(ascii: ";") {
         throw unexpected("= after the key")
       }
-      members.append(PropertyListMember(key: key, place: place, value: value))
+      let words = comment.map { CatalogNote.words(ofComment: source.utf8[$0]) }
+      members.append(PropertyListMember(key: key, place: place, value: value, comment: words))
       if byte == UInt8(ascii: ";") {
         offset += 1
       } else if byte != UInt8(ascii: "}") || start == nil {
@@ -230,6 +234,7 @@ extension TextPropertyList {
         offset += 3
       } else if isComment {
         let start = offset
+        defer { comment = start..<offset }
         if bytes[offset + 1] == UInt8(ascii: "/") {
           offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         } else {
@@ -249,6 +254,12 @@ extension TextPropertyList {
         return
       }
     }
+  }
+
+  /// Whether nothing but the end of a line is between a comment and what begins at an offset.
+  private func isRightBefore(_ start: Int, _ comment: Range<Int>) -> Bool {
+    let between = source.utf8[comment.upperBound..<start]
+    return between.allSatisfy(isXMLSpace) && between.count { $0 == UInt8(ascii: "\n") } <= 1
   }
 
   private func fault(_ message: String, _ bytes: Range<Int>, _ hints: String...) -> ContentError {

@@ -49,6 +49,7 @@ struct XCStringsReader {
         switch member {
         case "shouldTranslate": entry.isTranslatable = try scanner.flag("shouldTranslate")
         case "extractionState": entry.isStale = try scanner.text("extractionState") == "stale"
+        case "comment": entry.note = CatalogNote.text(try scanner.text("comment"))
         case "localizations": try readLocalizations(of: key, into: &entry)
         default: try scanner.skip()
         }

@@ -42,6 +42,7 @@ struct XLIFFReader {
     builder.repeated.add(units.repeated.warnings)
     for message in try units.messages() { try builder.add(message.keyed, in: message.language) }
     for key in units.untranslatable { builder.markUntranslatable(key) }
+    for (key, note) in units.notes { builder.note(note, about: key) }
   }
 
   private func readUnits(
@@ -74,6 +75,7 @@ struct XLIFFReader {
         try units.add(
           CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target,
           at: StartTag(tree, child).name)
+      case "note": units.addNote(text(of: child), id: id)
       default: continue
       }
     }

@@ -34,6 +34,8 @@ struct XLIFFUnits {
   private(set) var repeated = RepeatedKeys()
   /// The ids that must not be translated.
   var untranslatable: [String] = []
+  /// What the developer says about the keys; the first of the units of a key counts.
+  private(set) var notes: [String: String] = [:]
   /// In the order of the file.
   private var groups: [Group] = []
   /// The positions of the groups, by key and language.
@@ -62,6 +64,13 @@ struct XLIFFUnits {
     let first = groups[group].units[known]
     if first.text.value != text.value { repeated.add(id, first: first.place, last: place) }
     groups[group].units[known] = unit
+  }
+
+  /// Adds what the developer says about the unit with an id.
+  mutating func addNote(_ written: String, id: String) {
+    guard let note = CatalogNote.text(written) else { return }
+    let key = Self.parts(of: id).key
+    notes[key] = notes[key] ?? note
   }
 
   /// The key of an id, and what of it the unit is: `plural.one`, `device.ipad`, `substitutions.NAME.plural.one`.

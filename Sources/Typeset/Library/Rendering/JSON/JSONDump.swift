@@ -121,16 +121,33 @@ package final class JSONDump {
     if element.control != nil { json.member("enabled", element.isEnabled) }
     if let isSelected = element.isSelected { json.member("selected", isSelected) }
     if let isChecked = element.isChecked { json.member("checked", isChecked) }
-    if let origin = element.source.texts.first(where: { $0.attribute == nil }) {
-      json.member("key", origin.key)
-      json.member("catalog", ifAny: origin.place?.file)
-      if let position = origin.place?.position { json.member("catalogLine", position.line) }
-    }
+    let texts = element.source.texts.filter { $0.attribute != nil && $0.state != nil }
+    if let origin = element.source.mainText, origin.attribute == nil || !texts.isEmpty { add(origin) }
+    addKeys(of: texts)
     json.member("rules", element.rules.lazy.map(\.description))
     if element.isTruncated { json.member("truncated", true) }
     if element.isMirrored { json.member("mirrored", true) }
     if element.isDecorative { json.member("decorative", true) }
     json.member("hint", ifAny: element.hint)
+  }
+
+  /// The entries of catalogs that the texts of attributes come from, by attribute.
+  private func addKeys(of texts: [TextOrigin]) {
+    guard !texts.isEmpty else { return }
+    json.key("keys")
+    json.object {
+      for text in texts {
+        json.key(text.attribute ?? "")
+        json.object { add(text) }
+      }
+    }
+  }
+
+  private func add(_ origin: TextOrigin) {
+    json.member("key", origin.key)
+    json.member("catalog", ifAny: origin.place?.file)
+    if let position = origin.place?.position { json.member("catalogLine", position.line) }
+    if let state = origin.state { json.member("state", state) }
   }
 
   private func addChildren(_ indexes: [Int], of inline: DumpedInlines, depth: Int) {

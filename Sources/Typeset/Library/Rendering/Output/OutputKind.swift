@@ -14,6 +14,8 @@ package enum OutputKind: Hashable, Sendable {
   case staticAnalysis
   /// Findings as lines of text or a table.
   case findings
+  /// The texts of screens as a list or a table.
+  case texts
   /// The findings that a run accepts.
   case knownFindings
   /// A file whose name says whose it is, such as `screen-en-l.baseline`.
@@ -43,6 +45,7 @@ package enum OutputKind: Hashable, Sendable {
     case .testResults: "test results written by typesetter"
     case .staticAnalysis: "SARIF written by typesetter"
     case .findings: "a report written by typesetter"
+    case .texts: "a table of texts written by typesetter"
     case .knownFindings: "a file of known findings"
     case .named: "a file of typesetter"
     }
@@ -73,6 +76,7 @@ package enum OutputKind: Hashable, Sendable {
     case .testResults: bytes.prefix(1024).contains("<testsuites name=\"typesetter ")
     case .staticAnalysis: bytes.starts(with: Self.staticAnalysisStart.utf8)
     case .findings: FindingLine.begins(bytes)
+    case .texts: TextLine.begins(bytes)
     case .knownFindings: bytes.starts(with: Self.knownFindingsStart.utf8)
     case .named: true
     }

@@ -30,7 +30,7 @@ package struct OwnFile {
     case .pdf:
       guard bytes[...].contains("/Creator (Typeset ") else { return nil }
       page = nil
-    case .json, .page, .testResults, .staticAnalysis, .findings, .knownFindings:
+    case .json, .page, .testResults, .staticAnalysis, .findings, .texts, .knownFindings:
       guard kind.matches(bytes) else { return nil }
       page = nil
     case .named: return nil

@@ -90,6 +90,8 @@ struct InlineMark: Sendable {
   var parent: Int?
   /// Its language.
   var language: LanguageTag
+  /// The entry of a catalog that its text comes from; nil where it comes from none of its own.
+  var origin: TextOrigin?
 }
 
 /// The place of a stretch of a text in the source.

@@ -145,7 +145,8 @@ struct TextComposer {
           rule: R118LinkUnderline.rule(
             isLink: element.attributes[LinkElement.href] != nil, given: element.attributes[Common.underline]),
           offset: element.offset, parent: mark,
-          language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language))
+          language: element.attributes.language.flatMap(LanguageTag.init) ?? environment.language,
+          origin: element.origin))
     }
     body(&self, inner)
     let keepsDigits = R052PhoneNumber.appliesTo(element.name) || element.name == .formula

@@ -63,6 +63,7 @@ struct LineBuilder {
       size: size, position: position(mark.offset), direction: mark.language.direction, language: mark.language.tag,
       rules: mark.rule.map { [$0] } ?? [])
     element.link = mark.link
+    if let origin = mark.origin { element.source.texts = [origin] }
     element.continuesEarlierPart = !begun.insert(index).inserted
     return element
   }

@@ -1,0 +1,164 @@
+import Typeset
+
+/// A text on a screen, with what it says in every locale.
+package struct ReviewedText: Sendable {
+  /// Its number in the report, from 1.
+  package fileprivate(set) var number = 0
+  /// Where it is in the document.
+  let identity: TextIdentity
+  /// The `id` or path of its element.
+  package let element: String
+  /// The key; nil for a text that comes from no catalog.
+  package let key: String?
+  /// What the developer says about the key; nil for nothing.
+  package let note: String?
+  /// What it says in the development language: as it is shown there, else as the catalog has it; nil if nobody says it there.
+  package let source: String?
+  /// The development language, a BCP 47 tag.
+  package let sourceLanguage: String
+  /// What it says in the locales in which it is seen, in the order of the run.
+  package let translations: [ReviewedTranslation]
+
+  /// The attribute that it is; nil for a text of the element itself.
+  package var attribute: String? { identity.attribute }
+  /// The name of its element in the markup.
+  package var name: String { identity.name }
+  /// The place of its start tag in the document.
+  package var position: SourcePosition { identity.position }
+}
+
+/// What makes a text the same one in all variants.
+struct TextIdentity: Hashable, Comparable, Sendable {
+  /// The place of the start tag of its element.
+  let position: SourcePosition
+  /// The name of its element in the markup.
+  let name: String
+  /// The number of the part with a key of its own inside a text; 0 for a whole text.
+  let part: Int
+  /// The attribute that it is; nil for the text of the element itself.
+  let attribute: String?
+
+  static func < (left: TextIdentity, right: TextIdentity) -> Bool {
+    if left.position != right.position { return left.position < right.position }
+    return (left.part, left.attribute ?? "", left.name) < (right.part, right.attribute ?? "", right.name)
+  }
+}
+
+/// What a text says in a locale.
+package struct ReviewedTranslation: Sendable {
+  /// The locale, a BCP 47 tag.
+  package let locale: String
+  /// The text as the variant shows it in which it has the least room.
+  package let shown: ShownText
+  /// The name of that variant.
+  package let variant: String
+  /// In how many variants of the locale it is seen.
+  package let count: Int
+  /// How many variants of the locale there are.
+  package let total: Int
+}
+
+/// A text as one variant shows it.
+package struct ShownText: Sendable {
+  /// The whole text, also where it is cut.
+  package let text: String
+  /// How far its translation has come.
+  package let state: ReviewState
+  /// The place of the text in a catalog; nil where none has it.
+  package let catalog: CatalogPlace?
+  /// Its lines with the room that they leave; nil for a text that is only spoken.
+  package let measured: MeasuredText?
+  /// The place on the page of the element that shows it, in points from the top left corner; nil if none of it is seen.
+  package let frame: Rect?
+  /// The index of its page among those of the variant.
+  package let page: Int
+  /// The language that is shown, a BCP 47 tag.
+  package let language: String
+  /// The direction in which it is read.
+  package let direction: Direction
+  /// The `id` or path of its element.
+  let element: String
+  /// The key; nil for a text that comes from no catalog.
+  let key: String?
+
+  /// A text of a page with an index in its variant.
+  init(_ text: PageText, state: ReviewState, page: Int) {
+    self.text = text.text
+    self.state = state
+    self.page = page
+    catalog = text.origin?.place
+    measured = text.measured
+    frame = text.frame
+    language = text.language
+    direction = text.direction
+    element = text.element
+    key = text.origin?.key
+  }
+
+  /// How many characters a reader counts in it: soft hyphens and other signs that are never seen are none.
+  package var length: Int {
+    text.count { character in !character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) }
+  }
+  /// Whether it has less room than it needs.
+  package var isTooLong: Bool { measured.map { $0.room < -0.005 } ?? false }
+}
+
+/// A page of a document with the texts on it.
+package struct ReviewedScreen: Sendable {
+  /// The path of the document.
+  package let document: String
+  /// The name of the page in the first variant.
+  package let name: String
+  /// The place of its start tag.
+  package let position: SourcePosition
+  /// The texts, in the order of the document.
+  package fileprivate(set) var texts: [ReviewedText]
+}
+
+/// The texts of documents, screen by screen, for those who go through the translations.
+package struct TextReport: Sendable {
+  /// The screens with texts, in the order of the documents.
+  package private(set) var screens: [ReviewedScreen]
+  /// The locales, in the order of the run.
+  package let locales: [String]
+  /// How many variants were looked at.
+  package let variantCount: Int
+  /// The names of the variants that could not be rendered.
+  package let unrendered: [String]
+
+  /// A report; the texts get their numbers here.
+  init(screens: [ReviewedScreen], locales: [String], variantCount: Int, unrendered: [String]) {
+    self.screens = screens
+    self.locales = locales
+    self.variantCount = variantCount
+    self.unrendered = unrendered
+    var number = 0
+    for screen in screens.indices {
+      for text in screens[screen].texts.indices {
+        number += 1
+        self.screens[screen].texts[text].number = number
+      }
+    }
+  }
+
+  /// All texts, in order.
+  package var texts: [ReviewedText] { screens.flatMap(\.texts) }
+
+  /// How many texts in how many locales are in a state.
+  package func count(of state: ReviewState) -> Int {
+    texts.reduce(0) { $0 + $1.translations.count { $0.shown.state == state } }
+  }
+
+  /// How many texts in how many locales have less room than they need.
+  package var tooLongCount: Int { texts.reduce(0) { $0 + $1.translations.count(where: \.shown.isTooLong) } }
+
+  /// The report in a line: `32 texts on 2 screens in 4 locales: 3 missing, 1 needs review, 2 too long`.
+  package var total: String {
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    let open = ReviewState.allCases.filter { $0.isOpen && count(of: $0) > 0 }.map { "\(count(of: $0)) \($0.words)" }
+    let faults = open + (tooLongCount > 0 ? ["\(tooLongCount) too long"] : [])
+    return
+      "\(counted(texts.count, "text")) on \(counted(screens.count, "screen")) in \(counted(locales.count, "locale"))"
+      + (faults.isEmpty ? "" : ": " + faults.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,63 @@
+import Typeset
+
+/// The texts of one variant, read from its pages.
+package struct TextReading: Sendable {
+  /// A screen with its texts.
+  struct Screen: Sendable {
+    /// Its name.
+    let name: String
+    /// The place of its start tag.
+    let position: SourcePosition
+    /// Its texts.
+    fileprivate(set) var texts: [(identity: TextIdentity, shown: ShownText)] = []
+  }
+
+  /// The screens so far; all pages that one canvas fills are one.
+  private(set) var screens: [Screen] = []
+  /// The catalogs of the document.
+  private let catalogs: CatalogSet
+  /// The locale of the variant, a BCP 47 tag.
+  let locale: String
+  /// The language of the document, in which the app is developed.
+  private let developmentLanguage: String
+  private var pageCount = 0
+
+  /// A reading of a document in a locale.
+  init(_ document: LoadedDocument, locale: String) {
+    catalogs = document.catalogs
+    self.locale = locale
+    developmentLanguage = document.document.language
+  }
+
+  /// Whether it is in the language that texts are translated from.
+  var isSource: Bool { locale == LanguageTag(developmentLanguage)?.tag ?? developmentLanguage }
+
+  /// Adds the texts of the next page.
+  mutating func add(_ page: CheckedPage) {
+    let position = page.position ?? SourcePosition(line: 1, column: 1)
+    if screens.last?.position != position { screens.append(Screen(name: page.frame.name, position: position)) }
+    for text in page.texts {
+      let identity = TextIdentity(
+        position: text.position, name: text.name, part: text.part, attribute: text.attribute)
+      screens[screens.count - 1].texts.append((identity, ShownText(text, state: state(of: text), page: pageCount)))
+    }
+    pageCount += 1
+  }
+
+  private func state(of text: PageText) -> ReviewState {
+    guard let origin = text.origin else { return text.isFixed ? .fixed : .unkeyed }
+    switch origin.state {
+    case .missing: return .missing
+    case .stale: return .stale
+    case .needsReview: return .needsReview
+    case .translated:
+      if !catalogs.isTranslatable(origin.key) { return .fixed }
+      if catalogs.showsSource(of: origin.key, locale: locale, developmentLanguage: developmentLanguage) {
+        return .source
+      }
+      return catalogs.isUntouched(origin.key, locale: locale, developmentLanguage: developmentLanguage)
+        ? .same : .translated
+    case nil: return LanguageTag(locale)?.language == LanguageTag(developmentLanguage)?.language ? .source : .missing
+    }
+  }
+}

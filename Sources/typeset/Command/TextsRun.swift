@@ -1,0 +1,121 @@
+import Synchronization
+import Typeset
+import TypesetReview
+
+/// Gathers the texts of the variants of documents on all processors, and writes a report.
+struct TextsRun {
+  /// The form of the report.
+  let form: TextReportForm
+  /// The file of the report; nil is standard output.
+  let output: String?
+  /// Reports problems.
+  let reporter: Reporter
+
+  /// Gathers the texts of documents and gives the highest exit status.
+  func run(
+    _ files: [String], axes: VariantAxes, options: RenderingOptions, library: (Reporter) throws -> FontLibrary
+  ) throws -> Int32 {
+    let typesetter: Typesetter
+    do { typesetter = Typesetter(fonts: try library(reporter), options: options) } catch { return tell(error) }
+    var reader = VariantReader(reporter: reporter)
+    let plan: VariantPlan
+    do {
+      plan = try reader.plan(files, axes: axes, with: typesetter.session())
+    } catch let error as VariantPlanError {
+      return tell(error)
+    }
+    // Before the work is done: a report that finds no place is known at once.
+    if let output {
+      do { try OverwriteError.check(output, as: form.kind, sparing: typesetter.readFiles) } catch {
+        return max(reader.status, tell(error))
+      }
+    }
+    let reviewer = TextReviewer(plan)
+    let collection = TextCollection()
+    let outcomes = TextOutcomes(count: reviewer.count)
+    Workers.forEach(below: reviewer.count, makeState: typesetter.session) { session, index in
+      outcomes.add(read(index, by: reviewer, into: collection, with: session), at: index)
+    }
+    let status = max(reader.status, outcomes.finish(reporter))
+    return max(status, write(reviewer.report(collection), of: plan, with: typesetter))
+  }
+
+  /// Reads the texts of a rendering; gives its problems and its exit status.
+  private func read(
+    _ index: Int, by reviewer: TextReviewer, into collection: TextCollection, with session: TypesettingSession
+  ) -> TextOutcomes.Outcome {
+    let log = DiagnosticLog()
+    let name = reviewer.name(index)
+    do {
+      try reviewer.read(index, into: collection, with: session, log: log)
+      // What render warns of is in the report.
+      let errors = log.diagnostics.filter { $0.severity == .error }
+      return TextOutcomes.Outcome(
+        report: reporter.report(errors, in: name), status: ExitStatus.of(errors, isStrict: false))
+    } catch {
+      return TextOutcomes.Outcome(report: reporter.report([], error, in: name), status: ExitStatus.of(error))
+    }
+  }
+
+  private func write(_ report: TextReport, of plan: VariantPlan, with typesetter: Typesetter) -> Int32 {
+    do {
+      guard let output else {
+        try report.write(as: form, of: plan, with: typesetter, to: .standardOutput())
+        return ExitStatus.done
+      }
+      try OutputFile.write(to: output, as: form.kind, sparing: typesetter.readFiles) {
+        try report.write(as: form, of: plan, with: typesetter, to: $0)
+      }
+      return ExitStatus.done
+    } catch {
+      return tell(error)
+    }
+  }
+
+  private func tell(_ error: any Error) -> Int32 {
+    reporter.report(error)
+    return ExitStatus.of(error)
+  }
+}
+
+/// Collects the problems of all renderings; identical reports are written once.
+final class TextOutcomes: Sendable {
+  /// How a rendering ended.
+  struct Outcome: Sendable {
+    /// Its report for standard error.
+    var report: JobReport
+    /// Its exit status.
+    var status: Int32
+  }
+
+  private let outcomes: Mutex<[Outcome?]>
+  private let finished = Mutex(0)
+  private let progress: ProgressBar?
+
+  init(count: Int) {
+    outcomes = Mutex(Array(repeating: nil, count: count))
+    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
+  }
+
+  /// Takes the outcome of a rendering; from any thread.
+  func add(_ outcome: Outcome, at index: Int) {
+    outcomes.withLock { $0[index] = outcome }
+    finished.withLock { finished in
+      finished += 1
+      progress?.show(finished)
+    }
+  }
+
+  /// Reports the problems, and returns the highest status.
+  func finish(_ reporter: Reporter) -> Int32 {
+    progress?.clear()
+    var reports = JobReports()
+    var status = ExitStatus.done
+    for outcome in outcomes.withLock({ $0.compactMap(\.self) }) {
+      Terminal.write(reports.news(in: outcome.report), to: .error)
+      status = max(status, outcome.status)
+    }
+    reporter.tellRepetitions(in: reports)
+    return status
+  }
+}
