@@ -12,16 +12,24 @@ package struct Checker: Sendable {
 
   /// What the checks find in one variant.
   package struct VariantResult: Sendable {
-    /// What is wrong with its pages.
-    fileprivate var log = FaultLog()
+    /// What is wrong with its pages, page by page.
+    private(set) var pageFaults: [[Fault]] = []
+    /// Where `ignore` has silenced a fault.
+    private(set) var usedSilences: Set<Silence> = []
     /// What is remembered of it; nil if it could not be rendered.
-    fileprivate var outline: VariantOutline?
+    fileprivate(set) var outline: VariantOutline?
 
     /// A variant that could not be rendered.
     package init() {}
 
     /// Whether it could be rendered.
     package var isRendered: Bool { outline != nil }
+
+    /// Adds what is wrong with the next page.
+    fileprivate mutating func add(_ log: FaultLog) {
+      pageFaults.append(log.faults)
+      usedSilences.formUnion(log.usedSilences)
+    }
   }
 
   /// Checks the pages of one variant; throws what laying it out throws.
@@ -33,7 +41,9 @@ package struct Checker: Sendable {
     var pages: [PageOutline] = []
     try session.frames(of: document.loaded, log: log, observer: nil, annotates: false) { frame in
       let page = CheckedPage(frame, options: job.variant.options, profile: profile)
-      catalogue.check(page, &result.log)
+      var faults = FaultLog()
+      catalogue.check(page, &faults)
+      result.add(faults)
       pages.append(PageOutline(page))
     }
     guard !log.hasErrors else { return VariantResult() }
@@ -43,27 +53,20 @@ package struct Checker: Sendable {
 
   /// Joins the results of all variants, in the order of the plan, and checks documents and catalogs themselves.
   package func report(on plan: VariantPlan, _ results: [VariantResult]) -> CheckReport {
+    report(on: plan, results, faults(in: plan, results))
+  }
+
+  /// The report about faults that were found.
+  func report(on plan: VariantPlan, _ results: [VariantResult], _ faults: FoundFaults) -> CheckReport {
     var collection = FindingCollection()
-    for (index, document) in plan.documents.enumerated() {
-      let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
-      let source = CheckedDocument(
-        document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
-      var usedSilences: Set<Silence> = []
-      for job in jobs {
-        usedSilences.formUnion(results[job].log.usedSilences)
-        for fault in results[job].log.faults {
-          collection.add(fault, document: document.path, variant: plan.jobs[job].name)
-        }
-      }
-      var log = FaultLog()
-      catalogue.check(source, &log)
-      catalogue.check(CheckedVariants(source, variants: jobs.compactMap { results[$0].outline }), &log)
-      usedSilences.formUnion(log.usedSilences)
-      for fault in log.faults + unusedSilences(in: source, used: usedSilences) {
-        collection.add(fault, document: document.path, variant: fault.variant)
-      }
+    for (job, pages) in zip(plan.jobs, faults.pages) {
+      for fault in pages.joined() { collection.add(fault, document: plan.document(of: job).path, variant: job.name) }
     }
-    let catalogs = checkCatalogs(of: plan, into: &collection)
+    for common in faults.documents {
+      collection.add(common.fault, document: common.document, variant: common.fault.variant)
+    }
+    for common in faults.catalogs { collection.add(common.fault, document: common.document, variant: nil) }
+    let catalogs = faults.checkedCatalogs
     let texts =
       plan.documents.map { ($0.path, $0.loaded.document.source) } + catalogs.flatMap(\.files).map { ($0.name, $0) }
     return CheckReport(
@@ -72,29 +75,6 @@ package struct Checker: Sendable {
       variants: Dictionary(grouping: plan.jobs) { plan.document(of: $0).path }.mapValues { $0.map(\.name) },
       unrendered: plan.jobs.indices.filter { !results[$0].isRendered }.map { plan.jobs[$0].name },
       rules: catalogue.rules, sources: Dictionary(texts) { first, _ in first })
-  }
-
-  /// Checks the catalogs of all documents, each once, and gives them.
-  private func checkCatalogs(of plan: VariantPlan, into collection: inout FindingCollection) -> [Catalog] {
-    var catalogs: [Catalog] = []
-    var known: Set<ObjectIdentifier> = []
-    for document in plan.documents {
-      for catalog in document.loaded.catalogs.catalogs where known.insert(ObjectIdentifier(catalog)).inserted {
-        catalogs.append(catalog)
-        var log = FaultLog()
-        catalogue.check(
-          CheckedCatalog(catalog, developmentLanguage: document.loaded.document.language), &log)
-        for fault in log.faults { collection.add(fault, document: document.path, variant: nil) }
-      }
-    }
-    return catalogs
-  }
-
-  /// Advice about every `ignore` of a rule that was checked and that found nothing there.
-  private func unusedSilences(in document: CheckedDocument, used: Set<Silence>) -> [Fault] {
-    document.silences.subtracting(used).filter { catalogue.rules.contains($0.rule) }
-      .sorted { ($0.position, $0.rule) < ($1.position, $1.rule) }
-      .map { $0.unusedFault(in: document) }
   }
 
   /// Findings in the order of the documents and of their places; those of catalogs last.

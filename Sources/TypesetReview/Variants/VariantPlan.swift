@@ -70,6 +70,14 @@ package struct VariantPlan: Sendable {
     self.jobs = jobs
   }
 
+  /// Plans a single rendering of a document with some options, whatever variants it names.
+  package init(_ document: VariantDocument, options: LayoutOptions) {
+    documents = [document]
+    axes = VariantAxes()
+    let variant = Variant([:], base: options, document: document.loaded.document)
+    jobs = [Job(document: 0, variant: variant, name: variant.name(of: document.name))]
+  }
+
   /// The document of a job.
   package func document(of job: Job) -> VariantDocument { documents[job.document] }
 }

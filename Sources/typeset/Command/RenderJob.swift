@@ -15,11 +15,13 @@ struct RenderJob {
 
   private let job: RenderPlan.Job
   private let format: OutputFormat
+  private let checker: Checker?
   private let reporter: Reporter
 
-  init(_ job: RenderPlan.Job, format: OutputFormat, reporter: Reporter) {
+  init(_ job: RenderPlan.Job, format: OutputFormat, checker: Checker?, reporter: Reporter) {
     self.job = job
     self.format = format
+    self.checker = checker
     self.reporter = reporter
   }
 
@@ -34,7 +36,8 @@ struct RenderJob {
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
-        outputs = try session.draw(document, as: format, to: job.target, log: log)
+        let findings = try checker.map { try $0.marks(on: document, at: job.input, with: session) }
+        outputs = try session.draw(document, as: format, to: job.target, findings: findings, log: log)
       }
       return Outcome(
         report: JobReport(coverage + reporter.text(log.diagnostics)), status: ExitStatus.of(log, isStrict: isStrict),

@@ -14,9 +14,7 @@ enum Layout {
       log: log)
     defer { setter.reportMissingCharacters() }
     let pageCount = document.showsPageCount ? task.countPages() : 0
-    guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
-    let annotator = Annotator(setter: setter, appearance: options.appearance)
-    try task.layOut(pageCount: pageCount) { try emit(annotator.annotated($0)) }
+    try task.layOut(pageCount: pageCount, emit: emit)
   }
 }
 
