@@ -10,12 +10,13 @@ struct RenderRun: Sendable {
   private let readFiles = ReadFiles()
   private let library: @Sendable () throws -> FontLibrary
 
-  init(_ plan: RenderPlan, options: RenderingArguments, scale: Double?) throws {
+  init(_ plan: RenderPlan, options: RenderingArguments, drawing: DrawingArguments, scale: Double?) throws {
     self.plan = plan
     let reporter = Reporter(options)
     self.reporter = reporter
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = plan.paths
+    typesetterOptions.simulation = drawing.simulate
     self.options = typesetterOptions
     let fonts = options.fonts
     library = { try fonts.library(reporter: reporter) }

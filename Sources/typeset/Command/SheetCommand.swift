@@ -65,6 +65,8 @@ struct SheetCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
+  @OptionGroup(title: "Drawing") var drawing: DrawingArguments
+
   private static func axis(named name: String) throws -> SheetAxis {
     guard let axis = SheetAxis(named: name) else {
       throw ValidationError("unknown axis '\(name)'; \(SheetAxis.hint(for: name))")
@@ -81,6 +83,7 @@ struct SheetCommand: ParsableCommand {
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
+    try drawing.check(outputFormat)
     _ = try target
   }
 
@@ -104,6 +107,7 @@ struct SheetCommand: ParsableCommand {
     let axes = try axes.axes()
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = Set(files)
+    typesetterOptions.simulation = drawing.simulate
     let reporter = Reporter(options)
     var reader = VariantReader(reporter: reporter)
     var status: Int32

@@ -118,7 +118,8 @@ package final class TypesettingSession {
     try frames(of: loaded, log: log, observer: nil, emit: emit)
   }
 
-  /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false.
+  /// The same, with every text that is broken shown to `observer`; where `annotates` is false, frames are as they were decided: without
+  /// annotations, and in their own colours.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
     annotates: Bool = true, emit: (Frame) throws -> Void
@@ -127,7 +128,7 @@ package final class TypesettingSession {
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
     var layout = options.layout
-    layout.annotates = layout.annotates && annotates
+    if !annotates { (layout.annotates, layout.simulation) = (false, nil) }
     let pictures = DocumentPictures(
       library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
       readFiles: typesetter.readFiles)
