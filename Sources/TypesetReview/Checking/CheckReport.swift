@@ -87,8 +87,13 @@ extension Finding {
   var ruleName: String { "\(fault.rule) \(entry.name)" }
 
   /// What was measured and what is required, in words; nil if there is no figure.
+  var figures: String? { fault.figures }
+}
+
+extension Fault {
+  /// What was measured and what is required, in words; nil if there is no figure.
   var figures: String? {
-    switch (fault.measured, fault.required) {
+    switch (measured, required) {
     case (let measured?, let required?): "measured \(measured), required \(required)"
     case (let measured?, nil): "measured \(measured)"
     case (nil, let required?): "required \(required)"

@@ -71,6 +71,8 @@ struct BatchCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
+  @OptionGroup(title: "Drawing") var drawing: DrawingArguments
+
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
@@ -78,6 +80,7 @@ struct BatchCommand: ParsableCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 1024, not \(jobs)")
     }
+    try drawing.check(format ?? .pdf)
     _ = try batchShard
     if out.isEmpty { throw ValidationError("--out is empty; give a folder") }
     guard !merge.isEmpty else {
@@ -87,7 +90,9 @@ struct BatchCommand: ParsableCommand {
       }
       return
     }
-    let isRendering = try !axes.axes().axes.isEmpty || format != nil || scale != nil || jobs != nil || shard != nil
+    let isRendering =
+      try !axes.axes().axes.isEmpty || format != nil || scale != nil || jobs != nil || shard != nil
+      || drawing.simulate != nil
     if !files.isEmpty || isRendering {
       throw ValidationError("--merge takes only folders and --out; remove the documents and rendering options")
     }
@@ -118,7 +123,8 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func render(_ reporter: Reporter) throws -> Int32 {
-    let typesetterOptions = try options.typesetterOptions(scale: scale)
+    var typesetterOptions = try options.typesetterOptions(scale: scale)
+    typesetterOptions.simulation = drawing.simulate
     let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
     var batch = Batch(typesetter, format: format ?? .pdf)
     batch.axes = try axes.axes()

@@ -20,6 +20,7 @@ struct RenderCommand: ParsableCommand {
         typesetter render - -f json < page.xml
         typesetter render page.xml --locale ar-EG --strict
         typesetter render page.xml -o page.png --locale de --findings
+        typesetter render page.xml -o page.png --simulate deutan
         typesetter render page.xml -o page.png --watch
       """)
 

@@ -18,6 +18,7 @@ struct RenderRun: Sendable {
     self.reporter = reporter
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = plan.paths
+    typesetterOptions.simulation = drawing.simulate
     self.options = typesetterOptions
     checker = drawing.findings ? Checker() : nil
     let fonts = options.fonts

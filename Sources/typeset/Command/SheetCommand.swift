@@ -111,6 +111,7 @@ struct SheetCommand: ParsableCommand {
     let axes = try axes.axes()
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = Set(files)
+    typesetterOptions.simulation = drawing.simulate
     let reporter = Reporter(options)
     var reader = VariantReader(reporter: reporter)
     var status: Int32

@@ -48,6 +48,8 @@ package struct RunAppearance: Sendable {
   package var color: Color
   /// The language, a BCP 47 tag.
   package var language: String
+  /// How the colours of glyphs that are pictures are seen (R149); nil for as they are.
+  package var vision: ColorVision?
 
   /// Creates an appearance.
   package init(font: Font, size: Double, balance: Double = 0, color: Color, language: String) {

@@ -35,8 +35,10 @@ extension LayoutTask {
   }
 
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
-    guard options.accessibility.invertsColors else { return try layOutAll(pageCount: pageCount, emit: emit) }
-    try layOutAll(pageCount: pageCount) { try emit(SmartInvert.inverted($0)) }
+    try layOutAll(pageCount: pageCount) { frame in
+      let frame = options.accessibility.invertsColors ? SmartInvert.inverted(frame) : frame
+      try emit(options.simulation.map(frame.seen) ?? frame)
+    }
   }
 
   private func layOutAll(pageCount: Int, emit: (Frame) throws -> Void) throws {

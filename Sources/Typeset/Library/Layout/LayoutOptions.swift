@@ -24,6 +24,8 @@ package struct LayoutOptions: Sendable, Hashable {
   package var pseudolanguage: Pseudolanguage?
   /// Whether the decisions are drawn over the finished page.
   package var annotates = false
+  /// Whose eyes the finished page is shown through (R149); nil for those of most people.
+  package var simulation: ColorVision?
 
   /// Creates options that leave everything to the document.
   package init(locale: String? = nil, direction: Direction? = nil) {

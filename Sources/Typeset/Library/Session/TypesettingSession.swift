@@ -118,8 +118,8 @@ package final class TypesettingSession {
     try frames(of: loaded, log: log, observer: nil, emit: emit)
   }
 
-  /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false, and `findings`
-  /// are marked on the pages otherwise.
+  /// The same, with every text that is broken shown to `observer`, and with `findings` marked on the pages; where `annotates` is
+  /// false, frames are as they were decided: without annotations and marks, and in their own colours.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
     annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
@@ -127,7 +127,8 @@ package final class TypesettingSession {
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
-    let layout = options.layout
+    var layout = options.layout
+    if !annotates { (layout.annotates, layout.simulation) = (false, nil) }
     let annotator =
       annotates && (layout.annotates || findings != nil)
       ? Annotator(

@@ -126,9 +126,6 @@ private struct PageMarks {
 }
 
 extension Fault {
-  /// What is wrong as a legend says it, with its guideline and its figures: `text is cut: "Brightn…", R134`.
-  fileprivate var legend: String {
-    let figures = [measured, required.map { "required \($0)" }].compactMap(\.self).joined(separator: ", ")
-    return [message, figures.isEmpty ? nil : figures, "\(rule)"].compactMap(\.self).joined(separator: ", ")
-  }
+  /// What is wrong as a legend says it: `text is cut: "Brightn…", R134`.
+  fileprivate var legend: String { [message, figures, "\(rule)"].compactMap(\.self).joined(separator: ", ") }
 }
