@@ -10,45 +10,14 @@ package struct Checker: Sendable {
   /// A checker that runs all checks with the limits of the Human Interface Guidelines.
   package init() {}
 
-  /// What the checks find in one variant.
-  package struct VariantResult: Sendable {
-    /// What is wrong with its pages, page by page.
-    private(set) var pageFaults: [[Fault]] = []
-    /// Where `ignore` has silenced a fault.
-    private(set) var usedSilences: Set<Silence> = []
-    /// What is remembered of it; nil if it could not be rendered.
-    fileprivate(set) var outline: VariantOutline?
-
-    /// A variant that could not be rendered.
-    package init() {}
-
-    /// Whether it could be rendered.
-    package var isRendered: Bool { outline != nil }
-
-    /// Adds what is wrong with the next page.
-    fileprivate mutating func add(_ log: FaultLog) {
-      pageFaults.append(log.faults)
-      usedSilences.formUnion(log.usedSilences)
-    }
-  }
-
   /// Checks the pages of one variant; throws what laying it out throws.
   package func check(
     _ job: VariantPlan.Job, of document: VariantDocument, with session: TypesettingSession, log: DiagnosticLog
   ) throws -> VariantResult {
     session.options.layout = job.variant.options
-    var result = VariantResult()
-    var pages: [PageOutline] = []
-    try session.frames(of: document.loaded, log: log, observer: nil, annotates: false) { frame in
-      let page = CheckedPage(frame, options: job.variant.options, profile: profile)
-      var faults = FaultLog()
-      catalogue.check(page, &faults)
-      result.add(faults)
-      pages.append(PageOutline(page))
-    }
-    guard !log.hasErrors else { return VariantResult() }
-    result.outline = VariantOutline(name: job.name, options: job.variant.options, pages: pages)
-    return result
+    var check = VariantCheck(job, checker: self)
+    try session.frames(of: document.loaded, log: log, observer: nil, annotates: false) { check.add($0) }
+    return log.hasErrors ? VariantResult() : check.result
   }
 
   /// Joins the results of all variants, in the order of the plan, and checks documents and catalogs themselves.

@@ -11,15 +11,13 @@ struct FoundFaults {
   }
 
   /// The faults of each job of the plan, page by page.
-  let pages: [[[Fault]]]
+  var pages: [[[Fault]]] = []
   /// The faults of documents as they are written, and of their variants compared, document by document.
   fileprivate(set) var documents: [Common] = []
   /// The faults of catalogs, each catalog once.
   fileprivate(set) var catalogs: [Common] = []
   /// The catalogs that were checked.
   fileprivate(set) var checkedCatalogs: [Catalog] = []
-
-  fileprivate init(pages: [[[Fault]]]) { self.pages = pages }
 }
 
 extension Checker {
@@ -28,8 +26,7 @@ extension Checker {
     var found = FoundFaults(pages: results.map(\.pageFaults))
     for (index, document) in plan.documents.enumerated() {
       let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
-      let source = CheckedDocument(
-        document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
+      let source = CheckedDocument(document)
       var log = FaultLog()
       catalogue.check(source, &log)
       catalogue.check(CheckedVariants(source, variants: jobs.compactMap { results[$0].outline }), &log)
@@ -38,14 +35,24 @@ extension Checker {
         FoundFaults.Common(fault: $0, document: document.path)
       }
     }
-    checkCatalogs(of: plan, into: &found)
+    checkCatalogs(of: plan.documents, into: &found)
     return found
   }
 
-  /// Checks the catalogs of all documents, each once.
-  private func checkCatalogs(of plan: VariantPlan, into found: inout FoundFaults) {
+  /// What is wrong with a document and its catalogs whatever the variant; what its author silences may be found in some.
+  func commonFaults(of document: VariantDocument) -> FoundFaults {
+    var found = FoundFaults()
+    var log = FaultLog()
+    catalogue.check(CheckedDocument(document), &log)
+    found.documents = log.faults.map { FoundFaults.Common(fault: $0, document: document.path) }
+    checkCatalogs(of: [document], into: &found)
+    return found
+  }
+
+  /// Checks the catalogs of documents, each once.
+  private func checkCatalogs(of documents: [VariantDocument], into found: inout FoundFaults) {
     var known: Set<ObjectIdentifier> = []
-    for document in plan.documents {
+    for document in documents {
       for catalog in document.loaded.catalogs.catalogs where known.insert(ObjectIdentifier(catalog)).inserted {
         found.checkedCatalogs.append(catalog)
         var log = FaultLog()
@@ -61,5 +68,13 @@ extension Checker {
     document.silences.subtracting(used).filter { catalogue.rules.contains($0.rule) }
       .sorted { ($0.position, $0.rule) < ($1.position, $1.rule) }
       .map { $0.unusedFault(in: document) }
+  }
+}
+
+extension CheckedDocument {
+  /// A document of a run as it is written.
+  fileprivate init(_ document: VariantDocument) {
+    self.init(
+      document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
   }
 }

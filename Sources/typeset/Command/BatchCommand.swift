@@ -9,8 +9,9 @@ struct BatchCommand: ParsableCommand {
     abstract: "Renders every combination of locale, device, text size, and so on to a file of its own.",
     discussion: """
       Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets
-      index.html, which shows all renderings with filters by axis, and
-      manifest.json, which lists a hash of each. Axes not given come from the
+      index.html, which shows all renderings with filters by axis and by what is found
+      in them, and manifest.json, which lists a hash and the findings of each; what
+      only shows when variants are compared is left to 'typesetter check'. Axes not given come from the
       document's <variants>. Combinations that do not exist, such as a split screen
       on an iPhone, are left out.
 
@@ -92,7 +93,7 @@ struct BatchCommand: ParsableCommand {
     }
     let isRendering =
       try !axes.axes().axes.isEmpty || format != nil || scale != nil || jobs != nil || shard != nil
-      || drawing.simulate != nil
+      || drawing.isGiven
     if !files.isEmpty || isRendering {
       throw ValidationError("--merge takes only folders and --out; remove the documents and rendering options")
     }
@@ -129,6 +130,7 @@ struct BatchCommand: ParsableCommand {
     var batch = Batch(typesetter, format: format ?? .pdf)
     batch.axes = try axes.axes()
     batch.shard = try batchShard
+    batch.marksFindings = drawing.findings
     if let jobs { batch.workers = jobs }
     let report = BatchReport(reporter, typesetter: typesetter)
     defer { report.finish() }

@@ -36,7 +36,10 @@ struct RenderJob {
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
-        let findings = try checker.map { try $0.marks(on: document, at: job.input, with: session) }
+        let findings = try checker.map {
+          let variants = VariantDocument(path: job.input, loaded: document, inputs: [])
+          return try RenderingFindings(variants, checker: $0).findings(with: session).marks(of: 0, hasLegend: true)
+        }
         outputs = try session.draw(document, as: format, to: job.target, findings: findings, log: log)
       }
       return Outcome(

@@ -9,6 +9,8 @@ package struct MarkedFindings: Sendable {
   package struct Entry: Sendable {
     /// The number.
     package let number: Int
+    /// The guideline.
+    package let rule: Rule
     /// How much it matters.
     package let level: CheckLevel
     /// What is wrong, with the number of the guideline.
@@ -36,7 +38,7 @@ package struct MarkedFindings: Sendable {
     let marked = Set(marks.joined().joined().map(\.number))
     entries = FindingScene.all(of: report).flatMap(\.findings).filter { marked.contains($0.number) }.map {
       Entry(
-        number: $0.number, level: $0.finding.fault.level, words: $0.finding.fault.legend,
+        number: $0.number, rule: $0.finding.fault.rule, level: $0.finding.fault.level, words: $0.finding.fault.legend,
         extent: report.extent(of: $0.finding))
     }
   }
@@ -54,21 +56,15 @@ extension Checker {
     return findings(in: plan, results.withLock { $0 })
   }
 
-  /// Checks a single rendering of the document at a path, and finds where what was found is seen; every page has its legend.
-  ///
-  /// What rendering would report is not reported here.
-  package func marks(
-    on document: LoadedDocument, at path: String, with session: TypesettingSession
-  ) throws -> FindingMarks {
-    let document = VariantDocument(path: path, loaded: document, inputs: [])
-    let plan = VariantPlan(document, options: session.options.layout)
-    let result = try check(plan.jobs[0], of: document, with: session, log: DiagnosticLog())
-    return findings(in: plan, [result]).marks(of: 0, hasLegend: true)
-  }
-
   /// Numbers what was found in the variants of a plan, and finds where it is seen.
   package func findings(in plan: VariantPlan, _ results: [VariantResult]) -> MarkedFindings {
-    let faults = faults(in: plan, results)
+    findings(in: plan, results, faults(in: plan, results))
+  }
+
+  /// Numbers faults of the variants of a plan, and finds where they are seen.
+  func findings(
+    in plan: VariantPlan, _ results: [VariantResult], _ faults: FoundFaults
+  ) -> MarkedFindings {
     let report = report(on: plan, results, faults)
     let numbers = FindingNumbers(report)
     let marks = plan.jobs.indices.map { job -> [[FindingMark]] in

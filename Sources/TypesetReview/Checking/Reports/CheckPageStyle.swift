@@ -9,7 +9,6 @@ enum CheckPageStyle {
     form.bar select { max-inline-size: 16rem; }
     form.bar output { margin-inline-start: auto; padding-block: 0.4rem; font-variant-numeric: tabular-nums; }
     #findings { outline: none; }
-    .note { color: var(--accent); }
     .scene { margin-block: 1rem; }
     .scene > h3 { margin-block-end: 0.75rem; }
     .beside { display: grid; gap: 1rem 1.5rem; grid-template-columns: minmax(min(14rem, 100%), 2fr) minmax(min(16rem, 100%), 3fr); align-items: start; }
