@@ -16,6 +16,8 @@ package struct GlyphRun: Sendable {
   package var range: Range<Int>
   /// Its pieces from left to right.
   package var pieces: [GlyphPiece]
+  /// Whether no font has its text, and a box is drawn in its place.
+  package var isMissing = false
 
   /// Creates a run.
   package init(

@@ -45,7 +45,7 @@ extension RuleCatalogue {
       144, "legible", [.accessibility], [.check], short: "fonts are legible at small sizes",
       asks: "Custom fonts are legible at small sizes and have the characters of the language.",
       today: .reported("a character without a glyph is a warning"),
-      .checked("text below 11 points on screens, and fonts with low small letters")),
+      .checked("characters that no font has, text below 11 points on screens, and fonts with low small letters")),
     RuleEntry(
       145, "nojust", [.accessibility], [.layout, .check], short: "lines end ragged",
       asks: "Text is not justified: lines end ragged at the far side.",
