@@ -26,7 +26,7 @@ enum CheckPageStyle {
       display: inline-grid; place-items: center; min-inline-size: 1.5rem; block-size: 1.5rem; padding-inline: 0.25rem; border-radius: 0.75rem;
       font-size: 0.8125rem; line-height: 1; font-weight: 700; font-variant-numeric: tabular-nums;
     }
-    .mark span { position: absolute; inset-block-start: -0.85rem; left: calc(-0.85rem + 1.6rem * var(--shift)); }
+    .mark span { position: absolute; inset-block-start: -0.95rem; left: calc(-1.25rem + 1.6rem * var(--shift)); }
     .mark.bad, .number.bad { --mark: #b3261e; }
     .mark.caution, .number.caution { --mark: #8a5200; }
     .mark.note, .number.note { --mark: #0060c7; }
