@@ -65,6 +65,8 @@ pictures: build ## render the pictures in Examples/Pictures
 	@$(RELEASE) sheet Examples/Mockups/player.xml --locales en,ar-EG --mirror --scale 0.8 -o Examples/Pictures/player-mirrored.png
 	@$(RELEASE) compare Examples/Comparison/before.xml Examples/Comparison/after.xml --scale 1.25 \
 	  -o Examples/Pictures/difference.png >/dev/null || test $$? = 1
+	@cd Tests/Cases/review && $(abspath $(RELEASE)) check ferry.xml --fail-on never -o $(abspath .build)/findings.html
+	@.ci/page-picture .build/findings.html Examples/Pictures/findings.png 1120 880
 	@for mockup in Examples/Mockups/*.xml; do \
 	  $(RELEASE) sheet "$$mockup" --locales en,de,ar-EG,he --text-sizes l,ax1,ax3,ax5 --rows text-size --columns locale \
 	    --scale 0.4 -o "$(RESOURCES)/sizes-$$(basename "$$mockup" .xml).png" || exit; \

@@ -1,11 +1,12 @@
+import Synchronization
 import Typeset
 import TypesetReview
 
-/// Measures the time to compare 300 variants with their baselines, and to write their dumps, in one process.
+/// Measures the time to compare 300 variants with their baselines, to check them, and to write their dumps, in one process.
 ///
 ///     measure-verify FONTS FOLDER WORKERS PASSES FILE…
 ///
-/// Prints the seconds of the fastest pass of both, in this order, and how many variants there are. The documents are read once;
+/// Prints the seconds of the fastest pass of each, in this order, and how many variants there are. The documents are read once;
 /// the baselines are recorded beforehand.
 @main struct MeasureVerify {
   static func main() throws {
@@ -16,12 +17,13 @@ import TypesetReview
     let measurement = try VariantMeasurement(
       Array(arguments[4...]), fonts: arguments[0], folder: arguments[1], workers: workers)
     measurement.verify(.all)
-    var (verifying, dumping) = (Double.infinity, Double.infinity)
+    var (verifying, checking, dumping) = (Double.infinity, Double.infinity, Double.infinity)
     for _ in 0..<passes {
       verifying = min(verifying, seconds { measurement.verify(nil) })
+      checking = min(checking, seconds { measurement.check() })
       dumping = min(dumping, seconds { measurement.dump() })
     }
-    print("\(verifying)\t\(dumping)\t\(measurement.plan.jobs.count)")
+    print("\(verifying)\t\(checking)\t\(dumping)\t\(measurement.plan.jobs.count)")
   }
 
   private static func seconds(_ body: () -> Void) -> Double {
@@ -68,6 +70,21 @@ struct VariantMeasurement: Sendable {
         log: DiagnosticLog())
       if result.fails { fatalError(result.headline) }
     }
+  }
+
+  /// Checks every variant, the documents and their catalogs, and joins what is found.
+  func check() {
+    let checker = Checker()
+    let results = Mutex([Checker.VariantResult](repeating: Checker.VariantResult(), count: plan.jobs.count))
+    Workers.forEach(below: plan.jobs.count, workers: workers, makeState: typesetter.session) { session, index in
+      let job = plan.jobs[index]
+      do {
+        let result = try checker.check(job, of: plan.document(of: job), with: session, log: DiagnosticLog())
+        results.withLock { $0[index] = result }
+      } catch { fatalError("\(error)") }
+    }
+    let report = checker.report(on: plan, results.withLock { $0 })
+    guard report.unrendered.isEmpty else { fatalError(report.total) }
   }
 
   /// Writes the dump of every variant.

@@ -10,7 +10,7 @@ import Testing
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
     ["Checks"], ["Session"],
     // TypesetReview.
-    ["Variants", "Reports"], ["Sheets", "Comparison", "Batches", "Checking"], ["Verification"],
+    ["Variants", "Reports"], ["Comparison"], ["Checking"], ["Sheets", "Batches"], ["Verification"],
   ]
 
   /// The folders in which each C library may be imported.

@@ -33,6 +33,8 @@ public struct Batch: Sendable {
   package var axes = VariantAxes()
   /// The part that is rendered; nil for the whole.
   public var shard: BatchShard?
+  /// Whether what the checks find is marked on the pages; it is listed in any case.
+  public var marksFindings = false
   /// The number of variants rendered at the same time.
   public var workers = Workers.processorCount
 
@@ -60,7 +62,7 @@ public struct Batch: Sendable {
       if let document { readable.append(document) }
     }
     let plan = try VariantPlan(readable, axes: axes, base: typesetter.options.layout)
-    let settings = BatchSettings(typesetter, format: format)
+    let settings = BatchSettings(typesetter, format: format, marksFindings: marksFindings)
     var header = settings.header
     header.documents = documents
     header.count = plan.jobs.count

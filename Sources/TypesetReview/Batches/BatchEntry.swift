@@ -18,6 +18,8 @@ struct BatchEntry: Hashable, Sendable {
   var thumbnail: BatchFile?
   /// Its errors and warnings.
   var messages: [BatchMessage] = []
+  /// What the checks find in it, by guideline and level.
+  var findings: [BatchFinding] = []
   /// The paths that were looked for besides those of its document.
   var inputs: [String] = []
   /// A digest of everything its files depend on.

@@ -78,6 +78,7 @@ extension JSONWriter {
       value(thumbnail)
     }
     add(entry.messages)
+    add(entry.findings)
     member("inputs", entry.inputs)
     member("key", entry.key)
   }

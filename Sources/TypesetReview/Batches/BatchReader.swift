@@ -95,6 +95,7 @@ extension BatchReader {
         try reader.values("the files") { (reader) throws(ContentError) in entry.files.append(try reader.file()) }
       case "thumbnail": entry.thumbnail = try reader.file()
       case "messages": entry.messages = try reader.messages()
+      case "findings": entry.findings = try reader.findings()
       case "inputs": entry.inputs = try reader.texts("an input")
       case "key": key = try reader.text("a key")
       case "seal": seal = try reader.text("a seal")

@@ -65,6 +65,10 @@ struct IndexSummary {
   private(set) var warnings = 0
   /// How many of all have cut text or broken words.
   private(set) var losses = 0
+  /// How many variants have findings of each level.
+  private(set) var levels: [CheckLevel: Int] = [:]
+  /// The guidelines that variants do not follow, by name.
+  private(set) var rules: [Rule: String] = [:]
   /// Why variants and documents failed, every reason once.
   private(set) var reasons: Set<BatchFailure>
   /// The values on every axis in the order of their first variants.
@@ -87,6 +91,8 @@ struct IndexSummary {
     }
     if entry.hasWarnings { warnings += 1 }
     if entry.losesText { losses += 1 }
+    for level in Set(entry.findings.map(\.level)) { levels[level, default: 0] += 1 }
+    for finding in entry.findings { rules[finding.rule] = finding.ruleName }
     for (axis, value) in entry.axes where values[axis]?.contains(value) != true {
       values[axis, default: []].append(value)
     }

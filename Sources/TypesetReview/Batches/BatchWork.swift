@@ -13,6 +13,7 @@ final class BatchWork: Sendable {
   private let settings: BatchSettings
   private let folder: BatchFolder
   private let digests: InputDigests
+  private let checks: BatchChecks
   /// Every file of a variant with one page; no numbered page may take one.
   private let reserved: Set<String>
   private let state: Mutex<State>
@@ -34,6 +35,7 @@ final class BatchWork: Sendable {
     let numbered = plan.jobs.enumerated().map { (number: $0 + 1, job: $1) }
     jobs = batch.shard.map { shard in numbered.filter { shard.contains($0.job.name) } } ?? numbered
     reserved = Set(plan.jobs.map { folder.path(of: "\($0.name).\(batch.format.rawValue)") })
+    checks = BatchChecks(plan, marks: batch.marksFindings)
     state = Mutex(State(places: Array(repeating: nil, count: jobs.count)))
     var known: [String: String] = [:]
     for document in plan.documents where document.path == "-" {
@@ -133,7 +135,11 @@ final class BatchWork: Sendable {
     let earlier = folder.earlier(job.name)?.entry
     let own = Replacement.own(paths: Set((earlier?.allFiles ?? []).map { folder.path(of: $0.path) }))
     var thumbnail: ByteBuffer?
-    let paths = try session.render(document.loaded, as: batch.format, to: target, replacing: own, log: log) { frame in
+    var check = try checks.check(of: job, with: session)
+    let paths = try session.render(
+      document.loaded, as: batch.format, to: target, replacing: own, findings: check.marks, log: log
+    ) { frame in
+      check.add(frame)
       guard thumbnail == nil else { return }
       thumbnail = try session.thumbnail(
         of: frame, width: Self.thumbnailSize.width, height: Self.thumbnailSize.height)
@@ -142,6 +148,7 @@ final class BatchWork: Sendable {
       entry.failure = BatchFailure(log)
       return
     }
+    entry.findings = check.counts
     entry.files = try paths.map { try folder.file(String($0.dropFirst(folder.path.count + 1))) }
     if let thumbnail {
       let path = BatchFile.thumbnails + "/" + job.name + ".png"
@@ -174,11 +181,11 @@ final class BatchWork: Sendable {
 struct BatchSettings: Sendable {
   /// The header of the manifest, without its documents.
   let header: BatchHeader
-  /// The version of the thumbnails, increased when their drawing changes.
-  private static let form = 1
+  /// The version of thumbnails and entries, increased when they change.
+  private static let form = 2
 
-  /// The settings of a batch that renders with a typesetter.
-  init(_ typesetter: Typesetter, format: OutputFormat) {
+  /// The settings of a batch that renders with a typesetter, and marks what was found if `marksFindings` is true.
+  init(_ typesetter: Typesetter, format: OutputFormat, marksFindings: Bool = false) {
     let versions = Versions.drawing.map { BatchHeader.Field(name: $0.name, value: $0.number) }
     var options = typesetter.options
     // The layout's options are the variant's; these two change no file.
@@ -193,10 +200,12 @@ struct BatchSettings: Sendable {
         + (typesetter.fonts.system?.identity ?? ""))
     // The description of the value contains every option, even those added later.
     let text =
-      "\(Self.form)\n" + versions.map { "\($0.name) \($0.value)\n" }.joined() + format.rawValue + "\n\(options)\n"
+      "\(Self.form)\n\(marksFindings)\n" + versions.map { "\($0.name) \($0.value)\n" }.joined() + format.rawValue
+      + "\n\(options)\n"
       + fonts
     header = BatchHeader(
-      versions: versions, format: format.rawValue, options: Self.fields(of: typesetter.options), fonts: fonts,
+      versions: versions, format: format.rawValue,
+      options: Self.fields(of: typesetter.options, marksFindings: marksFindings), fonts: fonts,
       settings: SHA256.hex(of: text), documents: [], count: 0)
   }
 
@@ -206,7 +215,7 @@ struct BatchSettings: Sendable {
   }
 
   /// The options other than axes, by their names on the command line.
-  private static func fields(of options: RenderingOptions) -> [BatchHeader.Field] {
+  private static func fields(of options: RenderingOptions, marksFindings: Bool) -> [BatchHeader.Field] {
     let (layout, usual) = (options.layout, LayoutOptions())
     let values: [(String, String?)] = [
       ("scale", options.scale.map { "\($0)" }), ("format-locale", layout.formatLocale), ("numerals", layout.numerals),
@@ -216,6 +225,7 @@ struct BatchSettings: Sendable {
       ("reduce-transparency", word(layout.accessibility.reducesTransparency)),
       ("button-shapes", word(layout.accessibility.showsButtonShapes)),
       ("on-off-labels", word(layout.accessibility.showsOnOffLabels)), ("annotate", word(layout.annotates)),
+      ("findings", word(marksFindings)), ("simulate", layout.simulation?.rawValue),
       ("strict", word(options.treatsWarningsAsErrors)), ("strings", list(options.stringPaths)),
       ("root", list(options.roots)),
       ("date", options.creationDate == RenderingOptions().creationDate ? nil : options.creationDate),

@@ -23,13 +23,15 @@ struct IndexCard {
         "data-split": entry.axes[.split], "data-text-size": entry.axes[.textSize],
         "data-appearance": entry.axes[.appearance], "data-contrast": entry.axes[.contrast],
         "data-setting": entry.axes[.setting], "data-direction": entry.axes[.direction], "data-status": status,
-        "data-text": entry.losesText ? "cut" : nil,
+        "data-text": entry.losesText ? "cut" : nil, "data-level": words(entry.findings.map(\.level.rawValue)),
+        "data-rule": words(entry.findings.map { "\($0.rule)" }),
       ]
     ) {
       try writePicture(to: page)
       try page.element("h3", ["dir": "auto"], text: entry.name)
       try writeAxes(to: page)
       try writeFiles(to: page)
+      try writeFindings(to: page)
       guard !entry.messages.isEmpty else { return }
       // Failures are visible immediately, warnings on request.
       try page.element("details", ["open": entry.failure == nil ? nil : ""]) {
@@ -38,6 +40,28 @@ struct IndexCard {
       }
     }
     page.newline()
+  }
+
+  /// Words by which cards are filtered, each once; nil for none.
+  private func words(_ all: [String]) -> String? {
+    all.isEmpty ? nil : Set(all).sorted().joined(separator: " ")
+  }
+
+  /// A badge for each guideline that it does not follow, which shows all variants that do not.
+  private func writeFindings(to page: HTMLPage) throws {
+    guard !entry.findings.isEmpty else { return }
+    try page.element("ul", ["class": "found", "aria-label": "Findings"]) {
+      for finding in entry.findings {
+        try page.element("li") {
+          try page.element(
+            "a",
+            [
+              "class": "badge \(finding.level.look)", "href": "#rule=\(finding.rule)",
+              "title": RuleCatalogue[finding.rule].summary,
+            ], text: "\(finding.ruleName): \(finding.level.counted(finding.count))")
+        }
+      }
+    }
   }
 
   /// The word by which the status is filtered.

@@ -83,6 +83,12 @@ final class IndexPage {
         if summary.losses > 0 {
           let words = "\(summary.losses) with cut text"
           try page.element("a", ["class": "badge caution", "href": "#text=cut"], text: words)
+          try page.text(" ")
+        }
+        for (level, count) in levels {
+          let words = "\(count) with \(level.plural)"
+          try page.element("a", ["class": "badge \(level.look)", "href": "#level=\(level.rawValue)"], text: words)
+          try page.text(" ")
         }
       }
     }
@@ -92,7 +98,12 @@ final class IndexPage {
   private func writeFilters() throws {
     let axes = (["document"] + VariantAxis.allCases.map(\.rawValue) + ["status", "text"]).joined(separator: " ")
     // A form that is hidden without the script, and never submitted.
-    try page.element("form", ["id": "filters", "class": "bar", "data-axes": axes, "hidden": "", "role": "search"]) {
+    try page.element(
+      "form",
+      [
+        "id": "filters", "class": "bar", "data-axes": axes, "data-lists": "level rule", "hidden": "", "role": "search",
+      ]
+    ) {
       try page.element("label") {
         try page.text("Search")
         try page.void(
@@ -110,10 +121,19 @@ final class IndexPage {
         try choice("status", "Status", [("done", "Done"), ("warnings", "With warnings"), ("failed", "Failed")])
       }
       if summary.losses > 0 { try choice("text", "Text", [("cut", "Cut or broken")]) }
+      if !levels.isEmpty {
+        try choice("level", "Findings", levels.map { ($0.level.rawValue, $0.level.plural.capitalizedFirst) })
+        try choice("rule", "Guideline", summary.rules.sorted { $0.key < $1.key }.map { ("\($0.key)", $0.value) })
+      }
       try page.element("button", ["type": "reset"], text: "Show all")
       try page.element("output", ["id": "shown", "class": "quiet", "aria-live": "polite"], text: "")
     }
     page.newline()
+  }
+
+  /// The levels of findings that variants have, the highest first, each with the number of variants.
+  private var levels: [(level: CheckLevel, count: Int)] {
+    CheckLevel.allCases.reversed().compactMap { level in summary.levels[level].map { (level, $0) } }
   }
 
   private func choice(_ name: String, _ label: String, _ values: [(value: String, shown: String)]) throws {

@@ -29,6 +29,8 @@ enum IndexStyle {
     .variant dl div { display: flex; justify-content: space-between; gap: 0.75rem; }
     .variant dt { color: var(--quiet); }
     .variant dd { margin: 0; text-align: end; }
+    .found { margin: 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 0.25rem; }
+    .found .badge { font-size: 0.75rem; white-space: normal; border-radius: 0.5rem; padding-inline: 0.4em; }
     .files { margin: 0; font-size: 0.8125rem; }
     .variant details { font-size: 0.8125rem; }
     .variant summary { font-weight: 600; }
@@ -46,6 +48,8 @@ enum IndexScript {
       'use strict';
       const form = document.getElementById('filters');
       const axes = form.dataset.axes.split(' ');
+      // Those of which a card may have several values.
+      const lists = form.dataset.lists.split(' ');
       const controls = Array.from(form.querySelectorAll('[name]'));
       const cards = Array.from(document.querySelectorAll('.variant'));
       const sections = Array.from(document.querySelectorAll('.document'));
@@ -55,12 +59,16 @@ enum IndexScript {
       function show() {
         const filters = wanted();
         const words = (filters.get('q') || '').toLowerCase().split(/\\s+/).filter(Boolean);
-        const active = axes.filter(axis => filters.get(axis))
+        const active = axes.concat(lists).filter(axis => filters.get(axis))
           .map(axis => [axis, [filters.get(axis), ...filters.get(axis).split(',')]]);
+        const own = (card, axis) => {
+          const value = card.getAttribute('data-' + axis);
+          return lists.includes(axis) ? (value || '').split(' ') : [value];
+        };
         let count = 0;
         cards.forEach((card, index) => {
           const fits = words.every(word => texts[index].includes(word))
-            && active.every(([axis, values]) => values.includes(card.getAttribute('data-' + axis)));
+            && active.every(([axis, values]) => own(card, axis).some(value => values.includes(value)));
           card.hidden = !fits;
           if (fits) count += 1;
         });

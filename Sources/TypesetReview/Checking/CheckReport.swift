@@ -64,13 +64,8 @@ package struct CheckReport: Sendable {
 
   /// What was found, in a line: `3 errors, 1 warning, 12 pieces of advice in 24 variants`.
   package var total: String {
-    let counts = CheckLevel.allCases.reversed().map { level in (count(of: level), level) }.filter { $0.0 > 0 }
-    let found = counts.map { count, level in
-      switch level {
-      case .advice: count == 1 ? "1 piece of advice" : "\(count) pieces of advice"
-      case .warning, .error: count == 1 ? "1 \(level.rawValue)" : "\(count) \(level.rawValue)s"
-      }
-    }.joined(separator: ", ")
+    let found = CheckLevel.allCases.reversed().map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+      .map { $0.counted($1) }.joined(separator: ", ")
     let place = variantCount == 1 ? "1 variant" : "\(variantCount) variants"
     let start = found.isEmpty ? FindingLine.nothing + place : "\(found) in \(place)"
     return start + (knownCount > 0 ? ", and \(knownCount) known" : "")
@@ -87,8 +82,13 @@ extension Finding {
   var ruleName: String { "\(fault.rule) \(entry.name)" }
 
   /// What was measured and what is required, in words; nil if there is no figure.
+  var figures: String? { fault.figures }
+}
+
+extension Fault {
+  /// What was measured and what is required, in words; nil if there is no figure.
   var figures: String? {
-    switch (fault.measured, fault.required) {
+    switch (measured, required) {
     case (let measured?, let required?): "measured \(measured), required \(required)"
     case (let measured?, nil): "measured \(measured)"
     case (nil, let required?): "required \(required)"

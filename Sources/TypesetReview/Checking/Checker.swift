@@ -10,60 +10,32 @@ package struct Checker: Sendable {
   /// A checker that runs all checks with the limits of the Human Interface Guidelines.
   package init() {}
 
-  /// What the checks find in one variant.
-  package struct VariantResult: Sendable {
-    /// What is wrong with its pages.
-    fileprivate var log = FaultLog()
-    /// What is remembered of it; nil if it could not be rendered.
-    fileprivate var outline: VariantOutline?
-
-    /// A variant that could not be rendered.
-    package init() {}
-
-    /// Whether it could be rendered.
-    package var isRendered: Bool { outline != nil }
-  }
-
   /// Checks the pages of one variant; throws what laying it out throws.
   package func check(
     _ job: VariantPlan.Job, of document: VariantDocument, with session: TypesettingSession, log: DiagnosticLog
   ) throws -> VariantResult {
     session.options.layout = job.variant.options
-    var result = VariantResult()
-    var pages: [PageOutline] = []
-    try session.frames(of: document.loaded, log: log, observer: nil, annotates: false) { frame in
-      let page = CheckedPage(frame, options: job.variant.options, profile: profile)
-      catalogue.check(page, &result.log)
-      pages.append(PageOutline(page))
-    }
-    guard !log.hasErrors else { return VariantResult() }
-    result.outline = VariantOutline(name: job.name, options: job.variant.options, pages: pages)
-    return result
+    var check = VariantCheck(job, checker: self)
+    try session.frames(of: document.loaded, log: log, observer: nil, annotates: false) { check.add($0) }
+    return log.hasErrors ? VariantResult() : check.result
   }
 
   /// Joins the results of all variants, in the order of the plan, and checks documents and catalogs themselves.
   package func report(on plan: VariantPlan, _ results: [VariantResult]) -> CheckReport {
+    report(on: plan, results, faults(in: plan, results))
+  }
+
+  /// The report about faults that were found.
+  func report(on plan: VariantPlan, _ results: [VariantResult], _ faults: FoundFaults) -> CheckReport {
     var collection = FindingCollection()
-    for (index, document) in plan.documents.enumerated() {
-      let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
-      let source = CheckedDocument(
-        document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
-      var usedSilences: Set<Silence> = []
-      for job in jobs {
-        usedSilences.formUnion(results[job].log.usedSilences)
-        for fault in results[job].log.faults {
-          collection.add(fault, document: document.path, variant: plan.jobs[job].name)
-        }
-      }
-      var log = FaultLog()
-      catalogue.check(source, &log)
-      catalogue.check(CheckedVariants(source, variants: jobs.compactMap { results[$0].outline }), &log)
-      usedSilences.formUnion(log.usedSilences)
-      for fault in log.faults + unusedSilences(in: source, used: usedSilences) {
-        collection.add(fault, document: document.path, variant: fault.variant)
-      }
+    for (job, pages) in zip(plan.jobs, faults.pages) {
+      for fault in pages.joined() { collection.add(fault, document: plan.document(of: job).path, variant: job.name) }
     }
-    let catalogs = checkCatalogs(of: plan, into: &collection)
+    for common in faults.documents {
+      collection.add(common.fault, document: common.document, variant: common.fault.variant)
+    }
+    for common in faults.catalogs { collection.add(common.fault, document: common.document, variant: nil) }
+    let catalogs = faults.checkedCatalogs
     let texts =
       plan.documents.map { ($0.path, $0.loaded.document.source) } + catalogs.flatMap(\.files).map { ($0.name, $0) }
     return CheckReport(
@@ -72,29 +44,6 @@ package struct Checker: Sendable {
       variants: Dictionary(grouping: plan.jobs) { plan.document(of: $0).path }.mapValues { $0.map(\.name) },
       unrendered: plan.jobs.indices.filter { !results[$0].isRendered }.map { plan.jobs[$0].name },
       rules: catalogue.rules, sources: Dictionary(texts) { first, _ in first })
-  }
-
-  /// Checks the catalogs of all documents, each once, and gives them.
-  private func checkCatalogs(of plan: VariantPlan, into collection: inout FindingCollection) -> [Catalog] {
-    var catalogs: [Catalog] = []
-    var known: Set<ObjectIdentifier> = []
-    for document in plan.documents {
-      for catalog in document.loaded.catalogs.catalogs where known.insert(ObjectIdentifier(catalog)).inserted {
-        catalogs.append(catalog)
-        var log = FaultLog()
-        catalogue.check(
-          CheckedCatalog(catalog, developmentLanguage: document.loaded.document.language), &log)
-        for fault in log.faults { collection.add(fault, document: document.path, variant: nil) }
-      }
-    }
-    return catalogs
-  }
-
-  /// Advice about every `ignore` of a rule that was checked and that found nothing there.
-  private func unusedSilences(in document: CheckedDocument, used: Set<Silence>) -> [Fault] {
-    document.silences.subtracting(used).filter { catalogue.rules.contains($0.rule) }
-      .sorted { ($0.position, $0.rule) < ($1.position, $1.rule) }
-      .map { $0.unusedFault(in: document) }
   }
 
   /// Findings in the order of the documents and of their places; those of catalogs last.

@@ -39,36 +39,38 @@ package struct Finding: Sendable {
   }
 }
 
+/// What makes two faults one finding.
+struct FindingKey: Hashable {
+  private let rule: Rule
+  private let document: String
+  private let element: String
+  private let key: String?
+  private let catalog: String?
+  private let aspect: String
+
+  /// The key of a fault of a document.
+  init(_ fault: Fault, document: String) {
+    rule = fault.rule
+    // A catalog is shared by documents.
+    self.document = fault.position == nil && fault.catalog != nil ? "" : document
+    // The name of a page as a whole is its title, which is another one in every language.
+    element = fault.isOfPage ? fault.position.map { "\($0.line):\($0.column)" } ?? "" : fault.element
+    key = fault.key
+    catalog = fault.position == nil ? fault.catalog?.file : nil
+    aspect = fault.aspect
+  }
+}
+
 /// Gathers faults, so that the same fault in many variants is one finding.
 struct FindingCollection {
-  /// What makes two faults one.
-  private struct Key: Hashable {
-    var rule: Rule
-    var document: String
-    var element: String
-    var key: String?
-    var catalog: String?
-    var aspect: String
-
-    init(_ fault: Fault, document: String) {
-      rule = fault.rule
-      // A catalog is shared by documents.
-      self.document = fault.position == nil && fault.catalog != nil ? "" : document
-      // The name of a page as a whole is its title, which is another one in every language.
-      element = fault.isOfPage ? fault.position.map { "\($0.line):\($0.column)" } ?? "" : fault.element
-      key = fault.key
-      catalog = fault.position == nil ? fault.catalog?.file : nil
-      aspect = fault.aspect
-    }
-  }
 
   /// The findings, in the order in which they were first found.
   private(set) var findings: [Finding] = []
-  private var places: [Key: Int] = [:]
+  private var places: [FindingKey: Int] = [:]
 
   /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil.
   mutating func add(_ fault: Fault, document: String, variant: String?) {
-    let key = Key(fault, document: document)
+    let key = FindingKey(fault, document: document)
     if let place = places[key] {
       findings[place].add(fault, variant: variant)
     } else {

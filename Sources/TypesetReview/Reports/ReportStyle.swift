@@ -5,7 +5,7 @@ enum ReportStyle {
   /// The stylesheet that every page begins with; pages run to the edges of the screen, contents keep to the safe area (R107).
   ///
   /// Colours are named by their purpose: `--ground --card --text --quiet --line --accent --good --caution --bad`. There are
-  /// `.card`, `.badge` (with `good`, `caution` or `bad`), `.bar` (a row of controls that stays at the top), `.quiet`, `.code` (text
+  /// `.card`, `.badge` (with `good`, `note`, `caution` or `bad`), `.bar` (a row of controls that stays at the top), `.quiet`, `.code` (text
   /// as it was written), `.picture` (a ground for pictures) and `.aside` (seen by screen readers alone).
   static let shared: StaticString = """
     :root {
@@ -46,6 +46,7 @@ enum ReportStyle {
     .good { color: var(--good); }
     .caution { color: var(--caution); }
     .bad { color: var(--bad); }
+    .note { color: var(--accent); }
     .code, code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; font-size: 0.875em; }
     pre { margin-block: 0.5rem; padding: 0.75rem; overflow-x: auto; border-radius: 0.5rem; background: var(--ground); tab-size: 4; }
     .bar {

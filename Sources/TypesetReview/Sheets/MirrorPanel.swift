@@ -21,8 +21,9 @@ struct MirrorPanel {
   /// Its drawing, from its corner.
   let group: FrameGroup
 
-  /// Lays one picture over the other; both begin at the same edge.
+  /// Lays one picture over the other; both begin at the same edge. Marks of findings are left out, since they mirror in no layout.
   init(_ left: Frame, under right: Frame) {
+    let (left, right) = (left.withoutAnnotations, right.withoutAnnotations)
     size = Size(width: max(left.size.width, right.size.width), height: max(left.size.height, right.size.height))
     let below = Self.items(of: left, in: Self.leftToRight, size: size)
     let above = FrameGroup.annotation(
@@ -52,6 +53,17 @@ struct MirrorPanel {
     func half(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((UInt16(a) + UInt16(b)) / 2) }
     return Color(
       red: half(one.red, other.red), green: half(one.green, other.green), blue: half(one.blue, other.blue))
+  }
+}
+
+extension Frame {
+  /// The page without what is drawn over it.
+  fileprivate var withoutAnnotations: Frame {
+    var frame = self
+    frame.items.removeAll { item in
+      if case .group(let group) = item, case .annotation = group.meaning { true } else { false }
+    }
+    return frame
   }
 }
 

@@ -26,8 +26,8 @@ final class SheetComposer {
   private let type: AnnotationType
   private let colors: AnnotationColors
 
-  /// Arranges cells, of which there is at least one; `setter` sets the words of the sheet.
-  init(_ cells: [SheetCell], request: SheetOptions, setter: TextSetter) {
+  /// Arranges cells, of which there is at least one, with what was found in them; `setter` sets the words of the sheet.
+  init(_ cells: [SheetCell], findings: MarkedFindings? = nil, request: SheetOptions, setter: TextSetter) {
     let type = AnnotationType(setter: setter, appearance: .light)
     let colors = AnnotationColors(appearance: .light)
     let arrangement = SheetArrangement(of: cells, request: request, width: SheetMetrics.contentWidth)
@@ -41,7 +41,9 @@ final class SheetComposer {
     let header = SheetHeader(
       cells, request: request, varying: arrangement.varying, width: min(widest, SheetMetrics.contentWidth), type: type,
       colors: colors)
-    let legend = SheetLegend(type: type, colors: colors)
+    let legend = SheetLegend(
+      rules: cells.reduce(into: []) { $0.formUnion($1.rules) }, mirrors: Self.mirrors(blocks), findings: findings,
+      type: type, colors: colors)
     self.cells = cells
     self.request = request
     self.arrangement = arrangement
@@ -59,7 +61,7 @@ final class SheetComposer {
     }
     if let last = pages.popLast(), let flow = last.flow {
       let width = max(flow.size.width, header.width)
-      let strip = legend.items(for: Self.rules(of: cells), mirrors: Self.mirrors(blocks), width: width)
+      let strip = legend.items(width: width)
       let height = above + flow.size.height + SheetMetrics.sectionGap + strip.height + SheetMetrics.margin
       // A page that one picture makes higher than pages are keeps its legend.
       let fits = height <= SheetMetrics.pageHeight || flow.size.height > SheetMetrics.pageHeight
@@ -85,7 +87,7 @@ final class SheetComposer {
       y += flow.size.height + SheetMetrics.sectionGap
     }
     if page.hasLegend {
-      let strip = legend.items(for: Self.rules(of: cells), mirrors: Self.mirrors(blocks), width: width)
+      let strip = legend.items(width: width)
       items += strip.items.map { $0.moved(to: Point(x: corner.x, y: y)) }
       y += strip.height + SheetMetrics.sectionGap
     }
@@ -99,10 +101,6 @@ final class SheetComposer {
 
   /// The width of the legend on a separate page, in points.
   private static let legendWidth = 1050.0
-
-  private static func rules(of cells: [SheetCell]) -> Set<Rule> {
-    cells.reduce(into: []) { $0.formUnion($1.rules) }
-  }
 
   private static func mirrors(_ blocks: [SheetBlock]) -> Bool {
     blocks.contains { block in

@@ -10,13 +10,19 @@ public struct SheetOptions: Sendable, Hashable {
   public var mirrors: Bool
   /// The title of the sheet; nil uses the title of the document, or the names of several.
   public var title: String?
+  /// Whether the pictures are checked, and what is found is marked on them and listed in the legend.
+  public var marksFindings: Bool
 
   /// Creates an arrangement.
-  public init(rows: SheetAxis? = nil, columns: SheetAxis? = nil, mirrors: Bool = false, title: String? = nil) {
+  public init(
+    rows: SheetAxis? = nil, columns: SheetAxis? = nil, mirrors: Bool = false, title: String? = nil,
+    marksFindings: Bool = false
+  ) {
     self.rows = rows
     self.columns = columns
     self.mirrors = mirrors
     self.title = title
+    self.marksFindings = marksFindings
   }
 
   /// Throws if the arrangement makes no sense.

@@ -27,14 +27,19 @@ final class SheetRenderings: Sendable {
   private let typesetter: Typesetter
   private let plan: VariantPlan
   private let annotates: Bool
+  private let findings: MarkedFindings?
   private let mostKept: Int
   private let state: Mutex<State>
 
-  /// The renderings of a plan; if `annotates` is false, annotations are off.
-  init(of plan: VariantPlan, with typesetter: Typesetter, annotates: Bool, mostKept: Int = SheetRenderings.mostKept) {
+  /// The renderings of a plan, with what was found in them; if `annotates` is false, annotations are off.
+  init(
+    of plan: VariantPlan, with typesetter: Typesetter, annotates: Bool, findings: MarkedFindings? = nil,
+    mostKept: Int = SheetRenderings.mostKept
+  ) {
     self.plan = plan
     self.typesetter = typesetter
     self.annotates = annotates
+    self.findings = findings
     self.mostKept = mostKept
     state = Mutex(
       State(
@@ -78,23 +83,27 @@ final class SheetRenderings: Sendable {
   private func layOut(_ jobs: [Int], finished: @Sendable (Int, [Frame], Outcome) -> Void) {
     guard !jobs.isEmpty else { return }
     withoutActuallyEscaping(finished) { finished in
-      Workers.forEach(below: jobs.count, makeState: typesetter.session) { [plan, annotates] session, index in
+      Workers.forEach(below: jobs.count, makeState: typesetter.session) { [plan, annotates, findings] session, index in
         let job = plan.jobs[jobs[index]]
         session.options.layout = job.variant.options
-        let (frames, outcome) = Self.layOut(plan.document(of: job).loaded, with: session, annotates: annotates)
+        let (frames, outcome) = Self.layOut(
+          plan.document(of: job).loaded, with: session, annotates: annotates,
+          findings: findings?.marks(of: jobs[index], hasLegend: false))
         finished(jobs[index], frames, outcome)
       }
     }
   }
 
   private static func layOut(
-    _ document: LoadedDocument, with session: TypesettingSession, annotates: Bool
+    _ document: LoadedDocument, with session: TypesettingSession, annotates: Bool, findings: FindingMarks?
   ) -> (frames: [Frame], outcome: Outcome) {
     var outcome = Outcome()
     var frames: [Frame] = []
     let log = DiagnosticLog()
     do {
-      try session.frames(of: document, log: log, observer: nil, annotates: annotates) { frames.append($0) }
+      try session.frames(of: document, log: log, observer: nil, annotates: annotates, findings: findings) {
+        frames.append($0)
+      }
     } catch {
       outcome.error = error
     }

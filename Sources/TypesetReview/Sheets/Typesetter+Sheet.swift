@@ -76,12 +76,16 @@ extension Typesetter {
     guard plan.jobs.count <= Self.mostPictures else {
       throw VariantPlanError.tooMany(plan.jobs.count, most: Self.mostPictures)
     }
-    let renderings = SheetRenderings(of: plan, with: self, annotates: annotates, mostKept: mostKept)
+    let findings = arrangement.marksFindings && annotates ? Checker().findings(in: plan, with: self) : nil
+    let renderings = SheetRenderings(
+      of: plan, with: self, annotates: annotates, findings: findings, mostKept: mostKept)
     let outcomes = renderings.layOut()
     let cells = cells(of: outcomes, plan: plan, titles: titles(of: plan, with: session))
     let isEmpty = outcomes.allSatisfy(\.fails)
     return FinishedSheet(
-      cells: cells, composer: isEmpty ? nil : SheetComposer(cells, request: arrangement, setter: session.setter()),
+      cells: cells,
+      composer: isEmpty
+        ? nil : SheetComposer(cells, findings: findings, request: arrangement, setter: session.setter()),
       renderings: zip(plan.jobs, outcomes).map { job, outcome in
         SheetReport.Rendering(
           name: job.name, diagnostics: outcome.diagnostics, error: outcome.error, fails: outcome.fails)

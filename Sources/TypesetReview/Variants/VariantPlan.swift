@@ -70,6 +70,19 @@ package struct VariantPlan: Sendable {
     self.jobs = jobs
   }
 
+  /// Plans a single rendering of a document with some options, whatever variants it names.
+  package init(_ document: VariantDocument, options: LayoutOptions) {
+    let variant = Variant([:], base: options, document: document.loaded.document)
+    self.init(document, variant: variant, name: variant.name(of: document.name))
+  }
+
+  /// A single rendering of a document.
+  init(_ document: VariantDocument, variant: Variant, name: String) {
+    documents = [document]
+    axes = VariantAxes()
+    jobs = [Job(document: 0, variant: variant, name: name)]
+  }
+
   /// The document of a job.
   package func document(of job: Job) -> VariantDocument { documents[job.document] }
 }

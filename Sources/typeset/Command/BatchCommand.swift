@@ -9,8 +9,9 @@ struct BatchCommand: ParsableCommand {
     abstract: "Renders every combination of locale, device, text size, and so on to a file of its own.",
     discussion: """
       Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets
-      index.html, which shows all renderings with filters by axis, and
-      manifest.json, which lists a hash of each. Axes not given come from the
+      index.html, which shows all renderings with filters by axis and by what is found
+      in them, and manifest.json, which lists a hash and the findings of each; what
+      only shows when variants are compared is left to 'typesetter check'. Axes not given come from the
       document's <variants>. Combinations that do not exist, such as a split screen
       on an iPhone, are left out.
 
@@ -71,6 +72,8 @@ struct BatchCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
+  @OptionGroup(title: "Drawing") var drawing: DrawingArguments
+
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
@@ -78,6 +81,7 @@ struct BatchCommand: ParsableCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 1024, not \(jobs)")
     }
+    try drawing.check(format ?? .pdf)
     _ = try batchShard
     if out.isEmpty { throw ValidationError("--out is empty; give a folder") }
     guard !merge.isEmpty else {
@@ -87,7 +91,9 @@ struct BatchCommand: ParsableCommand {
       }
       return
     }
-    let isRendering = try !axes.axes().axes.isEmpty || format != nil || scale != nil || jobs != nil || shard != nil
+    let isRendering =
+      try !axes.axes().axes.isEmpty || format != nil || scale != nil || jobs != nil || shard != nil
+      || drawing.isGiven
     if !files.isEmpty || isRendering {
       throw ValidationError("--merge takes only folders and --out; remove the documents and rendering options")
     }
@@ -118,11 +124,13 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func render(_ reporter: Reporter) throws -> Int32 {
-    let typesetterOptions = try options.typesetterOptions(scale: scale)
+    var typesetterOptions = try options.typesetterOptions(scale: scale)
+    typesetterOptions.simulation = drawing.simulate
     let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
     var batch = Batch(typesetter, format: format ?? .pdf)
     batch.axes = try axes.axes()
     batch.shard = try batchShard
+    batch.marksFindings = drawing.findings
     if let jobs { batch.workers = jobs }
     let report = BatchReport(reporter, typesetter: typesetter)
     defer { report.finish() }

@@ -19,6 +19,8 @@ struct RenderCommand: ParsableCommand {
         typesetter render a.xml b.xml -o out -f svg
         typesetter render - -f json < page.xml
         typesetter render page.xml --locale ar-EG --strict
+        typesetter render page.xml -o page.png --locale de --findings
+        typesetter render page.xml -o page.png --simulate deutan
         typesetter render page.xml -o page.png --watch
       """)
 
@@ -46,18 +48,20 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
+  @OptionGroup(title: "Drawing") var drawing: DrawingArguments
+
   /// The inputs and outputs.
   private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }
 
   func validate() throws {
-    _ = try plan
+    try drawing.check(try plan.format)
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
   }
 
   func run() throws {
-    let run = try RenderRun(plan, options: options, scale: scale)
+    let run = try RenderRun(plan, options: options, drawing: drawing, scale: scale)
     let status =
       try watch ? RenderWatch(run, fonts: options.fonts).start() : run.run(Array(run.plan.jobs.indices))
     if status != ExitStatus.done { throw ExitCode(status) }

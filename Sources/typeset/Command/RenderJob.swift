@@ -15,11 +15,13 @@ struct RenderJob {
 
   private let job: RenderPlan.Job
   private let format: OutputFormat
+  private let checker: Checker?
   private let reporter: Reporter
 
-  init(_ job: RenderPlan.Job, format: OutputFormat, reporter: Reporter) {
+  init(_ job: RenderPlan.Job, format: OutputFormat, checker: Checker?, reporter: Reporter) {
     self.job = job
     self.format = format
+    self.checker = checker
     self.reporter = reporter
   }
 
@@ -34,7 +36,11 @@ struct RenderJob {
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
-        outputs = try session.draw(document, as: format, to: job.target, log: log)
+        let findings = try checker.map {
+          let variants = VariantDocument(path: job.input, loaded: document, inputs: [])
+          return try RenderingFindings(variants, checker: $0).findings(with: session).marks(of: 0, hasLegend: true)
+        }
+        outputs = try session.draw(document, as: format, to: job.target, findings: findings, log: log)
       }
       return Outcome(
         report: JobReport(coverage + reporter.text(log.diagnostics)), status: ExitStatus.of(log, isStrict: isStrict),

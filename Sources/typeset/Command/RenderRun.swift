@@ -6,17 +6,21 @@ struct RenderRun: Sendable {
   let plan: RenderPlan
   let reporter: Reporter
   private let options: RenderingOptions
+  /// Finds what is marked on the pages; nil marks nothing.
+  private let checker: Checker?
   /// The files that this run, and those before it, have read.
   private let readFiles = ReadFiles()
   private let library: @Sendable () throws -> FontLibrary
 
-  init(_ plan: RenderPlan, options: RenderingArguments, scale: Double?) throws {
+  init(_ plan: RenderPlan, options: RenderingArguments, drawing: DrawingArguments, scale: Double?) throws {
     self.plan = plan
     let reporter = Reporter(options)
     self.reporter = reporter
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = plan.paths
+    typesetterOptions.simulation = drawing.simulate
     self.options = typesetterOptions
+    checker = drawing.findings ? Checker() : nil
     let fonts = options.fonts
     library = { try fonts.library(reporter: reporter) }
   }
@@ -41,7 +45,7 @@ struct RenderRun: Sendable {
     Workers.forEach(below: jobs.count, makeState: typesetter.session) { session, index in
       session.pageWorkers = pageWorkers
       session.inputs = inputs?[jobs[index]]
-      let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, reporter: reporter)
+      let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, checker: checker, reporter: reporter)
       results.add(job.run(with: session, options: options), at: index)
     }
     return max(results.finish(), commit(results.outputs))

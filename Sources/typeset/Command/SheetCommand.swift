@@ -19,6 +19,9 @@ struct SheetCommand: ParsableCommand {
       dark, parts that keep their direction or differ are blue and red. Documents in
       a single direction are laid out in both.
 
+      --findings marks what 'check' finds in the pictures; a finding has one number
+      in all of them, and the legend says what it is.
+
       A page of the sheet is at most 5040 × 3600 points, unless a single picture is
       larger. Several pages become one PDF or JSON file, or one SVG or PNG file
       each: NAME-1.svg, NAME-2.svg, … Without -o, the sheet is sheet.FORMAT in the
@@ -29,6 +32,7 @@ struct SheetCommand: ParsableCommand {
         typesetter sheet settings.xml --locales en,ar-EG,he,de -o sheet.pdf
         typesetter sheet settings.xml --text-sizes l,ax3 --rows text-size -o a.svg
         typesetter sheet settings.xml --locales en,ar --mirror -o m.png --scale 1
+        typesetter sheet settings.xml --text-sizes l,ax5 --findings -o findings.pdf
         typesetter sheet r*.xml --rows document --columns canvas --title Rules
       """)
 
@@ -65,6 +69,8 @@ struct SheetCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
+  @OptionGroup(title: "Drawing") var drawing: DrawingArguments
+
   private static func axis(named name: String) throws -> SheetAxis {
     guard let axis = SheetAxis(named: name) else {
       throw ValidationError("unknown axis '\(name)'; \(SheetAxis.hint(for: name))")
@@ -73,7 +79,7 @@ struct SheetCommand: ParsableCommand {
   }
 
   private var arrangement: SheetOptions {
-    SheetOptions(rows: rows, columns: columns, mirrors: mirror, title: title)
+    SheetOptions(rows: rows, columns: columns, mirrors: mirror, title: title, marksFindings: drawing.findings)
   }
 
   func validate() throws {
@@ -81,6 +87,7 @@ struct SheetCommand: ParsableCommand {
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
     }
+    try drawing.check(outputFormat)
     _ = try target
   }
 
@@ -104,6 +111,7 @@ struct SheetCommand: ParsableCommand {
     let axes = try axes.axes()
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = Set(files)
+    typesetterOptions.simulation = drawing.simulate
     let reporter = Reporter(options)
     var reader = VariantReader(reporter: reporter)
     var status: Int32

@@ -8,11 +8,12 @@ import Testing
 @Suite struct BatchKeyTests {
   private func key(
     format: OutputFormat = .pdf, fonts: FontLibrary = BundledFonts.library, inputs: [String: String] = ["a": "1"],
-    _ change: (inout RenderingOptions) -> Void = { _ in }
+    marksFindings: Bool = false, _ change: (inout RenderingOptions) -> Void = { _ in }
   ) -> String {
     var options = RenderingOptions()
     change(&options)
-    let settings = BatchSettings(Typesetter(fonts: fonts, options: options), format: format)
+    let settings = BatchSettings(
+      Typesetter(fonts: fonts, options: options), format: format, marksFindings: marksFindings)
     return settings.key(of: options.layout, inputs: inputs.keys.sorted(), digests: InputDigests(known: inputs))
   }
 
@@ -30,7 +31,8 @@ import Testing
     ]
     let keys =
       changes.map { key($0) } + [
-        key(format: .png), key(inputs: ["a": "2"]), key(inputs: ["b": "1"]), key(inputs: ["a": "1", "b": "missing"]),
+        key(format: .png), key(marksFindings: true), key(inputs: ["a": "2"]), key(inputs: ["b": "1"]),
+        key(inputs: ["a": "1", "b": "missing"]),
       ]
     #expect(Set(keys).count == keys.count)
   }

@@ -91,6 +91,27 @@ import Testing
     #expect(elements.contains { $0.attributes["href"] == "#text=cut" })
   }
 
+  @Test func variantsCanBeFilteredByWhatWasFound() throws {
+    var entries = entries
+    entries[0].findings = [
+      BatchFinding(rule: Rule(151), level: .error, count: 2), BatchFinding(rule: Rule(105), level: .advice, count: 1),
+    ]
+    entries[2].findings = [BatchFinding(rule: Rule(151), level: .warning, count: 1)]
+    let text = try text(entries)
+    let elements = try elements(text)
+    let cards = elements.filter { $0.attributes["class"] == "card variant" }
+    #expect(cards.map { $0.attributes["data-rule"] } == ["R105 R151", nil, "R151"])
+    #expect(cards.map { $0.attributes["data-level"] } == ["advice error", nil, "warning"])
+    let selects = elements.filter { $0.name == "select" }.compactMap { $0.attributes["name"] }
+    #expect(selects == ["document", "locale", "status", "level", "rule"])
+    let options = elements.filter { $0.name == "option" }.compactMap { $0.attributes["value"] }
+    #expect(Array(options.suffix(7)) == ["", "error", "warning", "advice", "", "R105", "R151"])
+    let links = elements.filter { $0.name == "a" }.compactMap { $0.attributes["href"] }
+    #expect(links.count { $0 == "#rule=R151" } == 2 && links.contains("#level=advice"))
+    #expect(
+      text.contains("R151 contrast: 2 errors") && text.contains("1 with errors") && text.contains("1 with advice"))
+  }
+
   @Test func filtersAreThereForWhatDiffersOnly() throws {
     let elements = try elements(text(entries))
     let selects = elements.filter { $0.name == "select" }.compactMap { $0.attributes["name"] }

@@ -67,6 +67,34 @@ struct BrowserTests {
       browser.complaints == [] && browser.requests.allSatisfy { $0.hasPrefix("file:") && $0.contains("index.html") })
   }
 
+  @Test func theIndexOfABatchFiltersByFindings() throws {
+    let command = try CommandRun([
+      "pale.xml":
+        "<document lang=\"en\"><screen><status-bar/><h1>A</h1><p color=\"#999999\" when=\"lang=en\">Boats</p></screen></document>",
+      "bare.xml": "<document lang=\"en\"><screen><h1>B</h1></screen></document>",
+    ])
+    let result = try command.run(
+      "batch", "pale.xml", "bare.xml", "--locales", "en,ar", "-f", "png", "--scale", "1", "--out", "out")
+    #expect(result.status == 0, "\(result.errors)")
+    let index = command.folder.appendingPathComponent("out/index.html")
+    let browser = try Browser()
+    try browser.open(index, fragment: "rule=R151")
+    #expect(try browser.number(Self.shownCards) == 1)
+    try browser.open(index, fragment: "rule=R151,R105")
+    #expect(try browser.number(Self.shownCards) == 3)
+    #expect(try browser.text("document.querySelector('.variant:not([hidden])').id") == "pale-en-iphone-xs-l")
+    // From a badge to all variants that have the same, and from a menu to those of a level.
+    try browser.open(index)
+    try browser.evaluate("document.querySelector('#bare-ar-iphone-xs-l .found a').click()")
+    #expect(try browser.waits(until: Self.shownCards + " === 2"))
+    #expect(try browser.text("document.querySelector('[name=rule]').value") == "R105")
+    try browser.evaluate(
+      "document.querySelector('[name=rule]').value = '', document.querySelector('[name=level]').value = 'error', "
+        + "document.getElementById('filters').dispatchEvent(new Event('input'))")
+    #expect(try browser.waits(until: Self.shownCards + " === 1"))
+    #expect(try browser.text("location.hash") == "#level=error" && browser.complaints == [])
+  }
+
   @Test func theIndexOfABatchFitsSmallScreens() throws {
     let command = try batch()
     let browser = try Browser(width: 360, height: 640)

@@ -6,6 +6,13 @@ extension Frame {
     frame.items = items.map { $0.mapColors(change) }
     return frame
   }
+
+  /// The frame as it looks to people with a colour-vision deficiency, pictures included (R149).
+  func seen(by vision: ColorVision) -> Frame {
+    var frame = mapColors(vision.seen)
+    frame.items = frame.items.map { $0.withPictures(seenBy: vision) }
+    return frame
+  }
 }
 
 extension FrameItem {
@@ -21,6 +28,22 @@ extension FrameItem {
     case .image: return self
     case .group(var group):
       group.items = group.items.map { $0.mapColors(change) }
+      return .group(group)
+    }
+  }
+
+  /// The item with the pictures in it, and those that glyphs are, marked as seen in a way.
+  fileprivate func withPictures(seenBy vision: ColorVision) -> FrameItem {
+    switch self {
+    case .glyphs(var run):
+      run.appearance.vision = vision
+      return .glyphs(run)
+    case .path: return self
+    case .image(var image):
+      image.vision = vision
+      return .image(image)
+    case .group(var group):
+      group.items = group.items.map { $0.withPictures(seenBy: vision) }
       return .group(group)
     }
   }

@@ -16,6 +16,8 @@ package struct GlyphRun: Sendable {
   package var range: Range<Int>
   /// Its pieces from left to right.
   package var pieces: [GlyphPiece]
+  /// Whether no font has its text, and a box is drawn in its place.
+  package var isMissing = false
 
   /// Creates a run.
   package init(
@@ -48,6 +50,8 @@ package struct RunAppearance: Sendable {
   package var color: Color
   /// The language, a BCP 47 tag.
   package var language: String
+  /// How the colours of glyphs that are pictures are seen (R149); nil for as they are.
+  package var vision: ColorVision?
 
   /// Creates an appearance.
   package init(font: Font, size: Double, balance: Double = 0, color: Color, language: String) {

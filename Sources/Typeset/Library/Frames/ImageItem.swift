@@ -10,6 +10,8 @@ package struct ImageItem: Sendable {
   package var isMirrored: Bool
   /// The radius of the corners, in points.
   package var radius: Double
+  /// How its colours are seen (R149); nil for as they are.
+  package var vision: ColorVision?
 
   /// A picture at its position; without `crop`, all of it is visible.
   package init(picture: Picture, rect: Rect, crop: Rect? = nil, isMirrored: Bool = false, radius: Double = 0) {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 extension Color {
   /// The contrast of this colour on an opaque background, 1…21 (F10, WCAG 2.x).
   func contrast(on background: Color) -> Double {
@@ -25,10 +17,6 @@ extension Color {
 
   /// The relative luminance, 0…1 (WCAG 2.x).
   var luminance: Double {
-    func linear(_ channel: UInt8) -> Double {
-      let value = Double(channel) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * SRGBCurve.linear(red) + 0.7152 * SRGBCurve.linear(green) + 0.0722 * SRGBCurve.linear(blue)
   }
 }

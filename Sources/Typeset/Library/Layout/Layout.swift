@@ -14,9 +14,7 @@ enum Layout {
       log: log)
     defer { setter.reportMissingCharacters() }
     let pageCount = document.showsPageCount ? task.countPages() : 0
-    guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
-    let annotator = Annotator(setter: setter, appearance: options.appearance)
-    try task.layOut(pageCount: pageCount) { try emit(annotator.annotated($0)) }
+    try task.layOut(pageCount: pageCount, emit: emit)
   }
 }
 
@@ -37,8 +35,10 @@ extension LayoutTask {
   }
 
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
-    guard options.accessibility.invertsColors else { return try layOutAll(pageCount: pageCount, emit: emit) }
-    try layOutAll(pageCount: pageCount) { try emit(SmartInvert.inverted($0)) }
+    try layOutAll(pageCount: pageCount) { frame in
+      let frame = options.accessibility.invertsColors ? SmartInvert.inverted(frame) : frame
+      try emit(options.simulation.map(frame.seen) ?? frame)
+    }
   }
 
   private func layOutAll(pageCount: Int, emit: (Frame) throws -> Void) throws {

@@ -26,6 +26,8 @@ package struct LayoutOptions: Sendable, Hashable {
   package var annotates = false
   /// Whether the room of every text is measured.
   package var measuresTexts = false
+  /// Whose eyes the finished page is shown through (R149); nil for those of most people.
+  package var simulation: ColorVision?
 
   /// Creates options that leave everything to the document.
   package init(locale: String? = nil, direction: Direction? = nil) {

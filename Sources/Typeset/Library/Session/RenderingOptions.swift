@@ -112,6 +112,12 @@ extension RenderingOptions {
     get { layout.annotates }
     set { layout.annotates = newValue }
   }
+
+  /// The colour-vision deficiency through which drawn pages are shown (R149); nil for none.
+  public var simulation: ColorVision? {
+    get { layout.simulation }
+    set { layout.simulation = newValue }
+  }
 }
 
 extension RenderingOptions {

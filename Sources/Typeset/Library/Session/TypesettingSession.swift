@@ -121,24 +121,33 @@ package final class TypesettingSession {
     try frames(of: loaded, log: log, observer: nil, emit: emit)
   }
 
-  /// The same, with every text that is broken shown to `observer`; `annotates` forbids annotations where it is false.
+  /// The same, with every text that is broken shown to `observer`, and with `findings` marked on the pages; where `annotates` is
+  /// false, frames are as they were decided: without annotations and marks, and in their own colours.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
-    annotates: Bool = true, emit: (Frame) throws -> Void
+    annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
   ) throws {
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
     var layout = options.layout
-    layout.annotates = layout.annotates && annotates
+    if !annotates { (layout.annotates, layout.simulation) = (false, nil) }
+    let annotator =
+      annotates && (layout.annotates || findings != nil)
+      ? Annotator(
+        setter: self.setter(for: loaded), appearance: layout.appearance, explains: layout.annotates, findings: findings)
+      : nil
+    var count = 0
     let pictures = DocumentPictures(
       library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
       readFiles: typesetter.readFiles)
     try Layout.frames(
       of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
-      setter: setter, icons: icons(of: loaded),
-      pictures: pictures, log: log,
-      emit: emit)
+      setter: setter, icons: icons(of: loaded), pictures: pictures, log: log
+    ) { frame in
+      try emit(annotator?.annotated(frame, at: count) ?? frame)
+      count += 1
+    }
   }
 
   /// Renders a document into files; returns their paths, none if the document has errors.
@@ -148,29 +157,31 @@ package final class TypesettingSession {
   @discardableResult
   package func render(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget,
-    replacing replacement: Replacement = .any,
+    replacing replacement: Replacement = .any, findings: FindingMarks? = nil,
     log: DiagnosticLog, watcher: (Frame) throws -> Void = { _ in }
   ) throws -> [String] {
-    try draw(loaded, as: format, to: target, replacing: replacement, log: log, watcher: watcher)?.commit() ?? []
+    try draw(
+      loaded, as: format, to: target, replacing: replacement, findings: findings, log: log, watcher: watcher)?.commit()
+      ?? []
   }
 
   /// Renders a document into files that wait to be put in their places; nil if the document has errors.
   package func draw(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget,
-    replacing replacement: Replacement = .any,
+    replacing replacement: Replacement = .any, findings: FindingMarks? = nil,
     log: DiagnosticLog, watcher: (Frame) throws -> Void = { _ in }
   ) throws -> OutputSet? {
     let outputs = OutputSet(
       target: target, format: format, keepsInMemory: options.treatsWarningsAsErrors || loaded.document.hasPictures,
       reserved: options.reservedPaths, replacing: replacement, sparing: typesetter.readFiles)
-    try render(loaded, as: format, to: outputs, log: log, watcher: watcher)
+    try render(loaded, as: format, to: outputs, findings: findings, log: log, watcher: watcher)
     return fails(log) ? nil : outputs
   }
 
   /// Renders a document to an output, with every frame shown to `watcher` before it is drawn.
   package func render(
-    _ loaded: LoadedDocument, as format: OutputFormat, to output: some PageOutput, log: DiagnosticLog,
-    watcher: (Frame) throws -> Void = { _ in }
+    _ loaded: LoadedDocument, as format: OutputFormat, to output: some PageOutput, findings: FindingMarks? = nil,
+    log: DiagnosticLog, watcher: (Frame) throws -> Void = { _ in }
   ) throws {
     let document = loaded.document
     let translator = translator(of: loaded, log: log)
@@ -182,7 +193,7 @@ package final class TypesettingSession {
     try write(about, as: format, to: output) { emit in
       // A dump lists the decisions itself.
       try frames(
-        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings
       ) { frame in
         try watcher(frame)
         try emit(frame)
@@ -242,6 +253,13 @@ package final class TypesettingSession {
   ) throws {
     try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(
       pages, as: format, to: output, file: file)
+  }
+
+  /// Typesets words about a document in its fonts, and reports nothing.
+  private func setter(for loaded: LoadedDocument) -> TextSetter {
+    TextSetter(
+      fonts: selector(for: loaded), source: loaded.document.source, log: DiagnosticLog(), analyzer: analyzer,
+      shaper: shaper)
   }
 
   /// Typesets words outside of documents.

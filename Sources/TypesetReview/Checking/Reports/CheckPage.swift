@@ -165,19 +165,3 @@ final class CheckPage {
     return values.isEmpty ? nil : values.joined(separator: " ")
   }
 }
-
-extension CheckLevel {
-  /// The class of its badges and marks.
-  var look: String {
-    switch self {
-    case .error: "bad"
-    case .warning: "caution"
-    case .advice: "note"
-    }
-  }
-}
-
-extension String {
-  /// The text with a capital letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -9,7 +9,6 @@ enum CheckPageStyle {
     form.bar select { max-inline-size: 16rem; }
     form.bar output { margin-inline-start: auto; padding-block: 0.4rem; font-variant-numeric: tabular-nums; }
     #findings { outline: none; }
-    .note { color: var(--accent); }
     .scene { margin-block: 1rem; }
     .scene > h3 { margin-block-end: 0.75rem; }
     .beside { display: grid; gap: 1rem 1.5rem; grid-template-columns: minmax(min(14rem, 100%), 2fr) minmax(min(16rem, 100%), 3fr); align-items: start; }
@@ -27,7 +26,7 @@ enum CheckPageStyle {
       display: inline-grid; place-items: center; min-inline-size: 1.5rem; block-size: 1.5rem; padding-inline: 0.25rem; border-radius: 0.75rem;
       font-size: 0.8125rem; line-height: 1; font-weight: 700; font-variant-numeric: tabular-nums;
     }
-    .mark span { position: absolute; inset-block-start: -0.85rem; left: calc(-0.85rem + 1.6rem * var(--shift)); }
+    .mark span { position: absolute; inset-block-start: -0.95rem; left: calc(-1.25rem + 1.6rem * var(--shift)); }
     .mark.bad, .number.bad { --mark: #b3261e; }
     .mark.caution, .number.caution { --mark: #8a5200; }
     .mark.note, .number.note { --mark: #0060c7; }

@@ -35,7 +35,11 @@ import Testing
 
       Every guideline has a number that never changes. Tests, examples, legends, messages and `rules` of the JSON dump cite it.
       An applied guideline needs nothing from the author; `rules` names it on the elements where it changes something, unless the
-      table says why not. `typesetter rules` prints the same table, and `typesetter rules R023` all there is to say of one.
+      table says why not. A checked guideline is one of which `typesetter check` finds the faults in the table (<doc:Checks>).
+      `typesetter rules` prints the same table, and `typesetter rules R023` all there is to say of one.
+
+      The documents of the last column are in `Examples/Guidelines`, which show what is applied, and in `Examples/Checks`: a document in
+      `Found` has the fault, and the one of the same name in `Fine` does the same right.
 
       | source | document |
       |---|---|
@@ -43,13 +47,52 @@ import Testing
       """
     for source in RuleSource.allCases { text += "| \(source.rawValue) | \(source.title) |\n" }
     for (title, entries) in sections {
-      text += "\n## \(title)\n\n| rule | name | source | what it asks for | today |\n|---|---|---|---|---|\n"
+      text +=
+        "\n## \(title)\n\n| rule | name | source | what it asks for | applied | checked | examples |\n|---|---|---|---|---|---|---|\n"
       for entry in entries {
         let sources = entry.sources.map(\.rawValue).joined(separator: ", ")
-        text +=
-          "| \(entry.rule) | \(entry.name) | \(sources) | \(entry.statement) | \(entry.notes.joined(separator: " ")) |\n"
+        let cells = [
+          "\(entry.rule)", entry.name, sources, entry.statement, applied(entry), checked(entry),
+          examples(of: entry.rule),
+        ]
+        text += "| \(cells.joined(separator: " | ")) |\n"
       }
     }
     return text
+  }
+
+  /// What layouts do, and what is reported when a document is read or rendered.
+  private static func applied(_ entry: RuleEntry) -> String {
+    entry.practices.filter { !$0.isCheck }.map(\.note).joined(separator: " ")
+  }
+
+  /// What the checks find.
+  private static func checked(_ entry: RuleEntry) -> String {
+    let found = entry.practices.compactMap { practice in
+      if case .checked(let what) = practice { what.prefix(1).uppercased() + what.dropFirst() + "." } else { nil }
+    }
+    return (found.isEmpty ? entry.openNotes : found).joined(separator: " ")
+  }
+
+  /// The documents that show the guideline: `Guidelines: …. Found, Fine: ….`
+  private static func examples(of rule: Rule) -> String {
+    func named(_ paths: [String], in folder: String) -> [String] {
+      paths.filter { $0.hasPrefix("\(folder)/\(rule)") && $0.hasSuffix(".xml") }
+        .compactMap { $0.split(separator: "/").last?.dropLast(4) }.sorted().map { "`\($0)`" }
+    }
+    let shown = named(Examples.documents, in: "Guidelines")
+    let (found, fine) = (named(Examples.faulty, in: "Checks/Found"), named(Examples.documents, in: "Checks/Fine"))
+    let checks =
+      found == fine ? [("Found, Fine", found)] : [("Found", found), ("Fine", fine)]
+    return ([("Guidelines", shown)] + checks).filter { !$0.1.isEmpty }
+      .map { "\($0): \($1.joined(separator: ", "))." }.joined(separator: " ")
+  }
+
+  /// Every rule that is applied where it can be seen, and every one that is checked, has a document in the table.
+  @Test func whatIsNamedOrCheckedHasAnExample() {
+    for entry in RuleCatalogue.entries where entry.isNamed || entry.isChecked {
+      #expect(!Self.examples(of: entry.rule).isEmpty, "\(entry.rule)")
+      #expect(!entry.isChecked || Self.examples(of: entry.rule).contains("Found"), "\(entry.rule)")
+    }
   }
 }

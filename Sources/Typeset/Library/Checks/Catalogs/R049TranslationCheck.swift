@@ -23,13 +23,17 @@ enum R049TranslationCheck: CatalogCheck {
         log.add(
           .warning, ofKey: key, at: catalog.place(of: key), "the text is not translated into \(missing.enumerated)",
           remedy: "translate it, or mark it as not to be translated", aspect: "missing"
-        ) { $0.severity = Double(missing.count) }
+        ) {
+          $0.severity = Double(missing.count)
+          $0.languages = missing
+        }
       }
       let unsure = states.filter { $0.1 == .needsReview }.map(\.0)
       if let first = unsure.first {
         log.add(
           .advice, ofKey: key, at: catalog.messages(of: key).first { $0.language == first }?.place,
-          "the text in \(unsure.enumerated) needs review", remedy: "review the translation", aspect: "review")
+          "the text in \(unsure.enumerated) needs review", remedy: "review the translation", aspect: "review"
+        ) { $0.languages = unsure }
       }
     }
   }

@@ -11,7 +11,8 @@ enum R131ThreeDotsCheck: CatalogCheck {
       log.add(
         .advice, ofKey: key, at: first.place,
         "the text in \(found.map(\.language).enumerated) has three dots for an ellipsis",
-        remedy: "write … (U+2026)", aspect: "dots")
+        remedy: "write … (U+2026)", aspect: "dots"
+      ) { $0.languages = found.map(\.language) }
     }
   }
 }

@@ -1,14 +1,18 @@
-/// Finds text on screens that is too small, or set in a font whose small letters are too low (R144).
+/// Finds characters that no font has, and text on screens that is too small or set in a font whose small letters are too low (R144).
 ///
-/// Text below 11 points is too small (F9). Letters are too low if `x` is lower than 0.45 of a capital's em on text of body size or
-/// smaller; the bundled fonts reach 0.53. Paper may have smaller text. Missing characters are reported while a document is rendered.
+/// A box in place of a character is an error, on paper as well. Text below 11 points is too small (F9). Letters are too low if `x` is lower than 0.45 of a capital's em on text of body size or
+/// smaller; the bundled fonts reach 0.53. Paper may have smaller text.
 enum R144LegibilityCheck: PageCheck {
   static let rule = Rule(144)
 
   /// The least size of text in points (F9), the least height of `x` in type sizes, and the size up to which it counts.
   private static let (leastSize, leastHeight, largestSmallSize) = (11.0, 0.45, 17.0)
 
+  /// How many missing characters a message lists.
+  private static let mostListed = 5
+
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    checkCharacters(of: page, &log)
     guard page.isScreen else { return }
     var reported: Set<Int> = []
     for run in page.lines.lazy.flatMap(\.runs) where !run.run.text.allSatisfy(\.isWhitespace) {
@@ -34,6 +38,24 @@ enum R144LegibilityCheck: PageCheck {
           $0.required = "0.45"
         }
       }
+    }
+  }
+
+  /// Reports the characters of each element that no font has.
+  private static func checkCharacters(of page: CheckedPage, _ log: inout FaultLog) {
+    var missing: [Int: [String]] = [:]
+    for run in page.lines.lazy.flatMap(\.runs) where run.run.isMissing {
+      let text = run.run.text
+      if missing[run.element]?.contains(text) != true { missing[run.element, default: []].append(text) }
+    }
+    for (element, texts) in missing.sorted(by: { $0.key < $1.key }) {
+      let listed = texts.prefix(mostListed).map { quoted($0) }
+      let others = texts.count - listed.count
+      let words = others > 0 ? listed + ["\(others) more"] : listed
+      log.add(
+        .error, at: page.elements[element], "no font has \(words.enumerated)",
+        remedy: "declare a font that has \(texts.count == 1 ? "it" : "them") with <font> in the head", aspect: "missing"
+      ) { $0.severity = Double(texts.count) }
     }
   }
 }

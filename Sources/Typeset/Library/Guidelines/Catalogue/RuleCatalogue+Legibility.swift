@@ -45,7 +45,7 @@ extension RuleCatalogue {
       144, "legible", [.accessibility], [.check], short: "fonts are legible at small sizes",
       asks: "Custom fonts are legible at small sizes and have the characters of the language.",
       today: .reported("a character without a glyph is a warning"),
-      .checked("text below 11 points on screens, and fonts with low small letters")),
+      .checked("characters that no font has, text below 11 points on screens, and fonts with low small letters")),
     RuleEntry(
       145, "nojust", [.accessibility], [.layout, .check], short: "lines end ragged",
       asks: "Text is not justified: lines end ragged at the far side.",
@@ -67,7 +67,7 @@ extension RuleCatalogue {
     RuleEntry(
       149, "combos", [.accessibility], [.check, .option], short: "no pair of colours that is easily confused",
       asks: "States are not distinguished by pairs of colours that are easily confused, such as red and green.",
-      today: .later("`--simulate` shows a page as people with a colour vision deficiency see it"),
+      today: .silent("`--simulate` shows a page as people with a colour-vision deficiency see it"),
       .checked("elements of one kind that differ only by two colours which many people confuse")),
     RuleEntry(
       150, "invert", [.accessibility], [.option], short: "pictures are not inverted",
@@ -84,7 +84,8 @@ extension RuleCatalogue {
     RuleEntry(
       153, "motion2", [.accessibility], [.notApplicable, .check], short: "no animation is required",
       asks: "Animations are not required, and people control video.",
-      today: .outside("a picture does not move; the controls of a video can be checked")),
+      today: .outside("a picture does not move; the controls of a video can be checked"),
+      .checked("videos that start by themselves and cannot be stopped")),
     RuleEntry(
       154, "transp", [.accessibility], [.option], short: "opaque backgrounds in place of translucent ones",
       asks: "With Reduce Transparency, translucent areas become opaque and take another colour.", today: .named()),

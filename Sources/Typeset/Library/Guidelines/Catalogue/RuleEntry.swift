@@ -119,18 +119,28 @@ extension RuleEntry {
   }
 
   /// What the software does with it today, a sentence each.
-  package var notes: [String] {
-    let notes = practices.map { practice in
-      switch practice {
-      case .named(let places): "Applied, and named in `rules` \(places)."
-      case .silent(let reason): "Applied, but not named in `rules`: \(reason)."
-      case .reported(let what): "Reported: \(what)."
-      case .checked(let what): "Checked: \(what)."
-      case .parsed(let what): "Only read: \(what)."
-      case .later(let what): "To come: \(what)."
-      case .outside(let reason): "Not applicable: \(reason)."
-      }
-    }
-    return kinds.contains(.check) && !isReported && !isChecked ? notes + ["The check is still to come."] : notes
+  package var notes: [String] { practices.map(\.note) + openNotes }
+
+  /// That a check is still to come; empty for none.
+  package var openNotes: [String] {
+    kinds.contains(.check) && !isReported && !isChecked ? ["The check is still to come."] : []
   }
+}
+
+extension RulePractice {
+  /// What the software does, in a sentence.
+  package var note: String {
+    switch self {
+    case .named(let places): "Applied, and named in `rules` \(places)."
+    case .silent(let reason): "Applied, but not named in `rules`: \(reason)."
+    case .reported(let what): "Reported: \(what)."
+    case .checked(let what): "Checked: \(what)."
+    case .parsed(let what): "Only read: \(what)."
+    case .later(let what): "To come: \(what)."
+    case .outside(let reason): "Not applicable: \(reason)."
+    }
+  }
+
+  /// Whether it is a check.
+  package var isCheck: Bool { if case .checked = self { true } else { false } }
 }

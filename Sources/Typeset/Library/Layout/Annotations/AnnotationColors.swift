@@ -26,6 +26,10 @@ package struct AnnotationColors {
   package let quietInk: Color
   /// The background of tags and badges on the page.
   let background: Color
+  /// Findings by their level, as pages about findings show them.
+  private let levels: [CheckLevel: Color]
+  /// Words on the colour of a level.
+  let onLevel: Color
 
   /// The colours for pages of an appearance.
   package init(appearance: Appearance) {
@@ -44,7 +48,12 @@ package struct AnnotationColors {
     ink = hue(0x2B2F36, 0xE6E8EC)
     quietInk = hue(0x666C76, 0xA3A8B1)
     background = hue(0xFFFFFF, 0x1A1B1E).translucent(230)
+    levels = [.error: hue(0xB3261E, 0xFF8A80), .warning: hue(0x8A5200, 0xF0B354), .advice: hue(0x0060C7, 0x6CB2FF)]
+    onLevel = hue(0xFFFFFF, 0x1A1B1E)
   }
+
+  /// The colour of findings of a level.
+  package func of(_ level: CheckLevel) -> Color { levels[level] ?? ink }
 }
 
 extension Color {

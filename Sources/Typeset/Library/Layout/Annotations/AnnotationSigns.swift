@@ -129,12 +129,14 @@ extension Path {
   }
 
   /// The four sides of a rectangle in dashes.
-  package static func dashes(around rect: Rect) -> Path {
+  package static func dashes(around rect: Rect, dash: Double = 3, gap: Double = 2.2) -> Path {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),
     ]
     return Path(
-      corners.indices.flatMap { dashes(from: corners[$0], to: corners[($0 + 1) % corners.count]).steps })
+      corners.indices.flatMap {
+        dashes(from: corners[$0], to: corners[($0 + 1) % corners.count], dash: dash, gap: gap).steps
+      })
   }
 }

@@ -1,36 +1,59 @@
-/// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`).
+/// Draws over finished pages what was decided (`--annotate`) and what was found (`--findings`), with a legend of its signs.
 ///
 /// The page is laid on a mat with room for tags at its sides and a legend below, so that nothing of it is hidden. It is not
-/// touched itself, and no text, tag or dump contains what is added.
+/// touched itself, and no text, tag or dump contains what is added. Findings whose legend is elsewhere need no mat.
 final class Annotator {
   private let type: AnnotationType
   private let colors: AnnotationColors
+  /// Whether directions, sides and rules are drawn, and where they came from.
+  private let explains: Bool
+  /// What was found on the pages; nil if nobody looked.
+  private let findings: FindingMarks?
 
   /// An annotator for the pages of one document.
-  init(setter: TextSetter, appearance: Appearance) {
+  init(setter: TextSetter, appearance: Appearance, explains: Bool, findings: FindingMarks? = nil) {
     colors = AnnotationColors(appearance: appearance)
     type = AnnotationType(setter: setter, appearance: appearance)
+    self.explains = explains
+    self.findings = findings
   }
 
-  /// The page on its mat, with everything that is to say about it.
-  func annotated(_ frame: Frame) -> Frame {
+  /// A page with everything that is to say about it, on a mat if there is a legend; `index` counts pages from 0.
+  func annotated(_ frame: Frame, at index: Int) -> Frame {
     let survey = FrameSurvey(frame)
     var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: survey.obstacles)
     var legend: [LegendEntry] = []
-    legend += AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
-    legend += BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
-    legend += DrawingAnnotation.draw(survey, into: &marks, colors: colors)
-    legend += LossAnnotation.draw(survey, into: &marks, colors: colors)
-    legend += TargetAnnotation.draw(survey, into: &marks, colors: colors)
-    legend += AreaAnnotation.draw(frame, into: &marks, colors: colors)
-    let strip = AnnotationLegend(legend, title: title(of: frame), type: type, colors: colors)
+    if explains { legend += explain(frame, survey, into: &marks) }
+    let found = findings?[index]
+    if let found {
+      let entries = FindingAnnotation.draw(found, into: &marks, type: type, colors: colors)
+      if findings?.hasLegend == true { legend += entries }
+    }
+    guard explains || findings?.hasLegend == true else {
+      var frame = frame
+      frame.items.append(.group(.annotation(clip: marks.page, marks.items)))
+      return frame
+    }
+    let strip = AnnotationLegend(
+      legend, title: title(of: frame, findings: found?.count), type: type, colors: colors)
     return AnnotationMat(colors).frame(around: frame, marks: marks, legend: strip)
   }
 
-  /// The heading of the legend: the page's name, its device, its locale and its direction.
-  private func title(of frame: Frame) -> String {
+  /// Draws what was decided on a page.
+  private func explain(_ frame: Frame, _ survey: FrameSurvey, into marks: inout AnnotationMarks) -> [LegendEntry] {
+    AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
+      + BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
+      + DrawingAnnotation.draw(survey, into: &marks, colors: colors)
+      + LossAnnotation.draw(survey, into: &marks, colors: colors)
+      + TargetAnnotation.draw(survey, into: &marks, colors: colors)
+      + AreaAnnotation.draw(frame, into: &marks, colors: colors)
+  }
+
+  /// The heading of the legend: the page's name, its device, its locale and its direction, and how much was found.
+  private func title(of frame: Frame, findings count: Int?) -> String {
     let direction = frame.direction == .leftToRight ? "left to right" : "right to left"
-    return [frame.name, frame.device, frame.locale, direction].compactMap { $0 }.joined(separator: "  ·  ")
+    let found = count.map { $0 == 0 ? "no findings" : $0 == 1 ? "1 finding" : "\($0) findings" }
+    return [frame.name, frame.device, frame.locale, direction, found].compactMap { $0 }.joined(separator: "  ·  ")
   }
 }
 

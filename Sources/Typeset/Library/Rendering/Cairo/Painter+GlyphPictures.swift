@@ -71,7 +71,9 @@ extension Painter {
       let rect = Rect(
         x: glyph.x + edges.minX * scale, y: glyph.y + edges.minY * scale, width: edges.width * scale,
         height: edges.height * scale)
-      try draw(ImageItem(picture: picture, rect: rect), at: .zero, opacity: Double(run.appearance.color.alpha) / 255)
+      var image = ImageItem(picture: picture, rect: rect)
+      image.vision = run.appearance.vision
+      try draw(image, at: .zero, opacity: Double(run.appearance.color.alpha) / 255)
     }
     if style == .text { try carryText(of: run, scale: scale) }
   }

@@ -21,9 +21,13 @@ extension Painter {
     apply(item.transform.followed(by: Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)))
     switch item.picture.contents {
     case .shapes(let picture):
-      if let words = isTurnedRound ? try drawRecorded(picture, size: item.picture.size) : picture.draw(on: context) {
-        throw PictureError(item.picture.path, .damaged(.svg, words))
+      func draw(on context: OpaquePointer) throws {
+        let words =
+          isTurnedRound(context)
+          ? try drawRecorded(picture, size: item.picture.size, on: context) : picture.draw(on: context)
+        if let words { throw PictureError(item.picture.path, .damaged(.svg, words)) }
       }
+      if let vision = item.vision { try drawPixels(seenBy: vision, draw) } else { try draw(on: context) }
     case .pixels(let picture):
       let size = item.picture.size
       let (width, height) = (Double(picture.width), Double(picture.height))
@@ -31,15 +35,16 @@ extension Painter {
       apply(
         picture.orientation.transform(width: width, height: height).followed(
           by: Transform(a: size.width / across, b: 0, c: 0, d: size.height / down, tx: 0, ty: 0)))
-      cairo_set_source_surface(context, try pictures.surface(of: picture, asPixels: isRaster), 0, 0)
+      cairo_set_source_surface(
+        context, try pictures.surface(of: picture, seenBy: item.vision, asPixels: isRaster), 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
       if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
       cairo_paint_with_alpha(context, opacity)
     }
   }
 
-  /// Whether the current matrix swaps left and right.
-  private var isTurnedRound: Bool {
+  /// Whether the current matrix of a context swaps left and right.
+  private func isTurnedRound(_ context: OpaquePointer) -> Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return matrix.xx * matrix.yy < matrix.xy * matrix.yx
@@ -48,7 +53,7 @@ extension Painter {
   /// Draws an SVG picture unmirrored into a recording and replays it; returns the error message of librsvg, if any.
   ///
   /// librsvg cannot make the layers of a mirrored picture, whose widths would be negative.
-  private func drawRecorded(_ picture: SVGPicture, size: Size) throws -> String? {
+  private func drawRecorded(_ picture: SVGPicture, size: Size, on context: OpaquePointer) throws -> String? {
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
     guard let record = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
       throw CairoError(status: CAIRO_STATUS_NO_MEMORY)

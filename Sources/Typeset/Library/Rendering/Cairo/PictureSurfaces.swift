@@ -4,11 +4,17 @@ import CCairo
 ///
 /// A bitmap holds none of them: there, those of photos that were drawn long ago are made anew.
 final class PictureSurfaces {
-  private var surfaces: [ObjectIdentifier: Entry] = [:]
+  private var surfaces: [Key: Entry] = [:]
   /// The pictures of a bitmap in the order in which they were made.
-  private var order: [ObjectIdentifier] = []
+  private var order: [Key] = []
   /// How many pixels they have together.
   private var pixelCount = 0
+
+  private struct Key: Hashable {
+    var picture: ObjectIdentifier
+    /// How its colours are seen; nil for as they are.
+    var vision: ColorVision?
+  }
 
   private struct Entry {
     var surface: OpaquePointer
@@ -18,24 +24,28 @@ final class PictureSurfaces {
 
   init() {}
 
-  /// The surface of a picture; unless it is needed `asPixels`, a JPEG picture is passed on unchanged and never decoded.
-  func surface(of picture: PixelPicture, asPixels: Bool) throws -> OpaquePointer {
-    if let entry = surfaces[ObjectIdentifier(picture)] { return entry.surface }
+  /// The surface of a picture as it is seen; unless it is needed `asPixels`, a JPEG picture in its own colours is passed on unchanged
+  /// and never decoded.
+  func surface(of picture: PixelPicture, seenBy vision: ColorVision?, asPixels: Bool) throws -> OpaquePointer {
+    let key = Key(picture: ObjectIdentifier(picture), vision: vision)
+    if let entry = surfaces[key] { return entry.surface }
     let surface: OpaquePointer
-    if let jpeg = picture.jpeg, !asPixels {
+    if let vision {
+      surface = try Self.surface(of: try picture.pixels().seen(by: vision))
+    } else if let jpeg = picture.jpeg, !asPixels {
       surface = try Self.surface(of: jpeg, width: picture.width, height: picture.height)
     } else {
       surface = try Self.surface(of: try picture.pixels())
     }
-    surfaces[ObjectIdentifier(picture)] = Entry(surface: surface, picture: picture)
-    if asPixels { forgetOthers(besides: picture) }
+    surfaces[key] = Entry(surface: surface, picture: picture)
+    if asPixels { forgetOthers(besides: key, of: picture) }
     return surface
   }
 
   /// Lets the pictures of a bitmap go that were made longest ago, while there are too many pixels.
-  private func forgetOthers(besides latest: PixelPicture) {
-    order.append(ObjectIdentifier(latest))
-    pixelCount += latest.width * latest.height
+  private func forgetOthers(besides latest: Key, of picture: PixelPicture) {
+    order.append(latest)
+    pixelCount += picture.width * picture.height
     while pixelCount > PictureLimits.mostPixels, order.count > 1 {
       guard let entry = surfaces.removeValue(forKey: order.removeFirst()) else { continue }
       pixelCount -= entry.picture.width * entry.picture.height
@@ -86,5 +96,18 @@ final class PictureSurfaces {
       throw error
     }
     return surface
+  }
+}
+
+extension Pixels {
+  /// The pixels as they are seen.
+  fileprivate func seen(by vision: ColorVision) -> Pixels {
+    let seen = Pixels(width: width, height: height) { target in
+      target.initialize(from: pointer, count: width * height)
+      vision.change(UnsafeMutableBufferPointer(start: target, count: width * height))
+      return isOpaque
+    }
+    guard let seen else { preconditionFailure("pixels that were decoded can be copied") }
+    return seen
   }
 }

@@ -82,11 +82,13 @@ struct LineBuilder {
         GlyphPiece(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: start))
       x += piece.width
     }
-    return GlyphRun(
+    var glyphs = GlyphRun(
       origin: Point(x: origin.x, y: origin.y - style.shift), width: run.width,
       appearance: RunAppearance(
         font: item.font, size: item.size, balance: item.balance, color: style.color, language: style.language.tag),
       direction: item.direction, script: item.script.tag, paragraph: text.units, range: run.text, pieces: pieces)
+    glyphs.isMissing = item.kind == .missing
+    return glyphs
   }
 }
 

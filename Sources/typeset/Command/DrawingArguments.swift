@@ -1,0 +1,28 @@
+import ArgumentParser
+import Typeset
+
+extension ColorVision: ExpressibleByArgument {}
+
+/// The options of commands that draw, about what is drawn over the pages and how they are looked at.
+struct DrawingArguments: ParsableArguments {
+  @Flag(help: "Mark on each page what 'check' finds there, with numbers and a legend.")
+  var findings = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show pages as people with a colour-vision deficiency see them: protan, deutan, tritan or gray (R149).",
+      valueName: "vision"))
+  var simulate: ColorVision?
+
+  /// Whether any of them is given.
+  var isGiven: Bool { findings || simulate != nil }
+
+  /// Throws if nothing is drawn in a format.
+  func check(_ format: OutputFormat) throws {
+    guard isGiven, format == .json else { return }
+    throw ValidationError(
+      findings
+        ? "--findings marks what is drawn, and json draws nothing; use pdf, svg or png, or 'typesetter check'"
+        : "--simulate changes what is drawn, and json draws nothing; use pdf, svg or png")
+  }
+}
