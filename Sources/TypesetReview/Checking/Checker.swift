@@ -48,11 +48,12 @@ package struct Checker: Sendable {
       let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
       let source = CheckedDocument(
         document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
+      let pages = PageIdentities(source)
       var usedSilences: Set<Silence> = []
       for job in jobs {
         usedSilences.formUnion(results[job].log.usedSilences)
         for fault in results[job].log.faults {
-          collection.add(fault, document: document.path, variant: plan.jobs[job].name)
+          collection.add(fault, document: document.path, variant: plan.jobs[job].name, pages: pages)
         }
       }
       var log = FaultLog()
@@ -60,7 +61,7 @@ package struct Checker: Sendable {
       catalogue.check(CheckedVariants(source, variants: jobs.compactMap { results[$0].outline }), &log)
       usedSilences.formUnion(log.usedSilences)
       for fault in log.faults + unusedSilences(in: source, used: usedSilences) {
-        collection.add(fault, document: document.path, variant: fault.variant)
+        collection.add(fault, document: document.path, variant: fault.variant, pages: pages)
       }
     }
     let catalogs = checkCatalogs(of: plan, into: &collection)
