@@ -111,7 +111,7 @@ struct CheckCommand: ParsableCommand {
     checker.catalogue = try catalogue
     checker.profile = profile
     var typesetterOptions = try options.typesetterOptions()
-    typesetterOptions.layout.annotates = false
+    typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let run = CheckRun(
       checker: checker, failureLevel: failOn.level,
       form: format ?? output.flatMap(CheckReportForm.init(ending:)) ?? .text, output: output == "-" ? nil : output,

@@ -14,8 +14,8 @@ enum Layout {
       log: log)
     defer { setter.reportMissingCharacters() }
     let pageCount = document.showsPageCount ? task.countPages() : 0
-    guard options.annotates else { return try task.layOut(pageCount: pageCount, emit: emit) }
-    let annotator = Annotator(setter: setter, appearance: options.appearance)
+    guard options.annotates || options.showsGrid else { return try task.layOut(pageCount: pageCount, emit: emit) }
+    let annotator = Annotator(setter: setter, options: options)
     try task.layOut(pageCount: pageCount) { try emit(annotator.annotated($0)) }
   }
 }

@@ -24,11 +24,21 @@ package struct LayoutOptions: Sendable, Hashable {
   package var pseudolanguage: Pseudolanguage?
   /// Whether the decisions are drawn over the finished page.
   package var annotates = false
+  /// Whether the edges that contents share are drawn over the finished page (R083).
+  package var showsGrid = false
 
   /// Creates options that leave everything to the document.
   package init(locale: String? = nil, direction: Direction? = nil) {
     self.locale = locale
     self.direction = direction
+  }
+
+  /// The same options with nothing drawn over pages.
+  package var withoutAnnotations: LayoutOptions {
+    var options = self
+    options.annotates = false
+    options.showsGrid = false
+    return options
   }
 
   /// The context of a document: the direction asked for, else that of the locale asked for, else the root's.

@@ -112,6 +112,12 @@ extension RenderingOptions {
     get { layout.annotates }
     set { layout.annotates = newValue }
   }
+
+  /// Whether the edges that contents share are drawn over the pages.
+  public var showsGrid: Bool {
+    get { layout.showsGrid }
+    set { layout.showsGrid = newValue }
+  }
 }
 
 extension RenderingOptions {

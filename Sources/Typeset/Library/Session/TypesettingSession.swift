@@ -126,8 +126,7 @@ package final class TypesettingSession {
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
-    var layout = options.layout
-    layout.annotates = layout.annotates && annotates
+    let layout = annotates ? options.layout : options.layout.withoutAnnotations
     let pictures = DocumentPictures(
       library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
       readFiles: typesetter.readFiles)

@@ -1,15 +1,18 @@
-/// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`).
+/// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`), and the edges that
+/// contents share (`--grid`).
 ///
 /// The page is laid on a mat with room for tags at its sides and a legend below, so that nothing of it is hidden. It is not
 /// touched itself, and no text, tag or dump contains what is added.
 final class Annotator {
   private let type: AnnotationType
   private let colors: AnnotationColors
+  private let options: LayoutOptions
 
-  /// An annotator for the pages of one document.
-  init(setter: TextSetter, appearance: Appearance) {
-    colors = AnnotationColors(appearance: appearance)
-    type = AnnotationType(setter: setter, appearance: appearance)
+  /// An annotator for the pages of one document; `options` say what it draws.
+  init(setter: TextSetter, options: LayoutOptions) {
+    self.options = options
+    colors = AnnotationColors(appearance: options.appearance)
+    type = AnnotationType(setter: setter, appearance: options.appearance)
   }
 
   /// The page on its mat, with everything that is to say about it.
@@ -17,11 +20,14 @@ final class Annotator {
     let survey = FrameSurvey(frame)
     var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: survey.obstacles)
     var legend: [LegendEntry] = []
-    legend += AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
-    legend += BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
-    legend += DrawingAnnotation.draw(survey, into: &marks, colors: colors)
-    legend += LossAnnotation.draw(survey, into: &marks, colors: colors)
-    legend += TargetAnnotation.draw(survey, into: &marks, colors: colors)
+    if options.annotates {
+      legend += AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
+      legend += BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
+      legend += DrawingAnnotation.draw(survey, into: &marks, colors: colors)
+      legend += LossAnnotation.draw(survey, into: &marks, colors: colors)
+      legend += TargetAnnotation.draw(survey, into: &marks, colors: colors)
+    }
+    if options.showsGrid { legend += GridAnnotation.draw(frame, into: &marks, colors: colors) }
     legend += AreaAnnotation.draw(frame, into: &marks, colors: colors)
     let strip = AnnotationLegend(legend, title: title(of: frame), type: type, colors: colors)
     return AnnotationMat(colors).frame(around: frame, marks: marks, legend: strip)
