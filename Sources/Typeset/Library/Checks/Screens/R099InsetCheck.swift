@@ -110,7 +110,8 @@ private struct InsetPlace {
     case .corner where !isTouched: words = "cut off by a round corner of the screen"
     case .indicator, .corner, nil:
       guard depth > 1 else { return nil }
-      words = max(left, right) > 1 && area.mask.housing != nil ? "beside the sensor housing" : "outside the safe area"
+      words =
+        area.hasHousing(atLeft: left > 1, atRight: right > 1) ? "beside the sensor housing" : "outside the safe area"
     }
   }
 }

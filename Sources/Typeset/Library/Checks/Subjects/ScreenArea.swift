@@ -27,6 +27,12 @@ struct ScreenArea {
     scrolls = screen.height > placement.size.height + 1
   }
 
+  /// Whether the sensor housing is at the left or the right, whichever is asked for, as it is in landscape.
+  func hasHousing(atLeft: Bool, atRight: Bool) -> Bool {
+    guard let housing = mask.housing, safe.minX > 1 else { return false }
+    return housing.minX < screen.width / 2 ? atLeft : atRight
+  }
+
   /// The least distance from the home indicator, in points (R100).
   static let leastDistance = 8.0
 
@@ -37,16 +43,6 @@ struct ScreenArea {
     else { return nil }
     let distance = max(0, indicator.minY - box.maxY)
     return distance < Self.leastDistance ? distance : nil
-  }
-}
-
-extension Rect {
-  /// What is left inside distances from the edges.
-  func inset(by insets: Insets, in layoutDirection: Direction) -> Rect {
-    let width = max(0, width - insets.horizontal)
-    return Rect(
-      x: minX + layoutDirection.x(of: width, at: insets.start, in: self.width), y: minY + insets.top, width: width,
-      height: max(0, height - insets.vertical))
   }
 }
 
