@@ -49,7 +49,7 @@ enum GridAnnotation {
     var entries: [LegendEntry] = []
     if shared > 0 {
       entries.append(
-        LegendEntry("\(shared) edges that elements share") { corner in
+        LegendEntry(shared == 1 ? "an edge that elements share" : "\(shared) edges that elements share") { corner in
           [
             .path(
               PathItem(
@@ -59,7 +59,7 @@ enum GridAnnotation {
     }
     if missed > 0 {
       entries.append(
-        LegendEntry("\(missed) edges 1 to 3 points beside another, R083") { corner in
+        LegendEntry("\(missed == 1 ? "an edge" : "\(missed) edges") 1 to 3 points beside another, R083") { corner in
           [dashed(edge(corner), Rect(origin: corner, size: Size(width: 16, height: 10)), colors.loss)]
         })
     }
