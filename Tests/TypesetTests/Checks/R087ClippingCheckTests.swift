@@ -15,7 +15,7 @@ import Testing
   @Test func textThatTheEdgeCutsOffIsFound() throws {
     // The screen is 667 points high, the text begins below the status bar of 20 points.
     #expect(try count(647) == 0)
-    #expect(try count(650) == 0)
+    #expect(try count(648) == 0)
     #expect(try count(660) == 1)
     #expect(try count(660, axes: [.direction: "ltr, rtl"]) == 1)
   }

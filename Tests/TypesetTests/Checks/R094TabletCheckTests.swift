@@ -36,6 +36,14 @@ import Testing
     #expect(try self.found(inside, devices: "iphone-xs, ipad-9.7").allSatisfy { $0.fault.level == .advice })
   }
 
+  @Test func theSameInAnotherPlaceIsSeen() throws {
+    let two = "<label when=\"width=compact\">A</label><h1>B</h1><label when=\"width=regular\">WORDS</label>"
+    #expect(try found(two.replacing("WORDS", with: "A"), devices: "iphone-xs, ipad-9.7").isEmpty)
+    #expect(try found(two.replacing("WORDS", with: "C"), devices: "iphone-xs, ipad-9.7").count == 1)
+    let boxes = "<column when=\"width=compact\"><p>A</p></column><row when=\"width=regular\"><p>A</p></row>"
+    #expect(try found(boxes, devices: "iphone-xs, ipad-9.7").isEmpty)
+  }
+
   @Test func theDevicesOwnBarsAreLeftAlone() throws {
     #expect(try found("<status-bar/><p>A</p><home-indicator/>", devices: "iphone-xs, ipad-9.7").isEmpty)
   }

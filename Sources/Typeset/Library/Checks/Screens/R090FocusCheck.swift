@@ -1,7 +1,7 @@
 /// Finds screens on which the current content is lost when the context changes: their first heading, or their primary button, is there in one
 /// orientation, share of the screen or text size, and not in another (R090).
 ///
-/// Compares variants that differ in nothing else with the first of them. A heading is the same if it has the same `id`, key or words, so that two of them with
+/// Compares variants that differ in nothing else with the first of them. A heading is the same if it is the same in the source, or has the same key or words, so that two of them with
 /// different `when`s are one. The heading has to begin on the first screenful too, unless larger text moved it (R141); a button may be scrolled to.
 enum R090FocusCheck: VariantsCheck {
   static let rule = Rule(90)
@@ -59,7 +59,7 @@ enum R090FocusCheck: VariantsCheck {
 extension ElementOutline {
   /// Whether it shows what another element shows.
   fileprivate func isSameContent(as other: ElementOutline) -> Bool {
-    if id == other.id { return true }
+    if position == other.position { return true }
     if let key = text?.key, key == other.text?.key { return true }
     return heading != nil && heading == other.heading
   }

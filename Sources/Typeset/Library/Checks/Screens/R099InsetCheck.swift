@@ -15,21 +15,23 @@ enum R099InsetCheck: PageCheck {
     where !element.element.isDecorative && !element.visibleFrame.isEmpty && page.bar(of: element) == nil {
       guard !page.ancestors(of: element).contains(where: { reported.contains($0.index) }) else { continue }
       let isTouched = page.isTouched(element)
-      for piece in InsetPiece.pieces(of: element, on: page) {
-        guard let place = InsetPlace(of: piece.box, in: area, isTouched: isTouched),
-          piece.isText || isTouched || area.shortDistance(of: piece.box) == nil
-        else { continue }
-        log.add(
-          .error, at: element, "\(piece.words) is \(place.words)",
-          remedy: "let the screen place it, or keep it inside the safe area"
-        ) {
-          $0.measured = "\(PointText.text(max(place.depth, 0))) pt"
-          $0.required = "0 pt"
-          $0.severity = max(place.depth, 1)
-        }
-        reported.insert(element.index)
-        break
+      let found = InsetPiece.pieces(of: element, on: page).compactMap {
+        piece -> (piece: InsetPiece, place: InsetPlace)? in
+        guard piece.isText || isTouched || area.shortDistance(of: piece.box) == nil,
+          let place = InsetPlace(of: piece.box, in: area, isTouched: isTouched)
+        else { return nil }
+        return (piece, place)
       }
+      guard let worst = found.max(by: { $0.place < $1.place }) else { continue }
+      log.add(
+        .error, at: element, "\(worst.piece.words) is \(worst.place.words)",
+        remedy: "let the screen place it, or keep it inside the safe area"
+      ) {
+        $0.measured = "\(PointText.text(max(worst.place.depth, 0))) pt"
+        $0.required = "0 pt"
+        $0.severity = max(worst.place.depth, 1)
+      }
+      reported.insert(element.index)
     }
     for element in page.elements where element.parent == nil && page.bar(of: element) == nil {
       checkSymmetry(of: element, page, area, &log)
@@ -74,7 +76,10 @@ private struct InsetPiece {
       !line.text.allSatisfy(\.isWhitespace) && !line.runs.isEmpty && line.frame.minX > -1
         && line.frame.maxX < screen.width + 1
     }
-    .map { InsetPiece(words: "the text \(quoted($0.text.shortened(to: 40)))", box: $0.inkBox, isText: true) }
+    .map {
+      InsetPiece(
+        words: "the text \(quoted($0.text.shortened(to: 40)))", box: $0.inkBox.intersection($0.frame), isText: true)
+    }
     let drawn: [Rect]
     if element.name == .image {
       drawn = element.essentialParts(on: page)
@@ -93,11 +98,18 @@ private struct InsetPiece {
 }
 
 /// Where something is that should be inside the safe area.
-private struct InsetPlace {
+private struct InsetPlace: Comparable {
   /// The place, for messages.
   let words: String
   /// How far it reaches out of the safe area, in points; negative inside.
   let depth: Double
+  /// Whether the device hides some of it.
+  let isHidden: Bool
+
+  /// What is hidden is worse than what is outside the safe area, and farther outside is worse.
+  static func < (left: InsetPlace, right: InsetPlace) -> Bool {
+    (left.isHidden ? 1 : 0, left.depth) < (right.isHidden ? 1 : 0, right.depth)
+  }
 
   /// The place of a box; nil if it is where it should be.
   init?(of box: Rect, in area: ScreenArea, isTouched: Bool) {
@@ -105,13 +117,16 @@ private struct InsetPlace {
     let bottom = isTouched ? -.infinity : box.maxY - area.safe.maxY
     depth = max(left, right, area.safe.minY - box.minY, bottom)
     switch area.mask.part(hiding: box) {
-    case .housing: words = "under the sensor housing"
-    case .indicator where !isTouched: words = "under the home indicator"
-    case .corner where !isTouched: words = "cut off by a round corner of the screen"
+    case .housing:
+      (words, isHidden) = ("under the sensor housing", true)
+    case .indicator where !isTouched:
+      (words, isHidden) = ("under the home indicator", true)
+    case .corner where !isTouched:
+      (words, isHidden) = ("cut off by a round corner of the screen", true)
     case .indicator, .corner, nil:
       guard depth > 1 else { return nil }
-      words =
-        area.hasHousing(atLeft: left > 1, atRight: right > 1) ? "beside the sensor housing" : "outside the safe area"
+      let isBeside = area.hasHousing(atLeft: left > 1, atRight: right > 1)
+      (words, isHidden) = (isBeside ? "beside the sensor housing" : "outside the safe area", false)
     }
   }
 }
