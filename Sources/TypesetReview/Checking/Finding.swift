@@ -4,8 +4,8 @@ import Typeset
 package struct Finding: Sendable {
   /// The fault as the variant shows it in which it is worst.
   package private(set) var fault: Fault
-  /// What it is about, the same in every variant and language: the `id` or path of the element, or of the page for one about a page as a whole, whose
-  /// name may be a translated title.
+  /// What it is about, the same in every variant and language: the `id` or path of the element, or of the page for one about a page as
+  /// a whole, whose name may be a translated title.
   package let identity: String
   /// The path of the document as given; for a fault of a catalog, of the first document that uses it.
   package let document: String

@@ -1,8 +1,8 @@
 /// Finds elements that iPhones show and iPads do not (R094): a warning, and advice where a `when` names devices on purpose (R095).
 ///
-/// Compares variants that differ only in the device: what any iPhone shows with what each iPad shows. Only what says something counts: texts, pictures and controls.
-/// One that iPads show in another place with the same key, words, picture or name is seen. The status bar and the home indicator are
-/// the device's and are left alone.
+/// Compares variants that differ only in the device: what any iPhone shows with what each iPad shows. Only what says something counts:
+/// texts, pictures and controls. One that iPads show in another place with the same key, words, picture or name is seen. The status bar
+/// and the home indicator are the device's and are left alone.
 enum R094TabletCheck: VariantsCheck {
   static let rule = Rule(94)
 

@@ -1,5 +1,5 @@
-/// Finds text, icons, controls and pictures that the sensor housing, a round corner or the home indicator hides, or that are outside the safe
-/// area, in any orientation (R099).
+/// Finds text, icons, controls and pictures that the sensor housing, a round corner or the home indicator hides, or that are outside
+/// the safe area, in any orientation (R099).
 ///
 /// The mask of the device says what is hidden; a point of overlap is nothing. Controls at the bottom and in corners are reported by R098, and what is just
 /// above the home indicator by R100. Bars place their own contents. A row of a list, and a picture up to an edge of the screen, may run there; then their text, and the part of the picture that
