@@ -28,13 +28,16 @@ package struct Checker: Sendable {
   /// The report about faults that were found.
   func report(on plan: VariantPlan, _ results: [VariantResult], _ faults: FoundFaults) -> CheckReport {
     var collection = FindingCollection()
-    for (job, pages) in zip(plan.jobs, faults.pages) {
-      for fault in pages.joined() { collection.add(fault, document: plan.document(of: job).path, variant: job.name) }
+    let pages = Dictionary(
+      plan.documents.map { ($0.path, PageIdentities(CheckedDocument($0))) }, uniquingKeysWith: { first, _ in first })
+    func add(_ fault: Fault, of document: String, variant: String?) {
+      collection.add(fault, document: document, variant: variant, pages: pages[document] ?? PageIdentities())
     }
-    for common in faults.documents {
-      collection.add(common.fault, document: common.document, variant: common.fault.variant)
+    for (job, faults) in zip(plan.jobs, faults.pages) {
+      for fault in faults.joined() { add(fault, of: plan.document(of: job).path, variant: job.name) }
     }
-    for common in faults.catalogs { collection.add(common.fault, document: common.document, variant: nil) }
+    for common in faults.documents { add(common.fault, of: common.document, variant: common.fault.variant) }
+    for common in faults.catalogs { add(common.fault, of: common.document, variant: nil) }
     let catalogs = faults.checkedCatalogs
     let texts =
       plan.documents.map { ($0.path, $0.loaded.document.source) } + catalogs.flatMap(\.files).map { ($0.name, $0) }

@@ -4,6 +4,9 @@ import Typeset
 package struct Finding: Sendable {
   /// The fault as the variant shows it in which it is worst.
   package private(set) var fault: Fault
+  /// What it is about, the same in every variant and language: the `id` or path of the element, or of the page for one about a page as
+  /// a whole, whose name may be a translated title.
+  package let identity: String
   /// The path of the document as given; for a fault of a catalog, of the first document that uses it.
   package let document: String
   /// The names of the variants in which it is seen, in the order of the run; empty if it does not depend on the variant.
@@ -12,8 +15,9 @@ package struct Finding: Sendable {
   package private(set) var shownVariant: String?
 
   /// A fault that is seen in a variant, or in the document or a catalog itself for nil.
-  init(_ fault: Fault, document: String, variant: String?) {
+  init(_ fault: Fault, identity: String, document: String, variant: String?) {
     self.fault = fault
+    self.identity = identity
     self.document = document
     variants = variant.map { [$0] } ?? []
     shownVariant = variant
@@ -63,24 +67,39 @@ struct FindingKey: Hashable {
 
 /// Gathers faults, so that the same fault in many variants is one finding.
 struct FindingCollection {
-
   /// The findings, in the order in which they were first found.
   private(set) var findings: [Finding] = []
   private var places: [FindingKey: Int] = [:]
 
-  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil.
-  mutating func add(_ fault: Fault, document: String, variant: String?) {
+  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil; `pages` are the pages of its document.
+  mutating func add(_ fault: Fault, document: String, variant: String?, pages: PageIdentities = PageIdentities()) {
     let key = FindingKey(fault, document: document)
     if let place = places[key] {
       findings[place].add(fault, variant: variant)
     } else {
       places[key] = findings.count
-      findings.append(Finding(fault, document: document, variant: variant))
+      findings.append(Finding(fault, identity: pages.identity(of: fault), document: document, variant: variant))
     }
   }
 }
 
+/// The ids or paths of the pages of a document, by the places of their start tags.
+struct PageIdentities {
+  private var ids: [SourcePosition: String] = [:]
+
+  /// No pages, for a catalog.
+  init() {}
+
+  /// The pages of a document.
+  init(_ document: CheckedDocument) { ids = document.pageIDs }
+
+  /// What a fault is about, the same in every variant.
+  func identity(of fault: Fault) -> String {
+    (fault.isOfPage ? fault.position.flatMap { ids[$0] } : nil) ?? fault.element
+  }
+}
+
 extension Fault {
-  /// Whether it is about a page as a whole.
-  fileprivate var isOfPage: Bool { page != nil && page == element && frame == nil }
+  /// Whether it is about a page as a whole, so that its element is the page's name, which may be a translated title.
+  var isOfPage: Bool { page != nil && page == element && frame == nil }
 }

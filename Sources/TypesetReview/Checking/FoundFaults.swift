@@ -73,7 +73,7 @@ extension Checker {
 
 extension CheckedDocument {
   /// A document of a run as it is written.
-  fileprivate init(_ document: VariantDocument) {
+  init(_ document: VariantDocument) {
     self.init(
       document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
   }

@@ -131,7 +131,7 @@ struct CheckCommand: ParsableCommand {
     checker.catalogue = try catalogue
     checker.profile = profile
     var typesetterOptions = try options.typesetterOptions()
-    typesetterOptions.layout.annotates = false
+    typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let axes = try axes.axes()
     let file = output == "-" ? nil : output
     if texts {

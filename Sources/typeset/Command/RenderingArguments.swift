@@ -16,6 +16,9 @@ struct RenderingArguments: ParsableArguments {
   @Flag(help: "Annotate each page with layout decisions and the rules behind them.")
   var annotate = false
 
+  @Flag(help: "Draw the edges that contents share over each page.")
+  var grid = false
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -34,6 +37,7 @@ struct RenderingArguments: ParsableArguments {
     language.apply(to: &options)
     traits.apply(to: &options.layout)
     options.layout.annotates = annotate
+    options.layout.showsGrid = grid
     options.roots = root
     options.treatsWarningsAsErrors = strict
     options.scale = scale

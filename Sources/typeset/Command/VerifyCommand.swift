@@ -89,7 +89,7 @@ struct VerifyCommand: ParsableCommand {
     verifier.tolerance = tolerance.tolerance
     let run = VerifyRun(verifier: verifier, prunes: prune, reports: try reports, reporter: Reporter(options))
     var typesetterOptions = try options.typesetterOptions(scale: scale)
-    typesetterOptions.layout.annotates = false
+    typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let status = try run.run(
       files, axes: try axes.axes(), options: typesetterOptions, library: { try options.library(reporter: $0) })
     if status != ExitStatus.done { throw ExitCode(status) }

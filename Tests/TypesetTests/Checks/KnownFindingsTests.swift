@@ -35,6 +35,25 @@ import Testing
     #expect(new.status == 1 && String(decoding: new.output, as: UTF8.self).contains("c.xml:1:"))
   }
 
+  @Test func aPageKeepsItsIdentityInEveryLanguage() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"title": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Boats"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Boote"}}}}}}
+      """
+    let screen = """
+      <document lang="en"><head><catalog src="Boats.xcstrings"/></head>
+      <screen title="Boats" title-key="title"><p translate="no">Hello</p></screen></document>
+      """
+    let folder = try CommandRun(["a.xml": screen, "Boats.xcstrings": catalog])
+    let update = try run(folder, "a.xml", "--locales", "en", "--known", "known.txt", "--update-known")
+    #expect(update.status == 0, "\(update.errors)")
+    #expect(
+      folder.text("known.txt").contains("{\"document\": \"a.xml\", \"rule\": \"R105\", \"element\": \"screen1\"}"))
+    let german = try run(folder, "a.xml", "--locales", "de,en", "--known", "known.txt")
+    #expect(german.status == 0 && String(decoding: german.output, as: UTF8.self).hasSuffix("and 1 known\n"))
+  }
+
   @Test func whatIsNoLongerFoundIsAdvice() throws {
     let folder = try CommandRun(["a.xml": Self.screen, "b.xml": Self.screen])
     #expect(try run(folder, "a.xml", "b.xml", "--known", "known.txt", "--update-known").status == 0)

@@ -141,3 +141,13 @@ package struct Insets: Hashable, Sendable {
   /// Top and bottom together, in points.
   package var vertical: Double { top + bottom }
 }
+
+extension Rect {
+  /// What is left inside distances from the edges.
+  func inset(by insets: Insets, in layoutDirection: Direction) -> Rect {
+    let width = max(0, width - insets.horizontal)
+    return Rect(
+      x: minX + layoutDirection.x(of: width, at: insets.start, in: self.width), y: minY + insets.top, width: width,
+      height: max(0, height - insets.vertical))
+  }
+}

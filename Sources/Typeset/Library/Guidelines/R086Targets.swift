@@ -17,12 +17,32 @@ enum R086Targets {
   /// What is inside another, such as a link in a row, keeps its hit box, and so does the other.
   static func hitBoxes(of boxes: [Rect]) -> [Rect] {
     var targets = boxes.map(hitBox)
-    for first in boxes.indices {
-      for second in boxes.indices.dropFirst(first + 1) where targets[first].overlaps(targets[second]) {
-        separate(&targets, boxes, first, second)
-      }
+    for pair in neighbours(targets) where targets[pair.first].overlaps(targets[pair.second]) {
+      separate(&targets, boxes, pair.first, pair.second)
     }
     return targets
+  }
+
+  /// Two boxes by their indices, the lower one first.
+  private struct Pair: Comparable {
+    var first: Int
+    var second: Int
+
+    static func < (left: Pair, right: Pair) -> Bool { (left.first, left.second) < (right.first, right.second) }
+  }
+
+  /// The pairs of boxes that overlap, in order: a line sweeps down over the boxes and meets each with those that it has not left yet.
+  private static func neighbours(_ boxes: [Rect]) -> [Pair] {
+    var pairs: [Pair] = []
+    var open: [Int] = []
+    for next in boxes.indices.sorted(by: { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }) {
+      open.removeAll { boxes[$0].maxY <= boxes[next].minY }
+      for other in open where boxes[other].overlaps(boxes[next]) {
+        pairs.append(Pair(first: min(other, next), second: max(other, next)))
+      }
+      open.append(next)
+    }
+    return pairs.sorted()
   }
 
   /// Parts two hit boxes along the axis on which what is seen of them is farther apart.

@@ -28,11 +28,25 @@ package struct LayoutOptions: Sendable, Hashable {
   package var measuresTexts = false
   /// Whose eyes the finished page is shown through (R149); nil for those of most people.
   package var simulation: ColorVision?
+  /// Whether the edges that contents share are drawn over the finished page (R083).
+  package var showsGrid = false
 
   /// Creates options that leave everything to the document.
   package init(locale: String? = nil, direction: Direction? = nil) {
     self.locale = locale
     self.direction = direction
+  }
+
+  /// Whether more is drawn over a page than what was found on it.
+  var isAnnotated: Bool { annotates || showsGrid }
+
+  /// The same options with nothing drawn over pages.
+  package var withoutAnnotations: LayoutOptions {
+    var options = self
+    options.annotates = false
+    options.showsGrid = false
+    options.simulation = nil
+    return options
   }
 
   /// The context of a document: the direction asked for, else that of the locale asked for, else the root's.

@@ -118,6 +118,12 @@ extension RenderingOptions {
     get { layout.simulation }
     set { layout.simulation = newValue }
   }
+
+  /// Whether the edges that contents share are drawn over the pages.
+  public var showsGrid: Bool {
+    get { layout.showsGrid }
+    set { layout.showsGrid = newValue }
+  }
 }
 
 extension RenderingOptions {

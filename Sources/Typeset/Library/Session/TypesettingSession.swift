@@ -130,13 +130,10 @@ package final class TypesettingSession {
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
-    var layout = options.layout
-    if !annotates { (layout.annotates, layout.simulation) = (false, nil) }
+    let layout = annotates ? options.layout : options.layout.withoutAnnotations
     let annotator =
-      annotates && (layout.annotates || findings != nil)
-      ? Annotator(
-        setter: self.setter(for: loaded), appearance: layout.appearance, explains: layout.annotates, findings: findings)
-      : nil
+      annotates && (layout.isAnnotated || findings != nil)
+      ? Annotator(setter: self.setter(for: loaded), options: layout, findings: findings) : nil
     var count = 0
     let pictures = DocumentPictures(
       library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,

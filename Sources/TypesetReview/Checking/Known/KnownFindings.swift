@@ -20,7 +20,7 @@ package struct KnownFindings: Sendable {
   func line(of finding: Finding) -> KnownFinding {
     let fault = finding.fault
     return KnownFinding(
-      document: finding.isOfCatalog ? "" : relative(finding.document), rule: fault.rule, element: fault.element,
+      document: finding.isOfCatalog ? "" : relative(finding.document), rule: fault.rule, element: finding.identity,
       key: fault.key ?? "", catalog: finding.isOfCatalog ? relative(finding.place.file) : "", aspect: fault.aspect)
   }
 
@@ -76,7 +76,7 @@ struct KnownFinding: Hashable, Comparable, Sendable {
   var document: String
   /// The guideline.
   var rule: Rule
-  /// The `id` or path of the element.
+  /// The `id` or path of the element, or of the page for a finding about a page as a whole.
   var element: String
   /// The key of the text; empty if it comes from no catalog.
   var key: String

@@ -82,7 +82,7 @@ struct SARIFReport {
       json.key("partialFingerprints")
       json.object {
         json.member(
-          "finding/v1", "\(fault.rule)/\(fault.element)/\(fault.key ?? "")/\(fault.aspect)")
+          "finding/v1", "\(fault.rule)/\(finding.identity)/\(fault.key ?? "")/\(fault.aspect)")
       }
       json.key("properties")
       json.object {

@@ -109,7 +109,7 @@ struct TextPictures {
       for request in pages[number] ?? [] {
         let part = Self.part(of: frame.size, around: request.frame)
         let bitmap = try session.bitmap(of: frame.cropped(to: part), scale: session.options.scale ?? scale)
-        pictures.append((request, TextPicture(png: try bitmap.png(), part: part, mark: request.frame.mark(on: part))))
+        pictures.append((request, TextPicture(png: bitmap.png(), part: part, mark: request.frame.mark(on: part))))
       }
       number += 1
     }

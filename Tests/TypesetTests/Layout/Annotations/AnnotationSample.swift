@@ -17,6 +17,9 @@ struct AnnotationSample {
     sample = try LayoutSample(example: path, options: Self.annotating(options))
   }
 
+  /// A document that was laid out with something drawn over it.
+  init(_ sample: LayoutSample) { self.sample = sample }
+
   private static func annotating(_ options: LayoutOptions) -> LayoutOptions {
     var options = options
     options.annotates = true

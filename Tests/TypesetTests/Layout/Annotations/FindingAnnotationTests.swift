@@ -31,9 +31,11 @@ import Testing
   ) -> Frame {
     let setter = TextSetter(
       fonts: FontSelector(library: TextSample.library), source: SourceFile(name: "", utf8: []), log: DiagnosticLog())
+    var options = LayoutOptions()
+    options.appearance = appearance
+    options.annotates = explains
     let annotator = Annotator(
-      setter: setter, appearance: appearance, explains: explains,
-      findings: FindingMarks([marks], hasLegend: hasLegend))
+      setter: setter, options: options, findings: FindingMarks([marks], hasLegend: hasLegend))
     return annotator.annotated(sample.frames[0], at: 0)
   }
 

@@ -1,8 +1,8 @@
 /// Finds touch targets that are too small: less than 44 by 44 points is a warning, less than 28 an error (R086, F9).
 ///
-/// What is touched answers in a hit box that grows invisibly to 44 points around its middle. It stays smaller where neighbours are too near,
-/// which share the space between them, and where its author gives a smaller width or height. Links inside a text are as high as their
-/// line and are left alone.
+/// What is touched answers in a hit box that grows invisibly to 44 points around its middle. It stays smaller where neighbours are too
+/// near, which share the space between them, and where its author gives a smaller width or height. Links inside a text are as high as
+/// their line and are left alone.
 enum R086TargetCheck: PageCheck {
   static let rule = Rule(86)
 
@@ -11,10 +11,9 @@ enum R086TargetCheck: PageCheck {
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }
-    let targets = page.elements.filter { page.isTouched($0) && !$0.visibleFrame.isEmpty && !page.isInText($0) }
-    let boxes = R086Targets.hitBoxes(of: targets.map(\.frame))
-    for (element, box) in zip(targets, boxes) {
-      let size = smallest(of: box, element)
+    for target in page.touchTargets where !page.isInText(target.element) {
+      let element = target.element
+      let size = smallest(of: target.hitBox, element)
       let side = min(size.width, size.height)
       guard side < leastSide - 0.5 else { continue }
       let words = "\(PointText.text(size.width)) by \(PointText.text(size.height)) points"
@@ -36,9 +35,4 @@ enum R086TargetCheck: PageCheck {
     if let height = element[Common.height]?.points { size.height = min(size.height, height) }
     return size
   }
-}
-
-extension CheckedPage {
-  /// Whether an element is a part of a text, such as a link.
-  fileprivate func isInText(_ element: CheckedElement) -> Bool { element.name?.declaration.place == .inline }
 }

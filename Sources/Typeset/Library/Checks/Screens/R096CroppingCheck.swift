@@ -1,6 +1,7 @@
-/// Finds pictures of which the part that matters is cropped, and pictures with large bars beside them (R096).
+/// Finds pictures of which the part that matters is cropped, and pictures with large bars beside them, on screens (R096).
 ///
-/// `focus` names the part that matters. Bars are large if the picture covers less than half of its box.
+/// Paper and canvases are left alone, since they have the shape that their author gives them. `focus` names the part that matters. Bars
+/// are large if the picture covers less than half of its box.
 enum R096CroppingCheck: PageCheck {
   static let rule = Rule(96)
 
@@ -8,6 +9,7 @@ enum R096CroppingCheck: PageCheck {
   private static let leastShare = 0.5
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    guard page.isScreen else { return }
     for element in page.elements where element.name == .image && !element.frame.isEmpty {
       for drawing in page.drawings(of: element) {
         guard case .image(let item) = drawing.shape else { continue }

@@ -38,6 +38,11 @@ package struct CheckedDocument: Sendable {
     return result
   }
 
+  /// The `id` or path of every page, screen and canvas, by the place of its start tag.
+  package var pageIDs: [SourcePosition: String] {
+    Dictionary(elements.filter { $0.parent == nil }.map { ($0.position, $0.id) }) { first, _ in first }
+  }
+
   /// Where its author silences checks.
   package var silences: Set<Silence> { Set(elements.flatMap(\.silences)) }
 }

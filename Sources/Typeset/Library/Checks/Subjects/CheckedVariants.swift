@@ -60,6 +60,8 @@ package struct PageOutline: Sendable {
   let device: String?
   /// How the device is held; nil for pages and canvases.
   let orientation: DeviceOrientation?
+  /// The share of the device's screen that the app has.
+  let split: ScreenSplit
   /// Its extent in points.
   let size: Size
   /// What its author silences.
@@ -75,11 +77,23 @@ package struct PageOutline: Sendable {
     titleKey = page.frame.source.attributes[ScreenElement.titleKey]
     device = page.frame.device
     orientation = page.frame.orientation
+    split = page.frame.split
     size = page.frame.size
     silences = page.silences
     var counts = [Int](repeating: 0, count: page.elements.count)
     for line in page.lines { counts[line.element] += line.text.count { !$0.isWhitespace && $0 != "…" } }
-    elements = page.elements.map { ElementOutline($0, characterCount: counts[$0.index]) }
+    elements = page.elements.map { element in
+      let isHeading = element.element.role == .heading && !element.visibleFrame.isEmpty
+      return ElementOutline(
+        element, characterCount: counts[element.index], heading: isHeading ? page.text(of: element) : nil)
+    }
+  }
+}
+
+extension PageOutline {
+  /// Its device with orientation and share of the screen; nil for paper and canvases.
+  var placement: ScreenPlacement? {
+    device.flatMap(Devices.named).map { ScreenPlacement($0, orientation ?? .portrait, split: split) }
   }
 }
 
@@ -101,6 +115,8 @@ package struct ElementOutline: Sendable {
   let isTruncated: Bool
   /// Whether some of it is seen.
   let isVisible: Bool
+  /// The words of a heading, as they are seen; nil for anything else.
+  let heading: String?
   /// What its author asks for with `purpose`; nil for anything but a button.
   let purpose: ButtonPurpose?
   /// The entry of a catalog that its text comes from; nil if it comes from none.
@@ -108,7 +124,7 @@ package struct ElementOutline: Sendable {
   /// What its author and those of the elements around it silence, the outermost first.
   let silences: [Silence]
 
-  fileprivate init(_ element: CheckedElement, characterCount: Int) {
+  fileprivate init(_ element: CheckedElement, characterCount: Int, heading: String?) {
     id = element.element.id
     name = element.element.name
     position = element.element.position
@@ -117,6 +133,7 @@ package struct ElementOutline: Sendable {
     self.characterCount = characterCount
     isTruncated = element.element.isTruncated
     isVisible = !element.visibleFrame.isEmpty
+    self.heading = heading
     purpose = element.name == .button ? element[ButtonElement.purpose] : nil
     text = element.element.source.texts.first { $0.attribute == nil }
     silences = element.silences

@@ -1,53 +1,52 @@
-/// What the device leaves free of a screen for contents: the safe area, the sensor housing, the corners and the home indicator.
+/// What the device leaves free of a screen for contents: the safe area and the mask of the device.
+///
+/// A screen that scrolls is looked at from its top to its end, as if it were that high.
 struct ScreenArea {
   /// The whole screen, in points.
   let screen: Rect
   /// The part that neither the housing nor the system covers.
   let safe: Rect
-  /// The place of the home indicator and around it; empty on devices with a home button.
+  /// The part that contents keep to by default: the safe area without margins and bars.
+  let contents: Rect
+  /// The zone of the home indicator; empty on devices with a home button.
   let homeIndicator: Rect
-  /// How far the corners are round, in points; 0 on devices with a home button.
-  let cornerRadius: Double
+  /// What the front of the device hides.
+  let mask: DeviceMask
+  /// Whether there is more of the screen than the device shows at once.
+  let scrolls: Bool
 
-  /// The corners of a screen without a home button, roughly those of an iPhone X, in points.
-  private static let roundCorner = 39.0
-
-  /// The area of a screen as high as the device; nil for paper and canvases.
+  /// The area of a screen; nil for paper and canvases.
   init?(_ page: CheckedPage) {
     guard let placement = page.placement, let insets = page.frame.safeArea else { return nil }
-    let height = min(placement.size.height, page.frame.size.height)
-    screen = Rect(x: 0, y: 0, width: page.frame.size.width, height: height)
-    let isRightToLeft = page.frame.direction == .rightToLeft
-    let (left, right) = isRightToLeft ? (insets.end, insets.start) : (insets.start, insets.end)
-    safe = Rect(
-      x: left, y: insets.top, width: max(0, screen.width - left - right),
-      height: max(0, height - insets.top - insets.bottom))
-    homeIndicator = Rect(x: 0, y: height - insets.bottom, width: screen.width, height: insets.bottom)
-    cornerRadius = insets.bottom > 0 && placement.device.kind != .pad ? Self.roundCorner : 0
+    screen = Rect(origin: .zero, size: page.frame.size)
+    let direction = page.frame.direction
+    safe = screen.inset(by: insets, in: direction)
+    contents = screen.inset(by: page.frame.layoutMargins ?? insets, in: direction)
+    homeIndicator = Rect(x: 0, y: screen.maxY - insets.bottom, width: screen.width, height: insets.bottom)
+    mask = DeviceMask(placement, height: screen.height)
+    scrolls = screen.height > placement.size.height + 1
   }
 
-  /// Whether a rectangle reaches into what a round corner cuts off.
-  func isCutByCorner(_ box: Rect) -> Bool {
-    guard cornerRadius > 0 else { return false }
-    let inner = screen.expanded(by: -cornerRadius)
-    return [
-      box.origin, Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY),
-    ].contains { corner in
-      let x = max(inner.minX - corner.x, corner.x - inner.maxX, 0)
-      let y = max(inner.minY - corner.y, corner.y - inner.maxY, 0)
-      return x > 0 && y > 0 && x * x + y * y > cornerRadius * cornerRadius
-    }
+  /// Whether the sensor housing is at the left or the right, whichever is asked for, as it is in landscape.
+  func hasHousing(atLeft: Bool, atRight: Bool) -> Bool {
+    guard let housing = mask.housing, safe.minX > 1 else { return false }
+    return housing.minX < screen.width / 2 ? atLeft : atRight
+  }
+
+  /// The least distance from the home indicator, in points (R100).
+  static let leastDistance = 8.0
+
+  /// How far something outside the safe area is above the home indicator, if less than that; nil for what is farther away, or on it.
+  func shortDistance(of box: Rect) -> Double? {
+    guard let indicator = mask.indicator, box.minX < indicator.maxX, indicator.minX < box.maxX,
+      box.maxY > safe.maxY + 1, mask.part(hiding: box) != .indicator
+    else { return nil }
+    let distance = max(0, indicator.minY - box.maxY)
+    return distance < Self.leastDistance ? distance : nil
   }
 }
 
 extension CheckedPage {
-  /// Whether an element answers to touch as a whole (R086).
-  func isTouched(_ element: CheckedElement) -> Bool {
-    element.element.isEnabled
-      && (element.element.role == .link
-        || element.element.answersToTouch(holding: children(of: element).map(\.element)))
-  }
-
   /// The bar that an element is, or is in; nil for contents.
   func bar(of element: CheckedElement) -> CheckedElement? {
     ([element] + ancestors(of: element)).first { $0.name?.declaration.place == .bar }
@@ -58,5 +57,10 @@ extension CheckedPage {
     guard !element.element.isDecorative else { return false }
     return lines(of: element).contains { !$0.text.allSatisfy(\.isWhitespace) } || isTouched(element)
       || element.name == .icon || element.element.control != nil
+  }
+
+  /// Whether an element runs over the margins up to a side of the screen, as rows of lists and full-bleed pictures do.
+  func reachesSide(_ element: CheckedElement) -> Bool {
+    element.frame.minX < 0.5 || element.frame.maxX > frame.size.width - 0.5
   }
 }

@@ -49,14 +49,17 @@ extension RuleCatalogue {
       today: .checked("text, controls and pictures that reach beyond the sides of the screen")),
     RuleEntry(
       81, "consistent", [.layout], [.check], short: "like functions look alike",
-      asks: "Elements with similar functions look similar."),
+      asks: "Elements with similar functions look similar.",
+      today: .checked("elements of one role whose looks differ a little, or one that is unlike the others")),
     RuleEntry(
       82, "weight", [.layout], [.check], short: "important things come first",
-      asks: "Important elements are larger, in the upper half and near the side where reading starts."),
+      asks: "Important elements are larger, in the upper half and near the side where reading starts.",
+      today: .checked("primary buttons of little weight: low, at the far side or small")),
     RuleEntry(
       83, "alignscan", [.layout], [.check, .option], short: "edges are aligned or clearly apart",
       asks: "Aligned edges make a screen easy to scan, and indentation shows its hierarchy.",
-      today: .later("a grid over the page")),
+      today: .silent("`--grid` draws the edges over the page"),
+      .checked("edges that are 1 to 3 points off those of others")),
     RuleEntry(
       84, "bothorient", [.layout], [.option, .check], short: "both orientations are supported",
       asks: "A screen supports portrait and landscape where possible.",
@@ -91,10 +94,13 @@ extension RuleCatalogue {
     RuleEntry(
       90, "focus", [.layout], [.notApplicable, .check], short: "the focus stays on the current content",
       asks: "When the context changes, the focus stays on the current content.",
-      today: .outside("a picture has no time; what is visible first can be compared across variants")),
+      today: .outside("a picture has no time; variants are compared"),
+      .checked(
+        "first headings and primary buttons that are lost in some orientation, share of the screen or text size")),
     RuleEntry(
       91, "gratuitous", [.layout], [.check], short: "the layout changes only where needed",
-      asks: "A layout does not change without need: a grid is still a grid after rotation."),
+      asks: "A layout does not change without need: a grid is still a grid after rotation.",
+      today: .checked("containers that are of another kind in the other orientation")),
     RuleEntry(
       92, "bothvariants", [.layout], [.option], short: "both rotations of one orientation",
       asks: "An app for one orientation supports both of its rotations.",
@@ -115,30 +121,35 @@ extension RuleCatalogue {
       96, "aspect", [.layout], [.layout, .check], short: "cropped, with the part that matters in sight",
       asks: "A picture in a box of another shape is cropped or has bars, and the part that matters stays in sight.",
       today: .named(),
-      .checked("pictures of which the part that matters is cropped, or that cover less than half of their box")),
+      .checked(
+        "pictures on screens of which the part that matters is cropped, or that cover less than half of their box")),
     RuleEntry(
       97, "edges", [.layout], [.layout, .check], short: "backgrounds run to the edges",
       asks: "Backgrounds run to the edges of the screen, and lists scroll to its bottom.",
-      today: .silent("it holds for the backgrounds of every screen and bar")),
+      today: .silent("it holds for the backgrounds of every screen and bar"),
+      .checked("lists on screens that scroll which end above the bottom")),
     RuleEntry(
       98, "corners", [.layout], [.check], short: "no controls in the corners",
       asks: "No control is at the very bottom of the screen or in its corners.",
-      today: .checked("controls in the zone of the home indicator or in a round corner")),
+      today: .checked("controls in the zone of the home indicator or in a round corner, by the mask of the device")),
     RuleEntry(
       99, "insets", [.layout], [.check], short: "essential content is inset",
       asks: "Essential content is inset symmetrically, so no corner, housing or indicator clips it.",
-      today: .checked("text outside the safe area, in any orientation")),
+      today: .checked(
+        "text, controls and pictures outside the safe area or hidden by the mask of the device, in any orientation")),
     RuleEntry(
       100, "matchinset", [.layout], [.check], short: "matching insets at top and bottom",
-      asks: "Controls at the top and the bottom have matching insets and keep away from the home indicator."),
+      asks: "Controls at the top and the bottom have matching insets and keep away from the home indicator.",
+      today: .checked("controls at top and bottom with different insets, and what is near the home indicator")),
     RuleEntry(
       101, "fullbutton", [.layout], [.layout, .check], short: "full-width buttons keep the margins",
       asks: "A full-width button keeps the margins, has round corners and sits on the bottom of the safe area.",
       today: .silent("the frame of the button shows it"),
-      .checked("full-width buttons that touch the sides of the screen")),
+      .checked("full-width buttons that touch the sides, have square corners or are not quite at the bottom")),
     RuleEntry(
       102, "nomask", [.layout], [.check], short: "the features of the display are not hidden",
-      asks: "Nothing hides or decorates the corners, the housing or the indicator of the display."),
+      asks: "Nothing hides or decorates the corners, the housing or the indicator of the display.",
+      today: .checked("opaque shapes over the sensor housing, in a corner or over the home indicator")),
     RuleEntry(
       103, "statusbar", [.layout], [.layout, .check], short: "the status bar is as high as the device's",
       asks: "The height of the status bar differs by device and is never assumed.",

@@ -12,6 +12,8 @@ package struct AnnotationColors {
   let loss: Color
   /// What answers to touch.
   let target: Color
+  /// Edges that several elements share.
+  let grid: Color
   /// The safe area.
   package let safeArea: Color
   /// The layout margins.
@@ -41,6 +43,7 @@ package struct AnnotationColors {
     kept = hue(0x56606E, 0xB4BDCA)
     loss = hue(0xC4000F, 0xFF6961)
     target = hue(0x15803D, 0x6EDC93)
+    grid = hue(0x6A3DF0, 0xB7A1FF)
     safeArea = hue(0xD0305A, 0xFF8FAB)
     margin = hue(0x0B8494, 0x63D6E6)
     mat = hue(0xE9EBEF, 0x26272B)

@@ -1,21 +1,21 @@
-/// Draws over finished pages what was decided (`--annotate`) and what was found (`--findings`), with a legend of its signs.
+/// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`); the edges that
+/// contents share (`--grid`); and what was found (`--findings`); with a legend of its signs.
 ///
 /// The page is laid on a mat with room for tags at its sides and a legend below, so that nothing of it is hidden. It is not
 /// touched itself, and no text, tag or dump contains what is added. Findings whose legend is elsewhere need no mat.
 final class Annotator {
   private let type: AnnotationType
   private let colors: AnnotationColors
-  /// Whether directions, sides and rules are drawn, and where they came from.
-  private let explains: Bool
+  private let options: LayoutOptions
   /// What was found on the pages; nil if nobody looked.
   private let findings: FindingMarks?
 
-  /// An annotator for the pages of one document.
-  init(setter: TextSetter, appearance: Appearance, explains: Bool, findings: FindingMarks? = nil) {
-    colors = AnnotationColors(appearance: appearance)
-    type = AnnotationType(setter: setter, appearance: appearance)
-    self.explains = explains
+  /// An annotator for the pages of one document; `options` say what it draws beside what was found.
+  init(setter: TextSetter, options: LayoutOptions, findings: FindingMarks? = nil) {
+    self.options = options
     self.findings = findings
+    colors = AnnotationColors(appearance: options.appearance)
+    type = AnnotationType(setter: setter, appearance: options.appearance)
   }
 
   /// A page with everything that is to say about it, on a mat if there is a legend; `index` counts pages from 0.
@@ -23,13 +23,15 @@ final class Annotator {
     let survey = FrameSurvey(frame)
     var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: survey.obstacles)
     var legend: [LegendEntry] = []
-    if explains { legend += explain(frame, survey, into: &marks) }
+    if options.annotates { legend += explain(survey, into: &marks) }
+    if options.showsGrid { legend += GridAnnotation.draw(frame, into: &marks, colors: colors) }
+    if options.isAnnotated { legend += AreaAnnotation.draw(frame, into: &marks, colors: colors) }
     let found = findings?[index]
     if let found {
       let entries = FindingAnnotation.draw(found, into: &marks, type: type, colors: colors)
       if findings?.hasLegend == true { legend += entries }
     }
-    guard explains || findings?.hasLegend == true else {
+    guard options.isAnnotated || findings?.hasLegend == true else {
       var frame = frame
       frame.items.append(.group(.annotation(clip: marks.page, marks.items)))
       return frame
@@ -40,13 +42,12 @@ final class Annotator {
   }
 
   /// Draws what was decided on a page.
-  private func explain(_ frame: Frame, _ survey: FrameSurvey, into marks: inout AnnotationMarks) -> [LegendEntry] {
+  private func explain(_ survey: FrameSurvey, into marks: inout AnnotationMarks) -> [LegendEntry] {
     AlignmentAnnotation.draw(survey, into: &marks, type: type, colors: colors)
       + BalanceAnnotation.draw(survey, into: &marks, type: type, colors: colors)
       + DrawingAnnotation.draw(survey, into: &marks, colors: colors)
       + LossAnnotation.draw(survey, into: &marks, colors: colors)
       + TargetAnnotation.draw(survey, into: &marks, colors: colors)
-      + AreaAnnotation.draw(frame, into: &marks, colors: colors)
   }
 
   /// The heading of the legend: the page's name, its device, its locale and its direction, and how much was found.

@@ -22,28 +22,27 @@ enum AreaAnnotation {
       }
     }
     if let housing = frame.housing {
-      marks.backgrounds.append(sign(of: housing, on: page, colors: colors))
-      let side = housing.side == .left ? "left" : "right"
+      let color = colors.safeArea.translucent(110)
+      marks.backgrounds.append(sign(of: housing.box.moved(by: page.origin), radius: housing.radius, on: page, color))
+      let isAtLeft = housing.box.minX < page.width / 2
       entries.append(
-        LegendEntry("sensor housing at the \(side)") { corner in
-          [sign(of: housing, on: Rect(x: corner.x, y: corner.y, width: 16, height: 10), scale: 0.25, colors: colors)]
+        LegendEntry("sensor housing at the \(isAtLeft ? "left" : "right")") { corner in
+          let box = Rect(x: corner.x, y: corner.y, width: 16, height: 10)
+          let small = Rect(x: isAtLeft ? box.minX : box.maxX - 7.5, y: box.minY + 1, width: 7.5, height: 8)
+          return [sign(of: small, radius: 3, on: box, color)]
         })
     }
     return entries
   }
 
-  /// The housing in the middle of a side of a box, round at the corners that are not at the edge.
-  private static func sign(
-    of housing: Housing, on box: Rect, scale: Double = 1, colors: AnnotationColors
-  ) -> FrameItem {
-    let (depth, length) = (Housing.depth * scale, min(Housing.length * scale, box.height - 2 * scale))
-    let radius = 12 * scale
+  /// A housing at or near a side of a box, round at the corners that are not at the edge.
+  private static func sign(of housing: Rect, radius: Double, on box: Rect, _ color: Color) -> FrameItem {
     // The outer corners lie beyond the edge, where nothing is drawn.
-    let x = housing.side == .left ? box.minX - radius : box.maxX - depth
-    let outline = Path(
-      Rect(x: x, y: box.minY + (box.height - length) / 2, width: depth + radius, height: length), radius: radius)
-    return .group(
-      .annotation(clip: box, [.path(PathItem(path: outline, fill: colors.safeArea.translucent(110)))]))
+    let (isAtLeft, isAtRight) = (housing.minX <= box.minX, housing.maxX >= box.maxX)
+    let outline = Rect(
+      x: housing.minX - (isAtLeft ? radius : 0), y: housing.minY,
+      width: housing.width + (isAtLeft || isAtRight ? radius : 0), height: housing.height)
+    return .group(.annotation(clip: box, [.path(PathItem(path: Path(outline, radius: radius), fill: color))]))
   }
 
   /// Tints what lies between two rectangles.
@@ -84,29 +83,20 @@ enum AreaAnnotation {
   }
 }
 
-/// The sensor housing of a phone in landscape (R087).
-private struct Housing {
-  /// The side of the screen that it is at, whatever the direction of the layout.
-  let side: PageSide
-  /// How far it reaches into the screen and along its side: that of an iPhone X, in points.
-  static let (depth, length) = (30.0, 209.0)
+/// The sensor housing of a phone in landscape (R087), on its page.
+private struct HousingSign {
+  /// Its box, in points.
+  let box: Rect
+  /// The radius of the corners that are not at the edge, in points.
+  let radius: Double
 }
 
 extension Frame {
   /// The housing; nil where the device has none, or is upright.
-  fileprivate var housing: Housing? {
-    guard let orientation, orientation.isLandscape, let safeArea, safeArea.horizontal > 0 else { return nil }
-    return Housing(side: orientation == .landscapeLeft ? .left : .right)
-  }
-}
-
-extension Rect {
-  /// What is left inside distances from the edges.
-  fileprivate func inset(by insets: Insets, in layoutDirection: Direction) -> Rect {
-    let width = max(0, width - insets.horizontal)
-    return Rect(
-      x: minX + layoutDirection.x(of: width, at: insets.start, in: self.width), y: minY + insets.top, width: width,
-      height: max(0, height - insets.vertical))
+  fileprivate var housing: HousingSign? {
+    guard let orientation, orientation.isLandscape, let device = device.flatMap(Devices.named) else { return nil }
+    let mask = DeviceMask(ScreenPlacement(device, orientation, split: split), height: size.height)
+    return mask.housing.map { HousingSign(box: $0, radius: mask.housingRadius) }
   }
 }
 

@@ -3,8 +3,6 @@ struct HomeIndicator: Arrangement {
   private let identity: ElementIdentity
   private let color: Color
   private let placement: ScreenPlacement
-  /// Its height and its distance from the edge, in points.
-  private static let (thickness, distance) = (5.0, 8.0)
 
   init(_ part: Part) {
     identity = part.identity
@@ -12,8 +10,7 @@ struct HomeIndicator: Arrangement {
     placement = part.placement
   }
 
-  /// A little over a third of the upright screen, from 134 to 148 points.
-  private var width: Double { min(148, max(134, placement.device.portraitSize.width * 0.357)) }
+  private var width: Double { HomeIndicatorShape.width(on: placement.device) }
 
   func widths() -> Widths { Widths(minContent: width, maxContent: width) }
 
@@ -22,12 +19,10 @@ struct HomeIndicator: Arrangement {
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let width = min(width, size.width)
-    let bar = Rect(
-      x: origin.x + (size.width - width) / 2, y: origin.y + size.height - Self.distance - Self.thickness, width: width,
-      height: Self.thickness)
-    let path = Path(Rect(x: 0, y: 0, width: width, height: Self.thickness), radius: Self.thickness / 2)
-    items.append(identity.part("indicator", frame: bar, items: [.path(PathItem(path: path, fill: color))]))
+    let line = HomeIndicatorShape.box(on: placement.device, width: size.width, bottom: size.height)
+    let path = Path(Rect(origin: .zero, size: line.size), radius: line.height / 2)
+    items.append(
+      identity.part("indicator", frame: line.moved(by: origin), items: [.path(PathItem(path: path, fill: color))]))
     return nil
   }
 }

@@ -1,0 +1,85 @@
+/// Finds controls at the top and at the bottom of a screen with different insets, and what is less than 8 points from the home
+/// indicator (R100).
+///
+/// Controls within 60 points of the top and of the bottom of what is left for contents are compared, on each side where both have one
+/// within 44 points of the safe area: a difference of more than 1 point is advice. Rows of lists, which run over the margins, and bars
+/// are left alone, and so are screens that scroll. Anything that does not answer to touch and has to be seen, such as a pager, is a
+/// warning where it is outside the safe area and less than 8 points above the home indicator; controls there are reported by R098, and
+/// text by R099.
+enum R100MatchingInsetsCheck: PageCheck {
+  static let rule = Rule(100)
+
+  /// How far from the top and the bottom controls are that belong there, in points.
+  private static let edgeZone = 60.0
+  /// How far from a side a control is that is placed by that side, in points.
+  private static let sideZone = 44.0
+
+  static func check(_ page: CheckedPage, _ log: inout FaultLog) {
+    guard let area = ScreenArea(page), !area.scrolls else { return }
+    let controls = page.touchTargets.map(\.element).filter {
+      $0.name != .item && !page.isInText($0) && page.bar(of: $0) == nil && !page.isInList($0)
+    }
+    let top = controls.filter { $0.frame.minY < area.contents.minY + edgeZone }
+    let bottom = controls.filter { control in
+      control.frame.maxY > area.contents.maxY - edgeZone && !top.contains { $0.index == control.index }
+    }
+    for side in [Side.left, .right] { compare(top, bottom, at: side, area, page, &log) }
+    for element in page.elements { checkDistance(of: element, page, area, &log) }
+  }
+
+  private static func compare(
+    _ top: [CheckedElement], _ bottom: [CheckedElement], at side: Side, _ area: ScreenArea, _ page: CheckedPage,
+    _ log: inout FaultLog
+  ) {
+    func inset(_ element: CheckedElement) -> Double {
+      side == .left ? element.frame.minX - area.safe.minX : area.safe.maxX - element.frame.maxX
+    }
+    func outermost(_ elements: [CheckedElement]) -> CheckedElement? {
+      elements.filter { (0...sideZone).contains(inset($0)) }.min { inset($0) < inset($1) }
+    }
+    guard let above = outermost(top), let below = outermost(bottom) else { return }
+    let difference = abs(inset(above) - inset(below))
+    guard difference > 1 else { return }
+    let isStart = side == page.frame.direction.startSide
+    log.add(
+      .advice, at: below,
+      "<\(below.element.name)> at the bottom and \(quoted(above.element.id)) at the top have different insets",
+      remedy: "give controls at the top and at the bottom the same distance from the side",
+      aspect: isStart ? "start" : "end"
+    ) {
+      $0.measured = "\(PointText.text(inset(below))) and \(PointText.text(inset(above))) pt"
+      $0.required = "equal insets"
+      $0.severity = difference
+    }
+  }
+
+  private static func checkDistance(
+    of element: CheckedElement, _ page: CheckedPage, _ area: ScreenArea, _ log: inout FaultLog
+  ) {
+    guard isSeen(element), !page.isTouched(element), page.bar(of: element) == nil, page.lines(of: element).isEmpty,
+      !page.ancestors(of: element).contains(where: isSeen), !element.visibleFrame.isEmpty,
+      let distance = area.shortDistance(of: element.visibleFrame)
+    else { return }
+    log.add(
+      .warning, at: element,
+      "<\(element.element.name)> is \(PointText.text(distance)) points from the home indicator",
+      remedy: "end it at the bottom of the safe area", aspect: "indicator"
+    ) {
+      $0.measured = "\(PointText.text(distance)) pt"
+      $0.required = "at least \(PointText.text(ScreenArea.leastDistance)) pt"
+      $0.severity = ScreenArea.leastDistance - distance
+    }
+  }
+
+  /// Whether an element is something to look at that does not answer to touch by itself.
+  private static func isSeen(_ element: CheckedElement) -> Bool {
+    !element.element.isDecorative && element.element.control != nil && element.name != .item
+  }
+}
+
+extension CheckedPage {
+  /// Whether an element is in a list of rows.
+  fileprivate func isInList(_ element: CheckedElement) -> Bool {
+    ancestors(of: element).contains { $0.name == .list }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Typeset
+@testable import TypesetReview
+
+@Suite struct R080ViewportCheckTests {
+  private func excess(_ contents: String, canvas: String = "screen", axes: [VariantAxis: String] = [:]) throws
+    -> [Double]
+  {
+    try CheckSample("<\(canvas)>\(contents)</\(canvas)>", axes).findings(of: 80).map(\.fault.severity)
+  }
+
+  @Test func whatReachesBeyondTheSidesIsFound() throws {
+    // The text begins at the margin of 16 points.
+    #expect(try excess("<p width=\"359\">Boats</p>").isEmpty)
+    #expect(try excess("<p width=\"360\">Boats</p>").isEmpty)
+    #expect(try excess("<p width=\"361\">Boats</p>") == [2])
+    #expect(try excess("<button width=\"400\">Book</button>") == [41])
+  }
+
+  @Test func theOtherSideCountsWhereReadingStartsThere() throws {
+    let sample = try CheckSample("<screen><p width=\"361\">Boats</p></screen>", [.direction: "ltr, rtl"])
+    let findings = sample.findings(of: 80)
+    #expect(findings.count == 1 && findings[0].variants.count == 2)
+  }
+
+  @Test func onlyTheOutermostIsReported() throws {
+    #expect(try excess("<button width=\"400\" icon=\"share\">Book</button>").count == 1)
+  }
+
+  @Test func decorationMayBleedOverTheSides() throws {
+    #expect(try excess("<icon name=\"share\" decorative=\"yes\" width=\"500\"/>").isEmpty)
+    #expect(try excess("<p width=\"500\">Boats</p>", canvas: "canvas").isEmpty)
+  }
+}
