@@ -28,6 +28,6 @@ enum R080ViewportCheck: PageCheck {
 
   /// Whether people have to see it: decoration may bleed over the sides.
   private static func isMeant(_ element: CheckedElement, on page: CheckedPage) -> Bool {
-    page.isEssential(element) || element.name == .image && !element.element.isDecorative
+    page.isEssential(element) || element.name?.isPicture == true && !element.element.isDecorative
   }
 }
