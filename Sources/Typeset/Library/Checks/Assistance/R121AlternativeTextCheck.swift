@@ -3,6 +3,7 @@
 /// `alt`, `label`, or `decorative="yes"` on it or around it settles it. Charts are looked at by R123; icons have words of their own.
 enum R121AlternativeTextCheck: PageCheck {
   static let rule = Rule(121)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for picture in page.elements where picture.name?.isPicture == true && page.lacksAlternative(picture) {
@@ -19,6 +20,7 @@ enum R121AlternativeTextCheck: PageCheck {
 /// A description that is too long is found by R122.
 enum R123InfographicCheck: PageCheck {
   static let rule = Rule(123)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for chart in page.elements where chart.name == .chart && page.lacksAlternative(chart) {

@@ -5,6 +5,7 @@
 /// reported at text sizes other than the usual one; at the usual size the device is the reason (R087).
 enum R134DynamicTypeCheck: PageCheck {
   static let rule = Rule(134)
+  static let level = CheckLevel.error
 
   /// How much two lines may overlap, in points: line boxes are higher than their letters.
   private static let allowedOverlap = 2.0

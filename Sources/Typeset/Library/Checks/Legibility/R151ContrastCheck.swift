@@ -8,6 +8,7 @@
 /// the most similar colour of the palette that has enough contrast.
 enum R151ContrastCheck: PageCheck {
   static let rule = Rule(151)
+  static let level = CheckLevel.error
 
   /// A text with less contrast than it needs.
   private struct Weakness {

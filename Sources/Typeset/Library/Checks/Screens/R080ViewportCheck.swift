@@ -1,6 +1,7 @@
 /// Finds contents wider than the screen at the usual text size or a smaller one: people would have to scroll sideways (R080).
 enum R080ViewportCheck: PageCheck {
   static let rule = Rule(80)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }

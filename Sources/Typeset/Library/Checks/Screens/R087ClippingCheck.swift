@@ -3,6 +3,7 @@
 /// Where a larger text size is the reason, R134 reports it.
 enum R087ClippingCheck: PageCheck {
   static let rule = Rule(87)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen, page.hasUsualTextSize else { return }

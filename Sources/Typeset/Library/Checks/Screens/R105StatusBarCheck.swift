@@ -4,6 +4,7 @@
 /// show none.
 enum R105StatusBarCheck: PageCheck {
   static let rule = Rule(105)
+  static let level = CheckLevel.advice
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard let placement = page.placement, R103StatusBar.height(on: placement) > 0,
