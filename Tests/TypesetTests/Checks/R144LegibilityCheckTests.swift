@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Typeset
+@testable import TypesetReview
+
+/// Text on screens has 11 points at least.
+@Suite struct R144LegibilityCheckTests {
+  private func findings(_ text: String, on canvas: String = "screen", _ axes: [VariantAxis: String] = [:]) throws
+    -> [Finding]
+  {
+    try CheckSample("<\(canvas)>\(text)</\(canvas)>", axes).findings(of: 144)
+  }
+
+  @Test(arguments: [("10.9", 1), ("11", 0), ("5", 1)]) func elevenPointsAreEnough(size: String, count: Int) throws {
+    let text = "<p size=\"\(size)\">Harbour</p>"
+    let found = try findings(text, [.locale: "en,ar", .textSize: "l,ax5"])
+    #expect(found.count == count)
+    #expect(found.first.map { $0.fault.measured == "\(size) pt" && $0.variants.count == 4 } ?? true)
+    #expect(try findings(text, on: "page").isEmpty)
+    #expect(try findings(text, on: "canvas").isEmpty)
+  }
+
+  @Test func aTextIsOneFindingHoweverManyRunsAreSmall() throws {
+    #expect(try findings("<p size=\"9\">Boats <b>leave</b> every <i>hour</i> ميناء</p>").count == 1)
+    #expect(try findings("<p size=\"9\" ignore=\"R144\" because=\"a test\">Boats</p>").isEmpty)
+  }
+
+  @Test func noStyleIsTooSmallAtAnyTextSize() throws {
+    let styles = ["caption2", "caption1", "footnote", "body"].map { "<p style=\"\($0)\">Harbour</p>" }.joined()
+    #expect(try findings(styles, [.textSize: "xs,s,m,l,ax5"]).isEmpty)
+  }
+}
