@@ -41,9 +41,7 @@ enum R151ContrastCheck: PageCheck {
   ) -> Weakness? {
     let appearance = run.run.appearance
     let limit = ContrastLimit(size: appearance.size, weight: appearance.font.weight, profile: page.profile)
-    // Where descenders and ascenders are.
-    let ink = Rect(
-      x: run.origin.x, y: run.origin.y - appearance.size * 0.75, width: run.run.width, height: appearance.size)
+    guard let ink = run.ink else { return nil }
     let box = line.clip.map(ink.intersection) ?? ink
     guard !box.isEmpty, !page.isExemptFromContrast(run.element) else { return nil }
     let result: (ratio: Double, ground: Color)
