@@ -3,6 +3,7 @@
 /// Documents without `variants` in their head are left alone: they do not say in what they are looked at.
 enum R084OrientationCheck: DocumentCheck {
   static let rule = Rule(84)
+  static let level = CheckLevel.advice
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     guard let axes = document.document.variants, let screen = document.elements.first(where: { $0.name == .screen })

@@ -8,7 +8,7 @@ enum R096CroppingCheck: PageCheck {
   private static let leastShare = 0.5
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for element in page.elements where element.name == .image && !element.frame.isEmpty {
+    for element in page.elements where element.name?.isPicture == true && !element.frame.isEmpty {
       for drawing in page.drawings(of: element) {
         guard case .image(let item) = drawing.shape else { continue }
         checkFocus(of: item, element, &log)

@@ -3,6 +3,7 @@
 /// Bars keep their contents away from both, and rows of lists may scroll there; only what does not scroll counts.
 enum R098CornerCheck: PageCheck {
   static let rule = Rule(98)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard let area = ScreenArea(page), !page.frame.source.attributes[ScreenElement.scroll] else { return }

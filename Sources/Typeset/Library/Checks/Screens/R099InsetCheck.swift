@@ -3,6 +3,7 @@
 /// Bars place their own contents. Controls at the home indicator and in corners are reported by R098.
 enum R099InsetCheck: PageCheck {
   static let rule = Rule(99)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard let area = ScreenArea(page) else { return }
