@@ -85,10 +85,15 @@ final class IndexPage {
           try page.element("a", ["class": "badge caution", "href": "#text=cut"], text: words)
           try page.text(" ")
         }
-        for (level, count) in levels {
-          let words = "\(count) with \(level.plural)"
-          try page.element("a", ["class": "badge \(level.look)", "href": "#level=\(level.rawValue)"], text: words)
-          try page.text(" ")
+      }
+      if !levels.isEmpty {
+        try page.element("p") {
+          try page.text("Findings: ")
+          for (level, count) in levels {
+            let words = "\(count) with \(level.plural)"
+            try page.element("a", ["class": "badge \(level.look)", "href": "#level=\(level.rawValue)"], text: words)
+            try page.text(" ")
+          }
         }
       }
     }

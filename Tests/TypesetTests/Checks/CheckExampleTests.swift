@@ -27,6 +27,18 @@ import Testing
       "\(found.map { "\($0.fault.rule) \($0.fault.element): \($0.fault.message)" })")
   }
 
+  /// What a rule is said to report is what it reports.
+  @Test func theLevelsOfRulesAreThoseOfTheirFindings() throws {
+    var levels: [Rule: CheckLevel] = [:]
+    for path in Examples.faulty {
+      for fault in try CheckSample(example: path).findings.map(\.fault) {
+        levels[fault.rule] = max(levels[fault.rule] ?? .advice, fault.level)
+      }
+    }
+    for (rule, level) in levels { #expect(CheckCatalogue.all.level(of: rule) == level, "\(rule)") }
+    #expect(Set(levels.values) == Set(CheckLevel.allCases))
+  }
+
   @Test(arguments: Examples.documents.filter { $0.hasPrefix("Checks/Fine/") })
   func nothingIsFoundThatIsRight(path: String) throws {
     let found = try CheckSample(example: path).findings

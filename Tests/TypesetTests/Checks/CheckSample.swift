@@ -14,14 +14,15 @@ struct CheckSample {
   /// The findings in order.
   var findings: [Finding] { report.findings }
 
-  /// Checks an example document in its variants and those of `axes`.
+  /// Checks an example document in its variants and those of `axes`, after `edit` has changed it.
   init(
     example path: String, _ axes: [VariantAxis: String] = [:], checker: Checker = Checker(),
-    options: LayoutOptions = LayoutOptions()
+    options: LayoutOptions = LayoutOptions(), edit: (String) -> String = { $0 }
   ) throws {
     let file = Examples.folder.appendingPathComponent(path)
     try self.init(
-      [UInt8](try Data(contentsOf: file)), name: path, folder: file.deletingLastPathComponent().path, axes,
+      Array(edit(try String(contentsOf: file, encoding: .utf8)).utf8), name: path,
+      folder: file.deletingLastPathComponent().path, axes,
       checker: checker, options: options)
   }
 

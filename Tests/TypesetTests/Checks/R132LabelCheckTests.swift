@@ -24,6 +24,20 @@ import Testing
     #expect(try levels("<slider label=\"Slider\"/>").isEmpty)
   }
 
+  @Test(arguments: ["screen", "canvas", "page", "column", "group", "section"])
+  func aLabelNamesTheControlThatFollowsItWhereverBothAre(holder: String) throws {
+    let isCanvas = ["screen", "canvas", "page"].contains(holder)
+    func levels(_ body: String) throws -> [CheckLevel] {
+      let inner = "<\(holder)>\(body)</\(holder)>"
+      return try CheckSample(isCanvas ? inner : "<page>\(inner)</page>").findings(of: 132).map(\.fault.level)
+    }
+    #expect(try levels("<label>Wind</label><slider/>").isEmpty)
+    #expect(try levels("<label>Wind</label><p>In knots</p><slider/>") == [.error])
+    #expect(try levels("<p>Wind</p><slider/>") == [.error], "a paragraph is no label")
+    #expect(try levels("<slider/><label>Wind</label>") == [.error], "what follows a control does not name it")
+    #expect(try levels("<label>Wind</label><slider/><label>Rain</label><slider/>").isEmpty)
+  }
+
   @Test func controlsAreReached() throws {
     #expect(try levels("<button decorative=\"yes\">a</button>", rule: 128) == [.error])
     #expect(try levels("<box decorative=\"yes\"><toggle>a</toggle></box>", rule: 128) == [.error])

@@ -3,33 +3,30 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// Characters without a glyph, small text and low letters (R144).
+/// Text on screens has 11 points at least.
 @Suite struct R144LegibilityCheckTests {
-  private func found(_ contents: String, page: String = "screen") throws -> [Finding] {
-    try CheckSample("<\(page)>\(contents)</\(page)>").findings(of: 144)
+  private func findings(_ text: String, on canvas: String = "screen", _ axes: [VariantAxis: String] = [:]) throws
+    -> [Finding]
+  {
+    try CheckSample("<\(canvas)>\(text)</\(canvas)>", axes).findings(of: 144)
   }
 
-  @Test func charactersThatNoFontHasAreErrors() throws {
-    let findings = try found("<p id=\"a\">One \u{12000} and \u{12000} and \u{13000}</p><p>Two</p>")
-    let fault = try #require(findings.first?.fault)
-    #expect(findings.count == 1 && fault.level == .error && fault.element == "a")
-    #expect(fault.message == "no font has \"\u{12000}\" and \"\u{13000}\"")
-    #expect(fault.remedy.contains("a font that has them") && fault.frame != nil)
+  @Test(arguments: [("10.9", 1), ("11", 0), ("5", 1)]) func elevenPointsAreEnough(size: String, count: Int) throws {
+    let text = "<p size=\"\(size)\">Harbour</p>"
+    let found = try findings(text, [.locale: "en,ar", .textSize: "l,ax5"])
+    #expect(found.count == count)
+    #expect(found.first.map { $0.fault.measured == "\(size) pt" && $0.variants.count == 4 } ?? true)
+    #expect(try findings(text, on: "page").isEmpty)
+    #expect(try findings(text, on: "canvas").isEmpty)
   }
 
-  @Test func manyOfThemAreSummedUp() throws {
-    let text = (0..<9).map { String(UnicodeScalar(0x12000 + $0)!) }.joined(separator: " ")
-    let fault = try #require(try found("<p>\(text)</p>").first?.fault)
-    #expect(fault.message.hasSuffix("and 4 more") && fault.severity == 9)
+  @Test func aTextIsOneFindingHoweverManyRunsAreSmall() throws {
+    #expect(try findings("<p size=\"9\">Boats <b>leave</b> every <i>hour</i> ميناء</p>").count == 1)
+    #expect(try findings("<p size=\"9\" ignore=\"R144\" because=\"a test\">Boats</p>").isEmpty)
   }
 
-  @Test func paperIsCheckedForCharactersButMayHaveSmallText() throws {
-    #expect(try found("<p>\u{12000}</p>", page: "page").count == 1)
-    #expect(try found("<p size=\"8\">Small</p>", page: "page").isEmpty)
-  }
-
-  @Test(arguments: [(10.5, 1), (11.0, 0)])
-  func textBelowElevenPointsIsAWarning(size: Double, count: Int) throws {
-    #expect(try found("<p size=\"\(size)\">Small</p>").count == count)
+  @Test func noStyleIsTooSmallAtAnyTextSize() throws {
+    let styles = ["caption2", "caption1", "footnote", "body"].map { "<p style=\"\($0)\">Harbour</p>" }.joined()
+    #expect(try findings(styles, [.textSize: "xs,s,m,l,ax5"]).isEmpty)
   }
 }

@@ -21,8 +21,10 @@ import Testing
     #expect(driver["name"] as? String == "typesetter" && driver["semanticVersion"] as? String == Versions.typeset)
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.map { $0["id"] as? String } == ["R086", "R125", "R135"])
+    let levels = rules.map { ($0["defaultConfiguration"] as? [String: String])?["level"] }
+    #expect(levels == ["error", "warning", "warning"])
     for rule in rules {
-      #expect(rule["name"] is String && (rule["defaultConfiguration"] as? [String: String])?["level"] == "warning")
+      #expect(rule["name"] is String)
       for key in ["shortDescription", "fullDescription", "help"] {
         #expect(((rule[key] as? [String: String])?["text"] ?? "").count > 10)
       }

@@ -50,7 +50,7 @@ import Testing
     #expect(readDocument(page("<text-field placeholder=\"Message\"/>")).diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["video", "scroll"])
+  @Test(arguments: ["audio", "scroll"])
   func namesOfLaterIssuesAreUnknown(_ name: String) {
     #expect(readDocument(page("<p>x</p><\(name)/>")).diagnostics.map(\.code) == ["unknown-element"])
   }

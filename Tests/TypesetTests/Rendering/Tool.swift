@@ -8,6 +8,7 @@ struct Tool {
   static let pdffonts = Tool("pdffonts")
   static let qpdf = Tool("qpdf")
   static let xmllint = Tool("xmllint")
+  static let pdftoppm = Tool("pdftoppm")
   static let rsvgConvert = Tool("rsvg-convert")
 
   /// Its name.
@@ -29,6 +30,11 @@ struct Tool {
 
   /// What it writes to standard output, and to standard error after it.
   func run(_ arguments: [String], input: [UInt8]) throws -> String {
+    String(decoding: try output(of: arguments, input: input), as: UTF8.self)
+  }
+
+  /// The same, as bytes.
+  func output(of arguments: [String], input: [UInt8]) throws -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path!)
     let file = try Self.temporary(input)
@@ -40,7 +46,7 @@ struct Tool {
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    return [UInt8](bytes)
   }
 
   private static func temporary(_ bytes: [UInt8]) throws -> URL {

@@ -4,7 +4,7 @@ import Testing
 /// What other packages see of the libraries: little, by names that get in nobody's way.
 @Suite struct PublicFaceTests {
   /// The most public types, nested ones included.
-  @Test(arguments: [("Typeset/Library", 32), ("TypesetReview", 16), ("TypesetTesting", 1)])
+  @Test(arguments: [("Typeset/Library", 33), ("TypesetReview", 16), ("TypesetTesting", 1)])
   func aLibraryHasFewPublicTypes(folder: String, most: Int) throws {
     let types = try Self.declarations(in: folder).filter(\.isType).map(\.name)
     #expect(types.count <= most, "\(types.count) public types in \(folder): \(types.sorted())")

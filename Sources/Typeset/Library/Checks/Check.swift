@@ -4,6 +4,13 @@
 package protocol Check: Sendable {
   /// The guideline.
   static var rule: Rule { get }
+  /// The level that it usually reports; the highest, if it has several.
+  static var level: CheckLevel { get }
+}
+
+extension Check {
+  /// What a check finds is usually wrong, and not against a figure.
+  package static var level: CheckLevel { .warning }
 }
 
 /// Looks at one finished page of one variant.

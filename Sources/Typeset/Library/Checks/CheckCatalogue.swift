@@ -37,6 +37,16 @@ package struct CheckCatalogue: Sendable {
         + catalogChecks.map { $0.rule })
   }
 
+  /// The level that the checks of a rule usually report; nil if it is not checked.
+  package func level(of rule: Rule) -> CheckLevel? {
+    let levels =
+      pageChecks.filter { $0.rule == rule }.map { $0.level }
+      + documentChecks.filter { $0.rule == rule }.map { $0.level }
+      + variantsChecks.filter { $0.rule == rule }.map { $0.level }
+      + catalogChecks.filter { $0.rule == rule }.map { $0.level }
+    return levels.max()
+  }
+
   /// The checks of the rules that satisfy a condition.
   package func filtered(_ isChosen: (Rule) -> Bool) -> CheckCatalogue {
     CheckCatalogue(

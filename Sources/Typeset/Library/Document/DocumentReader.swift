@@ -40,7 +40,7 @@ struct DocumentBuilder {
     }
     document.picturePaths = tree.nodes.compactMap { node in
       switch node.name {
-      case .image: node.attributes[ImageElement.src] ?? ""
+      case .image, .video: node.attributes[ImageElement.src] ?? ""
       case .variant: node.attributes[VariantElement.src] ?? ""
       default: nil
       }

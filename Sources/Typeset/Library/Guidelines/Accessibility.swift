@@ -13,7 +13,7 @@ enum R118LinkUnderline {
 enum R121AlternativeText {
   /// Whether an author has to say what an element shows, because nothing else does.
   static func isOwed(by name: ElementName, role: Role) -> Bool {
-    (name == .image || name == .chart) && role == .image
+    (name == .image || name == .chart) && role == .image || name == .video && role != .none
   }
 
   /// The words for an element: its `alt`, else its `label`; nil where the author gave neither, or nothing but blanks.

@@ -44,7 +44,7 @@ enum R133Structure {
     case .text(.blockquote): .blockQuote
     case .text(.figcaption): .caption
     case .container(.section), .rows(.section): .section
-    case .picture(.image): role == .none ? nil : .figure
+    case .picture(.image), .picture(.video): role == .none ? nil : .figure
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
       .inline:
       nil

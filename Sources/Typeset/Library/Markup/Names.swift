@@ -23,7 +23,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case tabBar = "tab-bar"
   case tab
   case homeIndicator = "home-indicator"
-  case image, variant, gallery, icon, base, slash, tool, clock, chart
+  case image, variant, video, gallery, icon, base, slash, tool, clock, chart
   case t, arg, url, email
   case codeNumber = "code-number"
   case num, percent, money, date, time, duration, formula
@@ -68,5 +68,6 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case textSizes = "text-sizes"
   case appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation
+  case status, hide, captions, controls, autoplay
   case space = "xml:space"
 }

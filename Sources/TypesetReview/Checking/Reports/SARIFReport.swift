@@ -59,7 +59,7 @@ struct SARIFReport {
       addText("fullDescription", entry.statement)
       addText("help", ([entry.statement] + entry.sources.map { "Source: \($0.title)." }).joined(separator: " "))
       json.key("defaultConfiguration")
-      json.object { json.member("level", "warning") }
+      json.object { json.member("level", (CheckCatalogue.all.level(of: entry.rule) ?? .warning).sarifLevel) }
       json.key("properties")
       json.object { json.member("tags", entry.sources.map(\.rawValue)) }
     }

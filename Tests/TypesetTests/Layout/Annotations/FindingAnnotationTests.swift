@@ -92,6 +92,13 @@ import Testing
     #expect(steps[0] > steps[1] && steps[1] > steps[2])
   }
 
+  @Test func findingsInOnePlaceShareTheOutlineOfTheHighestLevel() throws {
+    let colors = AnnotationColors(appearance: .light)
+    let drawn = Drawn(try annotated([("one", .advice), ("one", .error), ("one", .warning), ("two", .advice)]))
+    func count(_ level: CheckLevel) -> Int { drawn.paths.count { $0.item.stroke?.color == colors.of(level) } }
+    #expect(count(.error) == 1 && count(.warning) == 0 && count(.advice) == 1)
+  }
+
   @Test func numbersHideNoText() throws {
     let frame = try annotated(
       [("head", .error), ("one", .warning), ("two", .advice), ("two", .error), ("two", .warning)])

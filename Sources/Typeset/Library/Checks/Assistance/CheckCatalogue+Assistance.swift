@@ -8,6 +8,7 @@ extension CheckCatalogue {
     ],
     documents: [
       R112GestureCheck.self, R118LinkCheck.self, R119DictationCheck.self, R126BoldHeadingCheck.self,
+      R127CaptionsCheck.self,
     ],
     variants: [R125ScreenTitleCheck.self])
 }

@@ -3,6 +3,7 @@
 /// Passwords and codes are left alone: nobody says them aloud.
 enum R119DictationCheck: DocumentCheck {
   static let rule = Rule(119)
+  static let level = CheckLevel.advice
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     for field in document.elements where field.name == .textField || field.name == .search {

@@ -1,13 +1,15 @@
-/// Finds pictures without words that say what they show (R121): an error, since who does not see one learns nothing of it.
+/// Finds pictures and videos without words that say what they show (R121): an error, since who does not see one learns nothing of it.
 ///
 /// `alt`, `label`, or `decorative="yes"` on it or around it settles it. Charts are looked at by R123; icons have words of their own.
 enum R121AlternativeTextCheck: PageCheck {
   static let rule = Rule(121)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for picture in page.elements where picture.name == .image && page.lacksAlternative(picture) {
+    for picture in page.elements where picture.name?.isPicture == true && page.lacksAlternative(picture) {
+      let kind = picture.name == .video ? "video" : "picture"
       log.add(
-        .error, at: picture, "the picture has no alternative text",
+        .error, at: picture, "the \(kind) has no alternative text",
         remedy: "say what it shows with alt=\"…\", or mark it with decorative=\"yes\"")
     }
   }
@@ -18,6 +20,7 @@ enum R121AlternativeTextCheck: PageCheck {
 /// A description that is too long is found by R122.
 enum R123InfographicCheck: PageCheck {
   static let rule = Rule(123)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for chart in page.elements where chart.name == .chart && page.lacksAlternative(chart) {

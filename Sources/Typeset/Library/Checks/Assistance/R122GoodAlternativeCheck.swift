@@ -10,13 +10,13 @@ enum R122GoodAlternativeCheck: PageCheck {
   private static let mostCharacters = 250
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    let pictures = page.elements.filter { $0.name == .image || $0.name == .chart }
+    let pictures = page.elements.filter { $0.name?.isPicture == true || $0.name == .chart }
     guard !pictures.isEmpty else { return }
     let texts = page.textsByParent
     for picture in pictures {
       guard let label = picture.element.label, !page.isHidden(picture) else { continue }
       let text = label.folded
-      if let file = picture[ImageElement.src], picture.name == .image, text.isName(of: file) {
+      if let file = picture[ImageElement.src], picture.name != .chart, text.isName(of: file) {
         log.add(
           .warning, at: picture, "the alternative text is the name of the file: \(quoted(label))",
           remedy: "say what the picture shows", aspect: "name"

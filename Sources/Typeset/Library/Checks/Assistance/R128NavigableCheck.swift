@@ -4,6 +4,7 @@
 /// itself takes it out of the tree. Disabled controls count too: people must learn of them. Read-only ones, such as a progress bar, may decorate.
 enum R128NavigableCheck: PageCheck {
   static let rule = Rule(128)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for element in page.elements where element.isUsed {

@@ -5,6 +5,7 @@
 /// players, search fields and pickers of an alignment are left alone: what they are says enough.
 enum R132LabelCheck: PageCheck {
   static let rule = Rule(132)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for element in page.elements {

@@ -6,6 +6,7 @@
 /// and a text that begins with a mark or an isolate (F15) is right.
 enum R062LeadingPlaceholderCheck: CatalogCheck {
   static let rule = Rule(62)
+  static let level = CheckLevel.advice
 
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     let directions = Set((catalog.translations + [catalog.developmentLanguage]).map { LanguageTag($0)?.direction })

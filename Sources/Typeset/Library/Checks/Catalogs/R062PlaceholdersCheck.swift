@@ -5,6 +5,7 @@
 /// as the English `one`, may leave the number out: forms that at most two of the whole numbers up to 200 take count as such.
 enum R062PlaceholdersCheck: CatalogCheck {
   static let rule = Rule(62)
+  static let level = CheckLevel.error
 
   /// How many numbers a plural form may be for to leave the number out.
   private static let mostNumbersInWords = 2

@@ -3,6 +3,7 @@
 /// The languages of a key are one finding, at the first of them.
 enum R131ThreeDotsCheck: CatalogCheck {
   static let rule = Rule(131)
+  static let level = CheckLevel.advice
 
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     for key in catalog.keysInUse {

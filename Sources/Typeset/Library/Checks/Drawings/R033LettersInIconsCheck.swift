@@ -5,6 +5,7 @@
 /// logos, are left alone, and so are the built-in ones.
 enum R033LettersInIconsCheck: DocumentCheck {
   static let rule = Rule(33)
+  static let level = CheckLevel.advice
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     for element in document.elements {

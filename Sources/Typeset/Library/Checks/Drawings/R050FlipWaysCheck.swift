@@ -2,6 +2,7 @@
 /// tell which of the two is meant, and in another program the version itself would be mirrored.
 enum R050FlipWaysCheck: DocumentCheck {
   static let rule = Rule(50)
+  static let level = CheckLevel.error
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     for picture in document.elements where picture.name == .image && picture[Common.flip] == .yes {

@@ -6,6 +6,6 @@ extension CheckCatalogue {
       R144LegibilityCheck.self, R146LongPassageCheck.self, R147ColorOnlyCheck.self, R149ColorPairsCheck.self,
       R151ContrastCheck.self, R152GraphicsContrastCheck.self,
     ],
-    documents: [R140IconSizeCheck.self, R148LiteralColorCheck.self],
+    documents: [R140IconSizeCheck.self, R148LiteralColorCheck.self, R153AutoplayCheck.self],
     variants: [R135TruncationCheck.self, R141HierarchyCheck.self])
 }

@@ -5,6 +5,7 @@
 /// reported at text sizes other than the usual one; at the usual size the device is the reason (R087).
 enum R134DynamicTypeCheck: PageCheck {
   static let rule = Rule(134)
+  static let level = CheckLevel.error
 
   /// How much two lines may overlap, in points: line boxes are higher than their letters.
   private static let allowedOverlap = 2.0
@@ -37,18 +38,14 @@ enum R134DynamicTypeCheck: PageCheck {
   }
 
   private static func checkClips(of page: CheckedPage, _ reported: Set<Int>, _ log: inout FaultLog) {
-    var known = reported
-    for line in page.lines {
-      guard let clip = line.clip, !line.runs.isEmpty, !line.frame.isEmpty else { continue }
-      let ink = line.inkBox
-      let visible = ink.intersection(clip)
-      guard visible.height < ink.height - 1 || visible.width < ink.width - 1,
-        known.insert(line.element).inserted
-      else { continue }
+    for clipped in page.clippedLines() where !reported.contains(clipped.line.element) {
       log.add(
-        .error, at: page.elements[line.element],
-        "text is clipped at this text size: \(quoted(line.text.shortened(to: 40)))",
-        remedy: "let the screen scroll with scroll=\"yes\", or remove fixed heights", aspect: "clipped")
+        .error, at: page.elements[clipped.line.element],
+        "text is clipped at this text size: \(quoted(clipped.line.text.shortened(to: 40)))",
+        remedy: "let the screen scroll with scroll=\"yes\", or remove fixed heights", aspect: "clipped"
+      ) {
+        $0.severity = clipped.hiddenHeight
+      }
     }
   }
 
@@ -62,11 +59,13 @@ enum R134DynamicTypeCheck: PageCheck {
         if otherBox.minY > box.maxY - allowedOverlap { break }
         let shared = box.intersection(otherBox)
         guard shared.width > allowedOverlap, shared.height > allowedOverlap, line.element != other.element,
-          !page.liesInOverlay(line.element, other.element), reported.insert(other.element).inserted
+          !page.liesInOverlay(line.element, other.element)
         else { continue }
+        let (first, second) = line.element < other.element ? (line, other) : (other, line)
+        guard reported.insert(second.element).inserted else { continue }
         log.add(
-          .error, at: page.elements[other.element],
-          "text overlaps another: \(quoted(other.text.shortened(to: 30))) and \(quoted(line.text.shortened(to: 30)))",
+          .error, at: page.elements[second.element],
+          "text overlaps another: \(quoted(second.text.shortened(to: 30))) and \(quoted(first.text.shortened(to: 30)))",
           remedy: "remove fixed heights, or make room", aspect: "overlap"
         ) {
           $0.measured = "\(PointText.text(shared.height)) pt"

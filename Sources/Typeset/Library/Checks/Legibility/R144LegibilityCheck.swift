@@ -4,6 +4,7 @@
 /// smaller; the bundled fonts reach 0.53. Paper may have smaller text.
 enum R144LegibilityCheck: PageCheck {
   static let rule = Rule(144)
+  static let level = CheckLevel.error
 
   /// The least size of text in points (F9), the least height of `x` in type sizes, and the size up to which it counts.
   private static let (leastSize, leastHeight, largestSmallSize) = (11.0, 0.45, 17.0)

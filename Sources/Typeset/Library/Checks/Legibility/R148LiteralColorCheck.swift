@@ -3,6 +3,7 @@
 /// Paper has one appearance and is left alone, and so are drawings.
 enum R148LiteralColorCheck: DocumentCheck {
   static let rule = Rule(148)
+  static let level = CheckLevel.advice
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     for element in document.elements where document.followsTextSize(element) {

@@ -8,6 +8,7 @@
 /// the most similar colour of the palette that has enough contrast.
 enum R151ContrastCheck: PageCheck {
   static let rule = Rule(151)
+  static let level = CheckLevel.error
 
   /// A text with less contrast than it needs.
   private struct Weakness {
@@ -40,9 +41,7 @@ enum R151ContrastCheck: PageCheck {
   ) -> Weakness? {
     let appearance = run.run.appearance
     let limit = ContrastLimit(size: appearance.size, weight: appearance.font.weight, profile: page.profile)
-    // Where descenders and ascenders are.
-    let ink = Rect(
-      x: run.origin.x, y: run.origin.y - appearance.size * 0.75, width: run.run.width, height: appearance.size)
+    guard let ink = run.ink else { return nil }
     let box = line.clip.map(ink.intersection) ?? ink
     guard !box.isEmpty, !page.isExemptFromContrast(run.element) else { return nil }
     let result: (ratio: Double, ground: Color)

@@ -5,6 +5,7 @@
 /// what cannot be used or is decoration.
 enum R152GraphicsContrastCheck: PageCheck {
   static let rule = Rule(152)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for element in page.elements where isMeant(element) && !page.isExemptFromContrast(element.index) {

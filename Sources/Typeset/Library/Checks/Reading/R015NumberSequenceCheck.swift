@@ -5,6 +5,7 @@
 /// controls are left alone, and so are `code`, `pre` and what has a `dir` of its own.
 enum R015NumberSequenceCheck: PageCheck {
   static let rule = Rule(15)
+  static let level = CheckLevel.advice
 
   /// The least number of numbers.
   private static let leastNumbers = 3

@@ -3,6 +3,7 @@
 /// On screens that scroll, contents run below the bars at the bottom on purpose; only those under the bars at the top count there.
 enum R075SafeAreaCheck: PageCheck {
   static let rule = Rule(75)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }

@@ -1,6 +1,7 @@
 /// Finds contents wider than the screen at the usual text size or a smaller one: people would have to scroll sideways (R080).
 enum R080ViewportCheck: PageCheck {
   static let rule = Rule(80)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }
@@ -28,6 +29,6 @@ enum R080ViewportCheck: PageCheck {
 
   /// Whether people have to see it: decoration may bleed over the sides.
   private static func isMeant(_ element: CheckedElement, on page: CheckedPage) -> Bool {
-    page.isEssential(element) || element.name == .image && !element.element.isDecorative
+    page.isEssential(element) || element.name?.isPicture == true && !element.element.isDecorative
   }
 }

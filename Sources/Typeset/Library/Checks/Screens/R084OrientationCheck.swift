@@ -5,6 +5,7 @@
 /// declares one only.
 enum R084OrientationCheck: DocumentCheck {
   static let rule = Rule(84)
+  static let level = CheckLevel.advice
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     guard let axes = document.document.variants, let screen = document.elements.first(where: { $0.name == .screen })

@@ -5,6 +5,7 @@
 /// their line and are left alone.
 enum R086TargetCheck: PageCheck {
   static let rule = Rule(86)
+  static let level = CheckLevel.error
 
   /// The least side, and that below which few people hit it, in points (F9).
   private static let (leastSide, unusableSide) = (44.0, 28.0)

@@ -10,7 +10,7 @@ enum R096CroppingCheck: PageCheck {
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }
-    for element in page.elements where element.name == .image && !element.frame.isEmpty {
+    for element in page.elements where element.name?.isPicture == true && !element.frame.isEmpty {
       for drawing in page.drawings(of: element) {
         guard case .image(let item) = drawing.shape else { continue }
         checkFocus(of: item, element, &log)

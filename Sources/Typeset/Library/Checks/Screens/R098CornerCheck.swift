@@ -6,6 +6,7 @@
 /// ends. A game in landscape may have controls there: let it say so with `ignore`.
 enum R098CornerCheck: PageCheck {
   static let rule = Rule(98)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard let area = ScreenArea(page) else { return }

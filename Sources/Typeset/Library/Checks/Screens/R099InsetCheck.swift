@@ -7,6 +7,7 @@
 /// screen that is farther from one side of the safe area than from the other.
 enum R099InsetCheck: PageCheck {
   static let rule = Rule(99)
+  static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard let area = ScreenArea(page) else { return }

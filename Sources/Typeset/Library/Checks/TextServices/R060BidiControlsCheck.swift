@@ -6,6 +6,7 @@
 /// Texts in catalogs, those that a document has itself, and its names are looked at.
 enum R060BidiControlsCheck: CatalogCheck, DocumentCheck {
   static let rule = Rule(60)
+  static let level = CheckLevel.error
 
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     for key in catalog.keys {

@@ -11,7 +11,8 @@ extension RuleCatalogue {
       today: .silent("each setting is an option of the whole rendering, and a value of the axis `--settings`")),
     RuleEntry(
       110, "audit", [.accessibility], [.check], short: "every element is audited",
-      asks: "Every element is audited, and the issues are listed."),
+      asks: "Every element is audited, and the issues are listed.",
+      today: .reported("`typesetter check` lists what it finds, with rule, place and picture")),
     RuleEntry(
       111, "flows", [.accessibility], [.option], short: "flows are tried with each setting",
       asks: "Important flows are tried with each accessibility feature turned on.",
@@ -48,7 +49,7 @@ extension RuleCatalogue {
     RuleEntry(
       119, "dictation", [.accessibility], [.option, .check], short: "text can be dictated",
       asks: "Text entry offers dictation.",
-      today: .checked("fields without dictation"), .later("a microphone in text fields")),
+      today: .named("on the microphone of a field"), .checked("fields without dictation")),
     RuleEntry(
       120, "selectable", [.accessibility], [.layout], short: "plain text can be selected",
       asks: "Nothing keeps people from selecting plain text.",
@@ -86,7 +87,8 @@ extension RuleCatalogue {
     RuleEntry(
       127, "media", [.accessibility], [.notApplicable, .check], short: "media have captions",
       asks: "Video and audio have captions, audio descriptions and transcripts.",
-      today: .outside("a picture has no sound; captions can be checked")),
+      today: .outside("a picture has no sound; captions can be checked"),
+      .checked("videos without captions")),
     RuleEntry(
       128, "navigable", [.accessibility], [.layout, .check], short: "every control is reached once",
       asks: "Assistive technology reaches every element, in reading order.",

@@ -158,14 +158,15 @@ extension RuleCatalogue {
     RuleEntry(
       104, "statusbusy", [.layout], [.option], short: "the status bar during a call",
       asks: "On full-screen iPhones the status bar does not grow during background tasks; on older ones it does.",
-      today: .later("a status bar in a call")),
+      today: .named("on a status bar that a call makes higher")),
     RuleEntry(
       105, "hidestatus", [.layout], [.check], short: "the status bar is hidden",
       asks: "Hiding the status bar is reconsidered: it tells people what they need.",
       today: .checked("screens without a status bar")),
     RuleEntry(
       106, "autohide", [.layout], [.check], short: "the indicator hides only for passive viewing",
-      asks: "The home indicator hides itself only where people watch passively."),
+      asks: "The home indicator hides itself only where people watch passively.",
+      today: .checked("hidden home indicators on screens that people do not only watch")),
     RuleEntry(
       107, "web", [.layout], [.notApplicable], short: "web pages look good from edge to edge",
       asks: "Web pages look good from edge to edge of the display.",

@@ -8,9 +8,8 @@ extension RuleCatalogue {
     RuleEntry(
       53, "logical", [.internationalization], [.layout, .check], short: "start and end instead of left and right",
       asks: "Layouts are described with leading and trailing instead of left and right.",
-      today: .silent("the markup has no other words"),
-      .reported("`left` and `right` are unknown words, with a hint at `start` and `end`"),
-      .later("files converted from other formats")),
+      today: .silent("the markup has no other words, and no layouts of other formats are converted"),
+      .reported("`left` and `right` are unknown words, with a hint at `start` and `end`")),
     RuleEntry(
       54, "mac", [.internationalization], [.layout], short: "the control mirrors with the layout",
       asks: "Segmented controls, switches, steppers, pagers and ratings mirror with the layout.", today: .named()),

@@ -1,4 +1,4 @@
-/// What the checks have found: an outline around each place, with the number that stands in the legend.
+/// What the checks have found: an outline around each place, with its number in the legend.
 ///
 /// Outlines differ by more than their colour: those of errors are drawn through, those of warnings dashed, those of advice dotted.
 enum FindingAnnotation {
@@ -11,15 +11,24 @@ enum FindingAnnotation {
     _ findings: [FindingMark], into marks: inout AnnotationMarks, type: AnnotationType, colors: AnnotationColors
   ) -> [LegendEntry] {
     var signs: [Rect] = []
+    // Findings in one place share an outline, that of the highest level.
+    var outlines: [(box: Rect, level: CheckLevel)] = []
     for finding in findings {
       let sign = FindingSign(finding.number, finding.level, type: type, colors: colors)
       for frame in finding.frames {
         let box = Self.box(around: frame, on: marks.page)
-        marks.lines += outline(finding.level, around: box, colors: colors)
+        if let index = outlines.firstIndex(where: { $0.box == box }) {
+          outlines[index].level = max(outlines[index].level, finding.level)
+        } else {
+          outlines.append((box, finding.level))
+        }
         let place = place(of: sign.size, at: box, besides: signs, in: &marks)
         signs.append(place)
         marks.tags += sign.items(at: place.origin)
       }
+    }
+    for outline in outlines.sorted(by: { $0.level < $1.level }) {
+      marks.lines += Self.outline(outline.level, around: outline.box, colors: colors)
     }
     return findings.map { finding in
       LegendEntry("\(finding.level.rawValue): \(finding.words)") { corner in

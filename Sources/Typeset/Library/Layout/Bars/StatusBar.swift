@@ -1,4 +1,5 @@
-/// A status bar: the time at the start, the signs at the end, both beside the housing where there is one (R103).
+/// A status bar: the time at the start, the signs at the end, both beside the housing where there is one (R103); in a call, older
+/// devices have a second line below, all on green (R104).
 struct StatusBar: Arrangement {
   private let identity: ElementIdentity
   private let time: TextBlock
@@ -8,6 +9,8 @@ struct StatusBar: Arrangement {
   private let color: Color
   /// The size of the signs against the full one.
   private let scale: Double
+  /// The way back to a call; nil where the bar does not show one.
+  private let call: TextBlock?
   /// The distance between two signs, in points at full size.
   private static let gap = 5.0
   /// The distance of time and signs from the sides in a thin bar, in points.
@@ -19,7 +22,8 @@ struct StatusBar: Arrangement {
     let placement = part.placement
     self.placement = placement
     layoutDirection = part.environment.layoutDirection
-    color = part.environment.color ?? part.environment.resolve(.named("label"))
+    let isInCall = R104StatusBusy.addedHeight(during: part.attributes[StatusBarElement.status], on: placement) > 0
+    color = part.environment.color ?? (isInCall ? .white : part.environment.resolve(.named("label")))
     let isHigh = R103StatusBar.surroundsHousing(on: placement)
     scale = isHigh ? 1 : 0.82
     signs = StatusSign.allCases.filter { $0 != .signal || placement.device.kind != .pad }
@@ -27,11 +31,22 @@ struct StatusBar: Arrangement {
     time = task.controlText(
       R103StatusBar.time(minutes, in: part.environment.numberingSystem), style: isHigh ? .subhead : .caption1,
       weight: 600, color: color, isCentered: isHigh, of: part)
+    call =
+      isInCall
+      ? task.controlText(
+        part.environment.spokenWords[.returnToCall], style: .caption1, weight: 600, color: color, isCentered: true,
+        of: part) : nil
   }
 
   private var signsWidth: Double {
     scale * (signs.reduce(0) { $0 + $1.size.width } + Self.gap * Double(signs.count - 1))
   }
+
+  /// The height without a call, in points.
+  private var ownHeight: Double { R079BarHeights.height(of: .statusBar, on: placement) }
+
+  /// The height of the line of a call, in points.
+  private var callHeight: Double { R104StatusBusy.addedHeight(during: .inCall, on: placement) }
 
   func widths() -> Widths {
     let width = time.widths().maxContent + signsWidth + 2 * Self.thinMargin
@@ -39,10 +54,11 @@ struct StatusBar: Arrangement {
   }
 
   func extent(in width: Double) -> Extent {
-    Extent(height: R079BarHeights.height(of: .statusBar, on: placement), firstBaseline: nil)
+    Extent(height: ownHeight + (call == nil ? 0 : callHeight), firstBaseline: nil)
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
+    placeCall(in: size, at: origin, into: &items)
     let width = time.widths().maxContent
     let height = time.extent(in: width).height
     let (timeOffset, signsOffset, middle) = offsets(time: width, in: size)
@@ -65,12 +81,27 @@ struct StatusBar: Arrangement {
     return nil
   }
 
+  /// Places the green ground of a call and its line.
+  private func placeCall(in size: Size, at origin: Point, into items: inout [FrameItem]) {
+    guard let call else { return }
+    let ground = FrameItem.roundedBox(size, fill: R104StatusBusy.background)
+    items.append(identity.part("band", frame: Rect(origin: origin, size: size), items: [ground]))
+    let own = Size(
+      width: max(0, size.width - 2 * Self.thinMargin),
+      height: call.extent(in: max(0, size.width - 2 * Self.thinMargin)).height)
+    var lines: [FrameItem] = []
+    let text = call.place(in: own, at: .zero, into: &lines)
+    let corner = Point(x: Self.thinMargin, y: ownHeight + (callHeight - own.height) / 2)
+    items.append(
+      identity.part("call", frame: Rect(origin: origin + corner, size: own), text: text, items: lines))
+  }
+
   /// Where time and signs begin, and the height of their middle.
   ///
   /// Beside a housing, both are in the middle of the space it leaves at each side: about an eighth of the width away.
   private func offsets(time width: Double, in size: Size) -> (time: Double, signs: Double, middle: Double) {
     guard R103StatusBar.surroundsHousing(on: placement) else {
-      return (Self.thinMargin, size.width - Self.thinMargin - signsWidth, size.height / 2)
+      return (Self.thinMargin, size.width - Self.thinMargin - signsWidth, ownHeight / 2)
     }
     let middle = size.width * 0.129
     return (middle - width / 2, size.width - middle - signsWidth / 2, size.height * 0.54)

@@ -31,7 +31,7 @@ struct CanvasContents {
       end: insets.end + padding.end)
     column = Column(
       task.nodes(
-        of: ScreenBars.contents(of: canvas.blocks),
+        of: task.naming(ScreenBars.contents(of: canvas.blocks), in: name, environment.insideChildren),
         in: Surroundings(
           environment: environment.insideChildren, path: path, margins: placement == nil ? .zero : self.insets,
           placement: placement)),

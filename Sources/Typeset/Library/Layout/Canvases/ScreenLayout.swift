@@ -67,7 +67,7 @@ struct ScreenLayout {
 extension Block {
   /// Whether it runs up to the line of a bar: it runs over the margins, or shows nothing.
   fileprivate var runsToBar: Bool {
-    name.has(.ignoresMargins) || name == .image && attributes[Common.width] == .fill || name == .spacer
+    name.has(.ignoresMargins) || name.isPicture && attributes[Common.width] == .fill || name == .spacer
   }
 
   /// Whether it is a plain list that ends in words without a background.

@@ -1,4 +1,5 @@
-/// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start.
+/// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start, and a field whose author
+/// says that people can dictate has a microphone at the end (R119).
 ///
 /// It has one line: a field scrolls.
 struct TextField: ControlArrangement {
@@ -12,6 +13,7 @@ struct TextField: ControlArrangement {
   private let isPlaceholder: Bool
   private let bullets: PasswordBullets?
   private let magnifier: IconDrawing?
+  private let microphone: IconDrawing?
 
   init(_ part: Part, task: LayoutTask) {
     self.part = part
@@ -38,6 +40,10 @@ struct TextField: ControlArrangement {
       part.block.name == .search
       ? task.iconDrawing(
         named: "search", size: size, color: environment.controlTextColor("secondary-label"), for: part) : nil
+    microphone =
+      R119Dictation.showsMicrophone(part.attributes)
+      ? task.iconDrawing(
+        named: "microphone", size: size, color: environment.controlTextColor("secondary-label"), for: part) : nil
   }
 
   private static func direction(of value: String, _ type: FieldType, _ part: Part, _ task: LayoutTask)
@@ -52,21 +58,26 @@ struct TextField: ControlArrangement {
     magnifier.map { Self.padding.icon + $0.size.width + Self.padding.gap } ?? Self.padding.side
   }
 
-  private func textWidth(in width: Double) -> Double { max(0, width - start - Self.padding.side) }
+  /// What is kept free at the end, in points.
+  private var end: Double {
+    microphone.map { Self.padding.icon + $0.size.width + Self.padding.gap } ?? Self.padding.side
+  }
+
+  private func textWidth(in width: Double) -> Double { max(0, width - start - end) }
 
   private func textHeight(in width: Double) -> Double {
     text?.extent(in: textWidth(in: width)).height ?? DynamicType.size(of: .body, at: part.environment.textSize).leading
   }
 
   func widths() -> Widths {
-    let rest = start + Self.padding.side
+    let rest = start + end
     return Widths(
       minContent: rest + 44, maxContent: max(200, rest + (text?.widths().maxContent ?? bullets?.width ?? 0)))
   }
 
   func extent(in width: Double) -> Extent {
     let textHeight = textHeight(in: width)
-    let height = max(Self.leastHeight, max(textHeight, magnifier?.size.height ?? 0) + 14)
+    let height = max(Self.leastHeight, max(textHeight, (magnifier ?? microphone)?.size.height ?? 0) + 14)
     let own = text?.extent(in: textWidth(in: width))
     return Extent(height: height, firstBaseline: own?.firstBaseline.map { $0 + (height - textHeight) / 2 })
   }
@@ -88,6 +99,11 @@ struct TextField: ControlArrangement {
     }
     if let magnifier {
       parts.add("icon", u: Self.padding.icon, y: (size.height - magnifier.size.height) / 2, icon: magnifier)
+    }
+    if let microphone {
+      parts.add(
+        "microphone", u: size.width - Self.padding.icon - microphone.size.width,
+        y: (size.height - microphone.size.height) / 2, icon: microphone, rules: [R119Dictation.rule])
     }
     if let bullets {
       let extent = Size(width: textWidth(in: size.width), height: bullets.height)

@@ -2,6 +2,10 @@ extension LayoutTask {
   /// The guidelines that changed something on an element because of screen, text size or the reader's settings.
   func adaptations(of block: Block, _ environment: TextEnvironment, in surroundings: Surroundings) -> [Rule] {
     switch block.kind {
+    case .bar(.statusBar):
+      let added = R104StatusBusy.addedHeight(
+        during: block.attributes[StatusBarElement.status], on: surroundings.placement ?? .standard)
+      return added > 0 ? [R104StatusBusy.rule] : []
     case .bar(let bar):
       guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return [] }
       let hasMaterial = !block.attributes.gives(Common.background)

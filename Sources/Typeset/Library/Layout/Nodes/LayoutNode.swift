@@ -65,7 +65,7 @@ final class LayoutNode {
     shrinksToContents = block.attributes.gives(Common.maxWidth) && box.width == nil && block.isPainted
     keepsIdealWidth = block.name.keepsIdealWidth && !block.isBarItem
     ignoresMargins =
-      block.name.has(.ignoresMargins) || block.name == .image && box.width == .fill
+      block.name.has(.ignoresMargins) || block.name.isPicture && box.width == .fill
     isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
     anchor = block.attributes[Common.anchor].map(Anchor.init) ?? Anchor()

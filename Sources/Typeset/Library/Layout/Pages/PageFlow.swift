@@ -27,7 +27,8 @@ struct PageFlow {
 
   /// Fills the pages.
   func run() throws {
-    try flow(canvas.blocks, in: surroundings, part: body, spacing: Spacing(.page, canvas.attributes))
+    let blocks = task.naming(canvas.blocks, in: .page, surroundings.environment)
+    try flow(blocks, in: surroundings, part: body, spacing: Spacing(.page, canvas.attributes))
     try builder.finish()
   }
 
@@ -71,7 +72,8 @@ struct PageFlow {
       case .rows(.list): try flow(rows: blocks, look: RowListStyle(block.attributes), in: inside, part: part)
       case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
         .inline:
-        try flow(blocks, in: inside, part: part, spacing: Spacing(block.name, block.attributes))
+        let named = task.naming(blocks, in: block.name, inside.environment)
+        try flow(named, in: inside, part: part, spacing: Spacing(block.name, block.attributes))
       }
     }
     try builder.close()

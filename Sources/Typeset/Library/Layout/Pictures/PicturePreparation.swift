@@ -3,6 +3,7 @@ extension LayoutTask {
   func arrangement(of picture: ElementKind.Picture, _ part: Part) -> any Arrangement {
     switch picture {
     case .image: pictureLayout(part)
+    case .video: VideoPoster(part, picture: pictureLayout(part))
     case .gallery:
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
@@ -58,6 +59,7 @@ extension LayoutTask {
 
   /// Whether a picture is of a kind that is never mirrored; it is reported where its author asks for that all the same.
   private func reportFixedKind(_ part: Part) -> Bool {
+    guard part.block.name == .image else { return false }
     let kind = part.attributes[ImageElement.kind]
     let isLogo = kind == .logo
     guard isLogo || R047SheetMusic.isFixed(kind: kind) else { return false }
@@ -71,6 +73,11 @@ extension LayoutTask {
     }
     return true
   }
+}
+
+extension ElementName {
+  /// Whether it shows a picture from a file, which may run to the edges of a screen.
+  var isPicture: Bool { self == .image || self == .video }
 }
 
 /// Which file shows a picture (R027).

@@ -145,7 +145,7 @@ extension Block {
 
 extension Attributes {
   /// Whether an element means nothing, so that it needs no name (R124).
-  fileprivate var isDecorative: Bool {
+  var isDecorative: Bool {
     R124Decoration.isDecorative(decorative: self[Common.decorative], alt: self[Common.alt])
   }
 

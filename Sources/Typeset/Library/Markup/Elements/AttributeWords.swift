@@ -72,6 +72,14 @@ enum BalanceRequest: String, MarkupWord {
   case measure
 }
 
+/// What a device does while another app is in front (R104).
+enum BackgroundTask: String, MarkupWord {
+  /// Nothing that the status bar shows.
+  case none
+  /// A call is held.
+  case inCall = "in-call"
+}
+
 /// What people type into a field.
 enum FieldType: String, MarkupWord {
   /// Text of any kind.

@@ -6,9 +6,12 @@ private let barAttributes = Common.container.subtracting([.width, .minWidth, .ma
 enum StatusBarElement {
   static let time = Attribute<Int>(
     .time, .time, default: 9 * 60 + 41, example: "9:41", "The time of day that it shows")
+  static let status = Attribute<BackgroundTask>(
+    .status, default: .none, "What the device does besides, which older devices show in a higher status bar (R104)")
 
   static let declaration = ElementDeclaration(
-    .statusBar, .bar(.statusBar), in: .bar, holds: .nothing, dir: .layout, attributes: [time.declaration],
+    .statusBar, .bar(.statusBar), in: .bar, holds: .nothing, dir: .layout,
+    attributes: [time.declaration, status.declaration],
     common: Common.everywhere.union(Common.box).union(Common.digits).union([
       .dir, .color, .height, .minHeight, .maxHeight, .translate,
     ]), traits: .fillsWidth, "Time, signal and battery at the top of a screen (R103)",
@@ -25,14 +28,20 @@ enum BarElements {
     .tabBar, .bar(.tabBar), in: .bar, holds: .tabs, dir: .layout,
     common: barAttributes.subtracting([.align, .size, .weight, .spacing]), role: .group,
     traits: [.fillsWidth, .arrangesInRow], "The main places of an app, at the bottom of a screen", example: tabs)
-  static let homeIndicator = ElementDeclaration(
-    .homeIndicator, .bar(.homeIndicator), in: .bar, holds: .nothing,
-    common: Common.everywhere.union(Common.box).union([.color, .height, .minHeight, .maxHeight]),
-    traits: .fillsWidth, "The line at the bottom of a screen without a home button", example: "<home-indicator/>")
 
   fileprivate static let tabs = """
     <tab-bar><tab icon="home" selected="yes">Home</tab><tab icon="search">Search</tab></tab-bar>
     """
+}
+
+enum HomeIndicatorElement {
+  static let hide = Attribute<Bool>(
+    .hide, .flag, default: false, "Whether it hides itself until people touch the screen (R106)")
+
+  static let declaration = ElementDeclaration(
+    .homeIndicator, .bar(.homeIndicator), in: .bar, holds: .nothing, attributes: [hide.declaration],
+    common: Common.everywhere.union(Common.box).union([.color, .height, .minHeight, .maxHeight]),
+    traits: .fillsWidth, "The line at the bottom of a screen without a home button", example: "<home-indicator/>")
 }
 
 enum ToolbarElement {

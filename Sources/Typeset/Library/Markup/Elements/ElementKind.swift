@@ -43,7 +43,7 @@ enum ElementKind: Sendable, Hashable {
     case back, next, previous, direction, alignPicker, player, badge
   }
   enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator }
-  enum Picture: Hashable { case image, variant, gallery }
+  enum Picture: Hashable { case image, variant, video, gallery }
   enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }
   enum Inline: Hashable {
     case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo

@@ -75,9 +75,10 @@ extension ElementName {
     case .toolbar: ToolbarElement.declaration
     case .tabBar: BarElements.tabBar
     case .tab: TabElement.declaration
-    case .homeIndicator: BarElements.homeIndicator
+    case .homeIndicator: HomeIndicatorElement.declaration
     case .image: ImageElement.declaration
     case .variant: VariantElement.declaration
+    case .video: VideoElement.declaration
     case .gallery: GalleryElement.declaration
     case .icon: IconElement.declaration
     case .base: IconPartElements.base

@@ -13,8 +13,8 @@ enum TextFieldElement {
   static let placeholderKey = Attribute<String?>(
     .placeholderKey, .filled, example: "form.placeholder", "The key that `placeholder` comes from")
   static let dictation = Attribute<Bool>(
-    .dictation, .flag, default: true, example: "no",
-    "Whether people can dictate into the field, which `check` wants (R119)")
+    .dictation, .flag, default: true, example: "yes",
+    "Whether people can dictate into the field, which `check` wants; `yes` draws a microphone at its end (R119)")
 
   private static let attributes = [
     value.declaration, valueKey.declaration, placeholder.declaration, placeholderKey.declaration,

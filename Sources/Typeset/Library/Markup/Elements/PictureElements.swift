@@ -35,6 +35,26 @@ enum VariantElement {
       """)
 }
 
+enum VideoElement {
+  static let captions = Attribute<Bool>(.captions, .flag, default: false, "Whether it has captions (R127)")
+  static let controls = Attribute<Bool>(
+    .controls, .flag, default: false, "Whether people can start and stop it: a play button is drawn on it (R153)")
+  static let autoplay = Attribute<Bool>(.autoplay, .flag, default: false, "Whether it starts by itself (R153)")
+
+  static let declaration = ElementDeclaration(
+    .video, .picture(.video), holds: .nothing,
+    attributes: [
+      ImageElement.src.declaration, ImageElement.fit.declaration, ImageElement.focus.declaration, captions.declaration,
+      controls.declaration, autoplay.declaration,
+    ],
+    common: Common.everywhere.union(Common.box).union(Common.extent).union([.translate]), role: .group,
+    traits: .keepsDirection,
+    "A video, of which the picture in `src` is shown",
+    example: """
+      <video src="lighthouse.svg" alt="How the lamp is lit" width="240" captions="yes" controls="yes"/>
+      """)
+}
+
 enum GalleryElement {
   static let order = Attribute<PictureOrder>(
     .order, default: .meaningful, "Whether the order of the pictures means something (R028)")

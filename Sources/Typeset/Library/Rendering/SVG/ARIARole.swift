@@ -90,7 +90,7 @@ struct ARIARole {
       case ElementName.toolbar.rawValue: self.role = "toolbar"
       case ElementName.tabBar.rawValue: self.role = "tablist"
       case ElementName.figure.rawValue: self.role = "figure"
-      case ElementName.group.rawValue: self.role = "group"
+      case ElementName.group.rawValue, ElementName.video.rawValue: self.role = "group"
       case ElementName.blockquote.rawValue: self.role = "blockquote"
       default: self.role = element.label == nil ? nil : hasText ? "group" : "img"
       }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Typeset
+@testable import TypesetReview
+
+/// Icons and the parts of controls have 3:1.
+@Suite struct R152GraphicsContrastCheckTests {
+  private func findings(_ body: String, _ axes: [VariantAxis: String] = [:]) throws -> [Finding] {
+    try CheckSample("<canvas background=\"#ffffff\">\(body)</canvas>", axes).findings(of: 152)
+  }
+
+  @Test(arguments: [("#949494", nil), ("#959595", "2.9:1"), ("#ffffff", "1.0:1")])
+  func theLimitIsThreeToOne(color: String, measured: String?) throws {
+    let found = try findings("<icon name=\"flag\" color=\"\(color)\"/>", [.direction: "ltr,rtl", .textSize: "l,ax5"])
+    #expect(found.first?.fault.measured == measured)
+    #expect(
+      found.first.map { $0.variants.count == 4 && $0.fault.required == "3:1" && $0.fault.level == .error } ?? true)
+  }
+
+  @Test func whatLiesUnderItCounts() throws {
+    let icon = "<icon name=\"flag\" color=\"#949494\"/>"
+    #expect(try findings("<box background=\"#888888\" padding=\"8\">\(icon)</box>").count == 1)
+    #expect(try findings("<box background=\"#000000\" padding=\"8\">\(icon)</box>").isEmpty)
+    #expect(
+      try findings("<box background=\"#00000033\" padding=\"8\">\(icon)</box>").map(\.fault.measured) == ["1.8:1"])
+  }
+
+  @Test func theStateOfAControlIsSeenInOneOfItsParts() throws {
+    #expect(try findings("<slider label=\"Sound\" value=\"0.5\" tint=\"#eeeeee\"/>").count == 1)
+    #expect(try findings("<slider label=\"Sound\" value=\"0.5\"/>").isEmpty)
+    #expect(try findings("<progress label=\"Loading\" value=\"30\" total=\"100\" tint=\"#dddddd\"/>").count == 1)
+    #expect(try findings("<progress label=\"Loading\" value=\"30\" total=\"100\"/>").isEmpty)
+    #expect(try findings("<rating label=\"Stars\" value=\"3\" tint=\"#eeeeee\"/>").isEmpty, "a star is a shape")
+    #expect(try findings("<toggle on=\"yes\" label=\"Wi-Fi\" tint=\"#eeeeee\"/>").isEmpty, "its knob moves")
+  }
+
+  @Test func whatCannotBeUsedOrMeansNothingIsLeftAlone() throws {
+    #expect(try findings("<icon name=\"flag\" color=\"#eeeeee\" decorative=\"yes\"/>").isEmpty)
+    #expect(try findings("<column enabled=\"no\"><icon name=\"flag\" color=\"#eeeeee\"/></column>").isEmpty)
+    #expect(try findings("<icon name=\"flag\" color=\"#eeeeee\" ignore=\"R152\" because=\"a test\"/>").isEmpty)
+  }
+}
