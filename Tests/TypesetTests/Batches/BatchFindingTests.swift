@@ -80,7 +80,8 @@ import Testing
     #expect(try #require(manifest.places.first).bytes.count > 0)
     #expect(BatchEntry(Array(Array(text.utf8)[manifest.places[0].bytes])) == entry)
     // A count that was changed by hand is not trusted.
-    let changed = text.replacingOccurrences(of: "\"level\": \"error\", \"count\": 2", with: "\"level\": \"error\", \"count\": 3")
+    let changed = text.replacingOccurrences(
+      of: "\"level\": \"error\", \"count\": 2", with: "\"level\": \"error\", \"count\": 3")
     #expect(changed != text && BatchEntry(Array(Array(changed.utf8)[manifest.places[0].bytes])) == nil)
   }
 }
