@@ -1,7 +1,7 @@
 /// The edges of what is stacked on a page, by which an eye that scans it goes (R083).
 ///
 /// Only what lies below each other counts: the first and the last thing of a row, nothing of grids, tables, overlays, galleries and bars.
-/// Lists with markers and quotations are indented, and only their own edge counts.
+/// Rows of lists are aligned by their list and have none; neither have lists with markers, and quotations, which are indented.
 struct AlignedEdges {
   /// The edge of an element.
   struct Edge {
