@@ -4,7 +4,7 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// States are told by more than their colours: R147 and R149.
+/// States differ in more than their colours: R147 and R149.
 @Suite struct ColorStateChecksTests {
   /// Two icons beside each other.
   private func findings(_ rule: Int, _ first: String, _ second: String, _ axes: [VariantAxis: String] = [:]) throws
