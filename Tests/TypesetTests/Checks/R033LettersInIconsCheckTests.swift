@@ -13,7 +13,7 @@ import Testing
   ) throws -> [Finding] {
     let folder = try IconLibraryTests.folder([
       "manifest.xml": "<icons><icon name=\"sign\" file=\"sign.svg\" meaning=\"\(meaning)\"/></icons>",
-      "sign.svg": "<svg viewBox=\"0 0 10 10\"><path d=\"M1 1h8v8z\" \(part)/></svg>",
+      "sign.svg": "<svg viewBox=\"0 0 10 10\"><g \(part)><path d=\"M1 1h8v8z\"/></g></svg>",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     return try CheckSample(

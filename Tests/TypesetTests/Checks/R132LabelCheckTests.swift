@@ -24,7 +24,7 @@ import Testing
     #expect(try levels("<slider label=\"Slider\"/>").isEmpty)
   }
 
-  @Test(arguments: ["screen", "canvas", "page", "column", "group", "section"])
+  @Test(arguments: ["screen", "canvas", "page", "column", "group"])
   func aLabelNamesTheControlThatFollowsItWhereverBothAre(holder: String) throws {
     let isCanvas = ["screen", "canvas", "page"].contains(holder)
     func levels(_ body: String) throws -> [CheckLevel] {

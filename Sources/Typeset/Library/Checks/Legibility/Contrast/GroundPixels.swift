@@ -9,6 +9,7 @@ struct GroundPixels {
   ///
   /// Pixels at the edge of a glyph are left out, since they show both colours (F10).
   func worstContrast(of run: CheckedRun, in rect: Rect, on page: CheckedPage) -> (ratio: Double, ground: Color)? {
+    let rect = Self.wholePixels(around: rect)
     guard let below = pixels(under: rect, below: run.drawingsBelow, on: page),
       let glyphs = mask(of: run, in: rect), below.count == glyphs.count
     else { return nil }
@@ -40,6 +41,13 @@ struct GroundPixels {
         && covered[index - 1] && covered[index + 1] && covered[index - width] && covered[index + width]
     }
     return inner.contains(true) ? inner : covered
+  }
+
+  /// The rectangle with its edges on those of pixels of the page, so that no pixel mixes colours that the page has side by side.
+  private static func wholePixels(around rect: Rect) -> Rect {
+    let (left, top) = ((rect.minX * scale).rounded(.down) / scale, (rect.minY * scale).rounded(.down) / scale)
+    let (right, bottom) = ((rect.maxX * scale).rounded(.up) / scale, (rect.maxY * scale).rounded(.up) / scale)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   private func picture(of items: [FrameItem], in rect: Rect, on paper: Color) -> (colors: [Color], width: Int)? {
