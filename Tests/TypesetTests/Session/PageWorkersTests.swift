@@ -3,11 +3,14 @@ import Testing
 @testable import Typeset
 
 @Suite struct PageWorkersTests {
-  private func files(workers: Int, _ format: OutputFormat, canvases: [String]) throws -> [[UInt8]] {
+  private func files(
+    workers: Int, _ format: OutputFormat, canvases: [String], scale: Double? = nil
+  ) throws -> [[UInt8]] {
     let xml = "<document lang=\"en\"><head><title>T</title></head>\(canvases.joined())</document>"
     let log = DiagnosticLog()
     let session = Typesetter(fonts: BundledFonts.library).session()
     session.pageWorkers = workers
+    session.options.scale = scale
     let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log), "\(log.diagnostics)")
     let output = MemoryOutput()
     try session.render(loaded, as: format, to: output, log: log)
@@ -33,7 +36,7 @@ import Testing
 
   @Test func aPageThatCannotBeDrawnEndsAll() throws {
     var canvases = Self.canvases
-    canvases[20] = "<canvas width=\"20\" height=\"40000\"></canvas>"
-    #expect(throws: PNGError.self) { try files(workers: 2, .png, canvases: canvases) }
+    canvases[20] = "<canvas width=\"900\" height=\"20\"></canvas>"
+    #expect(throws: PNGError.self) { try files(workers: 2, .png, canvases: canvases, scale: 40) }
   }
 }

@@ -7,6 +7,7 @@
 /// What is in bars or inside a `when` is left alone.
 enum R081ConsistencyCheck: DocumentCheck {
   static let rule = Rule(81)
+  static let level = CheckLevel.advice
 
   /// How far two values are apart that were meant to be one, in points.
   private static let nearMiss = 1.0...3.0

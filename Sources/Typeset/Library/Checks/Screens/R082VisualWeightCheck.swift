@@ -6,6 +6,7 @@
 /// scrolls counts as high as the device.
 enum R082VisualWeightCheck: PageCheck {
   static let rule = Rule(82)
+  static let level = CheckLevel.advice
 
   /// The least score, and the highest.
   private static let (leastScore, mostScore) = (2, 3)

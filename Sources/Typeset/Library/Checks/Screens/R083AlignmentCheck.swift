@@ -7,6 +7,7 @@
 /// same.
 enum R083AlignmentCheck: PageCheck {
   static let rule = R083Alignment.rule
+  static let level = CheckLevel.advice
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }

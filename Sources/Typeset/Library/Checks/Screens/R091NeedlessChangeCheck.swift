@@ -5,6 +5,7 @@
 /// becomes a column makes use of the room and is left alone, and so are containers for other devices or text sizes.
 enum R091NeedlessChangeCheck: DocumentCheck {
   static let rule = Rule(91)
+  static let level = CheckLevel.advice
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     let containers = document.elements.filter { element in
