@@ -52,7 +52,7 @@ final class IndexPage {
       try page.text(".")
     }
     page.newline()
-    try page.finish(script: IndexScript.script)
+    try page.finish(scripts: IndexScript.script)
   }
 
   private func closeDocument() {

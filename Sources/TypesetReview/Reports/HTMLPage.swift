@@ -99,9 +99,9 @@ final class HTMLPage {
   /// Ends a line of the source, for who reads it or compares two.
   func newline() { buffer.append("\n") }
 
-  /// Ends the page; `script` runs when all is there, and no page needs one to be read.
-  func finish(script: StaticString? = nil) throws {
-    if let script {
+  /// Ends the page; the scripts run when all is there, and no page needs one to be read.
+  func finish(scripts: StaticString...) throws {
+    for script in scripts {
       // Both readers of HTML and of XML see the script alone.
       buffer.append("<script>/*<![CDATA[*/\n")
       buffer.append(script)

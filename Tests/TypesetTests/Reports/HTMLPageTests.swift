@@ -14,7 +14,7 @@ import Testing
     let sink = ByteSink()
     let page = try HTMLPage(title: title, to: sink)
     try body(page)
-    try page.finish(script: "if (1 < 2 && 3 > 2) { document.title = 'x'; }\n")
+    try page.finish(scripts: "if (1 < 2 && 3 > 2) { document.title = 'x'; }\n")
     return String(decoding: sink.bytes, as: UTF8.self)
   }
 

@@ -72,7 +72,8 @@ final class CheckPage {
         }
       }
     }
-    try out.finish(script: report.findings.isEmpty ? nil : CheckPageStyle.script)
+    if report.findings.isEmpty { return try out.finish() }
+    try out.finish(scripts: FilterScript.text, CheckPageStyle.script)
   }
 
   /// Adds the findings of a page in a variant, beside its pictures.

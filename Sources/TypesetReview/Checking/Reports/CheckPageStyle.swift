@@ -45,74 +45,23 @@ enum CheckPageStyle {
 
     """
 
-  /// Filters, and keys that go from finding to finding. Without it everything can be read all the same.
+  /// Filters, after `FilterScript`, and marks that follow the findings. Without it everything can be read all the same.
   static let script: StaticString = """
     (() => {
       'use strict';
-      const form = document.getElementById('filters');
-      const axes = form.dataset.axes.split(' ');
-      const controls = Array.from(form.querySelectorAll('[name]'));
+      const axes = document.getElementById('filters').dataset.axes.split(' ');
       const findings = Array.from(document.querySelectorAll('.finding'));
-      const groups = [...document.querySelectorAll('.scene'), ...document.querySelectorAll('.document')];
       const texts = findings.map(finding => finding.textContent.toLowerCase());
       const marks = findings.map(finding => document.getElementById('mark-' + finding.value));
-      let filters = new URLSearchParams();
 
-      function show() {
-        const words = (filters.get('q') || '').toLowerCase().split(/\\s+/).filter(Boolean);
-        const active = axes.filter(axis => filters.get(axis)).map(axis => [axis, filters.get(axis)]);
-        let count = 0;
-        findings.forEach((finding, index) => {
-          const fits = words.every(word => texts[index].includes(word)) && active.every(([axis, wanted]) => {
-            const value = finding.getAttribute('data-' + axis);
-            // What depends on no variant is found in all of them.
-            if (value === null) return true;
-            return axis === 'locale' || axis === 'device' ? value.split(' ').includes(wanted) : value === wanted;
-          });
-          finding.hidden = !fits;
-          if (marks[index]) marks[index].hidden = !fits;
-          if (fits) count += 1;
+      function fits(index, filters, words) {
+        return words.every(word => texts[index].includes(word)) && axes.every(axis => {
+          const wanted = filters.get(axis);
+          const value = findings[index].getAttribute('data-' + axis);
+          // What depends on no variant is found in all of them.
+          if (!wanted || value === null) return true;
+          return axis === 'locale' || axis === 'device' ? value.split(' ').includes(wanted) : value === wanted;
         });
-        for (const group of groups) group.hidden = !group.querySelector('.finding:not([hidden])');
-        document.getElementById('none').hidden = count > 0;
-        document.getElementById('shown').textContent = count + ' of ' + findings.length + ' shown';
-        for (const control of controls) {
-          const value = filters.get(control.name) || '';
-          if (control !== document.activeElement || control.value.trim() !== value) control.value = value;
-        }
-      }
-
-      // The address of a finding or a mark keeps the filters; any other fragment is filters. The browser focuses what it
-      // goes to by itself, except for what was hidden; a second focus could come after a key that moved on.
-      function read() {
-        const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-        if (!target) {
-          filters = new URLSearchParams(location.hash.slice(1));
-          return show();
-        }
-        if (target.hidden) {
-          filters = new URLSearchParams();
-          show();
-          target.focus();
-        }
-      }
-
-      function write() {
-        const chosen = new URLSearchParams();
-        for (const control of controls) {
-          const value = control.value.trim();
-          if (value) chosen.set(control.name, value);
-        }
-        location.replace('#' + (chosen.toString() || 'all'));
-      }
-
-      function go(step) {
-        const stops = findings.filter(finding => !finding.hidden);
-        if (stops.length === 0) return;
-        const at = stops.findIndex(stop => stop.contains(document.activeElement));
-        const next = at < 0 ? (step > 0 ? 0 : stops.length - 1) : Math.min(Math.max(at + step, 0), stops.length - 1);
-        stops[next].focus();
-        stops[next].scrollIntoView({ block: 'nearest' });
       }
 
       findings.forEach((finding, index) => {
@@ -120,24 +69,11 @@ enum CheckPageStyle {
         for (const name of ['mouseenter', 'focusin']) finding.addEventListener(name, () => set(true));
         for (const name of ['mouseleave', 'focusout']) finding.addEventListener(name, () => set(false));
       });
-      form.addEventListener('input', write);
-      form.addEventListener('reset', event => { event.preventDefault(); location.replace('#all'); });
-      form.addEventListener('submit', event => event.preventDefault());
-      addEventListener('hashchange', read);
-      addEventListener('keydown', event => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea')) return;
-        const steps = { j: 1, k: -1 };
-        if (event.key in steps) {
-          event.preventDefault();
-          go(steps[event.key]);
-        } else if (event.key === '/') {
-          event.preventDefault();
-          form.querySelector('[name=q]').focus();
-        }
+      startFilters({
+        selector: '.finding', groups: [...document.querySelectorAll('.scene'), ...document.querySelectorAll('.document')],
+        fits,
+        changed: (index, isHidden) => { if (marks[index]) marks[index].hidden = isHidden; },
       });
-      form.hidden = false;
-      show();
-      read();
     })();
 
     """

@@ -66,7 +66,8 @@ final class TextPage {
           + "it has to give way. It is that of the variant with the least room; sizes for accessibility count where a "
           + "text is cut or runs over.")
     }
-    try out.finish(script: report.screens.isEmpty ? nil : TextPageStyle.script)
+    if report.screens.isEmpty { return try out.finish() }
+    try out.finish(scripts: FilterScript.text, TextPageStyle.script)
   }
 
   /// Adds a screen with its texts.

@@ -57,97 +57,34 @@ enum TextPageStyle {
 
     """
 
-  /// Filters, and keys that go from text to text. Without it everything can be read all the same.
+  /// Filters, after `FilterScript`: a text is shown with those of its languages that fit. Without it everything can be read all the same.
   static let script: StaticString = """
     (() => {
       'use strict';
-      const form = document.getElementById('filters');
-      const controls = Array.from(form.querySelectorAll('[name]'));
       const texts = Array.from(document.querySelectorAll('.text'));
-      const groups = [...document.querySelectorAll('.screen'), ...document.querySelectorAll('.document')];
       const about = texts.map(text => text.querySelector('.about').textContent.toLowerCase());
       const languages = texts.map(text => Array.from(text.querySelectorAll('.language'), item => ({
         item, words: item.textContent.toLowerCase(), locale: item.dataset.locale, states: item.dataset.state.split(' '),
       })));
-      let filters = new URLSearchParams();
 
-      function show() {
-        const words = (filters.get('q') || '').toLowerCase().split(/\\s+/).filter(Boolean);
+      function fits(index, filters, words) {
         const [screen, locale, state] = ['screen', 'locale', 'state'].map(name => filters.get(name));
-        let count = 0;
-        texts.forEach((text, index) => {
-          const isOnScreen = !screen || text.dataset.screen === screen;
-          // A word about the text itself finds all its languages.
-          const others = words.filter(word => !about[index].includes(word));
-          let fits = false;
-          for (const language of languages[index]) {
-            const isShown = isOnScreen && (!locale || language.locale === locale)
-              && (!state || language.states.includes(state)) && others.every(word => language.words.includes(word));
-            language.item.hidden = !isShown;
-            fits = fits || isShown;
-          }
-          text.hidden = !fits;
-          if (fits) count += 1;
-        });
-        for (const group of groups) group.hidden = !group.querySelector('.text:not([hidden])');
-        document.getElementById('none').hidden = count > 0;
-        document.getElementById('shown').textContent = count + ' of ' + texts.length + ' shown';
-        for (const control of controls) {
-          const value = filters.get(control.name) || '';
-          if (control !== document.activeElement || control.value.trim() !== value) control.value = value;
+        const isOnScreen = !screen || texts[index].dataset.screen === screen;
+        // A word about the text itself finds all its languages.
+        const others = words.filter(word => !about[index].includes(word));
+        let isShown = false;
+        for (const language of languages[index]) {
+          const fits = isOnScreen && (!locale || language.locale === locale)
+            && (!state || language.states.includes(state)) && others.every(word => language.words.includes(word));
+          language.item.hidden = !fits;
+          isShown = isShown || fits;
         }
+        return isShown;
       }
 
-      // The address of a text keeps the filters; any other fragment is filters.
-      function read() {
-        const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-        if (!target) {
-          filters = new URLSearchParams(location.hash.slice(1));
-          return show();
-        }
-        if (target.hidden) {
-          filters = new URLSearchParams();
-          show();
-          target.focus();
-        }
-      }
-
-      function write() {
-        const chosen = new URLSearchParams();
-        for (const control of controls) {
-          const value = control.value.trim();
-          if (value) chosen.set(control.name, value);
-        }
-        location.replace('#' + (chosen.toString() || 'all'));
-      }
-
-      function go(step) {
-        const stops = texts.filter(text => !text.hidden);
-        if (stops.length === 0) return;
-        const at = stops.findIndex(stop => stop.contains(document.activeElement));
-        const next = at < 0 ? (step > 0 ? 0 : stops.length - 1) : Math.min(Math.max(at + step, 0), stops.length - 1);
-        stops[next].focus();
-        stops[next].scrollIntoView({ block: 'nearest' });
-      }
-
-      form.addEventListener('input', write);
-      form.addEventListener('reset', event => { event.preventDefault(); location.replace('#all'); });
-      form.addEventListener('submit', event => event.preventDefault());
-      addEventListener('hashchange', read);
-      addEventListener('keydown', event => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea')) return;
-        const steps = { j: 1, k: -1 };
-        if (event.key in steps) {
-          event.preventDefault();
-          go(steps[event.key]);
-        } else if (event.key === '/') {
-          event.preventDefault();
-          form.querySelector('[name=q]').focus();
-        }
+      startFilters({
+        selector: '.text', groups: [...document.querySelectorAll('.screen'), ...document.querySelectorAll('.document')], fits,
       });
-      form.hidden = false;
-      show();
-      read();
     })();
 
     """

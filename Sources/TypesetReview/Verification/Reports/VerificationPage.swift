@@ -84,7 +84,7 @@ struct VerificationPage {
         }
       }
     }
-    try out.finish(script: VerificationStyle.script)
+    try out.finish(scripts: VerificationStyle.script)
   }
 
   private var numbers: [(Int, String, String)] {
