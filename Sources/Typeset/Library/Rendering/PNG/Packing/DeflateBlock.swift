@@ -3,7 +3,7 @@ final class DeflateBlock {
   /// The most symbols of a block.
   static let capacity = 1 << 14
   /// The most bytes that a block takes, and 8 that are touched behind it.
-  static let mostBytes = capacity * 6 + 512
+  static let mostBytes = capacity * 6 + 1024
 
   /// How many symbols there are for bytes, the end of the block, and lengths.
   private static let literalCount = 286
