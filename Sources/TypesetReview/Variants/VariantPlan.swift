@@ -5,7 +5,7 @@ package struct VariantDocument: Sendable {
   /// The path as given; `-` is standard input.
   package let path: String
   /// The name of its renderings: that of the file without its ending.
-  package let name: String
+  package internal(set) var name: String
   /// The document, read once for all its variants.
   package let loaded: LoadedDocument
   /// The files that were looked for while it was read, its own first.

@@ -29,6 +29,7 @@ struct CheckRun {
       return tell(error)
     }
     var reader = VariantReader(reporter: reporter)
+    reader.namesFiles = false
     let plan: VariantPlan
     do {
       plan = try reader.plan(files, axes: axes, with: typesetter.session())

@@ -18,6 +18,7 @@ struct TextsRun {
     let typesetter: Typesetter
     do { typesetter = Typesetter(fonts: try library(reporter), options: options) } catch { return tell(error) }
     var reader = VariantReader(reporter: reporter)
+    reader.namesFiles = false
     let plan: VariantPlan
     do {
       plan = try reader.plan(files, axes: axes, with: typesetter.session())

@@ -9,6 +9,9 @@ struct VariantReader {
   /// The highest exit status so far.
   private(set) var status = ExitStatus.done
 
+  /// Whether the names of variants are names of files, which are those of the documents in all folders.
+  var namesFiles = true
+
   init(reporter: Reporter) { self.reporter = reporter }
 
   /// Reads documents and plans their variants; throws `VariantPlanError` if they cannot go together.
@@ -16,8 +19,9 @@ struct VariantReader {
     guard paths.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("'-' given twice; standard input can be read only once")
     }
+    let documents = paths.compactMap { read($0, with: session) }
     return try VariantPlan(
-      paths.compactMap { read($0, with: session) }, axes: axes, base: session.options.layout)
+      namesFiles ? documents : documents.withDistinctNames, axes: axes, base: session.options.layout)
   }
 
   private mutating func read(_ path: String, with session: TypesettingSession) -> VariantDocument? {

@@ -138,6 +138,16 @@ import Testing
     #expect(paths == ["a/page.xml", "b/Page.xml"])
   }
 
+  @Test func foldersTellDocumentsOfOneNameApart() throws {
+    let loaded = LoadedDocument(document: try document(), fonts: [], folder: ".")
+    func names(_ paths: String...) -> [String] {
+      paths.map { VariantDocument(path: $0, loaded: loaded, inputs: []) }.withDistinctNames.map(\.name)
+    }
+    #expect(names("a/page.xml", "other.xml", "b/Page.xml") == ["a/page", "other", "b/Page"])
+    #expect(names("x/a/page.xml", "y/a/page.xml", "page.xml") == ["x/a/page", "y/a/page", "page"])
+    #expect(names("a/page.xml", "a/page.xml") == ["a/page", "a/page"], "given twice")
+  }
+
   @Test func countlessVariantsAreRefusedBeforeTheyTakeMemory() throws {
     var axes = VariantAxes()
     for (axis, list) in [
