@@ -28,10 +28,9 @@ package struct Checker: Sendable {
   /// The report about faults that were found.
   func report(on plan: VariantPlan, _ results: [VariantResult], _ faults: FoundFaults) -> CheckReport {
     var collection = FindingCollection()
-    let pages = Dictionary(
-      plan.documents.map { ($0.path, PageIdentities(CheckedDocument($0))) }, uniquingKeysWith: { first, _ in first })
     func add(_ fault: Fault, of document: String, variant: String?) {
-      collection.add(fault, document: document, variant: variant, pages: pages[document] ?? PageIdentities())
+      collection.add(
+        fault, document: document, variant: variant, pages: faults.identities[document] ?? PageIdentities())
     }
     for (job, faults) in zip(plan.jobs, faults.pages) {
       for fault in faults.joined() { add(fault, of: plan.document(of: job).path, variant: job.name) }

@@ -18,6 +18,8 @@ struct FoundFaults {
   fileprivate(set) var catalogs: [Common] = []
   /// The catalogs that were checked.
   fileprivate(set) var checkedCatalogs: [Catalog] = []
+  /// The pages of the documents, by the paths of these.
+  fileprivate(set) var identities: [String: PageIdentities] = [:]
 }
 
 extension Checker {
@@ -27,6 +29,7 @@ extension Checker {
     for (index, document) in plan.documents.enumerated() {
       let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
       let source = CheckedDocument(document)
+      found.identities[document.path] = PageIdentities(source)
       var log = FaultLog()
       catalogue.check(source, &log)
       catalogue.check(CheckedVariants(source, variants: jobs.compactMap { results[$0].outline }), &log)
@@ -43,7 +46,9 @@ extension Checker {
   func commonFaults(of document: VariantDocument) -> FoundFaults {
     var found = FoundFaults()
     var log = FaultLog()
-    catalogue.check(CheckedDocument(document), &log)
+    let source = CheckedDocument(document)
+    found.identities[document.path] = PageIdentities(source)
+    catalogue.check(source, &log)
     found.documents = log.faults.map { FoundFaults.Common(fault: $0, document: document.path) }
     checkCatalogs(of: [document], into: &found)
     return found
@@ -73,7 +78,7 @@ extension Checker {
 
 extension CheckedDocument {
   /// A document of a run as it is written.
-  init(_ document: VariantDocument) {
+  fileprivate init(_ document: VariantDocument) {
     self.init(
       document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
   }
