@@ -38,13 +38,13 @@ struct CheckRun {
     }
     // Before the work is done: a report that finds no place is known at once.
     do { try checkOutputs(of: typesetter) } catch { return max(reader.status, tell(error)) }
-    let results = CheckResults(count: plan.jobs.count, reporter: reporter)
+    let results = RunResults<Checker.VariantResult>(count: plan.jobs.count, reporter: reporter)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
       let job = plan.jobs[index]
       results.add(check(job, of: plan.document(of: job), with: session), at: index)
     }
     var status = max(reader.status, results.finish())
-    var report = checker.report(on: plan, results.results)
+    var report = checker.report(on: plan, results.values)
     report.failureLevel = failureLevel
     if var knownFindings {
       if known?.isUpdated == true {
@@ -68,17 +68,17 @@ struct CheckRun {
 
   private func check(
     _ job: VariantPlan.Job, of document: VariantDocument, with session: TypesettingSession
-  ) -> CheckResults.Outcome {
+  ) -> RunResults<Checker.VariantResult>.Outcome {
     let log = DiagnosticLog()
     do {
       let result = try checker.check(job, of: document, with: session, log: log)
       // What render warns of is found by the checks as well.
       let errors = log.diagnostics.filter { $0.severity == .error }
-      return CheckResults.Outcome(
-        result: result, report: reporter.report(errors, in: job.name), status: ExitStatus.of(errors, isStrict: false))
+      return RunResults.Outcome(
+        value: result, report: reporter.report(errors, in: job.name), status: ExitStatus.of(errors, isStrict: false))
     } catch {
-      return CheckResults.Outcome(
-        result: Checker.VariantResult(), report: reporter.report([], error, in: job.name),
+      return RunResults.Outcome(
+        value: Checker.VariantResult(), report: reporter.report([], error, in: job.name),
         status: ExitStatus.of(error))
     }
   }

@@ -1,4 +1,3 @@
-import Synchronization
 import Typeset
 import TypesetReview
 
@@ -33,28 +32,28 @@ struct TextsRun {
     }
     let reviewer = TextReviewer(plan)
     let collection = TextCollection()
-    let outcomes = TextOutcomes(count: reviewer.count)
+    let results = RunResults<Void>(count: reviewer.count, reporter: reporter)
     Workers.forEach(below: reviewer.count, makeState: typesetter.session) { session, index in
-      outcomes.add(read(index, by: reviewer, into: collection, with: session), at: index)
+      results.add(read(index, by: reviewer, into: collection, with: session), at: index)
     }
-    let status = max(reader.status, outcomes.finish(reporter))
+    let status = max(reader.status, results.finish())
     return max(status, write(reviewer.report(collection), of: plan, with: typesetter))
   }
 
   /// Reads the texts of a rendering; gives its problems and its exit status.
   private func read(
     _ index: Int, by reviewer: TextReviewer, into collection: TextCollection, with session: TypesettingSession
-  ) -> TextOutcomes.Outcome {
+  ) -> RunResults<Void>.Outcome {
     let log = DiagnosticLog()
     let name = reviewer.name(index)
     do {
       try reviewer.read(index, into: collection, with: session, log: log)
       // What render warns of is in the report.
       let errors = log.diagnostics.filter { $0.severity == .error }
-      return TextOutcomes.Outcome(
-        report: reporter.report(errors, in: name), status: ExitStatus.of(errors, isStrict: false))
+      return RunResults.Outcome(
+        value: (), report: reporter.report(errors, in: name), status: ExitStatus.of(errors, isStrict: false))
     } catch {
-      return TextOutcomes.Outcome(report: reporter.report([], error, in: name), status: ExitStatus.of(error))
+      return RunResults.Outcome(value: (), report: reporter.report([], error, in: name), status: ExitStatus.of(error))
     }
   }
 
@@ -76,47 +75,5 @@ struct TextsRun {
   private func tell(_ error: any Error) -> Int32 {
     reporter.report(error)
     return ExitStatus.of(error)
-  }
-}
-
-/// Collects the problems of all renderings; identical reports are written once.
-final class TextOutcomes: Sendable {
-  /// How a rendering ended.
-  struct Outcome: Sendable {
-    /// Its report for standard error.
-    var report: JobReport
-    /// Its exit status.
-    var status: Int32
-  }
-
-  private let outcomes: Mutex<[Outcome?]>
-  private let finished = Mutex(0)
-  private let progress: ProgressBar?
-
-  init(count: Int) {
-    outcomes = Mutex(Array(repeating: nil, count: count))
-    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
-  }
-
-  /// Takes the outcome of a rendering; from any thread.
-  func add(_ outcome: Outcome, at index: Int) {
-    outcomes.withLock { $0[index] = outcome }
-    finished.withLock { finished in
-      finished += 1
-      progress?.show(finished)
-    }
-  }
-
-  /// Reports the problems, and returns the highest status.
-  func finish(_ reporter: Reporter) -> Int32 {
-    progress?.clear()
-    var reports = JobReports()
-    var status = ExitStatus.done
-    for outcome in outcomes.withLock({ $0.compactMap(\.self) }) {
-      Terminal.write(reports.news(in: outcome.report), to: .error)
-      status = max(status, outcome.status)
-    }
-    reporter.tellRepetitions(in: reports)
-    return status
   }
 }

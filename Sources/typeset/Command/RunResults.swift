@@ -1,16 +1,15 @@
 import Synchronization
 import Typeset
-import TypesetReview
 
 /// Collects the results of all variants; identical reports are written once.
-final class CheckResults: Sendable {
+final class RunResults<Value: Sendable>: Sendable {
   /// How a variant ended.
   struct Outcome: Sendable {
-    /// What was found.
-    var result: Checker.VariantResult
+    /// What came of it.
+    var value: Value
     /// Its report for standard error.
     var report: JobReport
-    /// Its exit status, findings apart.
+    /// Its exit status, whatever came of it.
     var status: Int32
   }
 
@@ -29,10 +28,8 @@ final class CheckResults: Sendable {
     progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
   }
 
-  /// All results, in the order of the plan.
-  var results: [Checker.VariantResult] {
-    state.withLock { $0.outcomes.map { $0?.result ?? Checker.VariantResult() } }
-  }
+  /// What came of all variants, in the order of the plan; every outcome must have been added.
+  var values: [Value] { state.withLock { $0.outcomes.compactMap { $0?.value } } }
 
   /// Takes the outcome of a variant; from any thread.
   func add(_ outcome: Outcome, at index: Int) {
