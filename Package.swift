@@ -35,15 +35,20 @@ let package = Package(
     system("CICULibrary", "icu-uc icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    system("CZlibLibrary", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .systemLibrary(name: "CSystem"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these.
     .target(name: "CICU", dependencies: ["CICULibrary"]),
+    // Compiled, since it replaces a function of zlib.
+    .target(name: "CZlib", dependencies: ["CZlibLibrary"]),
     .target(
       name: "Typeset",
-      dependencies: ["CHarfBuzz", "CCairo", "CICU", "CDeflate", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem"],
+      dependencies: [
+        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem", "CZlib",
+      ],
       path: "Sources/Typeset/Library",
       // As bytes in the code: no file to look for, and no accessor that holds an absolute path.
       resources: [.embedInCode("Pictures/Icons/Set"), .embedInCode("Localization/Spoken/Words")]),

@@ -17,6 +17,9 @@
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
 #endif
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 
 #include "child.h"
 #include "sha256.h"
@@ -125,8 +128,18 @@ static inline long typeset_read_at(int file, void *bytes, size_t count, long lon
   return (long)pread(file, bytes, count, (off_t)offset);
 }
 
-// How many processors are at work.
-static inline int typeset_processor_count(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
+// How many processors the process may use.
+static inline int typeset_processor_count(void) {
+#ifdef __linux__
+  // The C library declares its own function for this only to those who ask for all of GNU's.
+  unsigned long masks[128];
+  long size = syscall(SYS_sched_getaffinity, 0, sizeof masks, masks);
+  int count = 0;
+  for (long index = 0; index < size / (long)sizeof *masks; index++) count += __builtin_popcountl(masks[index]);
+  if (count > 0) return count;
+#endif
+  return (int)sysconf(_SC_NPROCESSORS_ONLN);
+}
 
 // Starts a thread with a given stack size; 0 on success.
 static inline int typeset_start_thread(pthread_t *thread, size_t stack, void *(*body)(void *), void *context) {

@@ -19,6 +19,7 @@ import Testing
     "CDeflate": ["Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"],
     "CJPEG": ["Pictures/"],
     "CPNG": ["Pictures/"],
+    "CZlib": ["Rendering/Cairo/"],
     "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/"],
   ]
 

@@ -13,7 +13,7 @@ struct TypesetCommand: ParsableCommand {
     PictureTrial.register(program: Environment.executablePath)
     Interruption.prepare()
     do {
-      var command = try parseAsRoot()
+      var command = try parseArguments()
       try command.run()
     } catch {
       let code = exitCode(for: error)
@@ -23,6 +23,16 @@ struct TypesetCommand: ParsableCommand {
       if !message.isEmpty { Terminal.write(TerminalText.lines(message) + "\n", to: .error) }
       exit(withError: code)
     }
+  }
+
+  /// The command that the arguments ask for.
+  ///
+  /// A subcommand can read its arguments alone, in half the time. Help and faults are for the root, which names it in full.
+  private static func parseArguments() throws -> any ParsableCommand {
+    let arguments = CommandLine.arguments.dropFirst()
+    let subcommand = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let command = try? subcommand?.parse(Array(arguments.dropFirst())) { return command }
+    return try parseAsRoot()
   }
 
   /// The lines of `--version`; only who asks for them waits for all libraries to be loaded.

@@ -34,6 +34,43 @@ import Testing
         == files(workers: 1, format, canvases: [Self.canvases[4]]))
   }
 
+  /// More pages than wait at a time; each element of a text has its place in the structure.
+  @Test(arguments: [OutputFormat.pdf, .json]) func oneFileIsTheSameHoweverManyThreadsMakeIt(format: OutputFormat) throws
+  {
+    let expected = try files(workers: 1, format, canvases: Self.canvases)
+    #expect(expected.count == 1 && expected[0].count > 10_000)
+    for workers in [2, 3] { #expect(try files(workers: workers, format, canvases: Self.canvases) == expected) }
+    let one = try files(workers: 1, format, canvases: [Self.canvases[4]])
+    #expect(try files(workers: 2, format, canvases: [Self.canvases[4]]) == one)
+  }
+
+  private struct Fault: Error, Equatable {}
+
+  private static let frame = Frame(
+    name: "p", size: Size(width: 10, height: 10), direction: .leftToRight, locale: "en", items: [])
+
+  @Test(arguments: [0, 3, 40]) func drawingThatFailsEndsTheFile(number: Int) {
+    #expect(throws: Fault()) {
+      try PagePipeline.run { emit in
+        for _ in 0..<1000 { try emit(Self.frame) }
+      } drawing: { next in
+        for _ in 0..<number { _ = try next() }
+        throw Fault()
+      }
+    }
+  }
+
+  @Test(arguments: [0, 3, 40]) func layoutThatFailsEndsTheFile(number: Int) {
+    #expect(throws: Fault()) {
+      try PagePipeline.run { emit in
+        for _ in 0..<number { try emit(Self.frame) }
+        throw Fault()
+      } drawing: { next in
+        while try next() != nil {}
+      }
+    }
+  }
+
   @Test func aPageThatCannotBeDrawnEndsAll() throws {
     var canvases = Self.canvases
     canvases[20] = "<canvas width=\"900\" height=\"20\"></canvas>"

@@ -29,6 +29,19 @@ package final class ByteBuffer {
   /// Forgets the bytes and keeps the memory.
   package func removeAll() { count = 0 }
 
+  /// Replaces bytes with as many others.
+  func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count && bytes.count == range.count)
+    _ = UnsafeMutableBufferPointer(start: start + range.lowerBound, count: range.count).update(fromContentsOf: bytes)
+  }
+
+  /// Takes bytes out; those after them move up.
+  func remove(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    (start + range.lowerBound).update(from: start + range.upperBound, count: count - range.upperBound)
+    count -= range.count
+  }
+
   /// Appends bytes.
   package func append(_ source: UnsafePointer<UInt8>, count added: Int) {
     reserve(added)

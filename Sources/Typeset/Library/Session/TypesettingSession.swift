@@ -219,16 +219,14 @@ package final class TypesettingSession {
   ) throws {
     switch format {
     case .pdf:
-      try output.add { sink in
-        try PDFOutput.write(
-          title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
-          creator: "Typeset " + Versions.typeset, to: sink, faces: faces
-        ) { receiver in try pages { try receiver.add($0) } }
-      }
+      try output.add { sink in try writePDF(about, to: sink, pages: pages) }
     case .json:
       try output.add { sink in
         let dump = try JSONDump(to: sink, versions: Versions.all)
-        try pages { try dump.add($0) }
+        let isShared =
+          try pageWorkers > 1
+          && PagePipeline.run(pages) { next in while let frame = try next() { try dump.add(frame) } }
+        if !isShared { try pages { try dump.add($0) } }
         try dump.finish()
       }
     case .svg:
@@ -241,6 +239,29 @@ package final class TypesettingSession {
         try PNGOutput.png(of: frame, scale: scale, faces: faces)
       }
     }
+  }
+
+  /// Writes a PDF file; where another processor is free, pages are laid out there while others are drawn here.
+  private func writePDF(
+    _ about: PageSet, to sink: ByteSink, pages: ((Frame) throws -> Void) throws -> Void
+  ) throws {
+    func draw(packing: (any PagePacking)?, _ pages: (PageReceiver) throws -> Void) throws {
+      try PDFOutput.write(
+        title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
+        creator: "Typeset " + Versions.typeset, to: sink, faces: faces, packing: packing, pages: pages)
+    }
+    if pageWorkers > 1 {
+      let packing = SharedPagePacking()
+      let packer = try PagePacker()
+      let isShared = try PagePipeline.run(
+        pages, help: { packing.packOne(with: packer) }, finish: { packing.packAll(with: packer) }
+      ) { next in
+        defer { packing.complete() }
+        try draw(packing: packing) { receiver in while let frame = try next() { try receiver.add(frame) } }
+      }
+      if isShared { return }
+    }
+    try draw(packing: nil) { receiver in try pages { try receiver.add($0) } }
   }
 
   /// Draws pages that are files of their own.

@@ -23,20 +23,35 @@ package enum Workers {
       let state = makeState()
       while let index = queue.next() { work(state, index) }
     }
-    var threads: [pthread_t] = []
-    for _ in 1..<max(1, min(workers, count)) {
-      var thread = pthread_t()
-      let context = Unmanaged.passRetained(Body(body))
-      let status = typeset_start_thread(
-        &thread, stackSize,
-        { context in
-          Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
-          return nil
-        }, context.toOpaque())
-      if status == 0 { threads.append(thread) } else { context.release() }
-    }
+    let threads = (1..<max(1, min(workers, count))).compactMap { _ in start(body) }
     body()
     for thread in threads { typeset_join_thread(thread) }
+  }
+
+  /// Does `work` on this thread and `other` on one of its own; returns when both are done, or false at once if there can be no
+  /// other thread.
+  static func together(_ other: @escaping @Sendable () -> Void, _ work: () -> Void) -> Bool {
+    guard let thread = start(other) else { return false }
+    work()
+    typeset_join_thread(thread)
+    return true
+  }
+
+  /// Starts a thread; nil if the system has none left.
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(Body(body))
+    let status = typeset_start_thread(
+      &thread, stackSize,
+      { context in
+        Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
+        return nil
+      }, context.toOpaque())
+    guard status == 0 else {
+      context.release()
+      return nil
+    }
+    return thread
   }
 
   /// What a thread runs.

@@ -23,7 +23,10 @@ extension Painter {
       apply(group.transform)
       enter(group.transform)
     }
-    if isTranslucent { cairo_push_group(context) }
+    if isTranslucent {
+      cairo_push_group(context)
+      noteOtherStreams()
+    }
     defer {
       if isTranslucent {
         cairo_pop_group_to_source(context)

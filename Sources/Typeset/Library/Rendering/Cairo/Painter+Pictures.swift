@@ -7,6 +7,7 @@ extension Painter {
   /// to the edge, so that nothing behind it shines through.
   func draw(_ item: ImageItem, at origin: Point, opacity: Double = 1) throws {
     guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0 else { return }
+    noteOtherStreams()
     cairo_save(context)
     defer {
       cairo_restore(context)

@@ -49,6 +49,8 @@ final class Painter {
   var turns = [Transform.identity]
   /// Their current orientation, as an index: Cairo has a separate font for each.
   var turn = 0
+  /// Whether the page consists of text and outlines alone, so that it has no streams but its contents.
+  private(set) var isPlain = true
   /// The area inside the current clips; nil if unknown: before the first page, and in transformed coordinates.
   var visible: Rect?
 
@@ -178,6 +180,16 @@ final class Painter {
       }
     }
   }
+
+  /// Begins a page.
+  func beginPage(size: Size) {
+    visible = Rect(origin: .zero, size: size)
+    isPlain = true
+    forgetState()
+  }
+
+  /// Notes that pictures or layers are drawn, which are streams of their own.
+  func noteOtherStreams() { isPlain = false }
 
   /// Forgets what colour and font Cairo has: after a page, and after a state was restored.
   func forgetState() {

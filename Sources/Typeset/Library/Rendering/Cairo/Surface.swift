@@ -1,4 +1,5 @@
 import CCairo
+import CZlib
 
 /// A surface with the context that draws on it; destroyed with its last reference.
 class Surface {
@@ -43,7 +44,8 @@ class Surface {
 
 /// The surface of a PDF or SVG file, which collects the file in memory.
 final class DocumentSurface: Surface {
-  private let buffer: ByteBuffer
+  /// What the file has so far.
+  let buffer: ByteBuffer
 
   private init(_ surface: OpaquePointer?, buffer: ByteBuffer) throws {
     self.buffer = buffer
@@ -71,16 +73,22 @@ final class DocumentSurface: Surface {
   /// The extent of the page that is drawn next, in points.
   func beginPage(size: Size) { cairo_pdf_surface_set_size(raw, size.width, size.height) }
 
-  /// Ends a page.
-  func endPage() throws {
-    cairo_show_page(context)
+  /// Ends a page; Cairo may leave its streams uncompressed if `storesStreams`.
+  func endPage(storesStreams: Bool) throws {
+    storing(storesStreams) { cairo_show_page(context) }
     try check()
   }
 
-  /// The whole file, once finished.
-  func file() throws -> ByteBuffer {
-    try finish()
+  /// The whole file, once finished; Cairo may leave the streams that end it, such as fonts, uncompressed if `storesStreams`.
+  func file(storesStreams: Bool = false) throws -> ByteBuffer {
+    try storing(storesStreams) { try finish() }
     return buffer
+  }
+
+  private func storing(_ isStoring: Bool, _ body: () throws -> Void) rethrows {
+    let before = typeset_store_streams(isStoring ? 1 : 0)
+    defer { _ = typeset_store_streams(before) }
+    try body()
   }
 }
 

@@ -20,7 +20,9 @@ struct GlyphMaps {
   }
 
   /// The maps in a file that lack the text of a glyph, with the texts that the clusters of its contents give.
-  init(_ source: PDFSource, _ deflate: Deflate) throws {
+  ///
+  /// `pages` are its pages by their objects.
+  init(_ source: PDFSource, pages: [Int: PackedPage], _ deflate: Deflate) throws {
     self.source = source
     self.deflate = deflate
     try readFonts()
@@ -31,7 +33,7 @@ struct GlyphMaps {
         if text == [0xFFFD] { lacks = true } else { known[GlyphTexts.Glyph(map: map, code: code)] = text }
       }
     }
-    texts = lacks ? GlyphTexts(of: try clusters(lacking: known), known: known).texts : known
+    texts = lacks ? GlyphTexts(of: try clusters(on: pages), known: known).texts : known
   }
 
   /// The maps to write again, by their objects; nil for one that lacks nothing.
@@ -81,26 +83,21 @@ struct GlyphMaps {
     }
   }
 
-  /// The clusters in the contents of pages and groups with a glyph that is not known.
-  private func clusters(lacking known: [GlyphTexts.Glyph: [UInt16]]) throws -> [GlyphTexts.Cluster] {
-    var clusters: [GlyphTexts.Cluster] = []
+  /// The clusters in the contents of pages and groups, in the order of the file.
+  private func clusters(on pages: [Int: PackedPage]) throws -> [GlyphTexts.Cluster] {
+    var clusters: [ShownCluster] = []
+    var ofGroups = ClusterCollection()
     for number in source.order {
+      if let page = pages[number] {
+        clusters += page.clusters
+        continue
+      }
       let object = try source.object(number)
-      guard source.isDictionary(object) else { continue }
-      var streams: [Int] = []
-      if let contents = source.entry("/Contents", of: object) {
-        streams = source.items(contents).compactMap { source.reference($0) }
-      } else if let kind = source.entry("/Subtype", of: object), source.equals(kind, "/Form") {
-        streams = [number]
-      }
-      for stream in streams {
-        try withUnpacked(stream) {
-          var reader = ClusterReader(PDFSource($0), fonts: fonts) { known[$0] != nil }
-          clusters += reader.clusters()
-        }
-      }
+      guard source.isDictionary(object), let kind = source.entry("/Subtype", of: object), source.equals(kind, "/Form")
+      else { continue }
+      try withUnpacked(number) { clusters += ofGroups.new(in: $0) }
     }
-    return clusters
+    return clusters.map { GlyphTexts.Cluster($0, fonts: fonts) }
   }
 
   private func withUnpacked(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {

@@ -17,26 +17,30 @@ package enum PDFOutput {
   ) throws {
     try write(
       title: title, language: language, direction: direction, creationDate: creationDate, creator: creator, to: sink,
-      faces: FaceCache(), pages: pages)
+      faces: FaceCache(), packing: nil, pages: pages)
   }
 
-  /// The same, drawn with faces that may have served before.
+  /// The same, drawn with faces that may have served before; `packing` packs the pages, by default each at once.
   static func write(
     title: String?, language: String, direction: Direction, creationDate: String, creator: String, to sink: ByteSink,
-    faces: FaceCache, pages: (PageReceiver) throws -> Void
+    faces: FaceCache, packing: (any PagePacking)?, pages: (PageReceiver) throws -> Void
   ) throws {
-    let receiver = try PageReceiver(language: language, faces: faces)
+    let packer = try PagePacker()
+    let packing = packing ?? ImmediatePacking(packer)
+    let receiver = try PageReceiver(language: language, faces: faces, packing: packing)
     try pages(receiver)
+    let file = try receiver.pages.file(packer.deflate)
     // A reader shows the title, so there always is one (ISO 14289-1, 7.1).
     let about = PDFDescription(
       title: title ?? receiver.firstName ?? creator, language: language, direction: direction,
       creationDate: creationDate, creator: creator)
-    try PDFRewriter.write(receiver.pages.file(), tree: receiver.pages.tree, about: about, to: sink)
+    try PDFRewriter.write(
+      file, pages: packing.finish(with: packer), tree: receiver.pages.tree, about: about, packer.deflate, to: sink)
   }
 }
 
 /// A page that PDF does not allow.
-package struct PDFPageError: Error, CustomStringConvertible {
+package struct PDFPageError: Error, Hashable, CustomStringConvertible {
   /// Its size in points.
   package var size: Size
 

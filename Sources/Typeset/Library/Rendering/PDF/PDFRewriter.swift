@@ -1,7 +1,7 @@
 /// Our pass over the objects of a finished PDF: it adds what Cairo cannot say, and copies the rest.
 ///
-/// Of what Cairo wrote it needs a table of objects, the list of pages, and page contents that unpack. The contents are marked
-/// where our signs are (`PageContent`); structure, links, outline and metadata are ours alone.
+/// Of what Cairo wrote it needs a table of objects and the list of pages. The contents of pages come already marked and packed
+/// (`PagePacker`); structure, links, outline and metadata are ours alone.
 struct PDFRewriter {
   private let source: PDFSource
   private let tree: StructureTree
@@ -11,23 +11,21 @@ struct PDFRewriter {
   private let catalog: Int
   private let information: Int
   private let pages: [Int]
+  private let packedPages: [PackedPage]
   /// Objects that change, by their numbers; those without a change are dropped.
   private var changes: [Int: Change] = [:]
   /// The maps from glyphs to text that Cairo left incomplete.
   private let glyphMaps: GlyphMaps
-  /// The numbers of the contents of every page in the order of its stream.
-  private var contents: [[Int]]
   private let firstLink: Int
   private let structureRoot: Int
   private let metadata: Int
   private let outline: PDFOutline?
-  private let unpacked = ByteBuffer(capacity: 1 << 16)
   private let rewritten = ByteBuffer(capacity: 1 << 16)
   private let packed = ByteBuffer(capacity: 1 << 16)
 
   private enum Change {
     case page(Int)
-    case content(page: Int, streams: [PDFSource.Stream])
+    case content(page: Int)
     case resources(Range<Int>)
     case font
     case glyphMap
@@ -38,15 +36,17 @@ struct PDFRewriter {
 
   /// Writes a file of Cairo's to a sink.
   static func write(
-    _ file: ByteBuffer, tree: StructureTree, about: PDFDescription, to sink: ByteSink
+    _ file: CairoFile, pages: [PackedPage], tree: StructureTree, about: PDFDescription, _ deflate: Deflate,
+    to sink: ByteSink
   ) throws {
-    let deflate = try Deflate()
-    var rewriter = try PDFRewriter(PDFSource.read(file, deflate), deflate, tree: tree, about: about, to: sink)
+    let rewriter = try PDFRewriter(
+      PDFSource.read(file, deflate), deflate, pages: pages, tree: tree, about: about, to: sink)
     try withExtendedLifetime(file) { try rewriter.write() }
   }
 
   private init(
-    _ source: PDFSource, _ deflate: Deflate, tree: StructureTree, about: PDFDescription, to sink: ByteSink
+    _ source: PDFSource, _ deflate: Deflate, pages packedPages: [PackedPage], tree: StructureTree,
+    about: PDFDescription, to sink: ByteSink
   ) throws {
     self.source = source
     self.tree = tree
@@ -61,9 +61,12 @@ struct PDFRewriter {
     self.catalog = catalog
     self.information = information
     pages = source.items(kids).compactMap { source.reference($0) }
-    guard pages.count == tree.pageHeights.count else { throw PDFError.unknownShape("\(pages.count) pages") }
-    glyphMaps = try GlyphMaps(source, deflate)
-    contents = [[Int]](repeating: [], count: pages.count)
+    guard pages.count == tree.pageHeights.count, pages.count == packedPages.count else {
+      throw PDFError.unknownShape("\(pages.count) pages")
+    }
+    self.packedPages = packedPages
+    glyphMaps = try GlyphMaps(
+      source, pages: Dictionary(zip(pages, packedPages)) { first, _ in first }, deflate)
     firstLink = writer.reserve(tree.links.count)
     structureRoot = writer.reserve(1)
     metadata = writer.reserve(1)
@@ -84,22 +87,26 @@ struct PDFRewriter {
     }
     for (index, page) in pages.enumerated() {
       changes[page] = .page(index)
-      guard let list = source.entry("/Contents", of: try source.object(page)) else { continue }
-      let streams = try source.items(list).compactMap { source.reference($0) }.map { try source.stream($0) }
-      for stream in streams {
-        changes[stream.number] = .dropped
-        if let length = stream.lengthObject { changes[length] = .dropped }
+      let list = source.entry("/Contents", of: try source.object(page))
+      let streams = list.map { source.items($0).compactMap { source.reference($0) } } ?? []
+      guard streams == packedPages[index].streams else {
+        throw PDFError.unknownShape("contents of page \(index + 1) in other objects")
       }
-      if let first = streams.first { changes[first.number] = .content(page: index, streams: streams) }
+      for stream in streams {
+        changes[stream] = .dropped
+        if let length = try source.lengthObject(ofStream: stream) { changes[length] = .dropped }
+      }
+      if let first = streams.first { changes[first] = .content(page: index) }
     }
     changes[catalog] = .catalog
     changes[information] = .information
   }
 
-  private mutating func write() throws {
+  private func write() throws {
     try copyObjects()
     let structure = StructureObjects(
-      tree, contents: contents, pages: pages, root: structureRoot, firstLink: firstLink, writer: writer)
+      tree, contents: packedPages.map(\.contents), pages: pages, root: structureRoot, firstLink: firstLink,
+      writer: writer)
     try structure.write(language: about.language)
     try writer.write(metadata) { about.writeMetadata(to: writer.out) }
     if let outline {
@@ -113,7 +120,7 @@ struct PDFRewriter {
   }
 
   /// Writes all objects in the order of the file; neighbours that do not change are copied in one piece.
-  private mutating func copyObjects() throws {
+  private func copyObjects() throws {
     guard let first = source.order.first else { throw PDFError.unknownShape("no objects") }
     var copied = source.offsets[first]
     for (index, number) in source.order.enumerated() {
@@ -129,11 +136,11 @@ struct PDFRewriter {
     try writer.copy(source.slice(copied..<source.tableOffset))
   }
 
-  private mutating func apply(_ change: Change, to number: Int) throws {
+  private func apply(_ change: Change, to number: Int) throws {
     switch change {
     case .dropped: return
     case .page(let index): try writePage(number, index: index)
-    case .content(let page, let streams): try writeContent(number, page: page, streams: streams)
+    case .content(let page): try packedPages[page].bytes.withUnsafeBufferPointer { try writeStream(number, $0) }
     case .resources(let list): try writeWithoutRepetitions(number, list: list)
     case .font: try addEntries(to: number) { $0.append("/CIDToGIDMap /Identity\n   ") }
     case .glyphMap: try writeGlyphMap(number)
@@ -178,43 +185,20 @@ extension PDFRewriter {
     }
   }
 
-  private mutating func writeContent(_ number: Int, page: Int, streams: [PDFSource.Stream]) throws {
-    unpacked.removeAll()
-    for stream in streams {
-      if stream.isPacked {
-        try deflate.unpack(source.slice(stream.bytes), into: packed)
-        packed.withBytes { unpacked.append($0) }
-      } else {
-        unpacked.append(source.slice(stream.bytes))
-      }
-      unpacked.append("\n")
-    }
-    rewritten.removeAll()
-    let first = tree.firstContents[page]
-    let end = page + 1 < pages.count ? tree.firstContents[page + 1] : tree.contents.count
-    contents[page] = try unpacked.withBytes { bytes in
-      try PageContent.rewrite(bytes, into: rewritten) { index in
-        guard first + index < end else { throw PDFError.unknownShape("content that was not drawn") }
-        return tree.nodes[Int(tree.contents[first + index].node)].tag
-      }
-    }
-    try writeStream(number)
-  }
-
-  private mutating func writeGlyphMap(_ number: Int) throws {
+  private func writeGlyphMap(_ number: Int) throws {
     rewritten.removeAll()
     glyphMaps.write(number, to: rewritten)
-    try writeStream(number)
+    try rewritten.withBytes { try deflate.pack($0, into: packed) }
+    try packed.withBytes { try writeStream(number, $0) }
   }
 
-  /// Writes what was rewritten as the stream of an object.
-  private func writeStream(_ number: Int) throws {
-    try rewritten.withBytes { try deflate.pack($0, into: packed) }
+  /// Writes packed bytes as the stream of an object.
+  private func writeStream(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>) throws {
     try writer.write(number) {
       writer.out.append("<< /Length ")
-      writer.out.append(decimal: packed.count)
+      writer.out.append(decimal: bytes.count)
       writer.out.append("\n   /Filter /FlateDecode\n>>\nstream\n")
-      packed.withBytes { writer.out.append($0) }
+      writer.out.append(bytes)
       writer.out.append("\nendstream")
     }
   }

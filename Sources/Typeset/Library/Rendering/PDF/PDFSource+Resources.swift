@@ -44,6 +44,9 @@ extension PDFSource {
     var lengthObject: Int?
   }
 
+  /// The object that contains only the length of a stream; nil if there is none.
+  func lengthObject(ofStream number: Int) throws -> Int? { reference(entry("/Length", of: try object(number))) }
+
   /// The stream of an object.
   func stream(_ number: Int) throws -> Stream {
     let dictionary = try object(number)

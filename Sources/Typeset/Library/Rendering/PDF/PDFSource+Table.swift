@@ -2,19 +2,21 @@ extension PDFSource {
   /// Reads the table of a file: plain or a stream (ISO 32000-1, 7.5.4 and 7.5.8), depending on the version of Cairo.
   ///
   /// Objects in object streams are appended to the file one by one, so that all can be read in the same way.
-  static func read(_ file: ByteBuffer, _ deflate: Deflate) throws -> PDFSource {
-    let source = PDFSource(file.bytes)
+  static func read(_ file: CairoFile, _ deflate: Deflate) throws -> PDFSource {
+    let source = PDFSource(file.bytes.bytes)
     guard let start = source.lastOffset(of: "startxref") else { throw PDFError.unknownShape("no startxref") }
     var cursor = start + 9
-    guard let table = source.integer(at: &cursor), table < file.count else { throw PDFError.unknownShape("no table") }
+    guard let table = source.integer(at: &cursor).map(file.cuts.position), table < file.bytes.count else {
+      throw PDFError.unknownShape("no table")
+    }
     cursor = table
-    if source.skip("xref", at: &cursor) { return try source.readingTable(at: table) }
+    if source.skip("xref", at: &cursor) { return try source.readingTable(at: table, cuts: file.cuts) }
     return try source.unpacking(file, table: table, deflate)
   }
 
   // MARK: A plain table
 
-  private func readingTable(at table: Int) throws -> PDFSource {
+  private func readingTable(at table: Int, cuts: FileCuts) throws -> PDFSource {
     var cursor = table + 4
     guard integer(at: &cursor) == 0, let count = integer(at: &cursor), count > 0 else {
       throw PDFError.unknownShape("a table in several parts")
@@ -25,7 +27,7 @@ extension PDFSource {
     for number in 0..<count {
       var entry = cursor + 20 * number
       let isUsed = bytes[entry + 17] == UInt8(ascii: "n")
-      guard isUsed, let offset = integer(at: &entry), offset < table else { continue }
+      guard isUsed, let offset = integer(at: &entry).map(cuts.position), offset < table else { continue }
       offsets[number] = offset
     }
     cursor += 20 * count
@@ -42,14 +44,15 @@ extension PDFSource {
     case packed(stream: Int)
   }
 
-  private func unpacking(_ file: ByteBuffer, table: Int, _ deflate: Deflate) throws -> PDFSource {
+  private func unpacking(_ file: CairoFile, table: Int, _ deflate: Deflate) throws -> PDFSource {
+    let (file, cuts) = (file.bytes, file.cuts)
     var cursor = table
     guard let number = integer(at: &cursor), integer(at: &cursor) != nil, skip("obj", at: &cursor) else {
       throw PDFError.unknownShape("no table")
     }
     let trailer = value(at: &cursor)
     let entries = try entries(ofTable: number, at: table, trailer, deflate)
-    var offsets = entries.map { if case .offset(let offset) = $0 { offset } else { -1 } }
+    var offsets = entries.map { if case .offset(let offset) = $0 { cuts.position(of: offset) } else { -1 } }
     offsets[number] = table
     let plain = PDFSource(bytes, offsets: offsets, trailer: trailer, tableOffset: bytes.count)
     var dropped = [number]

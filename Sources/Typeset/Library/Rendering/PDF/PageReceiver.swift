@@ -30,8 +30,8 @@ package final class PageReceiver {
     var node: Int?
   }
 
-  init(language: String, faces: FaceCache) throws {
-    pages = try TaggedPages(faces: faces)
+  init(language: String, faces: FaceCache, packing: any PagePacking) throws {
+    pages = try TaggedPages(faces: faces, packing: packing)
     self.language = language
     levels.append(Level(tag: .document, language: language))
   }

@@ -106,6 +106,11 @@ struct StructureTree {
     linksOnPages.append(links.count..<links.count)
   }
 
+  /// The types of the elements that the contents of the last page belong to, in their order.
+  var tagsOfLastPage: [StructureTag] {
+    contents[(firstContents.last ?? 0)...].map { nodes[Int($0.node)].tag }
+  }
+
   /// Adds a node and gives its index.
   mutating func add(_ tag: StructureTag, in parent: Int?, language: String, order: Int64) -> Int {
     nodes.append(

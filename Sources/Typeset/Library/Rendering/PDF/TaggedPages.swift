@@ -7,10 +7,14 @@ final class TaggedPages {
   /// What draws; only while an `artifact` or a `content` is.
   let painter: Painter
   private let surface: DocumentSurface
+  private let packing: any PagePacking
+  private var streams = PageStreamReader()
   /// The node whose content is open.
   private var node: Int?
 
-  init(faces: FaceCache) throws {
+  /// Pages of a new file, which `packing` takes one by one.
+  init(faces: FaceCache, packing: any PagePacking) throws {
+    self.packing = packing
     surface = try DocumentSurface.pdf()
     painter = Painter(on: surface, faces: faces, style: .text)
   }
@@ -19,18 +23,26 @@ final class TaggedPages {
   func beginPage(size: Size) {
     surface.beginPage(size: size)
     tree.addPage(height: size.height)
-    painter.visible = Rect(origin: .zero, size: size)
+    painter.beginPage(size: size)
   }
 
-  /// Ends the page.
+  /// Ends the page, and has its contents packed.
   func endPage() throws {
     endContent()
-    try surface.endPage()
-    painter.forgetState()
+    // The contents are packed again in any case.
+    try surface.endPage(storesStreams: painter.isPlain)
+    try packing.add(
+      DrawnPage(
+        number: tree.pageHeights.count - 1, streams: streams.takeStreams(from: surface.buffer),
+        tags: tree.tagsOfLastPage))
   }
 
-  /// The whole file as Cairo has it.
-  func file() throws -> ByteBuffer { try surface.file() }
+  /// The file as Cairo has it, without the contents of pages, and where those were.
+  func file(_ deflate: Deflate) throws -> CairoFile {
+    let file = try surface.file(storesStreams: true)
+    try streams.packStreams(of: file, with: deflate)
+    return CairoFile(bytes: file, cuts: streams.cuts)
+  }
 
   /// Draws content of a node; `order` is its position among the contents of the node.
   func content(of node: Int, order: Int64, _ body: () throws -> Void) throws {
@@ -66,4 +78,12 @@ final class TaggedPages {
       endContent()
     }
   }
+}
+
+/// A finished file of Cairo's without the contents of its pages.
+struct CairoFile {
+  /// The bytes that remain.
+  var bytes: ByteBuffer
+  /// Where contents were taken out.
+  var cuts: FileCuts
 }

@@ -1,0 +1,150 @@
+/// Takes the contents of pages out of the file that Cairo writes, as soon as they are there, and packs what Cairo left unpacked.
+///
+/// Of all streams in the file only the contents of pages have no entries but their length and filter while pages are drawn; the
+/// pages confirm it in the end.
+struct PageStreamReader {
+  /// Where bytes were taken out.
+  private(set) var cuts = FileCuts()
+  /// The offset in the remaining bytes up to which they were searched.
+  private var searched = 0
+
+  /// Takes out the streams that the file has got since the last time.
+  mutating func takeStreams(from file: ByteBuffer) throws -> [PageStream] {
+    var streams: [PageStream] = []
+    while let found = try nextStream(in: file) {
+      guard found.isPageContent else {
+        searched = found.end
+        continue
+      }
+      streams.append(
+        PageStream(
+          object: found.object, bytes: Array(file.bytes[found.bytes]), isPacked: found.isPacked))
+      file.remove(found.bytes)
+      cuts.add(found.bytes.count, at: found.bytes.lowerBound)
+      searched = found.end - found.bytes.count
+    }
+    return streams
+  }
+
+  /// Packs the streams that the file has got since the last time, such as fonts; those that would not become smaller stay.
+  mutating func packStreams(of file: ByteBuffer, with deflate: Deflate) throws {
+    let (unpacked, packed) = (ByteBuffer(), ByteBuffer())
+    while let found = try nextStream(in: file) {
+      searched = found.end
+      guard found.isPacked, let length = found.length else { continue }
+      try deflate.unpack(UnsafeBufferPointer(rebasing: file.bytes[found.bytes]), into: unpacked)
+      try unpacked.withBytes { try deflate.pack($0, into: packed) }
+      let digits = Array(String(packed.count).utf8)
+      guard packed.count < found.bytes.count, digits.count <= length.count else { continue }
+      let blanks = [UInt8](repeating: UInt8(ascii: " "), count: length.count - digits.count)
+      file.replace(length, with: blanks + digits)
+      let end = found.bytes.lowerBound + packed.count
+      file.replace(found.bytes.lowerBound..<end, with: packed.bytes)
+      file.remove(end..<found.bytes.upperBound)
+      cuts.add(found.bytes.upperBound - end, at: end)
+      searched -= found.bytes.upperBound - end
+    }
+  }
+
+  /// A stream in the file.
+  private struct Found {
+    var object: Int
+    var bytes: Range<Int>
+    var isPacked: Bool
+    var isPageContent: Bool
+    /// The digits of its length, after it; nil if it is part of the dictionary.
+    var length: Range<Int>?
+    /// Where what follows it begins.
+    var end: Int
+  }
+
+  private mutating func nextStream(in file: ByteBuffer) throws -> Found? {
+    let source = PDFSource(file.bytes)
+    var cursor = searched
+    while true {
+      source.skipBlanks(&cursor)
+      guard let object = source.integer(at: &cursor), source.integer(at: &cursor) != nil,
+        source.skip("obj", at: &cursor)
+      else { return nil }
+      let value = source.value(at: &cursor)
+      if source.skip("endobj", at: &cursor) {
+        searched = cursor
+        continue
+      }
+      guard source.skip("stream", at: &cursor), cursor < file.count else { return nil }
+      // The line ends with a line feed, perhaps after a carriage return (ISO 32000-1, 7.3.8.1).
+      if file.bytes[cursor] == 0x0D { cursor += 1 }
+      let start = cursor + 1
+      guard let length = source.entry("/Length", of: value), let end = source.end(ofStreamAt: start, length: length)
+      else { throw PDFError.unknownShape("a stream without an end in object \(object)") }
+      cursor = end
+      guard source.skip("endstream", at: &cursor), source.skip("endobj", at: &cursor) else {
+        throw PDFError.unknownShape("a stream without an end in object \(object)")
+      }
+      let filter = source.entry("/Filter", of: value)
+      return Found(
+        object: object, bytes: start..<end, isPacked: filter.map { source.equals($0, "/FlateDecode") } ?? false,
+        isPageContent: source.entries(of: value).count == (filter == nil ? 1 : 2),
+        length: source.reference(length).flatMap { source.lengthValue(ofObject: $0, at: cursor) }, end: cursor)
+    }
+  }
+}
+
+extension PDFSource {
+  /// Where the bytes of a stream end; nil if its length is not in the file yet.
+  ///
+  /// A length in an object of its own comes directly after the stream.
+  fileprivate func end(ofStreamAt start: Int, length: Range<Int>) -> Int? {
+    guard let object = reference(length) else { return number(length).map { start + $0 } }
+    var cursor = start
+    while let end = offset(of: "endstream", from: cursor) {
+      var ahead = end
+      if skip("endstream", at: &ahead), skip("endobj", at: &ahead), integer(at: &ahead) == object,
+        integer(at: &ahead) != nil, skip("obj", at: &ahead), let count = integer(at: &ahead), start + count <= end,
+        slice((start + count)..<end).allSatisfy({ $0 <= 0x20 })
+      {
+        return start + count
+      }
+      cursor = end + 1
+    }
+    return nil
+  }
+
+  /// The digits of an object that is a number.
+  fileprivate func lengthValue(ofObject number: Int, at start: Int) -> Range<Int>? {
+    var cursor = start
+    guard integer(at: &cursor) == number, integer(at: &cursor) != nil, skip("obj", at: &cursor) else { return nil }
+    return value(at: &cursor)
+  }
+
+  /// Where a text begins, at an offset or after it; nil if it does not occur.
+  private func offset(of text: StaticString, from start: Int) -> Int? {
+    let last = bytes.count - text.utf8CodeUnitCount
+    guard start <= last else { return nil }
+    return (start...last).first { bytes[$0] == text.utf8Start[0] && equals($0..<($0 + text.utf8CodeUnitCount), text) }
+  }
+}
+
+/// Where bytes were taken out of a file, from its beginning to its end.
+struct FileCuts {
+  /// The offsets after the cuts in the file as it was, and how many bytes are missing before each.
+  private var ends: [Int] = []
+  private var missing: [Int] = []
+
+  /// Notes that bytes were taken out at an offset of what remains; cuts come in order.
+  mutating func add(_ count: Int, at offset: Int) {
+    let before = missing.last ?? 0
+    ends.append(offset + before + count)
+    missing.append(before + count)
+  }
+
+  /// Where a byte is now that was at an offset of the file.
+  func position(of offset: Int) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? offset : offset - missing[low - 1]
+  }
+}

@@ -1,0 +1,63 @@
+/// Frames on their way from the thread that lays them out to the thread that draws them, in order.
+///
+/// It holds a few at most, so that memory does not grow with the document.
+final class FrameQueue: @unchecked Sendable {
+  /// How many frames wait at most: enough that neither thread waits for the other because of one page that takes longer.
+  private static let capacity = 16
+
+  private let monitor = Monitor()
+  private var frames: [Frame] = []
+  /// Whether all frames have been added.
+  private var isComplete = false
+  /// Whether one of the threads has given up.
+  private var isAbandoned = false
+
+  /// What a thread throws whose counterpart has given up.
+  struct Abandoned: Error {}
+
+  /// An empty queue.
+  init() {}
+
+  /// Adds a frame; while the queue is full, calls `help`, which does a little other work or returns false.
+  func add(_ frame: Frame, help: () -> Bool) throws {
+    while true {
+      let isAdded = try monitor.withLock {
+        if isAbandoned { throw Abandoned() }
+        guard frames.count < Self.capacity else { return false }
+        frames.append(frame)
+        monitor.reportChange()
+        return true
+      }
+      if isAdded { return }
+      if !help() { monitor.withLock { while frames.count == Self.capacity, !isAbandoned { monitor.wait() } } }
+    }
+  }
+
+  /// The next frame, as soon as there is one; nil after the last.
+  func next() throws -> Frame? {
+    try monitor.withLock {
+      while frames.isEmpty, !isComplete, !isAbandoned { monitor.wait() }
+      if isAbandoned { throw Abandoned() }
+      guard !frames.isEmpty else { return nil }
+      defer { monitor.reportChange() }
+      return frames.removeFirst()
+    }
+  }
+
+  /// Says that no frames follow.
+  func complete() {
+    monitor.withLock {
+      isComplete = true
+      monitor.reportChange()
+    }
+  }
+
+  /// Ends the work on both sides.
+  func abandon() {
+    monitor.withLock {
+      isAbandoned = true
+      frames.removeAll()
+      monitor.reportChange()
+    }
+  }
+}

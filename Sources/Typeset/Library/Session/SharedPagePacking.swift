@@ -1,0 +1,72 @@
+/// Packs the pages of a PDF file on whichever thread has time: the one that lays out, while it waits for the one that draws.
+final class SharedPagePacking: PagePacking, @unchecked Sendable {
+  private let monitor = Monitor()
+  private var waiting: [DrawnPage] = []
+  private var packed: [PackedPage] = []
+  /// How many pages are being packed.
+  private var running = 0
+  /// Whether all pages have been drawn.
+  private var isComplete = false
+  private var failure: (any Error)?
+
+  /// Without pages.
+  init() {}
+
+  func add(_ page: DrawnPage) throws {
+    monitor.withLock {
+      waiting.append(page)
+      monitor.reportChange()
+    }
+  }
+
+  func finish(with packer: PagePacker) throws -> [PackedPage] {
+    while packOne(with: packer) {}
+    return try monitor.withLock {
+      isComplete = true
+      monitor.reportChange()
+      while running > 0 { monitor.wait() }
+      if let failure { throw failure }
+      return packed.sorted { $0.number < $1.number }
+    }
+  }
+
+  /// Says that no pages follow, whatever the reason.
+  func complete() {
+    monitor.withLock {
+      isComplete = true
+      monitor.reportChange()
+    }
+  }
+
+  /// Packs the page that has waited longest; false if none waits.
+  func packOne(with packer: PagePacker) -> Bool {
+    let page: DrawnPage? = monitor.withLock {
+      guard !waiting.isEmpty else { return nil }
+      running += 1
+      return waiting.removeFirst()
+    }
+    guard let page else { return false }
+    let result = Result { try packer.pack(page) }
+    monitor.withLock {
+      running -= 1
+      switch result {
+      case .success(let page): packed.append(page)
+      case .failure(let error): failure = failure ?? error
+      }
+      monitor.reportChange()
+    }
+    return true
+  }
+
+  /// Packs pages until no more follow.
+  func packAll(with packer: PagePacker) {
+    while true {
+      while packOne(with: packer) {}
+      let isDone = monitor.withLock {
+        while waiting.isEmpty, !isComplete { monitor.wait() }
+        return waiting.isEmpty
+      }
+      if isDone { return }
+    }
+  }
+}
