@@ -5,7 +5,8 @@ import Testing
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files", "JSON"], ["Unicode", "Markup"], ["Fonts", "Localization", "Pictures"],
+    ["Geometry", "Diagnostics", "Files", "JSON", "Threads"], ["Unicode", "Markup"],
+    ["Fonts", "Localization", "Pictures"],
     ["Guidelines"],
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
     ["Checks"], ["Session"],
@@ -20,7 +21,7 @@ import Testing
     "CJPEG": ["Pictures/"],
     "CPNG": ["Pictures/"],
     "CZlib": ["Rendering/Cairo/"],
-    "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/"],
+    "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Threads/"],
   ]
 
   /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.

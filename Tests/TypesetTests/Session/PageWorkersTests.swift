@@ -44,6 +44,35 @@ import Testing
     #expect(try files(workers: 2, format, canvases: [Self.canvases[4]]) == one)
   }
 
+  /// Texts that are shaped before their turn, beside blocks that are not, over several pages; with characters that no font has.
+  @Test(arguments: [OutputFormat.pdf, .json]) func textsShapedAheadAreTheSame(format: OutputFormat) throws {
+    let texts = (0..<120).map { number in
+      """
+      <h2>Chapter \(number)</h2><p lang="ar">نص عربي عن NASA رقم \(number)</p><p balance="off">Short</p>
+      <ul><li>First of \(number) \u{13000}</li><li lang="he">שני ABC</li><li><p>Third</p></li></ul>
+      <row><p>Beside</p><p>each other</p></row><p>A text long enough to take more than one line of the narrow page \(number).</p>
+      """
+    }
+    func result(workers: Int) throws -> ([[UInt8]], [String]) {
+      let xml =
+        "<document lang=\"en\"><head><title>T</title></head><page size=\"250x300\" margin=\"20\">\(texts.joined())</page></document>"
+      let log = DiagnosticLog()
+      let session = Typesetter(fonts: BundledFonts.library).session()
+      session.pageWorkers = workers
+      let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log))
+      let output = MemoryOutput()
+      try session.render(loaded, as: format, to: output, log: log)
+      return (output.files, log.diagnostics.map { "\($0)" })
+    }
+    let expected = try result(workers: 1)
+    #expect(expected.0[0].count > 50_000 && !expected.1.isEmpty)
+    for _ in 0..<3 {
+      let found = try result(workers: 2)
+      #expect(found.0 == expected.0)
+      #expect(found.1 == expected.1)
+    }
+  }
+
   private struct Fault: Error, Equatable {}
 
   private static let frame = Frame(

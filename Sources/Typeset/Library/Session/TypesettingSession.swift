@@ -125,10 +125,12 @@ package final class TypesettingSession {
   /// false, frames are as they were decided: without annotations and marks, and in their own colours.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
-    annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
+    annotates: Bool = true, findings: FindingMarks? = nil, shapingAhead ahead: ShapingAhead? = nil,
+    emit: (Frame) throws -> Void
   ) throws {
     let setter = TextSetter(
-      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
+      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper,
+      ahead: ahead)
     setter.observer = observer
     let layout = annotates ? options.layout : options.layout.withoutAnnotations
     let annotator =
@@ -188,14 +190,27 @@ package final class TypesettingSession {
       language: options.layout.locale ?? document.language,
       direction: options.layout.layoutDirection(of: document, rootLanguage: root))
     try write(about, as: format, to: output) { emit in
-      // A dump lists the decisions itself.
-      try frames(
-        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings
-      ) { frame in
-        try watcher(frame)
-        try emit(frame)
+      try shapingAhead(of: loaded, for: format) { ahead in
+        // A dump lists the decisions itself.
+        try frames(
+          of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings,
+          shapingAhead: ahead
+        ) { frame in
+          try watcher(frame)
+          try emit(frame)
+        }
       }
     }
+  }
+
+  /// Calls `body` with a thread that shapes texts before their turn, where layout takes the most time and another processor is free.
+  private func shapingAhead(
+    of loaded: LoadedDocument, for format: OutputFormat, _ body: (ShapingAhead?) throws -> Void
+  ) throws {
+    guard pageWorkers > 1, format == .json else { return try body(nil) }
+    let (library, fonts) = (typesetter.fonts, loaded.fonts)
+    try ShapingAhead.run(
+      makeStages: { ShapingStages(fonts: FontSelector(library: library, documentFonts: fonts)) }, body)
   }
 
   /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many

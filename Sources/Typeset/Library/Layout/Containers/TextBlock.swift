@@ -8,6 +8,7 @@ final class TextBlock: Arrangement {
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
   private var measured: MeasuredParagraph?
+  private var ahead: ShapingAhead.Job?
   private var names: InlineNames
   /// Whether there was a warning that it is cut: a head of a table is placed on every page.
   private var warnedOfCut = false
@@ -41,10 +42,22 @@ final class TextBlock: Arrangement {
 
   private var paragraph: MeasuredParagraph {
     if let measured { return measured }
-    if let (sets, key) = sets, sets.raises(key) { text.raisesRightToLeft = true }
-    let paragraph = task.setter.measure(text)
+    raiseRightToLeft()
+    let job = ahead?.text.raisesRightToLeft == text.raisesRightToLeft ? ahead : nil
+    let paragraph = task.setter.measure(text, shapedAhead: job)
     measured = paragraph
+    ahead = nil
     return paragraph
+  }
+
+  /// Has the text shaped before its turn comes.
+  func shapeAhead() {
+    raiseRightToLeft()
+    ahead = task.setter.shapeAhead(text)
+  }
+
+  private func raiseRightToLeft() {
+    if let (sets, key) = sets, sets.raises(key) { text.raisesRightToLeft = true }
   }
 
   /// Its lines at a width.

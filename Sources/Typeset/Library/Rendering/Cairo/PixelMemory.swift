@@ -22,8 +22,8 @@ package final class PixelMemory {
       others.append(bytes)
     } else {
       if capacity < count {
-        block.map(release)
-        block = reallocated(nil, capacity: count)
+        // The system moves the pages that it has provided, whatever they contain.
+        block = reallocated(block, capacity: count)
         capacity = count
       }
       isLent = true

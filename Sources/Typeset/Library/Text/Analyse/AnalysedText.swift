@@ -1,5 +1,5 @@
 /// A text with what Unicode says of it: levels, scripts and break opportunities; nothing about fonts or widths yet.
-struct AnalysedText {
+struct AnalysedText: Sendable {
   /// The text.
   let text: StyledText
   /// The embedding level of each UTF-16 unit; empty where all have the base level (UAX #9).

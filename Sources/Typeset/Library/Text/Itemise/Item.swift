@@ -1,5 +1,5 @@
 /// A stretch of text with one style, level, script, language and font: the shaper takes it at once.
-struct Item {
+struct Item: Sendable {
   /// How the shaper treats a stretch.
   enum Kind {
     /// Characters that the font has.

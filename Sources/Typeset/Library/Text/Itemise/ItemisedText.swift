@@ -1,5 +1,5 @@
 /// A text divided into items; nothing is shaped yet.
-struct ItemisedText {
+struct ItemisedText: Sendable {
   /// The text with its levels, scripts and break opportunities.
   let analysed: AnalysedText
   /// The items, in order; they cover the text without a gap.

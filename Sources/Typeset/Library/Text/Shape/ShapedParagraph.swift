@@ -1,5 +1,5 @@
 /// A shaped text, in reading order; its words follow one another without a gap except at forced breaks.
-struct ShapedParagraph {
+struct ShapedParagraph: Sendable {
   /// The text with its items.
   let itemised: ItemisedText
   /// The shaped words.

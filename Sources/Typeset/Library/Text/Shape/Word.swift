@@ -1,5 +1,5 @@
 /// A shaped stretch without a blank inside, its trailing blanks included; in a font that looks across blanks, a whole item.
-struct Word {
+struct Word: Sendable {
   /// The glyphs.
   var shaped: ShapedText
   /// UTF-16 offsets into the paragraph.

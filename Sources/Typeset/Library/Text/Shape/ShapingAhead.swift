@@ -1,0 +1,121 @@
+/// Shapes texts on a thread of its own before their turn comes.
+///
+/// The thread has its own memory for words and choices of fonts, which changes no result. A text whose turn comes before the thread
+/// has begun with it is shaped by the thread that asks.
+package final class ShapingAhead: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var waiting: [Job] = []
+  private var isComplete = false
+
+  /// A text that is shaped, or will be.
+  final class Job {
+    /// The text.
+    let text: StyledText
+    fileprivate var state = State.waiting
+
+    fileprivate enum State {
+      case waiting
+      case taken
+      case shaped(ShapedParagraph)
+    }
+
+    fileprivate init(_ text: StyledText) { self.text = text }
+  }
+
+  private init() {}
+
+  /// Calls `body` while another thread shapes what `body` adds, with stages that `makeStages` makes there; without a thread, `body`
+  /// gets nil.
+  package static func run(
+    makeStages: @escaping @Sendable () -> ShapingStages, _ body: (ShapingAhead?) throws -> Void
+  ) throws {
+    let ahead = ShapingAhead()
+    var result = Result<Void, any Error>.success(())
+    let isStarted = Workers.together {
+      let stages = makeStages()
+      while let job = ahead.next() { ahead.finish(job, stages.shaped(job.text)) }
+    } _: {
+      result = Result { try body(ahead) }
+      ahead.complete()
+    }
+    try isStarted ? result.get() : body(nil)
+  }
+
+  /// Adds a text whose turn will come.
+  func add(_ text: StyledText) -> Job {
+    let job = Job(text)
+    monitor.withLock {
+      waiting.append(job)
+      monitor.reportChange()
+    }
+    return job
+  }
+
+  /// The shaped text of a job: shaped by `stages` if the thread has not begun with it.
+  func shaped(_ job: Job, by stages: ShapingStages) -> ShapedParagraph {
+    let shaped: ShapedParagraph? = monitor.withLock {
+      while true {
+        switch job.state {
+        case .waiting:
+          job.state = .taken
+          return nil
+        case .taken: monitor.wait()
+        case .shaped(let shaped): return shaped
+        }
+      }
+    }
+    return shaped ?? stages.shaped(job.text)
+  }
+
+  /// The job that has waited longest, as soon as there is one; nil when no more follow.
+  private func next() -> Job? {
+    monitor.withLock {
+      while true {
+        while !waiting.isEmpty {
+          let job = waiting.removeFirst()
+          guard case .waiting = job.state else { continue }
+          job.state = .taken
+          return job
+        }
+        if isComplete { return nil }
+        monitor.wait()
+      }
+    }
+  }
+
+  private func finish(_ job: Job, _ shaped: ShapedParagraph) {
+    monitor.withLock {
+      job.state = .shaped(shaped)
+      monitor.reportChange()
+    }
+  }
+
+  private func complete() {
+    monitor.withLock {
+      isComplete = true
+      waiting.removeAll()
+      monitor.reportChange()
+    }
+  }
+}
+
+/// The stages before a width is known, with what they remember; for one thread at a time.
+package struct ShapingStages {
+  /// Finds levels, scripts and breaks.
+  let analyzer: TextAnalyzer
+  /// Chooses fonts.
+  let fonts: FontSelector
+  /// Shapes words.
+  let shaper: Shaper
+
+  init(fonts: FontSelector, analyzer: TextAnalyzer = TextAnalyzer(), shaper: Shaper = Shaper()) {
+    self.fonts = fonts
+    self.analyzer = analyzer
+    self.shaper = shaper
+  }
+
+  /// A text analysed, itemised and shaped.
+  func shaped(_ text: StyledText) -> ShapedParagraph {
+    ShapedParagraph(ItemisedText(analyzer.analyse(text), fonts: fonts, analyzer: analyzer), shaper: shaper)
+  }
+}
