@@ -10,6 +10,8 @@ RESOURCES := Sources/Typeset/Library/Typeset.docc/Resources
 RELEASE := .build/release/typesetter
 SECONDS := 60
 TARGETS :=
+TABLES :=
+RECORD :=
 BUILD_FLAGS := -c release --product typesetter
 
 ifeq ($(shell uname),Darwin)
@@ -21,7 +23,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo check test build install deb fonts bench pictures format clean help fuzz bombs
+.PHONY: demo check test build install deb fonts bench bench-counts pictures format clean help fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -51,9 +53,13 @@ deb: build ## make a Debian package in .build/deb
 fonts: ## add a pack of fonts: PACK=cjk or PACK=emoji
 	@.ci/fonts "$(PACK)"
 
-bench: build ## compare speed and memory with Pango, bare HarfBuzz and picture comparison tools
+bench: build ## compare speed and memory with those of peers and with the kept figures, in TABLES alone, or keep them: RECORD=1
 	@.ci/packages build bench
-	@Benchmarks/run $(RELEASE)
+	@Benchmarks/run $(RELEASE) $(if $(TABLES),--only "$(TABLES)") $(if $(RECORD),--record)
+
+bench-counts: build ## compare only the numbers of instructions of six small workloads
+	@.ci/packages build bench
+	@Benchmarks/run $(RELEASE) --only counts $(if $(RECORD),--record)
 
 pictures: build ## render the pictures in Examples/Pictures
 	@$(RELEASE) render $(addprefix Examples/Documents/,$(PICTURES:=.xml)) -f png --scale 1.5 -o Examples/Pictures
@@ -89,4 +95,4 @@ clean: ## remove all build products
 	rm -rf .build .build-* out
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20

@@ -4,7 +4,8 @@ import Typeset
 /// Measures a mockup in ten locales on three devices, all in one process.
 ///
 ///     measure-mockups render FILE FONTS FORMAT FOLDER WORKERS PASSES   seconds of the fastest pass, a tab, the outputs of a pass
-///     measure-mockups runs FILE FONTS                                  write the glyph runs, for the peer
+///     measure-mockups runs FILE FONTS                                  write the glyph runs of all variants, for the peer
+///     measure-mockups page FILE FONTS                                  the same of the document as it is
 ///
 /// A pass draws every variant once, each to its own file. Each worker reads the document and its catalogs once.
 @main struct MeasureMockups {
@@ -19,7 +20,9 @@ import Typeset
       let seconds = mockup.seconds(format: format, folder: arguments[5], workers: workers, passes: passes)
       print("\(seconds)\t\(Mockup.variants.count)")
     case ("runs", 3):
-      try Mockup(path: arguments[2], fonts: arguments[3]).printRuns()
+      try Mockup(path: arguments[2], fonts: arguments[3]).printRuns(of: Mockup.variants)
+    case ("page", 3):
+      try Mockup(path: arguments[2], fonts: arguments[3]).printRuns(of: [Mockup.Variant()])
     default:
       throw UsageError()
     }
@@ -30,10 +33,10 @@ import Typeset
 
 /// A document in all its variants.
 struct Mockup: Sendable {
-  /// One combination of locale and device.
+  /// One combination of locale and device; what is nil is as the document says.
   struct Variant: Sendable {
-    var locale: String
-    var device: String
+    var locale: String?
+    var device: String?
   }
 
   static let variants: [Variant] = ["en", "ar-EG", "he", "fa", "ur", "de", "fr", "es", "th", "hi"].flatMap { locale in
@@ -81,7 +84,7 @@ struct Mockup: Sendable {
         Workers.forEach(below: Self.variants.count, workers: workers, makeState: { State(self) }) { state, index in
           let variant = Self.variants[index]
           state.choose(variant)
-          let file = "\(folder)/\(variant.locale)-\(variant.device).\(format.rawValue)"
+          let file = "\(folder)/\(index).\(format.rawValue)"
           do {
             let log = DiagnosticLog()
             guard try !state.session.render(state.document, as: format, to: .file(file), log: log).isEmpty else {
@@ -98,9 +101,9 @@ struct Mockup: Sendable {
   }
 
   /// Prints every page and its runs: what the peer shapes and draws again.
-  func printRuns() throws {
+  func printRuns(of variants: [Variant]) throws {
     let state = State(self)
-    for variant in Self.variants {
+    for variant in variants {
       state.choose(variant)
       try state.session.frames(of: state.document, log: DiagnosticLog()) { frame in
         print("page\t\(frame.size.width)\t\(frame.size.height)\t\(frame.scale)")

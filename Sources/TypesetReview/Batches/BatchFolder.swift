@@ -7,8 +7,8 @@ final class BatchFolder: Sendable {
   /// What this run, and a run before it that was killed, have finished.
   let journal: Journal
   private let manifest: BatchManifest?
-  /// The places of variants in the last manifest, by name.
-  private let listed: [String: BatchManifest.Place]
+  /// The places of variants in the last manifest, by name: each an index into its list.
+  private let listed: [String: Int]
   /// The places of variants of an interrupted run in the journal, by name.
   private let journaled: [String: Range<Int>]
 
@@ -31,7 +31,8 @@ final class BatchFolder: Sendable {
       }
       self.journaled = journaled
       if let foreign = Self.foreignFile(in: self.path) { throw BatchError.foreignFile(path: foreign) }
-      listed = Dictionary(manifest?.places.map { ($0.name, $0) } ?? [], uniquingKeysWith: { $1 })
+      let names = (manifest?.places ?? []).enumerated().lazy.map { ($1.name, $0) }
+      listed = Dictionary(names, uniquingKeysWith: { $1 })
       FileSystem.removeLeftovers(in: self.path)
       try FileSystem.makeFolder(self.path + "/" + BatchFile.thumbnails)
       FileSystem.removeLeftovers(in: self.path + "/" + BatchFile.thumbnails)
@@ -66,8 +67,8 @@ final class BatchFolder: Sendable {
     if let place = journaled[name], let bytes = try? journal.bytes(at: place) {
       return BatchEntry(bytes).map { ($0, place) }
     }
-    guard let manifest, let place = listed[name] else { return nil }
-    return (try? manifest.entry(at: place)).map { ($0, nil) }
+    guard let manifest, let index = listed[name] else { return nil }
+    return (try? manifest.entry(at: manifest.places[index])).map { ($0, nil) }
   }
 
   /// The path of one of its files as the working folder sees it.

@@ -10,6 +10,12 @@ struct BatchManifest: Sendable {
     var name: String
     /// The bytes of the entry in the file.
     var bytes: Range<Int>
+
+    /// The place of an entry.
+    init(_ entry: BatchEntry, bytes: Range<Int>) {
+      (number, name) = (entry.number, entry.name)
+      self.bytes = bytes
+    }
   }
 
   /// The path of the file.
@@ -25,14 +31,21 @@ struct BatchManifest: Sendable {
   init?(in folder: String) throws {
     let path = folder + "/" + BatchPaths.manifest
     guard FileSystem.resolved(path) != nil else { return nil }
+    if let lines = try ManifestLines(path),
+      let manifest = try? BatchManifest(lines.frame, path: path, entries: lines.places)
+    {
+      self = manifest
+      return
+    }
+    // Not as it was written: read as a whole, it can be of any form, and faults have their places.
     do { try self.init(try InputFile.read(path), path: path) } catch let fault as ContentError {
       let place = fault.diagnostic.range.map { "line \($0.start.line), column \($0.start.column): " } ?? ""
       throw BatchError.noManifest(path: path, detail: place + fault.diagnostic.message)
     }
   }
 
-  /// Reads a manifest from the bytes of a file.
-  init(_ bytes: [UInt8], path: String) throws {
+  /// Reads a manifest from the bytes of a file, in which `entries` may have been left out.
+  init(_ bytes: [UInt8], path: String, entries: [Place] = []) throws {
     var reader = try BatchReader(bytes, name: path, noun: "the file")
     var form: Int?
     var newer = false
@@ -62,7 +75,7 @@ struct BatchManifest: Sendable {
         try reader.values("the documents") { (reader) throws(ContentError) in documents.append(try reader.document()) }
       case "count": count = try reader.number("a number")
       case "shard": shard = try reader.word("shard") { try? BatchShard($0) }
-      case "variants": places = try reader.places()
+      case "variants": places = entries + (try reader.places())
       case "inputs": for field in try reader.fields("the inputs") { inputs[field.name] = field.value }
       default: try reader.skip()
       }
@@ -108,7 +121,7 @@ extension BatchReader {
       let start = reader.offset
       var seal: String?
       let entry = try reader.entry(seal: &seal)
-      places.append(BatchManifest.Place(number: entry.number, name: entry.name, bytes: start..<reader.offset))
+      places.append(BatchManifest.Place(entry, bytes: start..<reader.offset))
     }
     return places
   }

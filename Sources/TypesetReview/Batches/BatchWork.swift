@@ -6,8 +6,8 @@ final class BatchWork: Sendable {
   /// The size that the small pictures fit into, in pixels.
   private static let thumbnailSize = (width: 200.0, height: 330.0)
 
-  /// The variants of the run, each with its number in the batch.
-  let jobs: [(number: Int, job: VariantPlan.Job)]
+  /// The variants of the run, by their places in the plan.
+  let jobs: [Int]
   private let plan: VariantPlan
   private let batch: Batch
   private let settings: BatchSettings
@@ -32,8 +32,7 @@ final class BatchWork: Sendable {
     self.batch = batch
     self.settings = settings
     self.folder = folder
-    let numbered = plan.jobs.enumerated().map { (number: $0 + 1, job: $1) }
-    jobs = batch.shard.map { shard in numbered.filter { shard.contains($0.job.name) } } ?? numbered
+    jobs = plan.jobs.indices.filter { batch.shard?.contains(plan.jobs[$0].name) ?? true }
     reserved = Set(plan.jobs.map { folder.path(of: "\($0.name).\(batch.format.rawValue)") })
     checks = BatchChecks(plan, marks: batch.marksFindings)
     state = Mutex(State(places: Array(repeating: nil, count: jobs.count)))
@@ -69,7 +68,7 @@ final class BatchWork: Sendable {
   }
 
   private func finish(_ index: Int, with session: TypesettingSession) -> BatchOutcome {
-    let (number, job) = jobs[index]
+    let (number, job) = (jobs[index] + 1, plan.jobs[jobs[index]])
     func outcome(_ state: BatchOutcome.State, _ log: DiagnosticLog? = nil, _ error: (any Error)? = nil) -> BatchOutcome
     {
       BatchOutcome(name: job.name, state: state, diagnostics: log?.diagnostics ?? [], error: error)

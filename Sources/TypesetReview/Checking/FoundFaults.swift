@@ -27,7 +27,7 @@ extension Checker {
   func faults(in plan: VariantPlan, _ results: [VariantResult]) -> FoundFaults {
     var found = FoundFaults(pages: results.map(\.pageFaults))
     for (index, document) in plan.documents.enumerated() {
-      let jobs = plan.jobs.indices.filter { plan.jobs[$0].document == index }
+      let jobs = plan.jobs.indices(ofDocument: index)
       let source = CheckedDocument(document)
       found.identities[document.path] = PageIdentities(source)
       var log = FaultLog()

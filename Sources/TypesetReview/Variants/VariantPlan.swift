@@ -37,7 +37,7 @@ package struct VariantPlan: Sendable {
   /// The documents in the order given.
   package let documents: [VariantDocument]
   /// All renderings, document by document.
-  package let jobs: [Job]
+  package let jobs: VariantJobs
   /// The axes, which override those of the documents.
   package let axes: VariantAxes
 
@@ -56,18 +56,13 @@ package struct VariantPlan: Sendable {
       return overflow ? .max : sum
     }
     if count > most { throw .tooMany(count, most: most) }
-    var jobs: [Job] = []
-    var owners: [String: String] = [:]
-    for (index, document) in documents.enumerated() {
-      for variant in axes.variants(of: document.loaded.document, base: base) {
-        let name = variant.name(of: document.name)
-        if let other = owners.updateValue(document.path, forKey: name.lowercased()) {
-          throw .sameName(name, paths: [other, document.path])
-        }
-        jobs.append(Job(document: index, variant: variant, name: name))
+    jobs = VariantJobs(documents) { axes.combinations(for: $0.loaded.document, base: base) }
+    var owners: [String: Int] = [:]
+    for job in jobs {
+      if let other = owners.updateValue(job.document, forKey: job.name.lowercased()) {
+        throw .sameName(job.name, paths: [documents[other].path, documents[job.document].path])
       }
     }
-    self.jobs = jobs
   }
 
   /// Plans a single rendering of a document with some options, whatever variants it names.
@@ -80,7 +75,7 @@ package struct VariantPlan: Sendable {
   init(_ document: VariantDocument, variant: Variant, name: String) {
     documents = [document]
     axes = VariantAxes()
-    jobs = [Job(document: 0, variant: variant, name: name)]
+    jobs = VariantJobs(Job(document: 0, variant: variant, name: name))
   }
 
   /// The document of a job.

@@ -64,6 +64,33 @@ import Testing
     #expect(BatchEntry(Array(Array(pretty)[manifest.places[0].bytes])) == Self.entry(2))
   }
 
+  /// The lines of a manifest with some text.
+  private func byLine(_ text: String) throws -> ManifestLines? {
+    let run = try CommandRun(["manifest.json": text])
+    return try ManifestLines(run.folder.path + "/manifest.json")
+  }
+
+  @Test func aManifestIsReadLineByLine() throws {
+    let text = Self.text((1...400).map(Self.entry))
+    let whole = try BatchManifest(Array(text.utf8), path: "manifest.json")
+    let lines = try #require(try byLine(text))
+    #expect(lines.places.map(\.name) == whole.places.map(\.name))
+    #expect(lines.places.map(\.bytes) == whole.places.map(\.bytes))
+    let frame = try BatchManifest(lines.frame, path: "manifest.json", entries: lines.places)
+    #expect(frame.header == whole.header && frame.inputs == whole.inputs)
+    #expect(frame.places.map(\.number) == Array(1...400))
+    #expect(lines.frame.count < 2000)
+  }
+
+  @Test func whatIsNotWrittenLineByLineIsReadAsAWhole() throws {
+    let text = Self.text([Self.entry(1), Self.entry(2)])
+    #expect(try byLine(text)?.places.count == 2)
+    #expect(try byLine(text.replacingOccurrences(of: "\"number\": 2", with: "\"number\": 3")) == nil)
+    #expect(try byLine(text.replacingOccurrences(of: "\"variants\": [\n", with: "\"variants\": [ ")) == nil)
+    #expect(try byLine(String(text.dropLast())) == nil)
+    #expect(try byLine("") == nil)
+  }
+
   @Test(arguments: [
     "../etc/passwd", "/etc/passwd", "a/b.png", "thumbnails/../x", "thumbnails/a/b", "..", ".", "", ".typeset-a1b2c3",
     "thumbnails/.typeset-a1b2c3", "manifest.json", "index.html", "thumbnails", "a\u{0}b",

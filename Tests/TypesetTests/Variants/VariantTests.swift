@@ -17,7 +17,7 @@ import Testing
   }
 
   private func names(_ axes: VariantAxes, of document: Document, base: LayoutOptions = LayoutOptions()) -> [String] {
-    axes.variants(of: document, base: base).map { $0.name(of: "page") }
+    axes.combinations(for: document, base: base).map { $0.name(of: "page") }
   }
 
   @Test func namesHoldLocaleDeviceAndTextSize() throws {
@@ -63,7 +63,7 @@ import Testing
   @Test func settingsAreOnAloneOrTogether() throws {
     let axes = try axes([.setting: "none,bold,invert+bold"])
     #expect(axes[.setting] == ["none", "bold", "bold+invert"])
-    let variants = axes.variants(of: try document(), base: .with { $0.accessibility.showsButtonShapes = true })
+    let variants = axes.combinations(for: try document(), base: .with { $0.accessibility.showsButtonShapes = true })
     #expect(
       variants.map { $0.name(of: "page") } == [
         "page-en-iphone-xs-l", "page-en-iphone-xs-l-bold", "page-en-iphone-xs-l-bold-invert",

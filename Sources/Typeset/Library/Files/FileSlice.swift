@@ -19,6 +19,36 @@ package enum FileSlice {
     try read(file, from: 0, most: count, path: path)
   }
 
+  /// Calls `body` with every line of the file at a path and its place, both without the end of the line; false if the last line has
+  /// none. Never more than a line and a block are in memory.
+  package static func forEachLine(_ path: String, _ body: (ArraySlice<UInt8>, Range<Int>) -> Void) throws(InputError)
+    -> Bool
+  {
+    try InputFile.read(path) { (file) throws(InputError) in
+      try forEachLine(of: file, path: path, body) == Int(typeset_file_size(file))
+    }
+  }
+
+  /// The same for an open file; gives the offset behind the last line that has an end.
+  static func forEachLine(
+    of file: Int32, path: String, _ body: (ArraySlice<UInt8>, Range<Int>) -> Void
+  ) throws(InputError) -> Int {
+    let size = Int(typeset_file_size(file))
+    var lineStart = 0
+    var pending: [UInt8] = []
+    for start in stride(from: 0, to: size, by: 1 << 16) {
+      pending += try read(file, start..<min(start + 1 << 16, size), path: path)
+      var offset = 0
+      while let newline = pending[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+        body(pending[offset..<newline], lineStart..<lineStart + newline - offset)
+        lineStart += newline + 1 - offset
+        offset = newline + 1
+      }
+      pending.removeFirst(offset)
+    }
+    return lineStart
+  }
+
   /// The bytes of an open file from an offset to its end, at most `most`.
   private static func read(
     _ file: Int32, from offset: Int, most: Int, path: String

@@ -69,11 +69,12 @@ extension Checker {
     let numbers = FindingNumbers(report)
     let marks = plan.jobs.indices.map { job -> [[FindingMark]] in
       guard let outline = results[job].outline else { return [] }
-      let path = plan.document(of: plan.jobs[job]).path
+      let variant = plan.jobs[job]
+      let path = plan.document(of: variant).path
       let common =
         faults.documents.filter { $0.document == path && ($0.fault.variant ?? outline.name) == outline.name }
         + faults.catalogs
-      let locale = plan.jobs[job].variant[.locale] ?? ""
+      let locale = variant.variant[.locale] ?? ""
       return zip(outline.pages, faults.pages[job]).map { page, own in
         let places = FaultPlaces(on: page, locale: locale)
         var marks = PageMarks(numbers)

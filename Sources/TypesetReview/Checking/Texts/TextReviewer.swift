@@ -21,7 +21,7 @@ package struct TextReviewer: Sendable {
     var sources: [Source] = []
     for (index, document) in plan.documents.enumerated() {
       let language = LanguageTag(document.loaded.document.language)?.tag ?? document.loaded.document.language
-      let jobs = plan.jobs.filter { $0.document == index }
+      let jobs = plan.jobs[plan.jobs.indices(ofDocument: index)]
       guard !jobs.contains(where: { $0.variant[.locale] == language }) else { continue }
       // A device may show what others do not.
       var known: Set<[String?]> = []
@@ -79,7 +79,7 @@ package struct TextReviewer: Sendable {
     let catalogs = document.loaded.catalogs
     let language = document.loaded.document.language
     var totals: [String: Int] = [:]
-    for job in plan.jobs.indices where plan.jobs[job].document == index && collection.rendered.contains(job) {
+    for job in plan.jobs.indices(ofDocument: index) where collection.rendered.contains(job) {
       totals[plan.jobs[job].variant[.locale] ?? language, default: 0] += 1
     }
     return collection.screens(of: index).map { screen in

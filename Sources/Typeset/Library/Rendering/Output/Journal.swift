@@ -41,20 +41,8 @@ package final class Journal: Sendable {
 
   /// Calls `body` with every line and its place; a last line without an end is cut off: its writer was killed.
   package func forEachLine(_ body: ([UInt8], Range<Int>) -> Void) throws {
-    let size = Int(typeset_file_size(file))
-    var lineStart = 0
-    var pending: [UInt8] = []
-    for start in stride(from: 0, to: size, by: 1 << 16) {
-      pending += try FileSlice.read(file, start..<min(start + 1 << 16, size), path: path)
-      var offset = 0
-      while let newline = pending[offset...].firstIndex(of: UInt8(ascii: "\n")) {
-        body(Array(pending[offset..<newline]), lineStart..<lineStart + newline - offset)
-        lineStart += newline + 1 - offset
-        offset = newline + 1
-      }
-      pending.removeFirst(offset)
-    }
-    guard !pending.isEmpty else { return }
+    let lineStart = try FileSlice.forEachLine(of: file, path: path) { body(Array($0), $1) }
+    guard lineStart < Int(typeset_file_size(file)) else { return }
     if ftruncate(file, off_t(lineStart)) != 0 { throw OutputError(path: path, code: typeset_errno()) }
     end.withLock { $0 = lineStart }
   }

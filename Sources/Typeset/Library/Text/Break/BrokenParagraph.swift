@@ -10,6 +10,8 @@ package struct BrokenParagraph {
   let isTruncated: Bool
   /// The height of each line, in points.
   let lineHeights: [Double]
+  /// Whether an item of the text was enlarged beside another script (R023, R024); known once for all pages that show its lines.
+  let isBalanced: Bool
 
   init(paragraph: MeasuredParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
     self.paragraph = paragraph
@@ -17,6 +19,7 @@ package struct BrokenParagraph {
     self.width = width
     self.isTruncated = isTruncated
     lineHeights = Self.heights(of: lines, in: paragraph)
+    isBalanced = paragraph.items.contains { $0.balance > 0 }
   }
 
   /// Whether text was cut without its author asking for it.

@@ -50,7 +50,7 @@ extension BrokenParagraph {
     }
     var rules = Set(text.rules)
     if let rule = alignment.rule { rules.insert(rule) }
-    if paragraph.items.contains(where: { $0.balance > 0 }) {
+    if isBalanced {
       rules.insert(text.balance == .measure ? R024Measure.rule : R023Balance.rule)
     }
     placed.rules = rules.sorted()
