@@ -78,7 +78,7 @@ import Testing
       $0.accessibility.isBold = true
       $0.split = .half
     }
-    let variant = try #require(VariantAxes().variants(of: document, base: base).first)
+    let variant = try #require(VariantAxes().combinations(for: document, base: base).first)
     #expect(variant.name(of: "page") == "page-en-ipad-9.7-l")
     #expect(variant[.setting] == "bold" && variant[.split] == "1/2")
   }
