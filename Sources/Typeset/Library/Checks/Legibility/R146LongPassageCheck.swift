@@ -17,9 +17,12 @@ enum R146LongPassageCheck: PageCheck {
   }
 
   private static func checkCapitals(of element: CheckedElement, _ lines: [CheckedLine], _ log: inout FaultLog) {
-    let letters = lines.flatMap(\.text).filter(\.isCased)
-    guard !letters.isEmpty, letters.allSatisfy(\.isUppercase) else { return }
-    report("capitals", letters.count, lines.count, of: element, remedy: "write it in small letters", &log)
+    var letters = 0
+    for letter in lines.lazy.flatMap(\.text) where letter.isCased {
+      guard letter.isUppercase else { return }
+      letters += 1
+    }
+    report("capitals", letters, lines.count, of: element, remedy: "write it in small letters", &log)
   }
 
   private static func checkItalics(
@@ -27,12 +30,12 @@ enum R146LongPassageCheck: PageCheck {
   ) {
     let runs = lines.flatMap(\.runs).filter { $0.run.appearance.font.isItalic }
     let letters = runs.flatMap(\.run.text).count(where: \.isLetter)
-    let all = lines.flatMap(\.text).count(where: \.isLetter)
-    if letters > 0, letters * 2 > all {
+    if letters > 0, letters * 2 > lines.flatMap(\.text).count(where: \.isLetter) {
       report("italics", letters, lines.count, of: element, remedy: "use another way to set it apart", &log)
     }
-    let isAsked = ([element] + page.ancestors(of: element)).lazy.compactMap { $0[Common.italic] }.first == true
-    guard isAsked, lines.flatMap(\.runs).contains(where: { ["Arab", "Hebr"].contains($0.run.script) }) else { return }
+    guard lines.flatMap(\.runs).contains(where: { ["Arab", "Hebr"].contains($0.run.script) }),
+      ([element] + page.ancestors(of: element)).lazy.compactMap({ $0[Common.italic] }).first == true
+    else { return }
     log.add(
       .warning, at: element, "italics are asked for, which Arabic and Hebrew do not have",
       remedy: "remove italic, or use weight or colour there", aspect: "script")

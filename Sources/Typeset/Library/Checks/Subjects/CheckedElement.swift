@@ -1,17 +1,21 @@
 /// An element of a finished page, with its place on the page and in the tree of elements.
-package struct CheckedElement: Sendable {
+///
+/// A class, since every check passes all elements by, and an element is made of many parts.
+package final class CheckedElement: Sendable {
   /// The element.
   package let element: Element
+  /// Its name in the markup; nil for a part that the markup does not name, such as a marker.
+  let name: ElementName?
   /// Its index in the elements of the page, in reading order: an element comes before its descendants.
   package let index: Int
   /// The index of the element that it is in; nil at the top.
   package let parent: Int?
   /// The index after that of its last descendant.
-  package internal(set) var end: Int
+  package let end: Int
   /// The lines of its text and of everything in it, as a range of the lines of the page.
-  package internal(set) var lineRange: Range<Int>
+  package let lineRange: Range<Int>
   /// The drawings of it and of everything in it, as a range of the drawings of the page.
-  package internal(set) var drawingRange: Range<Int>
+  package let drawingRange: Range<Int>
   /// The name of the page.
   package let page: String
   /// Its place on the page, in points from the top left corner.
@@ -21,8 +25,22 @@ package struct CheckedElement: Sendable {
   /// What its author and those of the elements around it silence, the outermost first.
   package let silences: [Silence]
 
-  /// Its name in the markup; nil for a part that the markup does not name, such as a marker.
-  var name: ElementName? { ElementName(rawValue: element.name) }
+  init(
+    element: Element, index: Int, parent: Int?, end: Int, lineRange: Range<Int>, drawingRange: Range<Int>, page: String,
+    frame: Rect, clip: Rect?, silences: [Silence]
+  ) {
+    self.element = element
+    name = ElementName(rawValue: element.name)
+    self.index = index
+    self.parent = parent
+    self.end = end
+    self.lineRange = lineRange
+    self.drawingRange = drawingRange
+    self.page = page
+    self.frame = frame
+    self.clip = clip
+    self.silences = silences
+  }
 
   /// The value of an attribute: the author's, else its default.
   subscript<Value>(attribute: Attribute<Value>) -> Value { element.source.attributes[attribute] }
@@ -45,10 +63,17 @@ package struct CheckedLine: Sendable {
   /// The part of the page outside of which nothing of it is drawn; nil if it is not clipped.
   package let clip: Rect?
   /// Its runs from left to right.
-  package internal(set) var runs: [CheckedRun]
-
+  package internal(set) var runs: [CheckedRun] = []
   /// The text that is seen.
-  var text: String { String(decoding: line.paragraph[line.range], as: UTF16.self) }
+  let text: String
+
+  init(line: Line, element: Int, frame: Rect, clip: Rect?) {
+    self.line = line
+    self.element = element
+    self.frame = frame
+    self.clip = clip
+    text = String(decoding: line.paragraph[line.range], as: UTF16.self)
+  }
 }
 
 /// A run of glyphs on a finished page.

@@ -23,7 +23,7 @@ package struct CheckedPage: Sendable {
     silences = frame.source.silences(at: frame.position)
     var reading = PageReading(frame, silences: silences)
     reading.read()
-    elements = reading.elements
+    elements = reading.elements.compactMap(\.self)
     lines = reading.lines
     drawings = reading.drawings
   }
@@ -86,7 +86,8 @@ package struct CheckedPage: Sendable {
 private struct PageReading {
   private let frame: Frame
   private let silences: [Silence]
-  private(set) var elements: [CheckedElement] = []
+  /// Those that are still read are nil: each is made once all that it holds is known.
+  private(set) var elements: [CheckedElement?] = []
   private(set) var lines: [CheckedLine] = []
   private(set) var drawings: [CheckedDrawing] = []
 
@@ -138,21 +139,19 @@ private struct PageReading {
       place.line = lines.count
       lines.append(
         CheckedLine(
-          line: line, element: element, frame: Rect(origin: place.origin, size: line.size), clip: place.clip, runs: []))
+          line: line, element: element, frame: Rect(origin: place.origin, size: line.size), clip: place.clip))
       read(group.items, at: place)
     case .element(let element):
       place.silences += element.source.silences(at: element.position)
       let index = elements.count
-      elements.append(
-        CheckedElement(
-          element: element, index: index, parent: place.element, end: index + 1,
-          lineRange: lines.count..<lines.count, drawingRange: drawings.count..<drawings.count, page: frame.name,
-          frame: Rect(origin: place.origin, size: element.size), clip: place.clip, silences: place.silences))
+      let (firstLine, firstDrawing) = (lines.count, drawings.count)
+      elements.append(nil)
       place.element = index
       read(group.items, at: place)
-      elements[index].end = elements.count
-      elements[index].lineRange = elements[index].lineRange.lowerBound..<lines.count
-      elements[index].drawingRange = elements[index].drawingRange.lowerBound..<drawings.count
+      elements[index] = CheckedElement(
+        element: element, index: index, parent: outer.element, end: elements.count, lineRange: firstLine..<lines.count,
+        drawingRange: firstDrawing..<drawings.count, page: frame.name,
+        frame: Rect(origin: place.origin, size: element.size), clip: place.clip, silences: place.silences)
     }
   }
 }
