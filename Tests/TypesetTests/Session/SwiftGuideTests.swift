@@ -80,10 +80,11 @@ private enum Toolchain {
     let headers = try run(["pkg-config", "--cflags-only-I"] + packages).output.split(whereSeparator: \.isWhitespace)
     let libraries = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasPrefix("C") }.sorted()
     var maps = libraries.map { "\(sources)/\($0)/module.modulemap" }
-    maps.append("\(modules)/../CICU.build/module.modulemap")
+    maps += ["CICU", "CZlib"].map { "\(modules)/../\($0).build/module.modulemap" }
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-modules").path
     var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", package, "-module-name", "Guide"]
-    arguments += ["-parse-as-library", "-module-cache-path", cache, "-I", modules, "-Xcc", "-I\(sources)/CICU/include"]
+    arguments += ["-parse-as-library", "-module-cache-path", cache, "-I", modules]
+    arguments += ["CICU", "CZlib"].flatMap { ["-Xcc", "-I\(sources)/\($0)/include"] }
     for map in maps where FileManager.default.fileExists(atPath: map) {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
