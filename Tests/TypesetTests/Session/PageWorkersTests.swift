@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Typeset
@@ -71,6 +72,26 @@ import Testing
       #expect(found.0 == expected.0)
       #expect(found.1 == expected.1)
     }
+  }
+
+  /// A page alone is drawn in bands: text, rows, icons, lines and turned drawings across their edges.
+  @Test(arguments: ["settings", "form", "player", "store"], ["en", "ar-EG"])
+  func aPageInBandsIsTheSame(name: String, locale: String) throws {
+    let folder = DocumentationPage.root.appendingPathComponent("Examples/Mockups")
+    let source = try Data(contentsOf: folder.appendingPathComponent("\(name).xml"))
+    func file(workers: Int) throws -> [[UInt8]] {
+      let session = Typesetter(fonts: BundledFonts.library).session()
+      session.pageWorkers = workers
+      session.options.layout.locale = locale
+      session.options.layout.isAnnotated = name == "form"
+      let log = DiagnosticLog()
+      let loaded = try #require(session.read(Array(source), name: name, folder: folder.path, log: log))
+      let output = MemoryOutput()
+      try session.render(loaded, as: .png, to: output, log: log)
+      return output.files
+    }
+    let whole = try file(workers: 1)
+    for workers in [2, 3, 5] { #expect(try file(workers: workers) == whole) }
   }
 
   private struct Fault: Error, Equatable {}

@@ -12,15 +12,18 @@ struct PageWorkers {
   let spare: FaceCaches
 
   /// Draws what `pages` hands over, one file each, and adds the files to an output in their order.
+  ///
+  /// A page alone may be drawn by `whole`, on all threads.
   func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
+    whole: @escaping (Frame) throws -> ByteBuffer? = { _ in nil },
     file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
     guard count > 1 else { return try pages { try output.addPage(file($0, faces), format: format) } }
     var waiting: [Frame] = []
     func drawWaiting() throws {
       defer { waiting.removeAll() }
-      if waiting.count == 1 { return try output.addPage(file(waiting[0], faces), format: format) }
+      if waiting.count == 1 { return try output.addPage(whole(waiting[0]) ?? file(waiting[0], faces), format: format) }
       for drawn in drawn(waiting, as: file) { try output.addPage(drawn.get(), format: format) }
     }
     try pages { frame in
@@ -56,31 +59,4 @@ private final class DrawnPages: @unchecked Sendable {
 
   /// The files in order; every one must be set.
   var all: [Result<ByteBuffer, any Error>] { lock.withLock { _ in files.compactMap(\.self) } }
-}
-
-/// Faces for workers that come and go: who ends leaves them to the next.
-///
-/// One thread at a time uses a cache: it is taken out while it is lent.
-final class FaceCaches: @unchecked Sendable {
-  private let lock = Mutex(())
-  private var caches: [FaceCache] = []
-
-  /// Faces that nobody else uses, until the loan is given up.
-  func lend() -> Loan { Loan(lock.withLock { _ in caches.popLast() } ?? FaceCache(), from: self) }
-
-  private func takeBack(_ cache: FaceCache) { lock.withLock { _ in caches.append(cache) } }
-
-  /// A cache that returns to where it came from.
-  final class Loan {
-    /// What is lent.
-    let cache: FaceCache
-    private let owner: FaceCaches
-
-    fileprivate init(_ cache: FaceCache, from owner: FaceCaches) {
-      self.cache = cache
-      self.owner = owner
-    }
-
-    deinit { owner.takeBack(cache) }
-  }
 }

@@ -250,7 +250,10 @@ package final class TypesettingSession {
       }
     case .png:
       let scale = options.scale
-      try draw(pages, as: format, to: output) { frame, faces in
+      let (workers, spare) = (pageWorkers, spareFaces)
+      try draw(pages, as: format, to: output) { frame in
+        try PNGOutput.pngInBands(of: frame, scale: scale, faces: spare, workers: workers)
+      } file: { frame, faces in
         try PNGOutput.png(of: frame, scale: scale, faces: faces)
       }
     }
@@ -282,10 +285,11 @@ package final class TypesettingSession {
   /// Draws pages that are files of their own.
   private func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
+    whole: @escaping (Frame) throws -> ByteBuffer? = { _ in nil },
     file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
     try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(
-      pages, as: format, to: output, file: file)
+      pages, as: format, to: output, whole: whole, file: file)
   }
 
   /// Typesets words about a document in its fonts, and reports nothing.

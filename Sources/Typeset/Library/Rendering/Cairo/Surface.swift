@@ -112,7 +112,9 @@ final class PictureSurface: Surface {
   }
 
   /// A picture with so many pixels a point, in lent memory: transparent, or of no certain contents unless `isCleared`.
-  init(width: Int, height: Int, scale: Double, memory: PixelMemory, isCleared: Bool) throws {
+  ///
+  /// Of what is drawn, it may hold only rows from `firstRow` on.
+  init(width: Int, height: Int, firstRow: Int = 0, scale: Double, memory: PixelMemory, isCleared: Bool) throws {
     self.width = width
     self.height = height
     self.memory = memory
@@ -120,6 +122,8 @@ final class PictureSurface: Surface {
     let pixels = memory.lend(Int(stride) * height, isCleared: isCleared)
     try super.init(
       owning: cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), stride))
+    // A whole number of pixels, so that nothing is drawn in another way.
+    cairo_surface_set_device_offset(raw, 0, -Double(firstRow))
     cairo_scale(context, scale, scale)
   }
 

@@ -16,19 +16,9 @@ package enum PNGOutput {
     let surface = try draw(frame, scale: scale, faces: faces)
     return try surface.withPixels { pixels, stride in
       let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
-      let channels = rows.areOpaque ? 3 : 4
-      let writer = PNGWriter(width: surface.width, height: surface.height, channels: channels, pixelsPerPoint: scale)
-      var bytes = [UInt8](repeating: 0, count: writer.rowBytes)
-      bytes.withUnsafeMutableBufferPointer { bytes in
-        for row in 0..<surface.height {
-          if rows.isRepeated(row) {
-            writer.addRepeated()
-          } else {
-            rows.unpack(row, channels: channels, isAfter: true, into: bytes.baseAddress!)
-            writer.add(bytes.baseAddress!)
-          }
-        }
-      }
+      let writer = PNGWriter(
+        width: surface.width, height: surface.height, channels: rows.areOpaque ? 3 : 4, pixelsPerPoint: scale)
+      writer.add(rows, count: surface.height)
       return writer.finish()
     }
   }
@@ -52,7 +42,8 @@ package enum PNGOutput {
     }
   }
 
-  private static func draw(_ frame: Frame, scale: Double, faces: FaceCache) throws -> PictureSurface {
+  /// The size of a picture in pixels.
+  static func pixels(of frame: Frame, scale: Double) throws -> (width: Int, height: Int) {
     // A part of a pixel at the edge is a pixel; a rounding error is not.
     let width = (frame.size.width * scale - 1e-6).rounded(.up)
     let height = (frame.size.height * scale - 1e-6).rounded(.up)
@@ -60,9 +51,13 @@ package enum PNGOutput {
     guard sides.contains(width), sides.contains(height), width * height <= Double(maximumPixels) else {
       throw PNGError.size(width: width, height: height)
     }
+    return (Int(width), Int(height))
+  }
+
+  private static func draw(_ frame: Frame, scale: Double, faces: FaceCache) throws -> PictureSurface {
+    let (width, height) = try pixels(of: frame, scale: scale)
     let surface = try PictureSurface(
-      width: Int(width), height: Int(height), scale: scale, memory: faces.pixels,
-      isCleared: frame.background?.alpha != 255)
+      width: width, height: height, scale: scale, memory: faces.pixels, isCleared: frame.background?.alpha != 255)
     let painter = Painter(on: surface, faces: faces, style: .outlines)
     if let background = frame.background { painter.fill(with: background) }
     try painter.draw(frame.items, at: .zero)

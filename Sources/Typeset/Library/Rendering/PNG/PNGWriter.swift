@@ -6,6 +6,7 @@ final class PNGWriter {
   /// The bytes of a row.
   let rowBytes: Int
 
+  private let channels: Int
   private let file: ByteBuffer
   private let packer: RowPacker
   /// The row that was added last.
@@ -15,6 +16,7 @@ final class PNGWriter {
   /// Begins the file of a picture with 3 (RGB) or 4 (RGBA, not premultiplied) bytes per pixel.
   init(width: Int, height: Int, channels: Int, pixelsPerPoint: Double) {
     rowBytes = width * channels
+    self.channels = channels
     last = .allocate(capacity: rowBytes)
     let file = ByteBuffer(capacity: 65536)
     self.file = file
@@ -31,6 +33,21 @@ final class PNGWriter {
   }
 
   deinit { last.deallocate() }
+
+  /// Adds rows of pixels from the top.
+  func add(_ rows: PremultipliedRows, count: Int) {
+    var bytes = [UInt8](repeating: 0, count: rowBytes)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for row in 0..<count {
+        if rows.isRepeated(row) {
+          addRepeated()
+        } else {
+          rows.unpack(row, channels: channels, isAfter: true, into: bytes.baseAddress!)
+          add(bytes.baseAddress!)
+        }
+      }
+    }
+  }
 
   /// Adds a row.
   func add(_ row: UnsafePointer<UInt8>) {

@@ -2,18 +2,22 @@ import CSystem
 
 /// The pixels of a Cairo picture: words of alpha, red, green and blue, premultiplied.
 struct PremultipliedRows {
-  /// Whether no pixel is transparent.
-  let areOpaque: Bool
   private let pixels: UnsafeRawPointer
   private let width: Int
+  private let height: Int
   private let stride: Int
 
   /// Rows from the top, `stride` bytes apart.
   init(_ pixels: UnsafeRawPointer, width: Int, height: Int, stride: Int) {
     self.pixels = pixels
     self.width = width
+    self.height = height
     self.stride = stride
-    areOpaque = (0..<height).allSatisfy { row in
+  }
+
+  /// Whether no pixel is transparent.
+  var areOpaque: Bool {
+    (0..<height).allSatisfy { row in
       let line = (pixels + row * stride).assumingMemoryBound(to: UInt32.self)
       var alpha: UInt32 = 0xFF00_0000
       for column in 0..<width { alpha &= line[column] }
