@@ -83,7 +83,6 @@ import Testing
       let session = Typesetter(fonts: BundledFonts.library).session()
       session.pageWorkers = workers
       session.options.layout.locale = locale
-      session.options.layout.isAnnotated = name == "form"
       let log = DiagnosticLog()
       let loaded = try #require(session.read(Array(source), name: name, folder: folder.path, log: log))
       let output = MemoryOutput()

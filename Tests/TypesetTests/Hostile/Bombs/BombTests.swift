@@ -7,7 +7,7 @@ import Testing
 /// the command that is built for tests is many times slower.
 @Suite struct BombTests {
   /// Seconds, and kilobytes of addresses.
-  private static let limits = "ulimit -c 0; ulimit -v 1000000 || true; ulimit -t 60"
+  private static let limits = "ulimit -c 0; ulimit -v 1000000 || true; ulimit -t 150"
 
   @Test(.timeLimit(.minutes(10)), arguments: Bomb.all)
   func isDrawnOrRefusedWithinLimits(_ bomb: Bomb) throws {
