@@ -1,60 +1,31 @@
+import Synchronization
+
 /// The text of one input, by which byte offsets become lines and columns.
 package final class SourceFile: Sendable {
   /// The name that diagnostics show: the path as given, or `<stdin>`.
   package let name: String
   /// The whole text as UTF-8.
   package let utf8: [UInt8]
-  private let lineStarts: [Int]
-  /// Known columns inside long lines, in ascending order, so that no place needs a long way from the start of its line.
-  private let landmarks: [Landmark]
-
-  /// A byte offset at which a grapheme cluster starts, and the number of clusters before it in its line.
-  private struct Landmark {
-    var offset: Int
-    var count: Int
-  }
-
-  /// How many bytes of a line are counted without a landmark.
-  private static let stride = 2048
+  private let lazyLines = AtomicLazyReference<LineTable>()
 
   /// Takes the text as UTF-8; a byte order mark is the caller's to remove.
   package init(name: String, utf8: [UInt8]) {
     self.name = name
     self.utf8 = utf8
-    var starts = [0]
-    starts.reserveCapacity(utf8.count / 48 + 1)
-    var landmarks: [Landmark] = []
-    utf8.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
-        if offset - starts[starts.count - 1] > Self.stride {
-          Self.mark(starts[starts.count - 1]..<offset, in: bytes, into: &landmarks)
-        }
-        starts.append(offset + 1)
-      }
-      if bytes.count - starts[starts.count - 1] > Self.stride {
-        Self.mark(starts[starts.count - 1]..<bytes.count, in: bytes, into: &landmarks)
-      }
-    }
-    lineStarts = starts
-    self.landmarks = landmarks
   }
+
+  /// Where lines start, which is looked up when the first place is asked for: most texts have nothing to report.
+  private var lines: LineTable { lazyLines.load() ?? lazyLines.storeIfNil(LineTable(utf8)) }
 
   /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has its column.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
-    let line = Self.last(of: lineStarts.count) { lineStarts[$0] <= offset } ?? 0
-    var start = lineStarts[line]
-    var count = 0
-    if let mark = Self.last(of: landmarks.count, where: { landmarks[$0].offset <= offset }),
-      landmarks[mark].offset >= start
-    {
-      start = landmarks[mark].offset
-      count = landmarks[mark].count
-    }
-    let prefix = String(decoding: utf8[start..<offset], as: UTF8.self)
+    let known = lines.place(before: offset)
+    var count = known.column
+    let prefix = String(decoding: utf8[known.offset..<offset], as: UTF8.self)
     count += prefix.count
     if isInsideCluster(offset, after: prefix) { count -= 1 }
-    return SourcePosition(line: line + 1, column: count + 1)
+    return SourcePosition(line: known.line + 1, column: count + 1)
   }
 
   /// The text of a line counted from 1, without its end.
@@ -62,9 +33,9 @@ package final class SourceFile: Sendable {
 
   /// The bytes of a line counted from 1, without its end; empty for a line that does not exist.
   package func bytes(ofLine number: Int) -> Range<Int> {
-    guard number >= 1, number <= lineStarts.count else { return 0..<0 }
-    let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+    guard let line = lines.bytes(of: number - 1) else { return 0..<0 }
+    let start = line.lowerBound
+    var end = line.upperBound
     if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
@@ -94,28 +65,6 @@ package final class SourceFile: Sendable {
     var next = offset + 1
     while next < utf8.count, next < offset + 4, utf8[next] & 0xC0 == 0x80 { next += 1 }
     return (String(last) + String(decoding: utf8[offset..<next], as: UTF8.self)).count == 1
-  }
-
-  private static func mark(
-    _ line: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, into landmarks: inout [Landmark]
-  ) {
-    var offset = line.lowerBound
-    var due = offset + stride
-    var count = 0
-    for character in String(decoding: UnsafeBufferPointer(rebasing: bytes[line]), as: UTF8.self) {
-      if offset >= due {
-        landmarks.append(Landmark(offset: offset, count: count))
-        due = offset + stride
-      }
-      offset += character.utf8.count
-      count += 1
-    }
-  }
-
-  /// The last index below `count` for which a condition holds that first holds and then does not; nil for none.
-  private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
-    let behind = (0..<count).firstIndex(behind: holds)
-    return behind > 0 ? behind - 1 : nil
   }
 }
 
