@@ -23,6 +23,7 @@
 
 #include "child.h"
 #include "sha256.h"
+#include "watch.h"
 
 // The number of the last error.
 static inline int typeset_errno(void) { return errno; }
@@ -153,6 +154,9 @@ static inline int typeset_start_thread(pthread_t *thread, size_t stack, void *(*
 
 // Waits for a thread to end.
 static inline void typeset_join_thread(pthread_t thread) { pthread_join(thread, NULL); }
+
+// Lets a thread end by itself.
+static inline void typeset_detach_thread(pthread_t thread) { pthread_detach(thread); }
 
 // From now on a reader that goes away is an error of `write` and no signal.
 static inline void typeset_ignore_broken_pipes(void) { signal(SIGPIPE, SIG_IGN); }

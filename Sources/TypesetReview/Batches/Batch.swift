@@ -190,7 +190,7 @@ extension BatchFailure {
   }
 
   /// The kind of failure for the diagnostics of a document.
-  init(_ log: DiagnosticLog) {
+  package init(_ log: DiagnosticLog) {
     self = log.diagnostics.contains { $0.severity == .error && $0.isMissingInput } ? .input : .document
   }
 }

@@ -1,7 +1,7 @@
 import Typeset
 
 /// Writes the manifest of a batch and the page that shows it.
-struct BatchResults {
+struct BatchResults: Sendable {
   /// The header of the batch.
   let header: BatchHeader
   /// The folder of the files.
@@ -9,12 +9,19 @@ struct BatchResults {
   /// How many variants there are.
   let count: Int
   /// An entry by its number; entries are requested more than once, and none is kept.
-  let entry: (Int) throws -> BatchEntry
+  let entry: @Sendable (Int) throws -> BatchEntry
   /// The digest of an input.
-  let digest: (String) -> String
+  let digest: @Sendable (String) -> String
 
   /// Writes both files, each complete or not at all, and returns their summary.
   func write() throws -> IndexSummary {
+    // Each of them reads all entries.
+    try Workers.run(writePage) {
+      try OutputFile.write(to: folder + "/" + BatchPaths.manifest, as: .named) { try writeManifest(to: $0) }
+    }
+  }
+
+  private func writePage() throws -> IndexSummary {
     var summary = IndexSummary(header)
     for index in 0..<count { summary.add(try entry(index)) }
     try OutputFile.write(to: folder + "/" + BatchPaths.index, as: .page) { sink in
@@ -25,7 +32,6 @@ struct BatchResults {
       }
       try page.finish()
     }
-    try OutputFile.write(to: folder + "/" + BatchPaths.manifest, as: .named) { try writeManifest(to: $0) }
     return summary
   }
 

@@ -3,12 +3,12 @@ import CSystem
 /// The folders out of which no path may lead that a document or a folder gives.
 ///
 /// A path is followed to where it really leads, links included, each time something is opened.
-struct Enclosure: Hashable, Sendable {
+package struct Enclosure: Hashable, Sendable {
   /// The absolute paths of the folders, without links and in order; none is inside of another.
   private let folders: [String]
 
   /// The folders at some paths; those that do not exist allow nothing.
-  init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     let folders = Set(paths.compactMap { FileSystem.resolved($0.isEmpty ? "." : $0) })
     self.folders = folders.filter { folder in !folders.contains { $0 != folder && Self.contains(folder, in: $0) } }
       .sortedByBytes()
@@ -26,7 +26,7 @@ struct Enclosure: Hashable, Sendable {
   }
 
   /// Whether an absolute path without links is inside.
-  func contains(_ resolved: String) -> Bool { folders.contains { Self.contains(resolved, in: $0) } }
+  package func contains(_ resolved: String) -> Bool { folders.contains { Self.contains(resolved, in: $0) } }
 
   private static func contains(_ resolved: String, in folder: String) -> Bool {
     // Byte by byte: two spellings of a character are two folders.

@@ -43,6 +43,14 @@ package struct FileSnapshot: Sendable {
     FileSnapshot(stamps: stamps.merging(earlier.stamps.filter { stamps.keys.contains($0.key) }) { $1 })
   }
 
+  /// This snapshot with that of other paths, whose state it takes where both have one.
+  package func adding(_ other: FileSnapshot) -> FileSnapshot {
+    FileSnapshot(stamps: stamps.merging(other.stamps) { $1 })
+  }
+
+  /// Whether it has the state of a path, be it that nothing is there.
+  package func contains(_ path: String) -> Bool { stamps.keys.contains(path) }
+
   private init(stamps: [String: Stamp?]) { self.stamps = stamps }
 
   private static func add(_ path: String, _ excluded: Set<String>, _ depth: Int, to stamps: inout [String: Stamp?]) {

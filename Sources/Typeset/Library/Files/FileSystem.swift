@@ -29,6 +29,12 @@ package enum FileSystem {
   /// Whether there is a folder at `path`.
   package static func isFolder(_ path: String) -> Bool { mode(of: path) == S_IFDIR }
 
+  /// Whether a path is that of a link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether there is a plain file at `path`.
   package static func isFile(_ path: String) -> Bool { mode(of: path) == S_IFREG }
 
@@ -66,6 +72,20 @@ extension FileSystem {
 
   /// Removes a file if it is there and can be removed.
   package static func remove(_ path: String) { unlink(path) }
+
+  /// Removes a file, or a folder with all that is in it; a link is removed, and not what it leads to.
+  static func removeTree(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return remove(path) }
+    for isHidden in [false, true] {
+      for entry in names(in: path, hidden: isHidden) ?? [] { removeTree(path + "/" + entry.name) }
+    }
+    rmdir(path)
+  }
+
+  /// Removes a folder, unless something is in it.
+  static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
   /// Removes a file; throws where it stays.
   package static func removeFile(_ path: String) throws(OutputError) {

@@ -20,4 +20,14 @@ package enum Interruption {
         TemporaryFiles.removeAll { typeset_end(by: signal) }
       }, nil)
   }
+
+  /// Starts work on other threads and waits for such a signal on this one; the status is then 0, as for a program that runs until it is
+  /// ended. It must be called before any other thread starts.
+  package static func runUntilEnded(_ start: () -> Void) -> Never {
+    typeset_ignore_broken_pipes()
+    typeset_block_endings()
+    start()
+    _ = typeset_wait_for_ending()
+    TemporaryFiles.removeAll { _exit(0) }
+  }
 }

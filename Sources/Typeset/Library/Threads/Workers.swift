@@ -18,14 +18,21 @@ package enum Workers {
     below count: Int, workers: Int = processorCount, makeState: @escaping @Sendable () -> State,
     work: @escaping @Sendable (State, Int) -> Void
   ) {
-    let queue = IndexQueue(count: count)
+    let queue = IndexQueue(count: count, workers: workers)
     let body: @Sendable () -> Void = {
       let state = makeState()
-      while let index = queue.next() { work(state, index) }
+      while let indexes = queue.next() { for index in indexes { work(state, index) } }
     }
     let threads = (1..<max(1, min(workers, count))).compactMap { _ in start(body) }
     body()
     for thread in threads { typeset_join_thread(thread) }
+  }
+
+  /// Does work on a thread of its own, without waiting for it; returns whether there is such a thread.
+  @discardableResult package static func detach(_ work: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(work) else { return false }
+    typeset_detach_thread(thread)
+    return true
   }
 
   /// Does `work` on this thread and `other` on one of its own; returns when both are done, or false at once if there can be no
@@ -35,6 +42,21 @@ package enum Workers {
     work()
     typeset_join_thread(thread)
     return true
+  }
+
+  /// Does `work` on this thread and `other` on one of its own, or afterwards if there can be none; returns when both are done.
+  ///
+  /// Throws what `work` throws, or else what `other` does.
+  package static func run<Result>(
+    _ work: () throws -> Result, alongside other: @escaping @Sendable () throws -> Void
+  ) throws -> Result {
+    let failure = Failure()
+    let thread = start { failure.keep(other) }
+    let result = Swift.Result { try work() }
+    if let thread { typeset_join_thread(thread) } else { failure.keep(other) }
+    let value = try result.get()
+    try failure.rethrow()
+    return value
   }
 
   /// Starts a thread; nil if the system has none left.
@@ -61,16 +83,43 @@ package enum Workers {
   }
 }
 
-/// Hands out the indexes below a number, each once, to whoever asks next.
+/// What work on another thread threw.
+private final class Failure: Sendable {
+  private let error = Mutex<(any Error)?>(nil)
+
+  /// Calls `body` and keeps its error.
+  func keep(_ body: () throws -> Void) {
+    do { try body() } catch let thrown { error.withLock { $0 = thrown } }
+  }
+
+  /// Throws the kept error.
+  func rethrow() throws { if let error = error.withLock(\.self) { throw error } }
+}
+
+/// Hands out the indexes below a number, each once, in stretches that become shorter towards the end.
+///
+/// Neighbors have much in common, such as a language and its fonts: whoever works on one knows most of the next. The short stretches
+/// let all workers end at the same time.
 final class IndexQueue: Sendable {
   private let taken = Atomic<Int>(0)
   private let count: Int
+  private let workers: Int
 
-  init(count: Int) { self.count = count }
+  /// A queue of the indexes below `count` for some workers.
+  init(count: Int, workers: Int) {
+    self.count = count
+    self.workers = max(1, workers)
+  }
 
-  /// The next index; nil when all are taken.
-  func next() -> Int? {
-    let index = taken.add(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
+  /// The next stretch; nil when all are taken.
+  func next() -> Range<Int>? {
+    var start = taken.load(ordering: .relaxed)
+    while start < count {
+      let end = start + max(1, (count - start) / (2 * workers))
+      let (isMine, now) = taken.weakCompareExchange(expected: start, desired: end, ordering: .relaxed)
+      if isMine { return start..<end }
+      start = now
+    }
+    return nil
   }
 }

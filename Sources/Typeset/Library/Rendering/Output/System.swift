@@ -69,6 +69,21 @@ struct FileDescriptor {
   }
 }
 
+extension FileSystem {
+  /// Creates a folder with a unique name in another, with the mode of a new folder; errors call it `name`.
+  static func makeTemporaryFolder(in folder: String, shownAs name: String) throws -> String {
+    var template = Array(path(of: temporaryPrefix + "XXXXXX", in: folder).utf8CString)
+    var path = ""
+    try TemporaryFiles.create {
+      if mkdtemp(&template) == nil { throw OutputError(path: name, code: typeset_errno()) }
+      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      chmod(path, 0o777 & ~fileCreationMask)
+      return path
+    }
+    return path
+  }
+}
+
 // The mask can only be read by setting it, so it is read once, before anything runs in parallel.
 private let fileCreationMask: mode_t = {
   let mask = umask(0)
