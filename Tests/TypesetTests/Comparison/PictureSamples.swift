@@ -42,6 +42,12 @@ struct PNGWriter {
   var colorType: Int
   var isInterlaced = false
   var palette: [UInt8] = []
+  /// The filters of the rows, again and again; none without.
+  var filters: [UInt8] = [0]
+  /// The most bytes of a chunk of data; nil puts all into one.
+  var partLength: Int?
+  /// More chunks: those in front of the data, and those behind it.
+  var more: (before: [(name: String, contents: [UInt8])], behind: [(name: String, contents: [UInt8])]) = ([], [])
   /// The value of a channel at a place.
   var value: (_ x: Int, _ y: Int, _ channel: Int) -> Int
 
@@ -53,10 +59,19 @@ struct PNGWriter {
     header += [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", header)
     if !palette.isEmpty { file += Self.chunk("PLTE", palette) }
-    return file + Self.chunk("IDAT", Self.stored(rows)) + Self.chunk("IEND", [])
+    file += more.before.flatMap { Self.chunk($0.name, $0.contents) }
+    file += parts.flatMap { Self.chunk("IDAT", $0) }
+    file += more.behind.flatMap { Self.chunk($0.name, $0.contents) }
+    return file + Self.chunk("IEND", [])
   }
 
-  /// The rows of all passes, each behind its filter, which is none.
+  private var parts: [[UInt8]] {
+    let data = Self.stored(rows)
+    guard let partLength else { return [data] }
+    return stride(from: 0, to: data.count, by: partLength).map { Array(data[$0..<min($0 + partLength, data.count)]) }
+  }
+
+  /// The rows of all passes, each behind its filter.
   private var rows: [UInt8] {
     let passes =
       isInterlaced
@@ -64,9 +79,29 @@ struct PNGWriter {
       : [(0, 0, 1, 1)]
     return passes.flatMap { startX, startY, stepX, stepY -> [UInt8] in
       guard startX < width else { return [] }
-      return stride(from: startY, to: height, by: stepY).flatMap { y in
-        [0] + row(y, columns: Array(stride(from: startX, to: width, by: stepX)))
+      var above: [UInt8]?
+      return stride(from: startY, to: height, by: stepY).enumerated().flatMap { index, y in
+        let row = row(y, columns: Array(stride(from: startX, to: width, by: stepX)))
+        defer { above = row }
+        let filter = filters[index % filters.count]
+        return [filter] + filtered(row, above: above ?? [UInt8](repeating: 0, count: row.count), by: filter)
       }
+    }
+  }
+
+  /// A row less what a filter predicts from its neighbours (PNG, section 9.2); a filter that does not exist predicts nothing.
+  private func filtered(_ row: [UInt8], above: [UInt8], by filter: UInt8) -> [UInt8] {
+    let step = max(1, channels * depth / 8)
+    return row.indices.map { index in
+      let left = index < step ? 0 : Int(row[index - step])
+      let corner = index < step ? 0 : Int(above[index - step])
+      let upper = Int(above[index])
+      let plane = left + upper - corner
+      let nearest = [left, upper, corner].enumerated().min {
+        (abs($0.element - plane), $0.offset) < (abs($1.element - plane), $1.offset)
+      }!
+      let predicted = [1: left, 2: upper, 3: (left + upper) / 2, 4: nearest.element][filter] ?? 0
+      return UInt8(truncatingIfNeeded: Int(row[index]) - predicted)
     }
   }
 

@@ -78,7 +78,7 @@ extension Bitmap {
 
   private convenience init(narrow bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) {
     let count = header.width * header.height
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: PNGDecoder.room(for: header))
     var isOpaque = true
     do throws(PictureError.Reason) {
       isOpaque = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError.Reason) in

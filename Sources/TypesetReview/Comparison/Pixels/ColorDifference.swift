@@ -61,15 +61,27 @@ struct ColorDifference {
   }
 
   @inline(__always) private static func lab(of light: Light) -> (l: Lanes, a: Lanes, b: Lanes) {
-    let (red, green, blue) = (light.red, light.green, light.blue)
-    let long = cubeRoot(of: mix(red, 0.41222147, green, 0.53633254, blue, 0.05144599))
-    let medium = cubeRoot(of: mix(red, 0.2119035, green, 0.68069955, blue, 0.10739696))
-    let short = cubeRoot(of: mix(red, 0.08830246, green, 0.28171884, blue, 0.6299787))
+    let (long, medium, short) = cones(of: light)
     return (
-      mix(long, 0.21045426, medium, 0.7936178, short, -0.00407205),
+      lightness(long, medium, short),
       mix(long, 1.9779985, medium, -2.4285922, short, 0.4505937),
       mix(long, 0.02590404, medium, 0.78277177, short, -0.80867577)
     )
+  }
+
+  /// What the eye makes of light with its three kinds of cones, all growing with each channel.
+  @inline(__always) static func cones(of light: Light) -> (long: Lanes, medium: Lanes, short: Lanes) {
+    let (red, green, blue) = (light.red, light.green, light.blue)
+    return (
+      cubeRoot(of: mix(red, 0.41222147, green, 0.53633254, blue, 0.05144599)),
+      cubeRoot(of: mix(red, 0.2119035, green, 0.68069955, blue, 0.10739696)),
+      cubeRoot(of: mix(red, 0.08830246, green, 0.28171884, blue, 0.6299787))
+    )
+  }
+
+  /// The lightness of what the eye sees: black is 0, white 1.
+  @inline(__always) static func lightness(_ long: Lanes, _ medium: Lanes, _ short: Lanes) -> Lanes {
+    mix(long, 0.21045426, medium, 0.7936178, short, -0.00407205)
   }
 
   @inline(__always) private static func mix(

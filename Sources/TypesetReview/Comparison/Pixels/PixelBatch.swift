@@ -5,8 +5,9 @@ import Typeset
 final class PixelBatch {
   /// A pixel with its distances: one, or two if it is not opaque.
   private struct Entry {
-    var column: Int
-    var distances: Range<Int>
+    var column: Int32
+    var first: Int32
+    var last: Int32
   }
 
   private typealias Lanes = ColorDifference.Lanes
@@ -20,13 +21,21 @@ final class PixelBatch {
   /// The pixels, from left to right.
   private let entries: UnsafeMutablePointer<Entry>
   private let table = ColorDifference.shared.table
+  /// The distance up to which pixels are taken for the same; if none is, only the greatest distance of all counts.
+  private let tolerance: Double
   private var count = 0
   private var entryCount = 0
   private var last: (UInt32, UInt32) = (0, 0)
-  private var lastDistances = 0..<0
+  private var lastStart = 0
+  private var bounds: LightnessBounds?
+  /// The difference of lightness that a pair needs to be farther apart than all before it.
+  private var reach: Float = 0
+  /// The greatest distance so far.
+  private(set) var greatest: Float = 0
 
   /// A batch for rows of so many pixels.
-  init(width: Int) {
+  init(width: Int, tolerance: Double) {
+    self.tolerance = tolerance
     capacity = (2 * width + 15) / 8 * 8
     light = .allocate(capacity: 6 * capacity)
     light.initialize(repeating: 0, count: 6 * capacity)
@@ -48,15 +57,18 @@ final class PixelBatch {
   @inline(__always) func add(_ one: UInt32, _ other: UInt32, at column: Int) {
     if last != (one, other) {
       last = (one, other)
-      let start = count
+      lastStart = count
       if one.alpha & other.alpha == 255 {
+        if let bounds, bounds.isWithin(reach, one, other) { return }
         put(one.red, one.green, one.blue, other.red, other.green, other.blue)
       } else {
         addTranslucent(one, other)
       }
-      lastDistances = start..<count
     }
-    entries[entryCount] = Entry(column: column, distances: lastDistances)
+    guard tolerance > 0 else { return }
+    entries[entryCount] = Entry(
+      column: Int32(truncatingIfNeeded: column), first: Int32(truncatingIfNeeded: lastStart),
+      last: Int32(truncatingIfNeeded: count &- 1))
     entryCount += 1
   }
 
@@ -87,9 +99,9 @@ final class PixelBatch {
     count &+= 1
   }
 
-  /// Marks the pixels that are closer than `tolerance`, and gives the greatest distance of all.
-  func weigh(marks: UnsafeMutablePointer<UInt8>, tolerance: Double) -> Float {
-    guard count > 0 else { return 0 }
+  /// Marks the pixels that are closer than the tolerance, and remembers the greatest distance.
+  func weigh(marks: UnsafeMutablePointer<UInt8>) {
+    guard count > 0 else { return }
     // The last group is filled with pairs of equal colours.
     for place in count..<((count + 7) / 8 * 8) { for plane in 0..<6 { light[plane * capacity + place] = 0 } }
     var greatest = Lanes(repeating: 0)
@@ -100,15 +112,23 @@ final class PixelBatch {
       greatest = greatest.replacing(with: found, where: found .> greatest)
       UnsafeMutableRawPointer(distances + start).storeBytes(of: found, as: Lanes.self)
     }
-    if tolerance > 0 { tolerate(marks, tolerance) }
-    return greatest.max()
+    self.greatest = max(self.greatest, greatest.max())
+    if tolerance > 0 { tolerate(marks) } else { narrow() }
   }
 
-  private func tolerate(_ marks: UnsafeMutablePointer<UInt8>, _ tolerance: Double) {
+  /// From now on takes only pairs that may be farther apart than all so far.
+  private func narrow() {
+    reach = LightnessBounds.reach(of: greatest / 100)
+    if reach > 0, bounds == nil { bounds = .shared }
+  }
+
+  private func tolerate(_ marks: UnsafeMutablePointer<UInt8>) {
     for index in 0..<entryCount {
       let entry = entries[index]
-      let greatest = entry.distances.reduce(Float(0)) { max($0, distances[$1]) }
-      if Double(greatest) <= tolerance { marks[entry.column] = PixelKind.tolerated.rawValue }
+      let greatest = max(distances[Int(entry.first)], distances[Int(entry.last)])
+      let column = Int(entry.column)
+      // Without a branch, since half of the pixels may be tolerated.
+      marks[column] = Double(greatest) <= tolerance ? PixelKind.tolerated.rawValue : marks[column]
     }
   }
 

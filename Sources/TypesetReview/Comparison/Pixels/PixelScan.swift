@@ -10,7 +10,7 @@ struct PixelScan {
     var antialiased = 0
     /// Pixels whose colours are closer than the tolerance asks.
     var tolerated = 0
-    /// The greatest difference among pixels that are not antialiased, in hundredths of ΔEOK.
+    /// The greatest difference among pixels that are not antialiased, in hundredths of ΔEOK, in this row and those before it.
     var greatest: Float = 0
 
     /// Adds what another row gave.
@@ -27,6 +27,7 @@ struct PixelScan {
   private let tolerance: PixelTolerance
   private let ignored: [PixelRect]
   private let edges: EdgeDetector
+  private let neighbors: EqualNeighbors
   private let colors = ColorDifference.shared
   private let batch: PixelBatch
 
@@ -35,7 +36,8 @@ struct PixelScan {
     self.tolerance = tolerance
     self.ignored = ignored.filter { !$0.columns.isEmpty && !$0.rows.isEmpty }
     edges = EdgeDetector(overlay)
-    batch = PixelBatch(width: overlay.width)
+    neighbors = EqualNeighbors(overlay)
+    batch = PixelBatch(width: overlay.width, tolerance: tolerance.colorDelta)
   }
 
   /// Whether a row is the same in both pictures, down to the last bit.
@@ -99,22 +101,25 @@ struct PixelScan {
     picture.wide?[index] ?? picture.pixels[index].widened
   }
 
-  /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the others.
+  /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the others, in this
+  /// row and those before it.
   private func weigh(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
     let columns = overlay.sharedColumns
     guard !columns.isEmpty else { return 0 }
     if overlay.expected.wide != nil || overlay.actual.wide != nil { return weighWide(row: row, marks: marks) }
     let first = overlay.expected.pixels + (overlay.expectedIndex(columns.lowerBound, row) - columns.lowerBound)
     let second = overlay.actual.pixels + (overlay.actualIndex(columns.lowerBound, row) - columns.lowerBound)
+    let mayBeSmoothed = !tolerance.countsAntialiasing && neighbors.look(at: row)
     batch.removeAll()
     for column in columns where marks[column] != 0 {
-      if !tolerance.countsAntialiasing, edges.isAntialiased(column, row) {
+      if mayBeSmoothed, neighbors.exist(around: column), edges.isAntialiased(column, row) {
         marks[column] = PixelKind.antialiased.rawValue
       } else {
         batch.add(first[column], second[column], at: column)
       }
     }
-    return batch.weigh(marks: marks, tolerance: tolerance.colorDelta)
+    batch.weigh(marks: marks)
+    return batch.greatest
   }
 
   /// The same for pictures of 16 bits a channel.
@@ -137,28 +142,28 @@ struct PixelScan {
   /// The differing pixels of a row, those near each other together; appended to `runs`.
   func collectRuns(row: Int, marks: UnsafeMutablePointer<UInt8>, into runs: inout [PixelRun]) {
     let differing = PixelKind.differing.rawValue
-    var run: PixelRun?
+    var (start, end, pixels) = (0, 0, 0)
     for column in 0..<overlay.width where marks[column] == differing {
-      if run != nil, column - run!.end < PixelRegions.reach {
-        run!.end = column + 1
-        run!.pixels += 1
-      } else {
-        if let run { runs.append(run) }
-        run = PixelRun(row: row, start: column, end: column + 1, pixels: 1)
+      if column - end >= PixelRegions.reach || pixels == 0 {
+        if pixels > 0 { runs.append(PixelRun(row: row, start: start, end: end, pixels: pixels)) }
+        (start, pixels) = (column, 0)
       }
+      end = column + 1
+      pixels += 1
     }
-    if let run { runs.append(run) }
+    if pixels > 0 { runs.append(PixelRun(row: row, start: start, end: end, pixels: pixels)) }
   }
 
   private func count(_ marks: UnsafeMutablePointer<UInt8>) -> Tally {
-    var tally = Tally()
+    // Narrow numbers, of which a processor adds many at once.
+    var (differing, antialiased, tolerated): (UInt32, UInt32, UInt32) = (0, 0, 0)
     for column in 0..<overlay.width {
       let mark = marks[column]
-      tally.differing += mark == PixelKind.differing.rawValue ? 1 : 0
-      tally.antialiased += mark == PixelKind.antialiased.rawValue ? 1 : 0
-      tally.tolerated += mark == PixelKind.tolerated.rawValue ? 1 : 0
+      differing &+= mark == PixelKind.differing.rawValue ? 1 : 0
+      antialiased &+= mark == PixelKind.antialiased.rawValue ? 1 : 0
+      tolerated &+= mark == PixelKind.tolerated.rawValue ? 1 : 0
     }
-    return tally
+    return Tally(differing: Int(differing), antialiased: Int(antialiased), tolerated: Int(tolerated))
   }
 }
 

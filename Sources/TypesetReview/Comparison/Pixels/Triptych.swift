@@ -63,7 +63,7 @@ extension PictureComparison {
   package func triptych() throws -> [UInt8] { try Triptych(self).png() }
 
   /// The parts of a triptych.
-  enum Panel: Int, CaseIterable {
+  package enum Panel: Int, CaseIterable, Sendable {
     case expected, difference, actual
   }
 

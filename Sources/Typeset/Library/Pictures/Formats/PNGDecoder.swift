@@ -2,13 +2,17 @@ import CPNG
 
 /// Decodes every kind of PNG into straight pixels, not premultiplied and without loss.
 package enum PNGDecoder {
-  /// Fills `target` with red, green, blue and alpha of every pixel, a byte each, rows without gaps.
+  /// How many pixels of memory `decode` needs, the picture in front.
+  package static func room(for header: PNGHeader) -> Int { PlainPNG.room(width: header.width, height: header.height) }
+
+  /// Fills `target`, which has `room` pixels, with red, green, blue and alpha of every pixel, a byte each, rows without gaps.
   ///
-  /// Gives whether the file says nothing of transparency.
+  /// Gives whether it is certain that all pixels are opaque.
   package static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutablePointer<UInt32>
   ) throws(PictureError.Reason) -> Bool {
-    try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 1)
+    if let isOpaque = PlainPNG(bytes, header: header)?.decode(into: target) { return isOpaque }
+    return try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 1)
   }
 
   /// Fills `target` with red, green, blue and alpha of every pixel, 16 bits each from the lowest up, rows without gaps.

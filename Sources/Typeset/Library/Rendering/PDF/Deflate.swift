@@ -1,13 +1,13 @@
 import CDeflate
 
-/// Unpacks and packs the streams of a PDF file, whole (filter `FlateDecode`: zlib, RFC 1950).
-final class Deflate {
+/// Unpacks and packs bytes, whole (zlib, RFC 1950), such as the streams of a PDF file (filter `FlateDecode`).
+package final class Deflate {
   private let packer: OpaquePointer
   private let unpacker: OpaquePointer
 
-  /// Throws if memory is exhausted.
-  init() throws {
-    guard let packer = libdeflate_alloc_compressor(Self.level) else { throw PDFError.noMemory }
+  /// A packer of a level from 1 to 12, the higher the smaller and the slower. Throws if memory is exhausted.
+  package init(level: Int32 = standardLevel) throws {
+    guard let packer = libdeflate_alloc_compressor(level) else { throw PDFError.noMemory }
     guard let unpacker = libdeflate_alloc_decompressor() else {
       libdeflate_free_compressor(packer)
       throw PDFError.noMemory
@@ -22,7 +22,9 @@ final class Deflate {
   }
 
   /// About as small as zlib packs by default, in a third of its time.
-  private static let level: Int32 = 6
+  package static let standardLevel: Int32 = 6
+  /// The level for files that are written once and moved often.
+  package static let thoroughLevel: Int32 = 9
 
   /// Replaces the contents of `target` with the decompressed bytes; throws if the data is damaged.
   func unpack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
@@ -42,7 +44,7 @@ final class Deflate {
   static func checksum(of bytes: [UInt8]) -> UInt32 { libdeflate_crc32(0, bytes, bytes.count) }
 
   /// Replaces the contents of `target` by the bytes of `source`, packed.
-  func pack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
+  package func pack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {
     let capacity = libdeflate_zlib_compress_bound(packer, source.count)
     let room = target.room(capacity)
     let count = libdeflate_zlib_compress(packer, source.baseAddress, source.count, room, capacity)
