@@ -9,7 +9,7 @@ package final class Catalog: Sendable {
   /// The entries by key.
   let entries: [String: CatalogEntry]
   /// The languages that it has texts in, canonical tags in order.
-  let languages: [String]
+  package let languages: [String]
   /// What is odd in its files, for every document that uses it.
   let warnings: [Diagnostic]
   /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.

@@ -19,6 +19,8 @@ struct CatalogFiles {
     switch Self.ending(of: path) {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
+    case "po": return try POReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
+    case "arb": return try ARBReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "strings", "stringsdict":
       // A pipe, a device or a missing file is an error; only the file beside it may be missing.
       if !FileSystem.isFile(path) { _ = try bytes(path, name) }
@@ -28,7 +30,7 @@ struct CatalogFiles {
     default:
       throw ContentError(
         "\(quoted(name)) is not a string catalog", at: nil,
-        "use an .xcstrings, .strings, .stringsdict or .xliff file, or a folder that contains some",
+        "use an .xcstrings, .strings, .stringsdict, .xliff, .po or .arb file, or a folder that contains some",
         code: "catalog-kind")
     }
   }
@@ -55,7 +57,7 @@ struct CatalogFiles {
 
   /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; empty for another folder.
   ///
-  /// The name of a file is never a language: `SAS.strings` is no text in Sasak.
+  /// The name of a file is never a language: `SAS.strings` has no text in Sasak.
   private func language(of path: String) -> String {
     let folder = FileSystem.folder(of: path)
     let names = [folder, FileSystem.resolved(folder) ?? folder].map(FileSystem.name)
@@ -77,7 +79,7 @@ struct CatalogFiles {
   }
 
   /// How the names of the files end that are read in folders.
-  static let endings: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
+  static let endings: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "arb"]
 
   /// What follows the last dot, in lower case; empty without a dot.
   static func ending(of path: String) -> String {

@@ -1,8 +1,8 @@
 /// Reads a folder of catalogs as one, in the shapes that Xcode and translators use.
 ///
-/// These are found: files of any kind in the folder itself, tables and string catalogs in `LANG.lproj`, tables and XLIFF in `LANG`,
-/// and XLIFF in `LANG.xcloc/Localized Contents`. Of several texts for a key and a language, the first one found wins: string
-/// catalogs come first, then tables in folders, then XLIFF, then tables without a language; among tables, `Localizable` comes first.
+/// These are found: files of any kind in the folder itself, tables and string catalogs in `LANG.lproj`, tables, XLIFF and gettext in `LANG`,
+/// XLIFF in `LANG.xcloc/Localized Contents`, and gettext in `LANG/LC_MESSAGES`. Of several texts for a key and a language, the first one found wins: string
+/// catalogs come first, then tables in folders, then XLIFF, gettext and bundles, then tables without a language; among tables, `Localizable` comes first.
 struct CatalogFolder {
   /// Reads the files.
   private let files: CatalogFiles
@@ -35,13 +35,17 @@ struct CatalogFolder {
       guard let language = Self.plainLanguage(name) else { continue }
       try addTables(in: try entered(root.inside(name)), language: language)
     }
-    try addFiles("xliff", "xlf", in: root)
+    try addFiles("xliff", "xlf", "po", "arb", in: root)
     if CatalogFiles.ending(of: root.lastName) == "xcloc" { try readExport(root) }
     for name in folders {
       if CatalogFiles.ending(of: name) == "xcloc" {
         try readExport(try entered(root.inside(name)))
       } else if CatalogBuilder.tag(of: name) != nil {
-        try addFiles("xliff", "xlf", in: try entered(root.inside(name)))
+        let folder = try entered(root.inside(name))
+        try addFiles("xliff", "xlf", "po", in: folder)
+        // As gettext has it: LANG/LC_MESSAGES.
+        let messages = folder.inside("LC_MESSAGES")
+        if FileSystem.isFolder(messages.path) { try addFiles("po", in: try entered(messages)) }
       }
     }
     try addTables(in: root, language: Self.plainLanguage(root.lastName) ?? "")

@@ -48,7 +48,8 @@ enum FontElement {
 enum CatalogElement {
   static let src = Attribute<String?>(
     .src, .filled, example: "Localizable.xcstrings", isRequired: true,
-    "A string catalog, a strings file, an XLIFF file, or a folder of `.lproj` folders, relative to the document")
+    "A string catalog, a `.strings`, XLIFF, `.po` or `.arb` file, or a folder that contains some, relative to the document"
+  )
 
   static let declaration = ElementDeclaration(
     .catalog, .structure(.catalog), in: .declaration, holds: .nothing, attributes: [src.declaration], common: [],

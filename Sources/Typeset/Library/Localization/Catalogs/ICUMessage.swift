@@ -1,0 +1,132 @@
+/// A text in ICU's message syntax, as resource bundles have it: `{name}`, `{count, plural, one{…} other{…}}`, `{sex, select, …}`.
+///
+/// Names stay in braces, as the layout takes them. A choice by number becomes a part with variations; `=0`, `=1` and `=2` are the categories
+/// zero, one and two, as in Flutter. Of a choice by a word, the layout takes `other`.
+package struct ICUMessage {
+  /// The message.
+  private(set) var message: CatalogMessage
+
+  /// The greatest nesting of choices.
+  private static let deepest = 8
+
+  /// Reads a text; nil where its braces do not follow the syntax.
+  package init?(_ text: String) {
+    var reader = Reader(rest: Array(text.utf8)[...])
+    guard let format = reader.text(isInner: false, depth: 0), reader.rest.isEmpty else { return nil }
+    message = CatalogMessage(variation: .text(CatalogText(value: format)), substitutions: reader.substitutions)
+    isPlain = format.utf8.elementsEqual(text.replacing("%", with: "%%").utf8)
+    // A text that is one choice and nothing else varies as a whole.
+    if let (name, part) = reader.substitutions.first, reader.substitutions.count == 1, format == "%#@\(name)@" {
+      message = CatalogMessage(variation: part.variation)
+    }
+  }
+
+  /// Whether the layout takes the text as it is written: it has no choices, and no kinds or styles of numbers and dates.
+  package let isPlain: Bool
+
+  /// Reads a text from start to end.
+  private struct Reader {
+    /// What has not been read.
+    var rest: ArraySlice<UInt8>
+    /// The choices by number so far, by the names that the text uses for them.
+    var substitutions: [String: CatalogSubstitution] = [:]
+
+    /// A text up to its end or, inside of a choice, to the brace that closes it.
+    mutating func text(isInner: Bool, depth: Int) -> String? {
+      guard depth < deepest else { return nil }
+      var bytes: [UInt8] = []
+      while let byte = rest.first {
+        switch byte {
+        case UInt8(ascii: "}"):
+          return isInner ? String(decoding: bytes, as: UTF8.self) : nil
+        case UInt8(ascii: "{"):
+          rest.removeFirst()
+          guard let part = argument(depth: depth) else { return nil }
+          bytes += Array(part.utf8)
+        case UInt8(ascii: "%"):
+          rest.removeFirst()
+          bytes += Array("%%".utf8)
+        default:
+          rest.removeFirst()
+          bytes.append(byte)
+        }
+      }
+      return isInner ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// An argument, whose opening brace was read, in the syntax of the layout.
+    private mutating func argument(depth: Int) -> String? {
+      guard let name = word() else { return nil }
+      if take("}") { return "{\(name)}" }
+      guard take(","), let kind = word() else { return nil }
+      switch kind {
+      case "plural":
+        guard take(","), let cases = cases(depth: depth), cases.contains(where: { $0.name == "other" }) else {
+          return nil
+        }
+        return plural(name, cases)
+      case "select":
+        guard take(","), let cases = cases(depth: depth) else { return nil }
+        return cases.last { $0.name == "other" }?.text
+      default:
+        // A kind of number or date, with a style: the value is the document's own.
+        rest = rest.drop { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
+        return take("}") ? "{\(name)}" : nil
+      }
+    }
+
+    /// A case of a choice.
+    private struct Case {
+      var name: String
+      var text: String
+    }
+
+    /// The cases of a choice, to the brace that closes it.
+    private mutating func cases(depth: Int) -> [Case]? {
+      var cases: [Case] = []
+      while !take("}") {
+        guard let name = word(), take("{"), let text = text(isInner: true, depth: depth + 1), take("}") else {
+          return nil
+        }
+        cases.append(Case(name: name, text: text))
+      }
+      return cases
+    }
+
+    private mutating func plural(_ argument: String, _ cases: [Case]) -> String? {
+      let exact = ["=0": "zero", "=1": "one", "=2": "two"]
+      var texts: [PluralCategory: CatalogVariation] = [:]
+      for item in cases {
+        // Other numbers by themselves are not categories, and their texts are not shown.
+        guard let category = PluralCategory(rawValue: exact[item.name] ?? item.name) else {
+          guard item.name.hasPrefix("=") else { return nil }
+          continue
+        }
+        texts[category] = .text(CatalogText(value: item.text))
+      }
+      var name = argument
+      // The number of choices so far makes another name at the first attempt, unless the text uses that one too.
+      while substitutions[name] != nil { name += "_\(substitutions.count)" }
+      substitutions[name] = CatalogSubstitution(argument: nil, variation: .plural(texts))
+      return "%#@\(name)@"
+    }
+
+    private mutating func skipBlanks() { rest = rest.drop { $0 == 32 || (9...13).contains($0) } }
+
+    /// A name or a number, with the blanks around it.
+    private mutating func word() -> String? {
+      skipBlanks()
+      let word = rest.prefix { !" \t\r\n,{}".utf8.contains($0) }
+      rest = rest.dropFirst(word.count)
+      skipBlanks()
+      return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+    }
+
+    private mutating func take(_ sign: Character) -> Bool {
+      skipBlanks()
+      guard let byte = sign.asciiValue, rest.first == byte else { return false }
+      rest.removeFirst()
+      return true
+    }
+  }
+}
