@@ -22,7 +22,7 @@ extension ByteBuffer {
   }
 
   /// Appends bytes in base64 (RFC 4648, section 4), padded.
-  func append(base64 bytes: UnsafeBufferPointer<UInt8>) {
+  package func append(base64 bytes: UnsafeBufferPointer<UInt8>) {
     Self.base64Digits.withUTF8Buffer { digits in
       func digit(_ bits: UInt32, _ shift: UInt32) -> UInt8 { digits[Int(bits >> shift & 63)] }
       var offset = 0

@@ -32,6 +32,8 @@ public struct Verification: Sendable {
   package var line: LineDifference?
   /// Pictures that are missing or differ.
   package var pictures: [PictureDifference] = []
+  /// The extent of the first page, in points; nil if there is none.
+  package internal(set) var extent: Size?
   /// The places in the document of the elements that changed, by id.
   package var places: [String: SourcePosition] = [:]
   /// Whether it was recorded.

@@ -18,7 +18,7 @@ extension Verifier {
       } catch {
         return difference(.unreadable("\(error)"))
       }
-      let actual = try session.bitmap(of: frame, scale: session.options.scale)
+      let actual = try session.bitmap(of: frame, scale: scale(of: frame, at: file, with: session))
       guard expected.width == actual.width, expected.height == actual.height else {
         return difference(
           .size(
@@ -29,6 +29,14 @@ extension Verifier {
         ? nil
         : difference(.pixels(comparison.differingPixels, largestRegion: comparison.regions.first?.pixels ?? 0))
     }
+  }
+
+  /// The pixels per point of a picture of a page; nil for those of its device.
+  func scale(of frame: Frame, at file: String, with session: TypesettingSession) -> Double? {
+    if let scale = session.options.scale { return scale }
+    guard keepsScale, let recorded = (try? InputFile.read(file)).flatMap({ try? Bitmap(png: $0) }) else { return nil }
+    // The page may have become wider; devices have whole numbers.
+    return max((Double(recorded.width) / max(frame.size.width, 1)).rounded(), 1)
   }
 
   /// Compares two pictures of a page without the elements that do not count.
@@ -45,6 +53,44 @@ extension Verifier {
     of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession,
     most: Int = 6
   ) throws -> [VerificationPanel] {
+    try changedPages(of: result, loaded, options: options, with: session).prefix(most).map { page in
+      let actual = try page.actual(with: session)
+      let compared = page.recordedPicture.map { comparison(of: $0, actual, frame: page.frame) }
+      return VerificationPanel(
+        page: page.frame.name, size: page.frame.size, actual: actual.png(), actualRecord: PageRecord(page.frame),
+        expectedRecord: page.expected, triptych: try compared?.triptych(),
+        pictures: compared.map { compared in
+          PictureComparison.Panel.allCases.map { compared.png(of: $0) }
+        } ?? [])
+    }
+  }
+
+  /// One side of the comparison of a variant, of its first changed page. Where no picture was recorded, both sides are sketched from
+  /// the records of the page, so that only what has changed differs; nil where nothing was recorded that the side needs.
+  package func picture(
+    _ side: PictureComparison.Panel, of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions,
+    with session: TypesettingSession
+  ) throws -> VerificationPicture? {
+    guard let page = try changedPages(of: result, loaded, options: options, with: session).first else { return nil }
+    if let recorded = page.recordedPicture {
+      return .png(comparison(of: recorded, try page.actual(with: session), frame: page.frame).png(of: side))
+    }
+    let name = "\(page.frame.name), \(side)"
+    guard let expected = page.expected else {
+      return side == .actual ? .png(try page.actual(with: session).png()) : nil
+    }
+    switch side {
+    case .expected: return .svg(try Schematic(page: expected).file(name))
+    case .actual: return .svg(try Schematic(page: PageRecord(page.frame)).file(name))
+    case .difference:
+      return .svg(try Schematic(page: PageRecord(page.frame)).file(name, marks: result.marks(on: page.frame.name)))
+    }
+  }
+
+  /// The changed pages of a variant, with what was recorded of them.
+  private func changedPages(
+    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession
+  ) throws -> [ChangedPage] {
     var frames: [Frame] = []
     session.options.layout = options
     try session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) { frames.append($0) }
@@ -57,20 +103,50 @@ extension Verifier {
     let shown = frames.enumerated().filter { index, frame in
       pages.isEmpty && faultyPictures.isEmpty || pages.contains(frame.name) || faultyPictures.contains(index + 1)
     }
-    return try shown.prefix(most).map { index, frame in
+    return shown.map { index, frame in
       let file = folder.picture(of: result.name, page: index + 1, of: frames.count)
-      let expected = (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) }
-      // Pictures are compared at the requested scale; beside a sketch, two pixels per point suffice.
-      let scale = session.options.scale ?? (expected == nil ? min(frame.scale, 2) : frame.scale)
-      let actual = try session.bitmap(of: frame, scale: scale)
-      let compared = expected.map { comparison(of: $0, actual, frame: frame) }
-      let partner = pairs.first { $0.actual == index }?.expected
-      return VerificationPanel(
-        page: frame.name, size: frame.size, actual: actual.png(), actualRecord: PageRecord(frame),
-        expectedRecord: partner.flatMap { recorded?.pages[$0] }, triptych: try compared?.triptych(),
-        pictures: compared.map { compared in
-          PictureComparison.Panel.allCases.map { compared.png(of: $0) }
-        } ?? [])
+      let expected = pairs.first { $0.actual == index }?.expected
+      return ChangedPage(
+        frame: frame, file: file, expected: expected.flatMap { recorded?.pages[$0] },
+        scale: scale(of: frame, at: file, with: session))
+    }
+  }
+}
+
+/// A changed page of a variant.
+private struct ChangedPage {
+  /// The page as it is.
+  let frame: Frame
+  /// The path of the picture that was recorded, if one was.
+  let file: String
+  /// The page as it was recorded; nil for a new one.
+  let expected: PageRecord?
+  /// The pixels per point of its picture; nil for those of its device.
+  let scale: Double?
+
+  /// The picture that was recorded; nil for none, and for one that cannot be read.
+  var recordedPicture: Bitmap? { (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) } }
+
+  /// The page as it is. Pictures are compared at the requested scale; beside a sketch, two pixels per point suffice.
+  func actual(with session: TypesettingSession) throws -> Bitmap {
+    let scale = scale ?? (FileSystem.isFile(file) ? frame.scale : min(frame.scale, 2))
+    return try session.bitmap(of: frame, scale: scale)
+  }
+}
+
+/// One side of the comparison of a variant, as a file.
+package enum VerificationPicture: Sendable {
+  /// A picture.
+  case png([UInt8])
+  /// A sketch.
+  case svg([UInt8])
+}
+
+extension Verification {
+  /// What changed on a page, with the numbers that its list of changes has.
+  func marks(on page: String) -> [Schematic.Mark] {
+    changes.enumerated().filter { $0.element.page == page }.map {
+      Schematic.Mark(number: $0.offset + 1, expected: $0.element.expectedFrame, actual: $0.element.actualFrame)
     }
   }
 }

@@ -18,6 +18,8 @@ public struct Verifier: Sendable {
   public var ignored: Set<String> = []
   /// Whether pictures of the pages are recorded and compared too.
   public var comparesPictures = false
+  /// Whether pictures keep the pixels per point that they were recorded with, unless others are asked for.
+  package var keepsScale = false
   /// How much pictures may differ.
   public var tolerance = PixelTolerance()
 
@@ -39,9 +41,12 @@ public struct Verifier: Sendable {
     var result = Verification(name: name, document: path, baseline: folder.file(of: name))
     session.options.layout = options
     var frames: [Frame] = []
+    var extent: Size?
     let text = try text(of: loaded, path: path, with: session, log: log) { frame in
+      if extent == nil { extent = frame.size }
       if comparesPictures { frames.append(frame) }
     }
+    result.extent = extent
     guard !session.fails(log) else {
       result.outcome = .unrendered("the document has errors")
       return result
@@ -130,7 +135,7 @@ public struct Verifier: Sendable {
     // Either all of them can be written, or none is.
     for path in paths { try OverwriteError.check(path, as: .png, sparing: session.readFiles) }
     for (index, frame) in frames.enumerated() {
-      let png = try session.bitmap(of: frame, scale: session.options.scale).png()
+      let png = try session.bitmap(of: frame, scale: scale(of: frame, at: paths[index], with: session)).png()
       try OutputFile.write(to: paths[index], as: .png, sparing: session.readFiles) { try $0.write(png) }
     }
     try OutputFile.write(to: folder.file(of: name), as: .named, sparing: session.readFiles) { sink in

@@ -32,9 +32,9 @@ enum R124Decoration {
 
 /// R128: assistive technology reaches every control in reading order, and once: the words beside a control that are its name are
 /// not read on their own as well.
-enum R128Navigable {
+package enum R128Navigable {
   /// Whether a label is read with the controls beside it, which have some names.
-  static func isSaid(_ label: String, byControlsNamed names: Set<String>) -> Bool { names.contains(label) }
+  package static func isSaid(_ label: String, byControlsNamed names: Set<String>) -> Bool { names.contains(label) }
 }
 
 /// R129: what belongs together is read together, so a picture and its words form one unit and do not fall apart into a row of

@@ -47,4 +47,9 @@ extension CheckReport {
     case .csv: try FindingTable.write(self, to: sink)
     }
   }
+
+  /// Writes the report as JSON, with further members of each finding.
+  package func writeJSON(to sink: ByteSink, more: @escaping (Finding, JSONWriter) -> Void) throws {
+    try FindingsJSON.write(self, to: sink, more: more)
+  }
 }

@@ -3,10 +3,14 @@ import Typeset
 /// Findings for programs: one object, a line for each finding.
 struct FindingsJSON {
   private let json = JSONWriter(ByteBuffer(capacity: 1 << 16))
+  /// Writes further members of a finding.
+  private let more: (Finding, JSONWriter) -> Void
 
-  /// Writes a report.
-  static func write(_ report: CheckReport, to sink: ByteSink) throws {
-    let writer = FindingsJSON()
+  /// Writes a report; `more` writes further members of each finding.
+  static func write(
+    _ report: CheckReport, to sink: ByteSink, more: @escaping (Finding, JSONWriter) -> Void = { _, _ in }
+  ) throws {
+    let writer = FindingsJSON(more: more)
     writer.add(report)
     try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
   }
@@ -60,6 +64,7 @@ struct FindingsJSON {
       json.member("required", ifAny: fault.required)
       json.member("remedy", fault.remedy)
       if let frame = fault.frame { json.member("frame", frame) }
+      more(finding, json)
     }
   }
 }

@@ -30,15 +30,12 @@ struct VerificationPictures {
   /// What was expected, from the baseline alone, and what changed.
   private func addSketches(of panel: VerificationPanel) throws {
     guard let expected = panel.expectedRecord else { return }
-    let changes = verification.changes.enumerated().filter { $0.element.page == panel.page }
-    let marks = changes.map {
-      Schematic.Mark(number: $0.offset + 1, expected: $0.element.expectedFrame, actual: $0.element.actualFrame)
-    }
     try addFigure(.expected, "Expected, sketched from the baseline") {
       try Schematic(page: expected).write("\(panel.page), expected", to: out)
     }
     try addFigure(.difference, "Difference: dashed before, solid after") {
-      try Schematic(page: panel.actualRecord).write("\(panel.page), difference", marks: marks, to: out)
+      try Schematic(page: panel.actualRecord).write(
+        "\(panel.page), difference", marks: verification.marks(on: panel.page), to: out)
     }
   }
 
@@ -96,5 +93,5 @@ package struct VerificationPanel: Sendable {
   /// Expected, difference and actual side by side, a PNG file; nil where no picture was recorded.
   package let triptych: [UInt8]?
   /// Expected, difference and actual, each a PNG file; empty where no picture was recorded.
-  let pictures: [[UInt8]]
+  package let pictures: [[UInt8]]
 }

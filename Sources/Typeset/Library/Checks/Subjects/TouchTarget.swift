@@ -1,15 +1,18 @@
 /// What answers to touch on a page, with the box in which it does (R086).
-struct TouchTarget {
+package struct TouchTarget {
   /// The element.
   let element: CheckedElement
   /// Where it answers, in points from the top left corner of the page.
-  let hitBox: Rect
+  package let hitBox: Rect
+
+  /// The id of the element.
+  package var id: String { element.element.id }
 }
 
 extension CheckedPage {
   /// Everything that is seen and answers to touch, in reading order. A link inside a text answers where it is, anything else in a box of at
   /// least 44 points, as far as its neighbours leave room.
-  var touchTargets: [TouchTarget] {
+  package var touchTargets: [TouchTarget] {
     let touched = elements.filter { isTouched($0) && !$0.visibleFrame.isEmpty }
     let alone = touched.filter { !isInText($0) }
     var boxes: [Int: Rect] = [:]

@@ -5,11 +5,17 @@ package final class JSONDump {
   private let sink: ByteSink
   private let buffer = ByteBuffer(capacity: 1 << 17)
   private let json: JSONWriter
+  /// The places of elements in the order in which they are read, from 1, by id; empty where nobody asks for them.
+  private let order: [String: Int]
+  /// Where elements answer to touch, by id; empty where nobody asks for it.
+  private let targets: [String: Rect]
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
   package init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
     self.sink = sink
     json = JSONWriter(buffer)
+    order = [:]
+    targets = [:]
     json.beginObject()
     json.member("typeset", 1)
     json.key("versions")
@@ -21,6 +27,28 @@ package final class JSONDump {
     }
     json.key("pages", ",\n ")
     json.beginList()
+  }
+
+  /// Begins a list of elements.
+  private init(elementsTo sink: ByteSink, order: [String: Int], targets: [String: Rect]) {
+    self.sink = sink
+    json = JSONWriter(buffer)
+    self.order = order
+    self.targets = targets
+  }
+
+  /// The elements of a page as a list, without what a dump says of the page; `order` has the places of elements in the order in
+  /// which they are read, from 1, and `targets` where they answer to touch, both by id.
+  package static func elements(
+    of frame: Frame, order: [String: Int], targets: [String: Rect] = [:]
+  ) throws -> [UInt8] {
+    let sink = ByteSink()
+    let dump = JSONDump(elementsTo: sink, order: order, targets: targets)
+    dump.json.beginList()
+    try dump.addElements(in: frame.items, at: .zero, depth: 2)
+    dump.json.endList()
+    try dump.flush(atLeast: 1)
+    return sink.bytes
   }
 
   /// Adds a page.
@@ -110,7 +138,9 @@ package final class JSONDump {
     json.member("element", element.name)
     json.member("id", element.id)
     json.member("role", element.role)
+    if let place = order[element.id] { json.member("order", place) }
     json.member("frame", frame)
+    if let target = targets[element.id] { json.member("target", target) }
     json.member("line", element.position.line)
     json.member("column", element.position.column)
     json.member("direction", element.direction)

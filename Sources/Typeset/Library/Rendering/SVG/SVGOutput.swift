@@ -10,7 +10,9 @@ package enum SVGOutput {
   }
 
   /// The file, drawn with faces that may have served before.
-  static func svg(of frame: Frame, title: String?, language: String, faces: FaceCache) throws -> ByteBuffer {
+  package static func svg(
+    of frame: Frame, title: String?, language: String, faces: FaceCache
+  ) throws -> ByteBuffer {
     let surface = try DocumentSurface.svg(size: frame.size)
     let painter = Painter(on: surface, faces: faces, style: .glyphs)
     if let background = frame.background { painter.fill(with: background) }
