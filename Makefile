@@ -12,7 +12,7 @@ SECONDS := 60
 TARGETS :=
 TABLES :=
 RECORD :=
-BUILD_FLAGS := -c release --product typesetter
+BUILD_FLAGS := -c release
 
 ifeq ($(shell uname),Darwin)
 # Homebrew does not link these two, which the system also has.
@@ -23,7 +23,7 @@ else
 BUILD_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 endif
 
-.PHONY: demo check test build install deb fonts bench bench-counts pictures format clean help fuzz bombs
+.PHONY: demo check test build preview install deb fonts bench bench-counts pictures format clean help fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -38,9 +38,13 @@ test: ## run all tests and other checks, or those in CHECKS
 	@.ci/packages build test
 	@.ci/test $(CHECKS)
 
-build: ## build the release version of the command
+build: ## build the release version of the command, and the program of its preview
 	@.ci/packages build
-	@swift build $(BUILD_FLAGS)
+	@swift build $(BUILD_FLAGS) --product typesetter
+	@swift build $(BUILD_FLAGS) --product typesetter-preview
+
+preview: build ## show the example screens on a page that follows their files
+	@$(RELEASE) preview Examples/Mockups
 
 install: build ## install the command, manual, completions and fonts below PREFIX (default /usr/local)
 	@Packaging/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
@@ -73,6 +77,7 @@ pictures: build ## render the pictures in Examples/Pictures
 	  -o Examples/Pictures/difference.png >/dev/null || test $$? = 1
 	@cd Tests/Cases/review && $(abspath $(RELEASE)) check ferry.xml --fail-on never -o $(abspath .build)/findings.html
 	@.ci/page-picture .build/findings.html Examples/Pictures/findings.png 1120 880
+	@.ci/preview-pictures $(RELEASE) $(RESOURCES)
 	@for mockup in Examples/Mockups/*.xml; do \
 	  $(RELEASE) sheet "$$mockup" --locales en,de,ar-EG,he --text-sizes l,ax1,ax3,ax5 --rows text-size --columns locale \
 	    --scale 0.4 -o "$(RESOURCES)/sizes-$$(basename "$$mockup" .xml).png" || exit; \

@@ -25,9 +25,13 @@ let package = Package(
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
     .library(name: "TypesetTesting", targets: ["TypesetTesting"]),
     .executable(name: "typesetter", targets: ["TypesetCommand"]),
+    // What `typesetter preview` becomes: a program of its own, so that no other command loads a server.
+    .executable(name: "typesetter-preview", targets: ["TypesetPreviewCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The sockets of the preview, without its handlers, which would link libcurl.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.20.0"),
   ],
   targets: [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
@@ -60,6 +64,18 @@ let package = Package(
         "Typeset", "TypesetReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/typeset/Command"),
+    // The live preview without its server: what the page asks for, and the answers.
+    .target(
+      name: "TypesetPreview", dependencies: ["Typeset", "TypesetReview", "CSystem"],
+      resources: [.embedInCode("Page")]),
+    .executableTarget(
+      name: "TypesetPreviewCommand",
+      dependencies: [
+        "Typeset", "TypesetReview", "TypesetPreview",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Sources/typeset/Preview"),
     // The bundled fonts for other packages. The command never links it: a resource accessor holds an absolute path.
     .target(
       name: "TypesetFonts", path: "Fonts", exclude: ["Packs"], sources: ["TypesetFonts.swift"],
@@ -67,14 +83,15 @@ let package = Package(
     // Visual tests for the tests of other packages, and for the project's own.
     .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetReview", "TypesetFonts"]),
     .testTarget(
-      name: "TypesetTests", dependencies: ["Typeset", "TypesetReview", "TypesetTesting"], path: "Tests/TypesetTests"),
+      name: "TypesetTests", dependencies: ["Typeset", "TypesetReview", "TypesetPreview", "TypesetTesting"],
+      path: "Tests/TypesetTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // Benchmarks and fuzz targets look inside the library, so they are targets of its package; only those who ask build them.
 if Context.environment["TYPESET_BENCHMARKS"] != nil {
-  package.targets += ["Layout", "Mockups", "Verify"].map { name in
+  package.targets += ["Layout", "Mockups", "Preview", "Verify"].map { name in
     .executableTarget(
       name: "measure-\(name.lowercased())", dependencies: ["Typeset", "TypesetReview"], path: "Benchmarks/\(name)")
   }

@@ -11,17 +11,18 @@ import Testing
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
     ["Checks"], ["Session"],
     // TypesetReview.
-    ["Variants", "Reports"], ["Comparison"], ["Checking"], ["Sheets", "Batches"], ["Verification"],
+    ["Variants", "Reports", "Previewing"], ["Comparison"], ["Checking"], ["Sheets", "Batches"], ["Verification"],
+    // TypesetPreview.
+    ["Answers", "Documents"], ["Workshop"], ["Watching", "Editing", "Approving"], ["Server"], ["Export"],
   ]
 
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CDeflate": ["Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"], "CFontconfig": ["Fonts/System/"],
-    "CJPEG": ["Pictures/"],
-    "CPNG": ["Pictures/"],
+    "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"],
+    "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
     "CZlib": ["Rendering/Cairo/"],
-    "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Threads/"],
+    "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Threads/", "Watching/", "Editing/"],
   ]
 
   /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.
@@ -145,7 +146,7 @@ private struct Source {
   static var all: [Source] {
     get throws {
       let tests = String(#filePath).split(separator: "/").dropLast().joined(separator: "/")
-      return try ["Typeset/Library", "TypesetReview"].flatMap { library in
+      return try ["Typeset/Library", "TypesetReview", "TypesetPreview"].flatMap { library in
         let folder = "/\(tests)/../../Sources/\(library)"
         return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
           .map { Source(path: $0, text: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }

@@ -79,6 +79,15 @@ enum Environment {
     }
   }
 
+  /// Becomes another program with some arguments; gives the words of the system if that is not possible.
+  static func become(_ program: String, _ arguments: [String]) -> String {
+    var copies: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    copies.append(nil)
+    // The new program waits for the signals that this one has blocked.
+    execv(program, copies)
+    return String(cString: strerror(errno)).lowercased()
+  }
+
   /// The path of the running program.
   static var executablePath: String { ExecutablePath.current ?? CommandLine.arguments[0] }
 }

@@ -76,6 +76,16 @@ final class Browser {
     throw Failure(description: "\(file.path) was not opened")
   }
 
+  /// Opens the address of a server, and waits until an expression is true there.
+  func open(_ address: String, until isReady: String) throws {
+    complaints = []
+    requests = []
+    try send("Page.navigate", ["url": "about:blank"])
+    try send("Page.navigate", ["url": address])
+    let isThere = "location.protocol === 'http:' && Boolean(\(isReady))"
+    guard try waits(until: isThere) else { throw Failure(description: "\(address) was not opened") }
+  }
+
   /// The value of an expression in the page, as JSON can hold it.
   @discardableResult
   func evaluate(_ expression: String) throws -> Any? {
@@ -102,7 +112,10 @@ final class Browser {
 
   /// Presses a key and lets it go: `Tab`, `Enter`, `ArrowDown`, `Escape`, or one letter.
   func press(_ key: String) throws {
-    let codes = ["Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowUp": 38, "ArrowDown": 40]
+    let codes = [
+      "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+      "ArrowRight": 39, "ArrowDown": 40,
+    ]
     var event: [String: Any] = ["key": key, "code": key == " " ? "Space" : key]
     event["windowsVirtualKeyCode"] = codes[key] ?? Int(key.uppercased().unicodeScalars.first?.value ?? 0)
     if key == "Enter" { event["text"] = "\r" } else if key.count == 1 { event["text"] = key }

@@ -35,7 +35,7 @@ final class CommandRun {
   }
 
   /// The command that was built beside these tests.
-  private static let executable: URL = {
+  static let executable: URL = {
     let tests = URL(fileURLWithPath: ExecutablePath.current ?? CommandLine.arguments[0])
     var folder = tests.deletingLastPathComponent()
     while folder.path != "/" {
@@ -109,8 +109,10 @@ final class CommandRun {
   /// Starts the command with a list of arguments.
   ///
   /// Its standard error is a pipe, so that a command that would run for ever ends with these tests, however they end; or a
-  /// terminal.
-  func start(_ arguments: [String], log: String = ".log", errors terminal: FileHandle? = nil) throws -> Process {
+  /// terminal. Its standard output goes to the file `output`, if one is named.
+  func start(
+    _ arguments: [String], log: String = ".log", output: String? = nil, errors terminal: FileHandle? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Self.executable
     process.currentDirectoryURL = folder
@@ -124,6 +126,11 @@ final class CommandRun {
     }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
+    if let output {
+      let file = folder.appendingPathComponent(output)
+      try Data().write(to: file)
+      process.standardOutput = try FileHandle(forWritingTo: file)
+    }
     if let terminal { process.standardError = terminal } else { process.standardError = errors }
     try process.run()
     started.append(process)
@@ -150,8 +157,12 @@ final class CommandRun {
   }
 
   /// The names of the files in the folder, in order.
-  var files: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  var files: [String] { files(in: ".") }
+
+  /// The names of the files in a folder below, in order.
+  func files(in name: String) -> [String] {
+    let path = folder.appendingPathComponent(name).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 }

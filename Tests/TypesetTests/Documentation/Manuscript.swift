@@ -55,7 +55,7 @@ extension Manuscript {
   private static func article(_ name: String) -> String { "Sources/Typeset/Library/Typeset.docc/\(name).md" }
 
   private static let readme = Manuscript(
-    path: "README.md", notRun: 1,
+    path: "README.md", notRun: 2,
     examples: settings.merging([
       "before.xml": "Comparison/before.xml", "after.xml": "Comparison/after.xml",
     ]) { $1 },
@@ -67,7 +67,7 @@ extension Manuscript {
   private static let textSizes = Manuscript(path: article("TextSizes"), notRun: 0, examples: settings)
 
   private static let commandLine = Manuscript(
-    path: article("CommandLine"), notRun: 1, examples: settings,
+    path: article("CommandLine"), notRun: 2, examples: settings,
     files: ["page.xml": plain, "chapters/one.xml": plain, "chapters/two.xml": plain],
     before: """
       typesetter render page.xml -o before.png

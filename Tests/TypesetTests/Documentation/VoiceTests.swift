@@ -13,7 +13,8 @@ import Testing
   private static let swept =
     [
       "README.md", "Makefile", "Package.swift", ".ci", "Benchmarks", "Fonts/README.md", "Packaging", "Sources/typeset",
-      "Sources/TypesetReview", "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG", "Sources/CSystem",
+      "Sources/TypesetReview", "Sources/TypesetPreview", "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG",
+      "Sources/CSystem",
       "Sources/CCairo", "Sources/CJPEG", "Sources/CZlib", "Tests/TypesetTests",
     ]
     + [

@@ -1,0 +1,1 @@
+../../Tests/TypesetTests/Browser/Browser.swift

@@ -1,0 +1,158 @@
+import CSystem
+import Synchronization
+import Typeset
+
+/// The entries of catalogs as the page shows and saves them.
+enum CatalogEntries {
+  /// A text that is to be saved.
+  struct Request: Hashable, Sendable {
+    /// The key.
+    var key: String
+    /// The locale of the text.
+    var locale: String
+    /// The category of numbers that the text is for; nil for all.
+    var form: PluralForm?
+    /// The text.
+    var text: String
+    /// The versions of the files that the page has seen.
+    var version: String
+    /// Whether the change was confirmed; otherwise only the difference is shown.
+    var isConfirmed: Bool
+  }
+
+  /// What a key says in all languages, with the version of each file where an entry can be saved.
+  static func json(key: String, of loaded: LoadedDocument, canSave: Bool = true) throws(PreviewError) -> [UInt8] {
+    let catalogs = loaded.catalogs
+    let texts = catalogs.texts(of: key)
+    let files = try CatalogTargets(of: key, in: loaded).files
+    return JSONBytes.object { json in
+      json.member("key", key)
+      json.member("catalog", catalogs.file(of: key) ?? "")
+      json.member("comment", ifAny: catalogs.note(of: key))
+      json.key("texts")
+      json.list(texts) { text in
+        json.object {
+          json.member("locale", text.language.isEmpty ? loaded.document.language : text.language)
+          json.member("text", text.text)
+          if !text.forms.isEmpty {
+            json.key("forms")
+            json.list(text.forms) { form in
+              json.object {
+                json.member("form", form.form.rawValue)
+                json.member("text", form.text)
+              }
+            }
+          }
+          json.member("state", text.state)
+          if let line = text.place?.position?.line { json.member("line", line) }
+          json.member("path", ifAny: text.place.map { canSave ? FileSystem.normalized($0.file) : $0.file })
+        }
+      }
+      if canSave {
+        json.member("version", files.map { "\(version(of: $0)) \($0)" }.joined(separator: "\n"))
+      }
+    }
+  }
+
+  /// Shows how a file would change or, once that was confirmed, changes it.
+  ///
+  /// The file is held meanwhile, so that two previews of one folder change it one after the other, and each sees the other's change.
+  static func save(_ request: Request, of loaded: LoadedDocument) throws -> [UInt8] {
+    let targets = try CatalogTargets(of: request.key, in: loaded)
+    let path = try targets.file(for: request.locale)
+    guard let format = CatalogFormat(path: path) else {
+      throw PreviewError(422, "\(quoted(path)) cannot be changed here", "edit it in the file")
+    }
+    let hold = try FileHold(path)
+    defer { hold.release() }
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path) } catch { throw PreviewError(404, error.description) }
+    let edit = try format.edit(
+      bytes, key: request.key, locale: request.locale, form: request.form, text: request.text,
+      declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration))
+    let difference = edit.difference(of: bytes, path: path)
+    let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+    guard request.version.split(separator: "\n").contains(where: { $0 == "\(digest) \(path)" }) else {
+      var error = PreviewError(
+        409, "\(quoted(path)) was changed by somebody else", "look at what it says now, and save again")
+      error.conflict = EditConflict(current: edit.before, difference: difference)
+      throw error
+    }
+    let result = edit.applied(to: bytes)
+    try check(result, says: request, path: path)
+    if request.isConfirmed { try replace(bytes, by: result, at: path) }
+    return JSONBytes.object { json in
+      json.member("path", path)
+      json.member("before", orNull: edit.before)
+      json.member("after", request.text)
+      json.member("difference", difference)
+      json.member("saved", request.isConfirmed)
+      json.member("version", "\(version(of: path)) \(path)")
+    }
+  }
+
+  /// Makes sure that a file is read again as it was meant, before anybody finds a broken one.
+  private static func check(_ bytes: [UInt8], says request: Request, path: String) throws(PreviewError) {
+    let catalog: Catalog?
+    do { catalog = try Catalog.reading(bytes, name: path) } catch {
+      throw PreviewError(
+        422, "the file could not be read with this change: \(error.diagnostic.message)", "edit it in the file")
+    }
+    guard let catalog else { return }
+    let language = LanguageTag(request.locale)?.tag ?? request.locale
+    let texts = CatalogSet([catalog]).texts(of: request.key)
+    let found = texts.first { $0.language == language || $0.language.isEmpty }
+    let text = request.form.map { form in found?.forms.first { $0.form == form }?.text } ?? found?.text
+    let isBundle = CatalogFormat(path: path) == .arb
+    let (said, meant) = isBundle ? (text.map(ARBEditor.written), ARBEditor.written(request.text)) : (text, request.text)
+    guard said?.utf8.elementsEqual(meant.utf8) == true else {
+      throw PreviewError(422, "the file would not say this text for \(quoted(request.key))", "edit it in the file")
+    }
+  }
+
+  /// Puts a file in the place of another one, which nobody may have changed since it was read: not every editor waits for a hold.
+  private static func replace(_ bytes: [UInt8], by result: [UInt8], at path: String) throws {
+    let file = try OutputFile(path: path, as: .named)
+    do {
+      try file.sink.write(result)
+      guard (try? InputFile.read(path)) == bytes else {
+        throw PreviewError(
+          409, "\(quoted(path)) was changed by somebody else", "look at what it says now, and save again")
+      }
+      try file.commit()
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  private static func version(of path: String) -> String {
+    guard let bytes = try? InputFile.read(path) else { return "" }
+    return bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+  }
+}
+
+/// A file that no other preview changes meanwhile.
+private struct FileHold {
+  private let file: Int32
+  /// How often it is tried, every few milliseconds.
+  private static let attempts = 200
+
+  /// Waits until the file is free.
+  init(_ path: String) throws(PreviewError) {
+    guard FileSystem.isFile(path) else { throw PreviewError(404, "\(quoted(path)) not found") }
+    for _ in 0..<Self.attempts {
+      let file = typeset_open_and_hold(path)
+      if file >= 0 {
+        self.file = file
+        return
+      }
+      if file == -1 { throw PreviewError(422, "\(quoted(path)) cannot be written", "allow writing to it") }
+      usleep(5000)
+    }
+    throw PreviewError(503, "\(quoted(path)) is being changed", "try again")
+  }
+
+  /// Lets others change it.
+  func release() { close(file) }
+}

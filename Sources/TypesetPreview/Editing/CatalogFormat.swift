@@ -1,0 +1,65 @@
+import Typeset
+
+/// The kinds of catalog files whose entries can be changed.
+package enum CatalogFormat: String, CaseIterable, Sendable {
+  /// A string catalog of Xcode.
+  case xcstrings
+  /// A table of one language.
+  case strings
+  /// A catalog of gettext.
+  case po
+  /// XLIFF 1.2.
+  case xliff
+  /// An application resource bundle, as Flutter has them.
+  case arb
+
+  /// The kind that the ending of a path means; nil for a file that cannot be changed.
+  package init?(path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "xcstrings": self = .xcstrings
+    case "strings": self = .strings
+    case "po": self = .po
+    case "xliff", "xlf": self = .xliff
+    case "arb": self = .arb
+    default: return nil
+    }
+  }
+
+  /// How a file of this kind has to change so that a key says a text in a locale; `form` is the category of numbers that a text is
+  /// for which varies, and `declaration` another file of this kind, which has the key.
+  package func edit(
+    _ bytes: [UInt8], key: String, locale: String, form: PluralForm? = nil, text: String, declaration: [UInt8]? = nil
+  ) throws(PreviewError) -> CatalogEdit {
+    if let scalar = text.unicodeScalars.first(where: { !allows($0) }) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      throw PreviewError(422, "a file of this kind cannot contain the character \(name)", "remove it from the text")
+    }
+    if form != nil, self != .xcstrings, self != .po {
+      throw PreviewError(422, "one form of a text cannot be changed in a file of this kind", "edit it in the file")
+    }
+    let file = try EncodedFile(bytes)
+    let edit =
+      switch self {
+      case .xcstrings: try XCStringsEditor.edit(file.utf8, key: key, locale: locale, form: form, text: text)
+      case .strings: try StringsEditor.edit(file.utf8, key: key, text: text)
+      case .po:
+        try POEditor.edit(
+          file.utf8, key: key, locale: locale, form: form, text: text,
+          declaration: declaration.map { (bytes) throws(PreviewError) in try EncodedFile(bytes).utf8 })
+      case .xliff: try XLIFFEditor.edit(file.utf8, key: key, locale: locale, text: text)
+      case .arb: try ARBEditor.edit(file.utf8, key: key, text: text)
+      }
+    return file.encoded(edit)
+  }
+
+  /// Whether a file of this kind can say a character; what JSON cannot, it escapes.
+  private func allows(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .xcstrings, .arb: true
+    case .strings, .po: scalar.value != 0
+    // XML 1.0, production 2.
+    case .xliff: scalar.value < 0x20 ? [9, 10, 13].contains(scalar.value) : !(0xFFFE...0xFFFF).contains(scalar.value)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Typeset
+
+/// Changes string catalogs of Xcode.
+struct XCStringsEditor {
+  private let bytes: [UInt8]
+  private let layout: JSONLayout
+  /// The new text.
+  private let text: String
+  /// The category of numbers that it is for; nil for all.
+  private let form: PluralForm?
+
+  /// Why an entry cannot be changed.
+  private enum Obstacle {
+    case unknownKey
+    /// It varies, and the request names no form.
+    case varies
+    /// The request names a form, and the entry does not vary by number.
+    case hasNoForms
+  }
+
+  private enum Outcome {
+    case edit(CatalogEdit)
+    case obstacle(Obstacle)
+  }
+
+  /// How a catalog has to change; `form` is the category of a text that varies by number.
+  static func edit(
+    _ bytes: [UInt8], key: String, locale: String, form: PluralForm?, text: String
+  ) throws(PreviewError) -> CatalogEdit {
+    // With an unknown language, the catalog could not be read again.
+    guard let tag = LanguageTag(locale), tag.isKnown else {
+      throw PreviewError(400, "invalid language \(quoted(locale))", "use a BCP 47 tag such as ar or zh-Hant")
+    }
+    let outcome = try JSONEditing.wrap { () throws(ContentError) in
+      var scanner = try JSONScanner(SourceFile(name: "", utf8: bytes))
+      let file = try JSONEditing.members(&scanner)
+      try scanner.finish()
+      guard let strings = file["strings"], let entry = try JSONEditing.members(in: strings.value, of: bytes)[key] else {
+        return Outcome.obstacle(.unknownKey)
+      }
+      let layout = JSONLayout(of: bytes, first: file.values.min { $0.key.lowerBound < $1.key.lowerBound })
+      return try XCStringsEditor(bytes: bytes, layout: layout, text: text, form: form).outcome(in: entry, language: tag)
+    }
+    switch outcome {
+    case .edit(let edit): return edit
+    case .obstacle(.unknownKey): throw PreviewError(404, "the file does not contain the key \(quoted(key))")
+    case .obstacle(.varies): throw PreviewError(422, "\(quoted(key)) varies by number or device", "edit it in the file")
+    case .obstacle(.hasNoForms):
+      throw PreviewError(422, "\(quoted(key)) does not vary by number alone", "leave the form out")
+    }
+  }
+
+  private func outcome(in entry: JSONEditing.Member, language tag: LanguageTag) throws(ContentError) -> Outcome {
+    let parts = try JSONEditing.members(in: entry.value, of: bytes)
+    guard let localizations = parts["localizations"] else {
+      return insertion(of: "localizations", into: entry, parts) { indentation in
+        layout.object([layout.member(tag.tag, unit(at: layout.deeper(indentation)))], at: indentation)
+      }
+    }
+    let languages = try JSONEditing.members(in: localizations.value, of: bytes)
+    let name = languages.keys.sortedByBytes().first { LanguageTag($0)?.tag == tag.tag }
+    guard let language = name.flatMap({ languages[$0] }) else {
+      return insertion(of: tag.tag, into: localizations, languages, unit)
+    }
+    if let form { return try outcome(of: form, in: language) }
+    return try outcome(in: language)
+  }
+
+  /// The change of a text that does not vary.
+  private func outcome(in language: JSONEditing.Member) throws(ContentError) -> Outcome {
+    let parts = try JSONEditing.members(in: language.value, of: bytes)
+    guard !["variations", "substitutions", "stringSet"].contains(where: { parts[$0] != nil }) else {
+      return .obstacle(.varies)
+    }
+    if let known = parts["stringUnit"] { return .edit(try edit(of: known)) }
+    let value = unit(at: JSONEditing.indentation(at: language.key.lowerBound, in: bytes))
+    return .edit(CatalogEdit(language.value, Array(value.utf8), before: nil))
+  }
+
+  /// The change of one form of a text that varies by number.
+  private func outcome(of form: PluralForm, in language: JSONEditing.Member) throws(ContentError) -> Outcome {
+    let parts = try JSONEditing.members(in: language.value, of: bytes)
+    guard parts["substitutions"] == nil, let variations = parts["variations"],
+      let plural = try JSONEditing.members(in: variations.value, of: bytes)["plural"]
+    else { return .obstacle(.hasNoForms) }
+    let forms = try JSONEditing.members(in: plural.value, of: bytes)
+    guard let known = forms[form.rawValue] else { return insertion(of: form.rawValue, into: plural, forms, unit) }
+    guard let unit = try JSONEditing.members(in: known.value, of: bytes)["stringUnit"] else {
+      return .obstacle(.varies)
+    }
+    return .edit(try edit(of: unit))
+  }
+
+  /// A unit with the text, which is translated, in an object of its own.
+  private func unit(at indentation: String) -> String {
+    let members = [layout.member("state", "\"translated\""), layout.member("value", JSONEditing.string(text))]
+    return layout.object(
+      [layout.member("stringUnit", layout.object(members, at: layout.deeper(indentation)))], at: indentation)
+  }
+
+  /// An addition of a text; a form is only added to a text that varies.
+  private func insertion(
+    of name: String, into object: JSONEditing.Member, _ members: [String: JSONEditing.Member],
+    _ value: (_ indentation: String) -> String
+  ) -> Outcome {
+    if let form, name != form.rawValue { return .obstacle(.hasNoForms) }
+    let change = layout.insertion(of: name, into: object.value, members, value)
+    return .edit(CatalogEdit(change.range, change.bytes, before: nil))
+  }
+
+  /// The change of a text and of a state that asks for a translation: a translator has now written one.
+  private func edit(of unit: JSONEditing.Member) throws(ContentError) -> CatalogEdit {
+    let members = try JSONEditing.members(in: unit.value, of: bytes)
+    let written = JSONEditing.string(text)
+    var edit: CatalogEdit
+    if let value = members["value"] {
+      let before = try JSONEditing.text(in: value.value, of: bytes)
+      edit = CatalogEdit(value.value, Array(written.utf8), before: before, after: text)
+    } else {
+      let change = layout.insertion(of: "value", into: unit.value, members) { _ in written }
+      edit = CatalogEdit(change.range, change.bytes, before: nil)
+    }
+    if let state = members["state"],
+      ["new", "needs_review"].contains(try JSONEditing.text(in: state.value, of: bytes))
+    {
+      edit.add(CatalogEdit.Change(range: state.value, bytes: Array("\"translated\"".utf8)))
+    }
+    return edit
+  }
+}

@@ -1,0 +1,30 @@
+/** Dialogs over the page: one at a time; the focus returns to where it was. */
+import { element } from './dom.js';
+import { icon } from './icons.js';
+
+/**
+ * Opens a dialog.
+ * @param {import('./words.js').Words} words
+ * @param {string} title
+ * @param {...any} content
+ * @returns {HTMLDialogElement}
+ */
+export function openDialog(words, title, ...content) {
+  const before = document.activeElement;
+  const dialog = element('dialog', { 'aria-labelledby': 'dialog-title' },
+    element('header.dialog-head', {},
+      element('h2', { id: 'dialog-title', text: title }),
+      element('button.icon-button', { type: 'button', 'aria-label': words.text('dialog.close'), onclick: () => dialog.close() }, icon('close'))),
+    element('div.dialog-body', {}, content));
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  });
+  // A click beside the dialog closes it.
+  dialog.addEventListener('click', event => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,142 @@
+/** Starts the page: asks for the session and the words, and puts the parts together. */
+import { byId, element, fill } from './dom.js';
+import { modes } from './address.js';
+import { startAnnouncer } from './announcer.js';
+import { Approving } from './approving.js';
+import { neighbour } from './axes.js';
+import { Canvas } from './canvas.js';
+import { startDocuments } from './documents.js';
+import { listen } from './events.js';
+import { Findings } from './findings.js';
+import { startGridAxes } from './gridaxes.js';
+import { startLegend } from './legend.js';
+import { receivePanning } from './panning.js';
+import { startPanels } from './panels.js';
+import { startPickers } from './pickers.js';
+import { Pictures } from './pictures.js';
+import { Service } from './service.js';
+import { startShortcuts } from './shortcuts.js';
+import { startStatus } from './status.js';
+import { Store } from './store.js';
+import { takeToken } from './token.js';
+import { startToolbar } from './toolbar.js';
+import { startTree } from './tree.js';
+import { startTry } from './trypanel.js';
+import { startWhy } from './why.js';
+import { interfaceLanguage, Words } from './words.js';
+import { Workspace } from './workspace.js';
+import { receiveWheel } from './zoom.js';
+
+/** Starts all parts, one after the other. */
+async function start() {
+  takeToken();
+  const service = Service.forPage();
+  const store = new Store();
+  const [session, catalog] = await Promise.all([service.get('session'), service.words()]);
+  const words = new Words(catalog, interfaceLanguage(store.state.interface, navigator.languages));
+  const workspace = new Workspace({ store, service, session, words, pictures: new Pictures(service) });
+  if (!workspace.document && session.documents.length > 0) store.begin({ document: session.documents[0].id });
+  speak(workspace);
+  startAnnouncer(workspace);
+  if (session.documents.length === 0) {
+    showNoDocuments(workspace);
+    if (!service.isExport) listen({ changed: () => {}, documents: () => location.reload(), state: () => {} });
+    return;
+  }
+
+  const canvas = new Canvas(workspace);
+  workspace.canvas = canvas;
+  startToolbar(workspace, canvas);
+  startPickers(workspace);
+  startGridAxes(workspace);
+  const showDocuments = startDocuments(workspace);
+  startPanelsOf(workspace);
+  startTree(workspace);
+  startLegend(workspace);
+  const status = startStatus(workspace);
+  startShortcuts(workspace, canvas);
+  receiveWheel(canvas);
+  receivePanning(canvas.element);
+  canvas.update(store.state, null);
+  if (store.state.selected) canvas.revealSoon();
+  document.body.classList.remove('starting');
+  if (!service.isExport) follow(workspace, status, showDocuments);
+  // Another language of the page is another page at the same place.
+  store.subscribe((state, previous) => {
+    if (state.interface !== previous.interface) location.reload();
+  });
+}
+
+/** Starts the panels that this session can have. */
+function startPanelsOf(workspace) {
+  const { service, session, store } = workspace;
+  const canApprove = session.hasBaselines && !service.isExport;
+  startPanels(workspace, ['why', 'findings', ...(service.isExport ? [] : ['try']), ...(canApprove ? ['approve'] : [])]);
+  startWhy(workspace);
+  const findings = new Findings(workspace);
+  if (!service.isExport) startTry(workspace);
+  const approving = canApprove ? new Approving(workspace) : null;
+  const nextMode = () => store.set({ mode: neighbour([...modes, modes[0]], store.state.mode || modes[0], 1) });
+  const go = step => (store.state.panel === 'approve' && approving ? approving.step(step) : findings.step(step));
+  workspace.panelActions = { j: () => go(1), k: () => go(-1), n: nextMode };
+  if (!approving) return;
+  Object.assign(workspace.panelActions, {
+    a: () => approving.isShown && approving.acceptChosen(false), A: () => approving.isShown && approving.acceptChosen(true),
+    V: () => approving.isShown && approving.acceptAll(),
+  });
+}
+
+/** Writes the page's words into the elements that ask for them. */
+function speak({ words, session }) {
+  document.documentElement.lang = words.language;
+  document.documentElement.dir = words.direction;
+  for (const place of document.querySelectorAll('[data-words]')) place.textContent = words.text(place.dataset.words);
+  byId('session-title').textContent = session.title;
+  byId('document-search').placeholder = words.text('documents.search');
+  for (const [id, key] of [['sidebar', 'region.documents'], ['inspector', 'region.inspector'], ['canvas', 'region.canvas'], ['axes', 'region.axes'], ['tabs', 'region.panels'], ['grid-axes', 'region.grid']]) {
+    byId(id).setAttribute('aria-label', words.text(key));
+  }
+}
+
+/** Follows the files: what has changed is asked for again. */
+function follow(workspace, status, showDocuments) {
+  const { pictures } = workspace;
+  const change = documents => {
+    pictures.age(documents);
+    for (const listener of workspace.changeListeners) listener(documents);
+  };
+  listen({
+    changed: change,
+    documents: async () => {
+      const session = await workspace.service.get('session').catch(() => null);
+      if (!session) return;
+      if (session.documents.length === 0) return location.reload();
+      workspace.session = session;
+      if (!workspace.document) {
+        workspace.notify(workspace.words.text('documents.gone', workspace.state.document));
+        workspace.store.set({ document: session.documents[0].id, selected: '', cell: '', variant: '' });
+      }
+      showDocuments();
+      change(null);
+    },
+    state: (isConnected, isAgain) => {
+      status.connect(isConnected);
+      if (isConnected && isAgain) change(null);
+    },
+  });
+}
+
+/** Says that there is nothing to show. */
+function showNoDocuments({ words }) {
+  document.body.classList.remove('starting');
+  fill(byId('canvas'), element('div.empty', {}, element('p.empty-title', { text: words.text('none.title') }), element('p.quiet', { text: words.text('none.hint') })));
+}
+
+/** Says why the page did not start; its words may be missing. */
+function fail(error) {
+  document.body.classList.remove('starting');
+  fill(byId('canvas'), element('div.empty', { role: 'alert' },
+    element('p.empty-title', { text: 'Preview did not start' }), element('p.quiet', { text: String(error?.message ?? error) })));
+}
+
+start().catch(fail);

@@ -1,0 +1,122 @@
+/** The pickers of the axes: what is chosen is what the canvas shows. */
+import { byId, element, fill } from './dom.js';
+import { axisNames, changed, defaultValue, pseudoValue, shownValue, textSizes } from './axes.js';
+import { chosenCell, shownValues } from './boards.js';
+import { icon } from './icons.js';
+import { askForLocale } from './localedialog.js';
+
+/** The value of the entry that asks for another locale. */
+const other = '\u0000other';
+
+/** Shows the pickers, and keeps them as the state is. @param {import('./workspace.js').Workspace} workspace */
+export function startPickers(workspace) {
+  const bar = byId('axes');
+  const show = () => {
+    const focused = document.activeElement?.id ?? '';
+    fill(bar, axisNames.filter(axis => axis !== 'pseudo' && hasChoice(workspace, axis)).map(axis => picker(workspace, axis)), reset(workspace));
+    if (focused.startsWith('axis-')) document.getElementById(focused)?.focus();
+  };
+  workspace.store.subscribe((state, previous) => {
+    if (state.axes !== previous.axes || state.document !== previous.document) show();
+  });
+  workspace.pictures.subscribe(() => {
+    // Which devices can be split is known with the picture.
+    if (splits(workspace).length > 1 !== (document.getElementById('axis-split') !== null)) return show();
+    for (const option of bar.querySelectorAll('option[value=""]')) {
+      const label = automaticLabel(workspace, option.closest('select').id.slice('axis-'.length));
+      if (option.textContent !== label) option.textContent = label;
+    }
+  });
+  show();
+}
+
+/** Whether an axis has more than one value: an export has only some of them. */
+function hasChoice(workspace, axis) {
+  if (axis === 'split') return splits(workspace).length > 1;
+  return (workspace.document?.values?.[axis] ?? [0, 1]).length > 1;
+}
+
+/** What an axis without a value is: the value itself where it is known. */
+function automaticLabel(workspace, axis) {
+  const { words, state, pictures } = workspace;
+  // Other screens of a view say the same of the axes in which they do not differ.
+  const isShared = chosenCell(state, workspace.session).heads.every(head => head.axis !== axis);
+  const page = (pictures.known({ document: state.document, axes: state.axes }) ?? (isShared ? workspace.answer : null))?.pages[0];
+  const value = page && axis in { locale: 1, device: 1, orientation: 1, direction: 1 } ? page[axis] : null;
+  if (value) return words.text('automatic.value', workspace.valueName(axis, value));
+  return words.text(`automatic.${axis in { locale: 1, device: 1, orientation: 1 } ? 'document' : 'locale'}`);
+}
+
+/** The picker of an axis. */
+function picker(workspace, axis) {
+  const { words } = workspace;
+  const value = shownValue(workspace.state.axes, axis);
+  const choose = chosen => workspace.store.set({ axes: changed(workspace.state.axes, axis, chosen) });
+  const id = `axis-${axis}`;
+  const select = element('select', {
+    id, onchange: event => {
+      if (event.target.value !== other) return choose(event.target.value);
+      event.target.value = value;
+      askForLocale(workspace, choose);
+    },
+  }, options(workspace, axis, value));
+  select.value = value;
+  // An export without the default value shows its first one.
+  if (select.selectedIndex < 0) select.selectedIndex = 0;
+  const isChanged = value !== defaultValue(axis);
+  return element(`div.picker${isChanged ? '.changed' : ''}`, {}, element('label', { for: id, text: words.text(`axis.${axis}`) }), select);
+}
+
+/** The values of an axis, as far as they are known. */
+function options(workspace, axis, value) {
+  const { words, session, document } = workspace;
+  const { axes } = session;
+  const listed = values => shownValues(axis, document, values).map(each => option(each));
+  const option = (each, text) => element('option', { value: each, text: text ?? workspace.valueName(axis, each) });
+  const automatic = option('', automaticLabel(workspace, axis));
+  switch (axis) {
+    case 'locale': {
+      const own = document?.locales ?? [];
+      const known = shownValues(axis, document, (axes.locale ?? []).map(locale => locale.value));
+      const catalogs = shownValues(axis, document, [...new Set([...own, ...(axes.locale ?? []).filter(locale => locale.inCatalogs).map(locale => locale.value)])]);
+      const others = known.filter(each => !catalogs.includes(each));
+      const isUnknown = value !== '' && !value.startsWith('~') && !known.includes(value) && !catalogs.includes(value);
+      return [
+        automatic,
+        group(words.text('locales.catalogs'), catalogs.map(each => option(each))),
+        group(words.text('locales.pseudo'), (axes.pseudo ?? []).map(each => option(pseudoValue(each)))),
+        group(words.text('locales.others'), [...(isUnknown ? [value] : []), ...others].map(each => option(each))),
+        !workspace.service.isExport && option(other, words.text('locales.any')),
+      ];
+    }
+    case 'device': return [automatic, ...listed((axes.device ?? []).map(device => device.value))];
+    case 'orientation': return [automatic, ...listed(axes.orientation ?? [])];
+    case 'split': return splits(workspace).map(each => option(each));
+    case 'text-size': return listed(axes['text-size'] ?? textSizes);
+    case 'appearance': return listed(axes.appearance ?? ['light', 'dark']);
+    case 'contrast': return listed(axes.contrast ?? ['normal', 'high']);
+    case 'bold': return listed(['off', 'on']);
+    default: return [automatic, ...listed(axes[axis] ?? [])];
+  }
+}
+
+/** The shares of the screen that the device of the variant can have. */
+function splits({ session, document, state, answer }) {
+  const id = state.axes.device ?? answer?.pages[0]?.device;
+  const device = (session.axes.device ?? []).find(each => each.value === id);
+  const all = shownValues('split', document, ['full', ...(device?.splits ?? []).filter(each => each !== 'full')]);
+  return state.axes.split && !all.includes(state.axes.split) ? [...all, state.axes.split] : all;
+}
+
+/** A group of values, unless it is empty. */
+function group(label, list) {
+  return list.length > 0 ? element('optgroup', { label }, list) : null;
+}
+
+/** A button that makes every axis as the document has it. */
+function reset(workspace) {
+  const isChanged = Object.keys(workspace.state.axes).length > 0;
+  return element('button.quiet-button', {
+    type: 'button', id: 'axis-reset', disabled: !isChanged, onclick: () => workspace.store.set({ axes: {} }),
+  }, icon('reset'), element('span', { text: workspace.words.text('axes.reset') }));
+}

@@ -1,0 +1,79 @@
+/** Pointer and keys on a screen: what is under the pointer is outlined, a click selects it, arrows go through the elements. */
+import { at, beside, find, inReadingOrder, name } from './outline.js';
+
+/** @param {import('./workspace.js').Workspace} workspace @param {import('./screen.js').Screen} screen */
+export function receiveInput(workspace, screen) {
+  const { host, stage } = screen;
+  const { store } = workspace;
+
+  const under = event => {
+    const place = stage.place(event.clientX, event.clientY);
+    return place ? at(place.drawn.list, place.x, place.y) : null;
+  };
+  const select = node => {
+    store.set({ selected: node?.element.id ?? '', cell: host.dataset.cell ?? '' });
+    if (node) workspace.announce(workspace.words.text('selected', name(node.element), node.element.element));
+  };
+
+  host.addEventListener('pointermove', event => {
+    if (event.pointerType === 'touch') return;
+    const hovered = under(event)?.element.id ?? '';
+    const isMeasuring = event.altKey;
+    if (hovered !== stage.marking.hovered || isMeasuring !== stage.marking.isMeasuring) stage.mark({ hovered, isMeasuring });
+  });
+  host.addEventListener('pointerleave', () => stage.mark({ hovered: '' }));
+  host.addEventListener('click', event => {
+    const node = under(event);
+    select(node);
+    if (node && isNarrow()) document.body.classList.add('shows-inspector');
+  });
+  host.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const list = stage.list;
+    const current = find(list, workspace.state.selected);
+    if (event.key === 'Escape') {
+      // First of all it closes a side that lies over the screen.
+      if (!current || (isNarrow() && document.body.classList.contains('shows-inspector'))) return;
+      select(current.parent);
+    } else if (event.key === 'Tab' || !(event.key in ways(event, current, list))) {
+      return;
+    } else {
+      select(ways(event, current, list)[event.key]());
+      workspace.canvas?.reveal();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+/** Whether the sides lie over the screen. */
+function isNarrow() {
+  return matchMedia('(max-width: 60rem)').matches;
+}
+
+/** What each key selects. */
+function ways(event, current, list) {
+  const isRightToLeft = current?.element.direction === 'rtl';
+  const [inward, outward] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const reading = inReadingOrder(list);
+  return {
+    ArrowDown: () => (event.shiftKey ? inReading(reading, current, list, 1) : beside(list, current, 'next')),
+    ArrowUp: () => (event.shiftKey ? inReading(reading, current, list, -1) : beside(list, current, 'previous')),
+    [inward]: () => beside(list, current, 'child'),
+    [outward]: () => beside(list, current, 'parent'),
+    Home: () => list[0] ?? null,
+    End: () => list[list.length - 1] ?? null,
+  };
+}
+
+/** The next or previous element for a screen reader. */
+function inReading(reading, current, list, step) {
+  if (reading.length === 0) return current;
+  if (!current) return reading[0];
+  const own = reading.indexOf(current);
+  if (own >= 0) return reading[Math.min(Math.max(own + step, 0), reading.length - 1)];
+  const place = list.indexOf(current);
+  return step > 0
+    ? reading.find(node => list.indexOf(node) > place) ?? current
+    : reading.findLast(node => list.indexOf(node) < place) ?? current;
+}

@@ -1,0 +1,38 @@
+/** The dialog of shortcuts, where single keys can also be turned off (WCAG 2.1.4). */
+import { element } from './dom.js';
+import { openDialog } from './dialog.js';
+import { keyGroups } from './keys.js';
+
+const place = 'typeset-keys';
+
+/** Whether single keys act. */
+export function areKeysOn() {
+  try {
+    return localStorage.getItem(place) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** @param {import('./workspace.js').Workspace} workspace */
+export function showShortcuts({ words }) {
+  if (document.querySelector('dialog[open]')) return;
+  const box = element('input', { type: 'checkbox', onchange: () => setKeys(box.checked) });
+  box.checked = areKeysOn();
+  openDialog(words, words.text('toolbar.shortcuts'),
+    element('label.check', {}, box, element('span', { text: words.text('keys.on') })),
+    element('div.key-groups', {}, keyGroups.map(({ group, keys }) => element('section', {},
+      element('h3', { text: words.text(group) }),
+      element('dl.keys', {}, keys.map(each => element('div', {},
+        element('dt', { text: words.text(each.word) }),
+        element('dd', { dir: 'ltr' }, each.keys.map(key => element('kbd', { text: key }))))))))));
+}
+
+/** Turns single keys on or off, from now on and for the next visit. */
+function setKeys(isOn) {
+  try {
+    localStorage.setItem(place, isOn ? 'on' : 'off');
+  } catch {
+    // The choice cannot be kept.
+  }
+}

@@ -1,0 +1,110 @@
+/** The panel to try: another text, size, numerals or direction for the selected element, with a measure of what fits. */
+import { byId, element, fill } from './dom.js';
+import { Attempts } from './attempts.js';
+import { textSizes } from './axes.js';
+import { copy } from './clipboard.js';
+import { complaint } from './diagnostics.js';
+import { text } from './outline.js';
+import { askToSave } from './savedialog.js';
+
+/** @param {import('./workspace.js').Workspace} workspace */
+export function startTry(workspace) {
+  const panel = byId('panel-try');
+  const attempts = new Attempts(workspace);
+  let shown = '';
+  let measure = null;
+
+  const show = isForced => {
+    const selection = workspace.selection;
+    const subject = selection?.node.element;
+    const signature = subject ? JSON.stringify([workspace.state.document, subject.id, text(subject), subject.language, subject.key, selection.page.locale]) : '';
+    if (!isForced && signature === shown) return;
+    shown = signature;
+    attempts.later();
+    fill(panel, selection ? form(workspace, attempts, selection, place => { measure = place; }, () => show(true)) : nothing(workspace));
+  };
+  attempts.onresult = result => {
+    if (!measure?.isConnected) return;
+    const length = document.getElementById('try-text')?.value.length ?? 0;
+    fill(measure, measured(workspace, attempts, { ...result, measured: result.measured && { ...result.measured, length } }));
+  };
+  workspace.store.subscribe((state, previous) => {
+    const isElse = state.selected !== previous.selected || state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell;
+    if (isElse) show(false);
+    if (isElse || state.panel !== previous.panel) attempts.later();
+  });
+  // What was changed in a file is shown, unless it is being changed here too.
+  workspace.pictures.subscribe(() => {
+    if (!attempts.changes.has(workspace.state.selected)) show(false);
+  });
+  show(true);
+  attempts.later();
+}
+
+/** What the panel says without a selection. */
+function nothing({ words }) {
+  return element('div.empty', {}, element('p.empty-title', { text: words.text('try.empty.title') }), element('p.quiet', { text: words.text('try.empty.hint') }));
+}
+
+/** The fields to change an element, the measure, and what can be done with the change. */
+function form(workspace, attempts, { node, page }, keepMeasure, again) {
+  const { words, session } = workspace;
+  const subject = node.element;
+  const change = attempts.of(subject.id);
+  const isText = subject.lines?.length > 0;
+  const seen = text(subject);
+  const set = patch => attempts.set({ ...attempts.of(subject.id), ...patch });
+  const field = element('textarea', {
+    id: 'try-text', dir: subject.direction ?? 'auto', lang: subject.language, rows: '3', oninput: event => set({ text: event.target.value === seen ? undefined : event.target.value }),
+  });
+  field.value = change.text ?? seen;
+  const choice = (name, key, values, label) => {
+    const select = element('select', { id: `try-${name}`, onchange: event => set({ [name]: event.target.value }) },
+      element('option', { value: '', text: words.text('try.unchanged') }), values.map(value => element('option', { value, text: workspace.valueName(key, value) })));
+    select.value = change[name] ?? '';
+    return element('div.field', {}, element('label', { for: select.id, text: words.text(label) }), select);
+  };
+  const measure = element('div.measured', { role: 'status', 'aria-label': words.text('try.measured') });
+  keepMeasure(measure);
+  fill(measure, measured(workspace, attempts, {}));
+  const request = () => ({ ...attempts.request(subject.id), changes: [attempts.of(subject.id)] });
+  return element('div.stack', {},
+    element('p.row', {}, element('code.tag', { dir: 'ltr', text: `<${subject.element}>` }), element('bdi.code.quiet', { dir: 'ltr', text: subject.key ?? subject.id })),
+    isText && element('div.field', {}, element('label', { for: 'try-text', text: words.text('try.text') }), field),
+    element('div.fields', {},
+      choice('textSize', 'text-size', textSizes, 'axis.text-size'),
+      choice('numerals', 'numerals', session.axes.numerals ?? ['latn', 'arab'], 'axis.numerals'),
+      choice('direction', 'direction', ['ltr', 'rtl'], 'axis.direction')),
+    isText && measure,
+    element('div.actions', {},
+      subject.key && workspace.canWrite && isText && element('button.primary', {
+        type: 'button', text: words.text('try.save'), onclick: () => askToSave(workspace, { subject, page, text: field.value, saved: () => { attempts.discard(); again(); } }),
+      }),
+      element('button.small-button', {
+        type: 'button', text: words.text('try.markup'), onclick: async () => {
+          try {
+            await copy(workspace, (await workspace.service.post('markup', request())).markup);
+          } catch (error) {
+            workspace.notify(complaint(words, error), 'bad');
+          }
+        },
+      }),
+      element('button.small-button', { type: 'button', text: words.text('try.discard'), onclick: () => { attempts.discard(); again(); } })),
+    !subject.key && isText && element('p.quiet', { text: words.text('try.nokey') }));
+}
+
+/** How long the text is, how long it may be, and whether it fits. */
+function measured({ words }, attempts, { measured: found, error }) {
+  const isTrying = attempts.changes.size > 0;
+  if (error) return element('p.bad', {}, complaint(words, error));
+  if (!found) return element('p.quiet', { text: words.text('loading') });
+  const isLong = found.longest > 0 && found.length > found.longest;
+  const meter = element('meter', { min: 0, max: Math.max(found.available, found.width), value: found.width, 'aria-label': words.text('try.measured') });
+  return [
+    element('p', {}, element('strong', { text: found.longest > 0 ? words.text('try.fits', found.longest) : '' })),
+    meter,
+    element('p.quiet', {}, words.text('try.width', words.numbers.format(found.width), words.numbers.format(found.available)), ' · ', words.text('why.lines', found.lines)),
+    isLong && element('p.caution', { text: words.text('try.long') }),
+    isTrying && element('p.quiet.small', { text: words.text('try.trying') }),
+  ];
+}

@@ -1,0 +1,90 @@
+/** The inspector: what the selected element is, and why it looks as it does. */
+import { byId, element, fill, foreign } from './dom.js';
+import { name, path } from './outline.js';
+import { properties } from './properties.js';
+import { rulesSection } from './whyrules.js';
+import { sourceSection } from './whysource.js';
+import { textsSection } from './whytexts.js';
+
+/** @param {import('./workspace.js').Workspace} workspace */
+export function startWhy(workspace) {
+  const panel = byId('panel-why');
+  let shown = '';
+  let inspected = '';
+
+  const show = () => {
+    const selection = workspace.selection;
+    const signature = signed(workspace, selection);
+    // What is the same is not made again, so that it stays where it was scrolled to.
+    if (signature === shown) return;
+    shown = signature;
+    const place = selection?.node.element.id === inspected ? panel.scrollTop : 0;
+    inspected = selection?.node.element.id ?? '';
+    fill(panel, selection ? inspector(workspace, selection) : nothing(workspace));
+    // Some sections are complete only a moment later.
+    panel.scrollTop = place;
+    requestAnimationFrame(() => { panel.scrollTop = Math.max(panel.scrollTop, place); });
+  };
+  const isRelevant = variant => variant.document === workspace.state.document;
+  workspace.store.subscribe((state, previous) => {
+    if (state.selected !== previous.selected || state.axes !== previous.axes || state.document !== previous.document || state.cell !== previous.cell || state.view !== previous.view) show();
+  });
+  workspace.pictures.subscribe(variant => {
+    if (isRelevant(variant)) show();
+  });
+  // Texts of other languages may have changed, which the element does not show.
+  workspace.changeListeners.push(() => {
+    if (workspace.selection?.node.element.key) shown = '';
+  });
+  show();
+}
+
+/** All sections about an element. */
+function inspector(workspace, { node, page }) {
+  const { words } = workspace;
+  const { element: selected } = node;
+  return [
+    breadcrumbs(workspace, node),
+    element('div.subject', {},
+      element('h2', {}, foreign(shortened(name(selected)), selected.language)),
+      element('p', {}, element('code.tag', { dir: 'ltr', text: `<${selected.element}>` }), ' ', element('bdi.code.quiet', { dir: 'ltr', text: selected.id }))),
+    element('section', { 'aria-labelledby': 'why-properties' },
+      element('h3', { id: 'why-properties', text: words.text('why.properties') }), properties(workspace, node, page)),
+    rulesSection(workspace, selected),
+    textsSection(workspace, selected, page),
+    sourceSection(workspace, selected),
+  ];
+}
+
+/** The elements that hold the selected one, each a button that selects it. */
+function breadcrumbs({ words, store }, node) {
+  const all = path(node);
+  return element('nav.breadcrumbs', { 'aria-label': words.text('why.path') }, element('ol', {}, all.map(each => {
+    const isLast = each === node;
+    return element('li', {}, element('button', {
+      type: 'button', dir: 'ltr', 'aria-current': isLast ? 'true' : null, text: each.element.element,
+      onclick: () => store.set({ selected: each.element.id }),
+    }));
+  })));
+}
+
+/** Everything that the inspector shows of a selection. */
+function signed({ state, answer, document }, selection) {
+  if (!selection) return state.selected !== '' && answer !== null ? 'missing' : 'empty';
+  const { children, ...own } = selection.node.element;
+  return JSON.stringify([document.id, selection.page.name, selection.page.locale, path(selection.node).length, own]);
+}
+
+/** What the panel says without an element. */
+function nothing(workspace) {
+  const { words } = workspace;
+  const isMissing = workspace.state.selected !== '' && workspace.answer !== null;
+  return element('div.empty', {},
+    element('p.empty-title', { text: words.text(isMissing ? 'why.missing.title' : 'why.empty.title') }),
+    element('p.quiet', { text: words.text(isMissing ? 'why.missing.hint' : 'why.empty.hint') }));
+}
+
+/** A text of one or two lines. */
+function shortened(text) {
+  return text.length > 120 ? text.slice(0, 119) + '…' : text;
+}

@@ -1,0 +1,62 @@
+/** How large documents are on the canvas. */
+import { clampedZoom } from './address.js';
+
+/** The room around screens, in points of the window. */
+const room = 32;
+/** The zoom of views with many screens. */
+const manyScale = 0.5;
+
+/** The zoom at which a view fits. @param {import('./canvas.js').Canvas} canvas */
+export function fittingScale(canvas) {
+  const { view } = canvas.workspace.state;
+  const [width, height] = canvas.chosenScreen?.largest() ?? canvas.mirror.largest();
+  const { clientWidth, clientHeight } = canvas.element;
+  if (clientWidth === 0) return 1;
+  const isNarrow = clientWidth < 560;
+  switch (view) {
+    case 'grid':
+    case 'sizes':
+      return Math.min(manyScale, (clientWidth * (isNarrow ? 0.6 : 0.4)) / width);
+    case 'pair':
+      return Math.min(1, ((clientWidth - 3 * room) / 2) / width);
+    default: {
+      const across = (clientWidth - 2 * (isNarrow ? room / 2 : room)) / width;
+      const down = (clientHeight - 2 * room - 24) / height;
+      // What is a little too high is made smaller; what is much too high is scrolled.
+      return Math.min(across, down >= 0.72 ? Math.min(down, 2) : 1);
+    }
+  }
+}
+
+/** Changes the zoom by a factor, and keeps the place of the document under the pointer, or in the middle. @param {import('./canvas.js').Canvas} canvas @param {number} factor @param {{x: number, y: number}|null} [pointer] */
+export function zoomBy(canvas, factor, pointer = null) {
+  const { element, workspace } = canvas;
+  const view = element.getBoundingClientRect();
+  const { x, y } = pointer ?? { x: view.left + view.width / 2, y: view.top + view.height / 2 };
+  const stage = document.elementFromPoint(x, y)?.closest('.stage') ?? canvas.chosenScreen?.host ?? element.querySelector('.comparison-frame');
+  const before = stage?.getBoundingClientRect();
+  workspace.store.set({ zoom: clampedZoom(canvas.scale * factor) });
+  if (!before || !stage.isConnected) return;
+  const after = stage.getBoundingClientRect();
+  const moved = (place, start, extent, newStart, newExtent) => newStart + ((place - start) / extent) * newExtent - place;
+  (stage.closest('.pane') ?? element).scrollBy({
+    left: moved(x, before.left, before.width, after.left, after.width),
+    top: moved(y, before.top, before.height, after.top, after.height), behavior: 'instant',
+  });
+}
+
+/** The next round zoom in a direction. @param {number} scale @param {number} step */
+export function steppedZoom(scale, step) {
+  const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
+  const further = step > 0 ? steps.find(each => each > scale * 1.01) : steps.findLast(each => each < scale * 0.99);
+  return further ?? scale;
+}
+
+/** Zooms with the wheel while a control key is held, which touch pads also send for a pinch. @param {import('./canvas.js').Canvas} canvas */
+export function receiveWheel(canvas) {
+  canvas.element.addEventListener('wheel', event => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomBy(canvas, Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.01)), { x: event.clientX, y: event.clientY });
+  }, { passive: false });
+}

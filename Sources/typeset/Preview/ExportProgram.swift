@@ -1,0 +1,83 @@
+import Synchronization
+import Typeset
+import TypesetPreview
+import TypesetReview
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes the page of the preview as files.
+struct ExportProgram {
+  private let settings: PreviewSettings
+  private let folder: String
+
+  /// A program of some settings that writes to a folder.
+  init(_ settings: PreviewSettings, folder: String) {
+    self.settings = settings
+    self.folder = folder
+  }
+
+  /// Writes the files, and ends the process with the status of the export.
+  func run() -> Never {
+    let executable = ExecutablePath.current ?? CommandLine.arguments[0]
+    PictureTrial.register(program: executable)
+    do {
+      let workshop = try Workshop(settings, bundledFonts: PreviewProgram.fonts(of: executable))
+      guard !workshop.documents.isEmpty else {
+        Standard.fail("no document found; give a folder that contains some, or a file", status: 66)
+      }
+      let reporter = ExportReporter()
+      let result = try PageExport(workshop, report: reporter.report).write(to: folder)
+      if let page = result.page {
+        Standard.output(
+          TerminalText.lines("screens \(result.screens), documents \(result.documents): \(TerminalText.inline(page))\n")
+        )
+      }
+      exit(result.failures.map(Self.status).max() ?? 0)
+    } catch let error as ExportFolder.Foreign {
+      Standard.fail(error.description, status: Self.status(.output))
+    } catch {
+      Standard.fail("\(error)", status: Self.status(BatchFailure(error)))
+    }
+  }
+
+  /// The exit status of a failure.
+  private static func status(_ failure: BatchFailure) -> Int32 {
+    switch failure {
+    case .usage: 64
+    case .document: 65
+    case .input: 66
+    case .program: 70
+    case .output: 73
+    }
+  }
+}
+
+/// Reports on standard error how an export proceeds.
+private final class ExportReporter: Sendable {
+  private let printer = DiagnosticPrinter(usesColor: Standard.showsErrors && getenv("NO_COLOR") == nil)
+  /// The percentage that was written last, in a terminal.
+  private let shown = Mutex(-1)
+
+  /// Reports an event, from any thread.
+  func report(_ event: PageExport.Event) {
+    switch event {
+    case .found(let diagnostics): Standard.error(diagnostics.map(printer.string).joined())
+    case .failed(let message): Standard.error("typesetter: error: " + TerminalText.line(message) + "\n")
+    case .progress(let finished, let count):
+      guard Standard.showsErrors else { return }
+      shown.withLock { shown in
+        let percentage = 100 * finished / max(count, 1)
+        guard percentage > shown else { return }
+        shown = percentage
+        // The line is gone when all are finished.
+        Standard.error(finished == count ? "\r\u{1B}[K" : "\r\(finished)/\(count)\u{1B}[K")
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// Checks of the page's modules that need no server: an expression for a page of the preview, whose value is a list of what is wrong, empty if nothing is.
+(async () => {
+  const wrong = [];
+  const equal = (name, value, expected) => {
+    const [one, other] = [JSON.stringify(value), JSON.stringify(expected)];
+    if (one !== other) wrong.push(`${name}: ${one} instead of ${other}`);
+  };
+  const modules = name => import(new URL(`page/modules/${name}.js`, document.baseURI));
+  const [address, axes, boards, findings, approvals, outline, mirroring, targets, words, drawing, exported, queue, editor, save, distances, patching, redrawing, glyphnames, sourceoutline, directions] = await Promise.all(
+    ['address', 'axes', 'boards', 'findingfilter', 'approvals', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'savedialog', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions'].map(modules));
+
+  // State and address.
+  equal('an empty address', address.read(''), address.initial);
+  equal('the initial state', address.write(address.initial), '');
+  const full = 'document=a/b.xml&locale=ar-EG&device=ipad-9.7&orientation=landscape-left&split=1/3&text-size=ax3&appearance=dark&contrast=high&bold=on&direction=rtl&numerals=arab&pseudo=long'
+    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&mode=blink&variant=a-b&interface=he';
+  equal('every part of an address', address.write(address.read(full)), full);
+  equal('what is unknown', address.write(address.read('view=globe&overlays=stars,order&zoom=-3&panel=x&interface=fr&rows=q')), 'overlays=order');
+  equal('defaults', address.write(address.read('text-size=l&appearance=light&contrast=normal&split=full&bold=off&view=screen')), '');
+  equal('a grid of one column', address.read(address.write({ ...address.initial, columns: '' })).columns, '');
+  equal('signs in an address', address.read(address.write({ ...address.initial, document: 'ä & b=c?.xml', selected: 'x#1' })).document, 'ä & b=c?.xml');
+  equal('the greatest zoom', address.read('zoom=99').zoom, 16);
+
+  // Axes.
+  equal('a pseudolanguage as a locale', axes.changed({ locale: 'de' }, 'locale', '~accented'), { locale: 'de', pseudo: 'accented' });
+  equal('a locale ends a pseudolanguage', axes.changed({ pseudo: 'accented' }, 'locale', 'he'), { locale: 'he' });
+  equal('a pseudolanguage in an address', address.read('locale=~long').axes, { pseudo: 'long' });
+  equal('directions of languages', ['ar', 'he-IL', 'ur', 'pa', 'pa-PK', 'ckb-IQ', 'en', 'und', 'x y'].map(directions.directionOf), ['rtl', 'rtl', 'rtl', 'ltr', 'rtl', 'rtl', 'ltr', 'auto', 'auto']);
+  equal('a default value', axes.changed({ 'text-size': 'ax1', bold: 'on' }, 'text-size', 'l'), { bold: 'on' });
+  equal('the value of a picker', [axes.shownValue({}, 'text-size'), axes.shownValue({ pseudo: 'rtl' }, 'locale'), axes.shownValue({}, 'device')], ['l', '~rtl', '']);
+  equal('a query', axes.query({ document: 'a.xml', axes: { numerals: 'arab', locale: 'fa', appearance: 'light' } }), 'document=a.xml&locale=fa&numerals=arab');
+  equal('the end of an axis', [axes.neighbour(['a', 'b'], 'b', 1), axes.neighbour(['a', 'b'], 'b', -1), axes.neighbour(['a', 'b'], 'z', 1)], ['b', 'a', 'a']);
+
+  // Boards.
+  const session = { documents: [{ id: 'a.xml', locales: ['en', 'ar'] }], axes: { locale: [{ value: 'he', inCatalogs: true }, { value: 'fr' }], pseudo: ['long'], 'text-size': axes.textSizes, device: [{ value: 'iphone-xs' }] } };
+  const state = { ...address.initial, document: 'a.xml' };
+  equal('one screen', boards.cells(boards.board(state, session)), [{ axes: {}, heads: [], cell: '' }]);
+  equal('a pair', boards.cells(boards.board({ ...state, view: 'pair' }, session)).map(cell => cell.axes), [{ direction: 'ltr' }, { direction: 'rtl' }]);
+  equal('all text sizes', boards.cells(boards.board({ ...state, view: 'sizes' }, session)).length, 12);
+  const grid = boards.board({ ...state, view: 'grid', columnvalues: ['l', 'ax5'], axes: { appearance: 'dark' } }, session);
+  equal('a grid', boards.cells(grid).map(cell => [cell.cell, cell.axes]), [
+    ['en,l', { locale: 'en', appearance: 'dark' }], ['en,ax5', { locale: 'en', 'text-size': 'ax5', appearance: 'dark' }],
+    ['ar,l', { locale: 'ar', appearance: 'dark' }], ['ar,ax5', { locale: 'ar', 'text-size': 'ax5', appearance: 'dark' }],
+  ]);
+  equal('a grid of one axis', boards.cells(boards.board({ ...state, view: 'grid', columns: '' }, session)).map(cell => cell.cell), ['en', 'ar']);
+  equal('the values of a locale', boards.allValues('locale', session, session.documents[0]), ['en', 'ar', 'he', '~long']);
+  equal('the usual values that there are', boards.gridValues('device', session, null), ['iphone-xs']);
+  equal('the cell of the address', boards.chosenCell({ ...state, view: 'pair', cell: 'rtl' }, session).cell, 'rtl');
+  equal('the cell of the variant', boards.chosenCell({ ...state, view: 'sizes' }, session).cell, 'l');
+
+  // Elements.
+  const elements = [{ element: 'row', id: 'r', frame: [0, 0, 100, 40], children: [
+    { element: 'p', id: 'p', frame: [0, 0, 60, 40], order: 2, lines: [{ text: 'one' }, { text: 'two' }], children: [] },
+    { element: 'button', id: 'b', role: 'button', frame: [60, 5, 40, 30], order: 1, label: 'Go', lines: [], children: [] }] }];
+  const list = outline.nodes(elements);
+  equal('the innermost element', [outline.at(list, 70, 10).element.id, outline.at(list, 70, 1).element.id, outline.at(list, 200, 1)], ['b', 'r', null]);
+  equal('ways through elements', ['next', 'previous', 'parent', 'child'].map(way => outline.beside(list, list[1], way).element.id), ['b', 'r', 'r', 'p']);
+  equal('the order of reading', outline.inReadingOrder(list).map(node => node.element.id), ['b', 'p']);
+  equal('names', list.map(node => outline.name(node.element)), ['one two', 'one two', 'Go']);
+  const touched = outline.nodes([{ id: 'p', lines: [{}], children: [{ id: 'l', target: [0, 0, 60, 20] }] }, { id: 'b', target: [0, 0, 44, 44] }, { id: 's', target: [0, 0, 30, 44] }, { id: 'x' }]);
+  const strokes = targets.targets({ page: { width: 100 }, list: touched, scale: 1, isDetailed: true }).map(shape => shape.getAttribute('stroke') ?? shape.textContent);
+  equal('targets', strokes, ['#14813a', '#14813a', '#b86200', '30 × 44']);
+  const fate = (frame, other, rest = {}) => mirroring.fate({ frame, ...rest }, { frame: other }, 100);
+  equal('what mirrors', [fate([0, 0, 20, 9], [80, 0, 20, 9]), fate([0, 0, 20, 9], [0, 0, 20, 9]), fate([40, 0, 20, 9], [40, 0, 20, 9]), fate([0, 0, 20, 9], [30, 0, 20, 9]), fate([0, 0, 9, 9], [91, 0, 9, 9], { mirrored: true })],
+    ['mirrors', 'stays', null, 'differs', 'flips']);
+
+  const measured = (one, other) => distances.measures(one, other).map(({ from, to, length }) => [from, to, length]);
+  equal('a distance across', measured([0, 0, 10, 10], [30, 0, 10, 10]), [[[10, 5], [30, 5], 20]]);
+  equal('distances inside', measured([10, 20, 30, 40], [0, 0, 100, 100]).map(measure => measure[2]), [10, 60, 20, 40]);
+
+  // Findings and approvals.
+  const some = [{ rule: 'R086', level: 'error', message: 'Small target', variants: ['a-de'] }, { rule: 'R015', level: 'advice', message: 'a sequence', element: 'p1' }];
+  equal('filters', [findings.matching(some, '', '').length, findings.matching(some, 'r086 DE', '').length, findings.matching(some, 'p1', 'error').length, findings.matching(some, '', 'advice')[0].rule], [2, 1, 0, 'R015']);
+  equal('counts', findings.counts(some), { error: 1, warning: 0, advice: 1 });
+  const open = approvals.approvals({ variants: [{ name: 'a', state: 'equal' }, { name: 'b', state: 'changed', group: 1 }, { name: 'c', state: 'changed', group: 2 }, { name: 'd', state: 'changed', group: 2 }], groups: [{ number: 2, causes: ['x'] }] });
+  equal('groups of the same change', [open.equal, open.open.map(each => each.name), open.groups[0].causes], [1, ['c', 'd', 'b'], ['x']]);
+  equal('nothing to approve', approvals.approvals(null).open, []);
+  equal('the text of a locale', [save.textFor([{ locale: 'ar' }, { locale: 'ar-EG' }], 'ar-EG').locale, save.textFor([{ locale: 'ar' }], 'ar-EG').locale, save.textFor([], 'he')], ['ar-EG', 'ar', null]);
+  equal('a place in the editor', editor.editorAddress('/a b/ä.xml', 3, 4), 'vscode://file/a%20b/%C3%A4.xml:3:4');
+
+  // Words.
+  const unit = value => ({ stringUnit: { value } });
+  const catalog = { sourceLanguage: 'en', strings: { plain: { localizations: { en: unit('%2$@ of %1$@'), he: unit('%@') } }, many: { localizations: { en: { variations: { plural: { one: unit('%lld cat'), other: unit('%lld cats') } } }, ar: { variations: { plural: { two: unit('قطتان'), other: unit('%lld') } } } } } } };
+  const [english, arabic] = ['en', 'ar'].map(language => new words.Words(catalog, language));
+  equal('plurals', [english.text('many', 1), english.text('many', 5), arabic.text('many', 2)], ['1 cat', '5 cats', 'قطتان']);
+  equal('places and isolates', english.text('plain', 'a', 'b'), '\u2068b\u2069 of \u2068a\u2069');
+  equal('the source language where there is no other', arabic.text('plain', 'a', 'b'), '\u2068b\u2069 of \u2068a\u2069');
+  equal('the language of the page', [words.interfaceLanguage('', ['fr', 'iw-IL', 'en']), words.interfaceLanguage('ar', ['en']), words.interfaceLanguage('', ['fr'])], ['he', 'ar', 'en']);
+  const own = await (await fetch(new URL('page/words/Preview.xcstrings', document.baseURI))).json();
+  const forms = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'], he: ['one', 'two', 'other'] };
+  for (const [key, { localizations }] of Object.entries(own.strings)) {
+    for (const language of address.languages) {
+      const entry = localizations[language];
+      if (!entry) wrong.push(`no text of ${key} in ${language}`);
+      else if (entry.variations && forms[language].some(form => !entry.variations.plural[form])) wrong.push(`a plural form of ${key} is missing in ${language}`);
+    }
+  }
+
+  // Pictures: nothing of a document can run or load.
+  const svg = inside => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inside}</svg>`;
+  const kept = inside => drawing.drawing(svg(inside))?.innerHTML.replace(/ xmlns(:\w+)?="[^"]*"/g, '');
+  equal('a script', kept('<script>alert(1)</script><g/>'), '<g></g>');
+  equal('an event', kept('<rect onload="alert(1)" width="1"/>'), '<rect width="1"></rect>');
+  equal('a link', kept('<a xlink:href="javascript:alert(1)"><g/></a><a href="#x"/>'), '<a><g></g></a><a></a>');
+  equal('something foreign', kept('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject><animate attributeName="href"/>'), '');
+  equal('a picture from elsewhere', kept('<image href="https://example.com/a.png"/><use href="other.svg#a"/><rect fill="url(https://example.com/#a)"/>'), '<image></image><use></use><rect></rect>');
+  equal('what stays', kept('<use href="#a"/><rect fill="url(#b)" mask="url(\'#c\')"/><image href="data:image/png;base64,AAAA"/>'), '<use href="#a"></use><rect fill="url(#b)" mask="url(\'#c\')"></rect><image href="data:image/png;base64,AAAA"></image>');
+  equal('a style', kept('<rect style="stroke:none;fill:rgb(0%,0%,0%);background:url(x)"/>'), '<rect stroke="none" fill="rgb(0%,0%,0%)"></rect>');
+  equal('letters', kept('<defs><symbol id="g" overflow="visible"><path d="M0 0h1"/></symbol></defs><use xlink:href="#g" x="2" y="3"/>'), '<defs></defs><path d="M0 0h1" transform="translate(2 3)"></path>');
+  equal('no picture', [drawing.drawing('<p>'), drawing.drawing('<html xmlns="http://www.w3.org/1999/xhtml"/>'), drawing.drawing('')], [null, null, null]);
+
+  // Changing a drawing: the result is as if it were new, and what is equal stays the same node.
+  const picture = inside => drawing.drawing(svg(inside));
+  for (const [one, other] of [['<g/><g id="a"/>', '<g/>'], ['<g><path d="M0 0"/></g>', '<g><path d="M1 1"/><rect/></g>'], ['<text>a</text>', '<text>b</text>'], ['<a/><b/><c/>', '<b/><c/><a/>'], ['<g fill="red" id="x"/>', '<g stroke="red"/>'], ['', '<g/>'], ['<rect/>', '']]) {
+    const [old, fresh, wanted] = [picture(one), picture(other), picture(other)];
+    document.createElement('div').append(old);
+    if (!patching.patch(old, fresh).isEqualNode(wanted)) wrong.push(`${one} does not become ${other}: ${old.outerHTML}`);
+  }
+  const [kept1, changed1] = [picture('<g id="stays"/><g><text>a</text></g>'), picture('<g id="stays"/><g><text>b</text></g>')];
+  const stays = kept1.firstChild;
+  patching.patch(kept1, changed1);
+  equal('what stays the same node', [kept1.firstChild === stays, kept1.textContent], [true, 'b']);
+
+  // Following a source: only what differs is parsed, and the result is as if all were.
+  const letters = '<defs><symbol id="a"><path d="M0 0h1"/></symbol><symbol id="b"><path d="M1 1h1"/></symbol></defs>';
+  const follows = (one, other) => {
+    const [shown, wanted] = [redrawing.draw(svg(letters + one)), picture(letters + other)];
+    document.createElement('div').append(shown);
+    redrawing.redraw(shown, svg(letters + other));
+    if (!shown.isEqualNode(wanted)) wrong.push(`${one} is not redrawn as ${other}: ${shown.outerHTML}`);
+  };
+  let seed = 1;
+  const random = count => (seed = (seed * 48271) % 2147483647) % count;
+  const use = () => `<use xlink:href="#${'ab'[random(2)]}" x="${random(20)}" y="1"/>`;
+  const tree = depth => Array.from({ length: random(4) }, () => [use(), `<text>${random(12)} &gt; 1</text>`, `<g id="g${random(9)}">\n${depth > 0 ? tree(depth - 1) : use()}</g>`, `<path d="M${random(9)} 0"/>`][random(4)]).join('\n');
+  for (let round = 0; round < 300; round += 1) {
+    const [start, middle, end] = [tree(2), tree(2), tree(2)];
+    follows(start + middle + end, start + tree(2) + end);
+    follows(`<g>${start}<g>${middle}</g></g>${end}`, `<g>${start}</g><g>${middle}</g>${end}`);
+  }
+  const difference = (one, other) => redrawing.difference(...[one, other].map(source => sourceoutline.outline(source)));
+  equal('what is left out', difference(svg(letters + '<g/><g><text>a</text></g><g/>'), svg(letters + '<g/><g><text>b</text></g><g/>')), svg(letters + '<kept index="1" count="4"/><g><text>b</text></g><kept index="3" count="4"/>'));
+  equal('what cannot be left out', [difference('', svg('')), difference(svg(letters + '<g/>'), svg(letters.replace('h1', 'h2') + '<g/>')), difference(svg('<g/>'), svg('<!-- --><g/>'))], [null, null, null]);
+  equal('one more letter', difference(svg(letters + '<g/>'), svg(letters.replace('</defs>', '<symbol id="c"/></defs>') + '<g/>')), svg(letters.replace('</defs>', '<symbol id="c"/></defs>') + '<kept index="1" count="2"/>'));
+  equal('letters that are used', glyphnames.withUsedGlyphs('<symbol id="glyph-1"><path/></symbol><symbol id="glyph-2"><path/></symbol><use xlink:href="#glyph-2"/>'), '<symbol id="glyph-2"><path/></symbol><use xlink:href="#glyph-2"/>');
+  const glyph = (id, outline) => `<symbol overflow="visible" id="_glyph${id}">\n<path d="${outline}"/>\n</symbol>`;
+  const [one, two] = [glyph(1, 'M0 0') + '<use xlink:href="#_glyph1"/>', glyph(1, 'M9 9') + glyph(2, 'M0 0') + '<use xlink:href="#_glyph2"/>'].map(glyphnames.withGlyphNames);
+  equal('a name by its outline', [two.endsWith(one), one.includes('_glyph')], [true, false]);
+  const followed = redrawing.draw(svg('<rect/>'));
+  redrawing.redraw(followed, 'no drawing');
+  equal('no drawing', followed.childElementCount, 1);
+
+  // Exports.
+  const variants = [{ name: 'a', axes: {}, resolved: { locale: 'en', direction: 'ltr' } }, { name: 'b', axes: { locale: 'ar' }, resolved: { direction: 'rtl' } }, { name: 'c', axes: { locale: 'ar', direction: 'ltr' } }];
+  equal('the variant of an export', ['document=x', 'document=x&locale=en', 'document=x&locale=ar&direction=rtl', 'document=x&locale=ar&direction=ltr', 'document=x&locale=he'].map(wanted => exported.variantFor(variants, wanted)?.name ?? null), ['a', 'a', 'b', 'c', null]);
+  const few = [{ name: 'd', axes: { 'text-size': 'ax1', appearance: 'dark' } }, { name: 'e', axes: { 'text-size': 'ax1' } }];
+  equal('what an export has instead of a default', ['', 'appearance=dark', 'text-size=ax1', 'text-size=xs'].map(wanted => exported.variantFor(few, wanted)?.name ?? null), ['e', 'd', 'e', null]);
+  const part = { id: 'a.xml', locales: ['en'], values: { locale: ['en'], 'text-size': ['l', 'ax1'], direction: ['ltr'] } };
+  equal('the values of an export', ['locale', 'text-size'].map(axis => boards.allValues(axis, session, part)), [['en'], ['l', 'ax1']]);
+  equal('the pair of an export', boards.cells(boards.board({ ...state, view: 'pair' }, { ...session, documents: [part] })).map(cell => cell.axes), [{ direction: 'ltr' }]);
+  equal('a file made smaller', await exported.inflated('eJyrVkpUsjKsBQAIKgIJ'), { a: 1 });
+
+  // The queue: a few at a time, the urgent first, and what is given up never runs.
+  const narrow = new queue.Queue(1);
+  const ran = [];
+  const controllers = [1, 2, 3, 4].map(() => new AbortController());
+  const jobs = controllers.map(({ signal }, index) => narrow.run(async () => { ran.push(index); await null; }, { signal, urgency: index === 3 ? 1 : 0 }).catch(() => ran.push(`no ${index}`)));
+  controllers[1].abort();
+  await Promise.all(jobs);
+  equal('the queue', ran, [0, 'no 1', 3, 2]);
+  return wrong;
+})()

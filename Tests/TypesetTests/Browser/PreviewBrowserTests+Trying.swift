@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+// Texts are tried, and saved.
+extension PreviewBrowserTests {
+  @Test func aTextIsTriedAndSaved() throws {
+    let page = try PreviewPage()
+    let (browser, command) = (page.browser, page.command)
+    let files = (document: command.text("harbour.xml"), catalog: command.text("Words.xcstrings"))
+    try page.open("document=harbour.xml&panel=try&selected=boats")
+    let measure = "document.querySelector('.measured strong')?.innerText ?? ''"
+    #expect(try browser.waits(until: "/Up to \\d+ characters fit/.test(\(measure))"))
+    try type("Ships", into: "try-text", on: page)
+    #expect(try browser.waits(until: "document.querySelector('.screen.tried') !== null"))
+    #expect(
+      try page.browser.text("document.querySelector('.stage').shadowRoot.querySelector('svg').textContent").contains(
+        "Ships"))
+    // Another size and direction are tried with it, and everything is as it was without a file changed.
+    try page.choose("ax1", in: "try-textSize")
+    try page.choose("rtl", in: "try-direction")
+    #expect(try browser.waits(until: "document.querySelector('.measured')?.innerText.includes('Trying')"))
+    #expect(command.text("harbour.xml") == files.document && command.text("Words.xcstrings") == files.catalog)
+    // The markup is copied.
+    try browser.evaluate("navigator.clipboard.writeText = async text => { globalThis.copied = text; }")
+    try page.press("Copy as markup")
+    #expect(try browser.waits(until: "globalThis.copied !== undefined"))
+    #expect(try browser.text("copied") == "<label dir=\"rtl\" id=\"boats\">Ships</label>")
+
+    // The difference is shown before anything is written.
+    try page.press("Save", in: "#panel-try")
+    #expect(
+      try browser.waits(
+        until: "document.querySelector('dialog .difference-text')?.innerText.includes('Ships') === true"))
+    #expect(command.text("Words.xcstrings") == files.catalog)
+    try page.press("Save", in: "dialog")
+    #expect(command.waits { command.text("Words.xcstrings") != files.catalog })
+    #expect(
+      command.text("Words.xcstrings")
+        == files.catalog.replacingOccurrences(of: "\"value\" : \"Boats today\"", with: "\"value\" : \"Ships\""))
+    #expect(command.text("harbour.xml") == files.document)
+    #expect(
+      try browser.waits(
+        until:
+          "document.querySelector('.tried, dialog') === null && document.getElementById('elements').innerText.includes('Ships')"
+      ))
+    #expect(browser.complaints == [])
+  }
+
+  @Test func anEntryThatSomebodyElseHasChangedIsNotOverwritten() throws {
+    let page = try PreviewPage()
+    let (browser, command) = (page.browser, page.command)
+    let catalog = command.text("Words.xcstrings")
+    try page.open("document=harbour.xml&panel=try&selected=boats")
+    #expect(try browser.waits(until: "document.getElementById('try-text') !== null"))
+    try type("Ships", into: "try-text", on: page)
+    try page.press("Save", in: "#panel-try")
+    #expect(try browser.waits(until: "document.querySelector('dialog .primary')?.disabled === false"))
+    let theirs = catalog.replacingOccurrences(of: "\"Boats today\"", with: "\"Ferries\"")
+    try command.write(theirs, to: "Words.xcstrings")
+    try page.press("Save", in: "dialog")
+    #expect(try browser.waits(until: "document.querySelector('dialog .bad') !== null"))
+    #expect(try browser.text("document.querySelector('dialog').innerText").contains("Ferries"))
+    #expect(command.text("Words.xcstrings") == theirs)
+    // Only who has seen it overwrites it.
+    try page.press("Save mine over it", in: "dialog")
+    #expect(try browser.waits(until: "document.querySelector('dialog .primary')?.disabled === false"))
+    try page.press("Save", in: "dialog .actions:last-child")
+    #expect(
+      command.waits {
+        command.text("Words.xcstrings") == catalog.replacingOccurrences(of: "\"Boats today\"", with: "\"Ships\"")
+      })
+  }
+
+  @Test func withoutTheTokenNothingIsWritten() throws {
+    let page = try PreviewPage()
+    let address = page.address.components(separatedBy: "#")[0]
+    try page.browser.open(address + "?document=harbour.xml&panel=try&selected=boats", until: PreviewPage.isDrawn)
+    #expect(
+      try page.browser.waits(until: "document.querySelector('.measured .bad')?.innerText.includes('token') === true"))
+  }
+
+  /// Writes into a field of the page, as a person does.
+  private func type(_ text: String, into id: String, on page: PreviewPage) throws {
+    try page.browser.evaluate("(document.getElementById('\(id)').focus(), document.getElementById('\(id)').select())")
+    try page.browser.send("Input.insertText", ["text": text])
+  }
+}
