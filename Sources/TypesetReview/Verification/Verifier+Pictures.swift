@@ -18,7 +18,7 @@ extension Verifier {
       } catch {
         return difference(.unreadable("\(error)"))
       }
-      let actual = try session.bitmap(of: frame, scale: scale(of: frame, at: file, with: session))
+      let actual = try session.bitmap(of: frame, scale: scale(of: frame, like: expected, with: session))
       guard expected.width == actual.width, expected.height == actual.height else {
         return difference(
           .size(
@@ -31,10 +31,17 @@ extension Verifier {
     }
   }
 
-  /// The pixels per point of a picture of a page; nil for those of its device.
-  func scale(of frame: Frame, at file: String, with session: TypesettingSession) -> Double? {
+  /// The picture that was recorded of a page; nil for none, and for one that cannot be read.
+  static func recordedPicture(at file: String) -> Bitmap? {
+    (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) }
+  }
+
+  /// The pixels per point of a picture of a page, where one may have been recorded; nil for those of its device.
+  func scale(
+    of frame: Frame, like recorded: @autoclosure () -> Bitmap?, with session: TypesettingSession
+  ) -> Double? {
     if let scale = session.options.scale { return scale }
-    guard keepsScale, let recorded = (try? InputFile.read(file)).flatMap({ try? Bitmap(png: $0) }) else { return nil }
+    guard keepsScale, let recorded = recorded() else { return nil }
     // The page may have become wider; devices have whole numbers.
     return max((Double(recorded.width) / max(frame.size.width, 1)).rounded(), 1)
   }
@@ -53,7 +60,7 @@ extension Verifier {
     of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession,
     most: Int = 6
   ) throws -> [VerificationPanel] {
-    try changedPages(of: result, loaded, options: options, with: session).prefix(most).map { page in
+    try changedPages(of: result, loaded, options: options, with: session, most: most).map { page in
       let actual = try page.actual(with: session)
       let compared = page.recordedPicture.map { comparison(of: $0, actual, frame: page.frame) }
       return VerificationPanel(
@@ -71,7 +78,9 @@ extension Verifier {
     _ side: PictureComparison.Panel, of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions,
     with session: TypesettingSession
   ) throws -> VerificationPicture? {
-    guard let page = try changedPages(of: result, loaded, options: options, with: session).first else { return nil }
+    guard let page = try changedPages(of: result, loaded, options: options, with: session, most: 1).first else {
+      return nil
+    }
     if let recorded = page.recordedPicture {
       return .png(comparison(of: recorded, try page.actual(with: session), frame: page.frame).png(of: side))
     }
@@ -87,9 +96,10 @@ extension Verifier {
     }
   }
 
-  /// The changed pages of a variant, with what was recorded of them.
+  /// The first changed pages of a variant, at most `most`, with what was recorded of them.
   private func changedPages(
-    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession
+    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession,
+    most: Int
   ) throws -> [ChangedPage] {
     var frames: [Frame] = []
     session.options.layout = options
@@ -103,12 +113,12 @@ extension Verifier {
     let shown = frames.enumerated().filter { index, frame in
       pages.isEmpty && faultyPictures.isEmpty || pages.contains(frame.name) || faultyPictures.contains(index + 1)
     }
-    return shown.map { index, frame in
-      let file = folder.picture(of: result.name, page: index + 1, of: frames.count)
+    return shown.prefix(most).map { index, frame in
+      let picture = Self.recordedPicture(at: folder.picture(of: result.name, page: index + 1, of: frames.count))
       let expected = pairs.first { $0.actual == index }?.expected
       return ChangedPage(
-        frame: frame, file: file, expected: expected.flatMap { recorded?.pages[$0] },
-        scale: scale(of: frame, at: file, with: session))
+        frame: frame, recordedPicture: picture, expected: expected.flatMap { recorded?.pages[$0] },
+        scale: scale(of: frame, like: picture, with: session))
     }
   }
 }
@@ -117,19 +127,16 @@ extension Verifier {
 private struct ChangedPage {
   /// The page as it is.
   let frame: Frame
-  /// The path of the picture that was recorded, if one was.
-  let file: String
+  /// The picture that was recorded, if one was that can be read.
+  let recordedPicture: Bitmap?
   /// The page as it was recorded; nil for a new one.
   let expected: PageRecord?
   /// The pixels per point of its picture; nil for those of its device.
   let scale: Double?
 
-  /// The picture that was recorded; nil for none, and for one that cannot be read.
-  var recordedPicture: Bitmap? { (try? InputFile.read(file)).flatMap { try? Bitmap(png: $0) } }
-
   /// The page as it is. Pictures are compared at the requested scale; beside a sketch, two pixels per point suffice.
   func actual(with session: TypesettingSession) throws -> Bitmap {
-    let scale = scale ?? (FileSystem.isFile(file) ? frame.scale : min(frame.scale, 2))
+    let scale = scale ?? (recordedPicture != nil ? frame.scale : min(frame.scale, 2))
     return try session.bitmap(of: frame, scale: scale)
   }
 }

@@ -135,7 +135,8 @@ public struct Verifier: Sendable {
     // Either all of them can be written, or none is.
     for path in paths { try OverwriteError.check(path, as: .png, sparing: session.readFiles) }
     for (index, frame) in frames.enumerated() {
-      let png = try session.bitmap(of: frame, scale: scale(of: frame, at: paths[index], with: session)).png()
+      let scale = scale(of: frame, like: Self.recordedPicture(at: paths[index]), with: session)
+      let png = try session.bitmap(of: frame, scale: scale).png()
       try OutputFile.write(to: paths[index], as: .png, sparing: session.readFiles) { try $0.write(png) }
     }
     try OutputFile.write(to: folder.file(of: name), as: .named, sparing: session.readFiles) { sink in

@@ -19,7 +19,7 @@ extension PreviewBrowserTests {
     try command.write(
       Self.approved["a.xml"]!.replacingOccurrences(of: "width=\"200\"", with: "width=\"210\""), to: "a.xml")
     #expect(try browser.waits(until: isOpen + " === 4"))
-    #expect(try browser.text(rest).contains("200 → 210"))
+    #expect(try browser.waits(until: rest + ".includes('200 → 210')"))
     try browser.press("j")
     #expect(try browser.waits(until: Self.pictures("!== null && i.complete && i.naturalWidth > 0")))
     let first = try page.state("variant")

@@ -28,7 +28,7 @@ extension PreviewBrowserTests {
     try page.command.write(document.replacingOccurrences(of: "without a key", with: "of its own"), to: "harbour.xml")
     #expect(try browser.waits(until: shows("A text of its own")))
     #expect(try page.state("selected") == "boats")
-    #expect(try browser.text("document.querySelector('#panel-why h2').innerText") == "Ships today")
+    #expect(try browser.waits(until: "document.querySelector('#panel-why h2').innerText === 'Ships today'"))
     #expect(try browser.evaluate("changed.some(each => each.target.localName === 'svg')") as? Bool == false)
     #expect(browser.complaints == [])
   }
@@ -68,7 +68,7 @@ extension PreviewBrowserTests {
     #expect(try browser.waits(until: "!document.getElementById('document-list').innerText.includes('Second')"))
     // What was shown is gone: the first document is shown, and the reader is informed.
     #expect(try browser.waits(until: "new URLSearchParams(location.search).get('document') === 'harbour.xml'"))
-    #expect(try browser.text("document.getElementById('notes').innerText").contains("second.xml"))
+    #expect(try browser.waits(until: "document.getElementById('notes').innerText.includes('second.xml')"))
   }
 
   @Test func aFontThatComesIsUsed() throws {

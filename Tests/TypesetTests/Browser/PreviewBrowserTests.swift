@@ -34,7 +34,7 @@ struct PreviewBrowserTests {
       try browser.waits(until: Self.drawnScreens + " === 2 && document.querySelector('.comparison .divider') !== null"))
     try browser.evaluate("document.querySelector('[data-view=sizes]').click()")
     #expect(try browser.waits(until: "document.querySelectorAll('.film .stage').length === 12"))
-    #expect(try page.state("view") == "sizes")
+    #expect(try browser.waits(until: "location.search.includes('view=sizes')"))
     #expect(
       browser.complaints == []
         && browser.requests.allSatisfy { $0.hasPrefix("http://127.0.0.1:") || $0.hasPrefix("vscode:") })
@@ -54,12 +54,13 @@ struct PreviewBrowserTests {
     let address = try browser.text("location.search.slice(1)")
     #expect(address == "document=harbour.xml&locale=ar&text-size=ax1&appearance=dark")
     let drawing = "document.querySelector('.stage').shadowRoot.querySelector('svg').innerHTML"
+    try page.settles()
     let before = try browser.text(drawing)
     try page.open(address)
+    try page.settles()
     #expect(try browser.text(drawing) == before && !before.isEmpty)
-    #expect(
-      try browser.text("document.getElementById('axis-locale').value + document.getElementById('axis-text-size').value")
-        == "arax1")
+    let chosen = "document.getElementById('axis-locale').value + document.getElementById('axis-text-size').value"
+    #expect(try browser.waits(until: chosen + " === 'arax1'"))
     // A value that nobody offers can be entered.
     try page.choose("~rtl", in: "axis-locale")
     #expect(try browser.waits(until: "location.search.includes('pseudo=rtl')"))

@@ -36,6 +36,13 @@ final class PreviewPage {
     try browser.open("\(parts[0])?\(query)#\(parts[1])", until: isReady)
   }
 
+  /// Waits until every screen in view shows what was asked for, and nothing earlier.
+  func settles() throws {
+    guard try browser.waits(until: Self.isDrawn + " && document.querySelector('.screen.waiting') === null") else {
+      throw Browser.Failure(description: "the screens are not complete")
+    }
+  }
+
   /// A value of the query in the address of the page, which is written at the latest when its reader leaves.
   func state(_ name: String) throws -> String {
     try browser.text(
