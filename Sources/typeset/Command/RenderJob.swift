@@ -17,6 +17,8 @@ struct RenderJob {
   private let format: OutputFormat
   private let checker: Checker?
   private let reporter: Reporter
+  /// Whether the process ends after it.
+  var isLast = false
 
   init(_ job: RenderPlan.Job, format: OutputFormat, checker: Checker?, reporter: Reporter) {
     self.job = job
@@ -35,6 +37,7 @@ struct RenderJob {
       if job.input != "-" { session.readFiles.add(job.input) }
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
+        if isLast { UntilExit.keep(document) }
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
         let findings = try checker.map {
           let variants = VariantDocument(path: job.input, loaded: document, inputs: [])

@@ -42,10 +42,14 @@ struct RenderRun: Sendable {
     let results = RenderResults(count: jobs.count, reporter: reporter)
     // With few documents, the pages of each share the processors.
     let pageWorkers = max(1, Workers.processorCount / max(1, jobs.count))
+    // Who watches files runs more than once.
+    let isLast = inputs == nil
     Workers.forEach(below: jobs.count, makeState: typesetter.session) { session, index in
       session.pageWorkers = pageWorkers
       session.inputs = inputs?[jobs[index]]
-      let job = RenderJob(plan.jobs[jobs[index]], format: plan.format, checker: checker, reporter: reporter)
+      var job = RenderJob(plan.jobs[jobs[index]], format: plan.format, checker: checker, reporter: reporter)
+      job.isLast = isLast && jobs.count == 1
+      if job.isLast { UntilExit.keep(session) }
       results.add(job.run(with: session, options: options), at: index)
     }
     return max(results.finish(), commit(results.outputs))

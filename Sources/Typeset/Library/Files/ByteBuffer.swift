@@ -64,6 +64,14 @@ package final class ByteBuffer {
     count += 1
   }
 
+  /// Appends at most so many bytes, which `write` puts at an address and moves it behind the last one.
+  @inline(__always) func append(most: Int, _ write: (inout UnsafeMutablePointer<UInt8>) -> Void) {
+    reserve(most)
+    var end = start + count
+    write(&end)
+    count = end - start
+  }
+
   /// Appends a text as UTF-8.
   package func append(_ text: String) {
     var text = text
@@ -73,16 +81,25 @@ package final class ByteBuffer {
   /// Appends a constant text.
   @inline(__always) package func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
 
+  /// The digits of the largest whole number.
+  private static let mostDigits = 20
+
   /// Appends a whole number in decimal digits.
   package func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    var divisor: UInt = 1
-    while rest / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / divisor))
-      rest %= divisor
-      divisor /= 10
+    append(most: Self.mostDigits) { target in
+      var length = 1
+      var rest = number.magnitude
+      while rest >= 10 {
+        length += 1
+        rest /= 10
+      }
+      rest = number.magnitude
+      for index in (0..<length).reversed() {
+        target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      target += length
     }
   }
 

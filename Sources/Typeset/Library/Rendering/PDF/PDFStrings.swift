@@ -6,26 +6,34 @@ extension ByteBuffer {
   func append(pdf text: [UInt16]) {
     append("(")
     if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      for unit in text { append(inString: UInt8(unit)) }
+      append(most: 2 * text.count) { target in
+        for unit in text { Self.put(UInt8(unit), at: &target) }
+      }
     } else {
       append(UInt8(0xFE))
       append(UInt8(0xFF))
-      for unit in text {
-        append(inString: UInt8(unit >> 8))
-        append(inString: UInt8(truncatingIfNeeded: unit))
+      append(most: 4 * text.count) { target in
+        for unit in text {
+          Self.put(UInt8(unit >> 8), at: &target)
+          Self.put(UInt8(truncatingIfNeeded: unit), at: &target)
+        }
       }
     }
     append(")")
   }
 
-  private func append(inString byte: UInt8) {
+  /// Writes a byte of a string, at most two with its escape.
+  @inline(__always) private static func put(_ byte: UInt8, at target: inout UnsafeMutablePointer<UInt8>) {
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"): append("\\")
-    // A reader takes it for the end of a line.
-    case 0x0D: return append("\\r")
-    default: break
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"), 0x0D:
+      target[0] = UInt8(ascii: "\\")
+      // A reader takes a carriage return for the end of a line.
+      target[1] = byte == 0x0D ? UInt8(ascii: "r") : byte
+      target += 2
+    default:
+      target[0] = byte
+      target += 1
     }
-    append(byte)
   }
 
   /// Appends a reference to an object.

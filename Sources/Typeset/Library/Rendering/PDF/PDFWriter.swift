@@ -1,7 +1,9 @@
 /// The objects of a PDF file on their way to a sink, with the table of where each begins.
 final class PDFWriter {
   /// The output buffer.
-  let out = ByteBuffer(capacity: 1 << 16)
+  let out = ByteBuffer(capacity: 2 * block)
+  /// How many bytes are written at once.
+  private static let block = 1 << 16
   private let sink: ByteSink
   private let start: Int
   private var offsets: [Int]
@@ -32,7 +34,7 @@ final class PDFWriter {
     out.append(" 0 obj\n")
     try body()
     out.append("\nendobj\n")
-    try flush(atLeast: 1 << 16)
+    try flush(atLeast: Self.block)
   }
 
   /// Begins an object whose bytes follow unchanged.
@@ -40,7 +42,10 @@ final class PDFWriter {
 
   /// Writes bytes unchanged.
   func copy(_ bytes: UnsafeBufferPointer<UInt8>) throws {
-    guard !bytes.isEmpty else { return }
+    guard bytes.count >= Self.block else {
+      out.append(bytes)
+      return try flush(atLeast: Self.block)
+    }
     try flush(atLeast: 1)
     try sink.write(UnsafeRawBufferPointer(bytes))
   }
