@@ -130,8 +130,11 @@ package final class ByteBuffer {
   /// Sets how many bytes were written to the `room`.
   func filled(_ count: Int) { self.count = count }
 
-  private func reserve(_ added: Int) {
-    guard count + added > capacity else { return }
+  @inline(__always) private func reserve(_ added: Int) {
+    if count + added > capacity { grow(added) }
+  }
+
+  private func grow(_ added: Int) {
     // Half as much again: for large blocks the system moves pages and copies nothing.
     capacity = max(count + added, capacity + capacity / 2)
     start = reallocated(start, capacity: capacity)
