@@ -88,6 +88,17 @@ enum Environment {
     return String(cString: strerror(errno)).lowercased()
   }
 
+  /// Ends the process with success and takes nothing apart, neither its own objects nor those of its libraries: the system frees
+  /// all at once. While debugging, what measures the tests has its turn.
+  static func end() -> Never {
+    #if DEBUG
+      exit(0)
+    #else
+      fflush(nil)
+      _exit(0)
+    #endif
+  }
+
   /// The path of the running program.
   static var executablePath: String { ExecutablePath.current ?? CommandLine.arguments[0] }
 }

@@ -15,6 +15,7 @@ struct TypesetCommand: ParsableCommand {
     do {
       var command = try parseArguments()
       try command.run()
+      Environment.end()
     } catch {
       let code = exitCode(for: error)
       // Help and the version are asked for; a fault may quote an argument.
