@@ -66,7 +66,7 @@ private final class FaceOwner {
       FT_Done_FreeType(library)
       throw FontError(font.fileName, .undrawable)
     }
-    // Without a table from characters to glyphs, FreeType makes one from the names of the glyphs (see FontStream).
+    // Of fonts with PostScript outlines, FreeType makes a table from characters to glyphs by the names in them (see FontStream).
     face.pointee.charmap = nil
     self.library = library
     self.face = face

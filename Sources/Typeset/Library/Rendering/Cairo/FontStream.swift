@@ -1,21 +1,22 @@
 import CCairo
 
-/// A font's bytes for FreeType, without the table from characters to glyphs.
+/// A font's bytes for FreeType, without the table from characters to glyphs and the one of names of glyphs.
 ///
-/// Cairo would look there first and identify an Arabic glyph by the presentation form that the table maps to it. Since the text
-/// differs, it would then write the text as a replacement, which readers extract in the wrong order. Nothing else needs the table,
-/// since the glyphs are known.
+/// Cairo would look in the first and identify an Arabic glyph by the presentation form that the table maps to it. Since the text
+/// differs, it would then write the text as a replacement, which readers extract in the wrong order. From the second, FreeType
+/// would make a table like the first, which takes longer than anything else that opens a font. Nothing else needs them, since the
+/// glyphs are known.
 final class FontStream {
   /// The stream passed to FreeType; its address is stable.
   let record: UnsafeMutablePointer<FT_StreamRec>
   private let bytes: FontBytes
-  /// The offset of the name of the hidden table in the file; nil if there is none.
-  private let hiddenName: Int?
+  /// The offsets of the names of the hidden tables in the file.
+  private let hiddenNames: [Int]
 
   /// A stream over a font's bytes.
   init(_ font: Font) {
     bytes = font.bytes
-    hiddenName = Self.entry(of: 0x636D_6170, in: font.bytes, face: font.faceIndex)  // cmap
+    hiddenNames = Self.entries(of: [0x636D_6170, 0x706F_7374], in: font.bytes, face: font.faceIndex)  // cmap, post
     record = .allocate(capacity: 1)
     record.initialize(to: FT_StreamRec())
     record.pointee.size = UInt(bytes.count)
@@ -34,20 +35,20 @@ final class FontStream {
     let count = min(count, bytes.count - offset)
     guard let target, count > 0 else { return 0 }
     target.update(from: bytes.pointer + offset, count: count)
-    if let hiddenName, hiddenName >= offset, hiddenName < offset + count {
-      target[hiddenName - offset] = UInt8(ascii: "-")
+    for name in hiddenNames where name >= offset && name < offset + count {
+      target[name - offset] = UInt8(ascii: "-")
     }
     return UInt(count)
   }
 
-  /// The offset of the entry of a table in the directory of a face.
-  private static func entry(of tag: UInt32, in bytes: FontBytes, face: Int) -> Int? {
+  /// The offsets of the entries of some tables in the directory of a face.
+  private static func entries(of tags: [UInt32], in bytes: FontBytes, face: Int) -> [Int] {
     func number(_ offset: Int) -> UInt32 {
       guard offset >= 0, offset + 4 <= bytes.count else { return 0 }
       return (0..<4).reduce(0) { $0 << 8 | UInt32(bytes.pointer[offset + $1]) }
     }
     let start = number(0) == 0x7474_6366 ? Int(number(12 + 4 * face)) : 0  // ttcf
     let count = Int(number(start + 4) >> 16)
-    return (0..<count).lazy.map { start + 12 + 16 * $0 }.first { number($0) == tag }
+    return (0..<count).lazy.map { start + 12 + 16 * $0 }.filter { tags.contains(number($0)) }
   }
 }
