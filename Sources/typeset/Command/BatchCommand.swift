@@ -5,7 +5,7 @@ import TypesetReview
 
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch",
+    commandName: "batch", _superCommandName: TypesetCommand.name,
     abstract: "Renders every combination of locale, device, text size, and so on to a file of its own.",
     discussion: """
       Files are named NAME-LOCALE-DEVICE-TEXT-SIZE.FORMAT. The folder also gets

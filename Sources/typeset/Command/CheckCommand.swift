@@ -15,7 +15,7 @@ enum FailureLevel: String, ExpressibleByArgument, CaseIterable {
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: TypesetCommand.name,
     abstract: "Checks documents and their catalogs against the guidelines.",
     discussion: """
       Each combination of the axes is laid out and checked; axes not given come from

@@ -9,7 +9,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "compare",
+    commandName: "compare", _superCommandName: TypesetCommand.name,
     abstract: "Shows where two pictures or two documents differ, and why.",
     discussion: """
       Takes PNG pictures and documents, recognized by their contents. Documents are

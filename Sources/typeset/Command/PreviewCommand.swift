@@ -4,7 +4,7 @@ import TypesetReview
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview",
+    commandName: "preview", _superCommandName: TypesetCommand.name,
     abstract: "Shows documents on a page that follows their files.",
     discussion: """
       Prints the address of a page on this machine, and shows there every screen in

@@ -4,7 +4,7 @@ import TypesetReview
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: TypesetCommand.name,
     abstract: "Typesets documents to PDF, SVG, PNG or JSON.",
     discussion: """
       Without -o, outputs are written to the current folder and named after the

@@ -4,7 +4,7 @@ import TypesetReview
 
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sheet",
+    commandName: "sheet", _superCommandName: TypesetCommand.name,
     abstract: "Lays out renderings of documents side by side, with captions.",
     discussion: """
       Every combination of the axes is a picture on the sheet. Axes not given come

@@ -28,7 +28,8 @@ struct TypesetCommand: ParsableCommand {
 
   /// The command that the arguments ask for.
   ///
-  /// A subcommand can read its arguments alone, in half the time. Help and faults are for the root, which names it in full.
+  /// A subcommand can read its arguments alone, in half the time; if it names its root, it does not look for requests of completions,
+  /// which takes a third of the rest. Help and faults are for the root, which names it in full.
   private static func parseArguments() throws -> any ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let subcommand = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
@@ -42,8 +43,11 @@ struct TypesetCommand: ParsableCommand {
     return versions.map { "\($0.name) \($0.number)" }.joined(separator: "\n")
   }
 
+  /// What the command is called.
+  static let name = "typesetter"
+
   static let configuration = CommandConfiguration(
-    commandName: "typesetter",
+    commandName: name,
     abstract: "Typesets documents in many languages to PDF, SVG and PNG.",
     discussion: """
       Applies Apple's guidelines for right-to-left languages, layout and accessibility automatically.

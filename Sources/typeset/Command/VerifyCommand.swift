@@ -6,7 +6,7 @@ extension RecordingMode: ExpressibleByArgument {}
 
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify",
+    commandName: "verify", _superCommandName: TypesetCommand.name,
     abstract: "Compares documents with recorded baselines.",
     discussion: """
       Each combination of the axes has a baseline, NAME.baseline: a text file for
