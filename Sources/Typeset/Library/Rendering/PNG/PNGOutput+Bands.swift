@@ -14,7 +14,8 @@ extension PNGOutput {
     let count = min(max(4 * workers, width * height / mostPixels), height)
     let packing = BandPacking(
       PNGWriter(width: width, height: height, channels: 3, pixelsPerPoint: scale))
-    Workers.forEach(below: count, workers: workers, makeState: { faces.lend() }) { loan, index in
+    // One by one: a band waits until those above it are packed.
+    Workers.forEach(below: count, workers: workers, stretch: 1, makeState: { faces.lend() }) { loan, index in
       let rows = (index * height / count)..<((index + 1) * height / count)
       let drawn = Result { try band(rows, of: frame, width: width, scale: scale, faces: loan.cache) }
       packing.add(drawn, at: index)
