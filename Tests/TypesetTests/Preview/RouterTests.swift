@@ -56,6 +56,15 @@ import TypesetReview
     #expect(text.contains(#""id": "a.xml""#) && text.contains(#""id": "b.xml""#) && !text.contains("notes.xml"))
   }
 
+  @Test func severalDocumentsHaveTheNameOfTheirFolder() throws {
+    for (names, title) in [(["a.xml"], "a.xml"), (["a.xml", "b.xml"], folder.lastPathComponent)] {
+      var settings = PreviewSettings()
+      settings.inputs = names.map { folder.appendingPathComponent($0).path }
+      let bundled = FontLibrary.bundledFolder(executable: ExecutablePath.current ?? "")
+      #expect(try Workshop(settings, bundledFonts: bundled).title == title)
+    }
+  }
+
   @Test func aVariantIsRendered() async throws {
     let (status, text) = try await ask("/api/render?document=a.xml&text-size=ax1")
     #expect(status == 200 && text.contains(#""stale": false"#) && text.contains("<svg"))
