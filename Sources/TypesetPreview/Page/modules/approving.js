@@ -179,7 +179,8 @@ export class Approving {
   /** Accepts variants by their names, so that only what was seen is accepted, and goes to the next one that is open. @param {string[]} variants */
   async accept(variants) {
     const { words, service, notify, store, state, canWrite } = this.workspace;
-    if (!canWrite) return;
+    if (!canWrite || this.panel.ariaBusy === 'true') return;
+    this.panel.ariaBusy = 'true';
     const before = approvals(this.verification).open;
     const at = before.findIndex(each => each.name === state.variant);
     try {
@@ -192,6 +193,8 @@ export class Approving {
       store.set({ variant: next?.name ?? '' });
     } catch (error) {
       notify(complaint(words, error), 'bad');
+    } finally {
+      this.panel.ariaBusy = 'false';
     }
   }
 }
