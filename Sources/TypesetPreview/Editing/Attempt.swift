@@ -76,6 +76,7 @@ struct Attempt {
         json.member("width", measured.width)
         json.member("available", measured.width + measured.room)
         json.member("lines", measured.lineCount)
+        json.member("length", measured.text.count)
         json.member("end", measured.end)
         if let longest { json.member("longest", longest) }
       }
@@ -145,10 +146,18 @@ struct Attempt {
       return measured.lineCount <= max(1, lines) && measured.room >= 0
     }
     // A part that comes from an attribute, such as a placeholder, has no text of its own to be changed.
-    do { _ = try fits(text.text.count) } catch is PreviewError { return nil }
+    let isFitting: Bool
+    do { isFitting = try fits(text.text.count) } catch is PreviewError { return nil }
     // Three times what the width allows: letters differ, and a text may have several lines.
     let estimate = Double(text.text.count) * (text.width + max(0, text.room)) / max(1, text.width) * 3
     var (low, high) = (0, max(8, Int(min(estimate, 10_000))) * max(1, lines))
+    // A part can be wider than the whole: the end of an Arabic word takes another form. The text itself decides on which side it is.
+    if isFitting {
+      low = text.text.count
+      high = max(high, low + 1)
+    } else {
+      high = text.text.count
+    }
     for _ in 0..<Self.most where high - low > 1 {
       let middle = (low + high) / 2
       if try fits(middle) { low = middle } else { high = middle }

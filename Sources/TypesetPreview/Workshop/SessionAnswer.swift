@@ -58,10 +58,15 @@ struct SessionAnswer {
 }
 
 extension Workshop {
-  /// The name of the folder that is shown.
+  /// The name of the folder that is shown, or of the only document; of several documents, that of the first one's folder.
   var title: String {
-    let folder = settings.inputs.first(where: FileSystem.isFolder) ?? settings.inputs.first ?? "."
-    return FileSystem.name(of: FileSystem.normalized(folder))
+    let inputs = settings.inputs
+    guard let shown = inputs.first(where: FileSystem.isFolder) ?? inputs.first else {
+      return FileSystem.name(of: FileSystem.normalized("."))
+    }
+    let path = FileSystem.normalized(shown)
+    let isOneOfSeveral = inputs.count > 1 && !FileSystem.isFolder(shown)
+    return FileSystem.name(of: isOneOfSeveral ? FileSystem.folder(of: path) : path)
   }
 
   /// What the list says of a document.

@@ -51,12 +51,17 @@ extension PreviewBrowserTests {
     try browser.evaluate("document.querySelector('.approval').click()")
     #expect(try browser.waits(until: Self.pictures("!== null && i.complete && i.naturalWidth > 0")))
     #expect(try browser.evaluate("document.body.innerText.includes('Sketched')") as? Bool == false)
-    // All that is open is accepted after a question.
+    // All that is open is accepted after a question; the panel says that it is at work.
+    let panel = "document.getElementById('panel-approve')"
+    try browser.evaluate(
+      "void new MutationObserver(() => { globalThis.wasBusy ||= \(panel).ariaBusy === 'true'; }).observe(\(panel), { attributes: true })"
+    )
     try page.press("Accept all", in: "#panel-approve")
     #expect(try browser.waits(until: "document.querySelector('dialog') !== null"))
     try page.press("Accept all", in: "dialog")
     #expect(
       try browser.waits(until: "document.getElementById('panel-approve').innerText.includes('4 variants are equal')"))
+    #expect(try browser.waits(until: "globalThis.wasBusy && \(panel).ariaBusy === 'false'"))
     #expect(try page.command.run("verify", "a.xml", "--baselines", "B", "--pictures", "--scale", "1").status == 0)
   }
 

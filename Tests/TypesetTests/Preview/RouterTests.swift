@@ -56,6 +56,15 @@ import TypesetReview
     #expect(text.contains(#""id": "a.xml""#) && text.contains(#""id": "b.xml""#) && !text.contains("notes.xml"))
   }
 
+  @Test func severalDocumentsHaveTheNameOfTheirFolder() throws {
+    for (names, title) in [(["a.xml"], "a.xml"), (["a.xml", "b.xml"], folder.lastPathComponent)] {
+      var settings = PreviewSettings()
+      settings.inputs = names.map { folder.appendingPathComponent($0).path }
+      let bundled = FontLibrary.bundledFolder(executable: ExecutablePath.current ?? "")
+      #expect(try Workshop(settings, bundledFonts: bundled).title == title)
+    }
+  }
+
   @Test func aVariantIsRendered() async throws {
     let (status, text) = try await ask("/api/render?document=a.xml&text-size=ax1")
     #expect(status == 200 && text.contains(#""stale": false"#) && text.contains("<svg"))
@@ -110,7 +119,28 @@ import TypesetReview
     let body = #"{"axes": {"document": "a.xml"}, "changes": [{"element": "p", "text": "Short & sweet"}]}"#
     let tried = try await ask("/api/try", body: body)
     #expect(tried.status == 200 && tried.text.contains("Short") && tried.text.contains(#""longest": "#))
+    #expect(tried.text.contains(#""length": 13,"#))
     #expect(try await ask("/api/markup", body: body).text.contains(#"<p id=\"p\">Short &amp; sweet</p>"#))
     #expect(try await ask("/api/render?document=a.xml").text.contains("Hello"))
+  }
+
+  @Test func aTextThatFitsIsNotTooLong() async throws {
+    // Each letter has a mark, so that a character is two scalars; the end of a word is wider than its middle.
+    let words = String(repeating: "بِتِبِ كِبِ ", count: 8)
+    var kinds: Set<Bool> = []
+    for count in 10...36 {
+      let text = String(words.prefix(count))
+      let body = ##"{"axes": {"document": "a.xml"}, "changes": [{"element": "p", "text": "\##(text)"}]}"##
+      let answer = try await ask("/api/try", body: body).text
+      func number(_ name: String) throws -> Int {
+        try #require(Int(try #require(try Regex("\"\(name)\": (\\d+)").firstMatch(in: answer)?[1].substring ?? "")))
+      }
+      let length = text.last == " " ? count - 1 : count
+      let (longest, lines) = (try number("longest"), try number("lines"))
+      #expect(try number("length") == length)
+      #expect((longest >= length) == (lines == 1), "\(count) characters in \(lines) lines, of \(longest) that fit")
+      kinds.insert(lines == 1)
+    }
+    #expect(kinds == [true, false])
   }
 }

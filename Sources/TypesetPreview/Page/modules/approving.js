@@ -1,5 +1,5 @@
 /** Approving: what differs from the baselines, grouped by cause, compared picture by picture, and accepted. */
-import { byId, element, fill, foreign } from './dom.js';
+import { byId, element, fill, said } from './dom.js';
 import { approvals } from './approvals.js';
 import { BaselineView } from './baselineview.js';
 import { complaint } from './diagnostics.js';
@@ -120,7 +120,7 @@ export class Approving {
     const id = `approval-group-${number}`;
     return element('section.approval-group', { 'aria-labelledby': id },
       element('div', { id }, causes.length > 0
-        ? causes.slice(0, 6).map(cause => element('p.cause', {}, foreign(cause)))
+        ? causes.slice(0, 6).map(cause => element('p.cause', {}, said(cause)))
         : element('p.cause', { text: words.text(`approve.state.${variants[0].state}`) })),
       element('ul', {}, variants.map(variant => element('li', {}, element('button.approval', {
         type: 'button', data: { name: variant.name }, 'aria-current': variant.name === this.workspace.state.variant ? 'true' : null, onclick: () => this.choose(variant),
@@ -179,7 +179,8 @@ export class Approving {
   /** Accepts variants by their names, so that only what was seen is accepted, and goes to the next one that is open. @param {string[]} variants */
   async accept(variants) {
     const { words, service, notify, store, state, canWrite } = this.workspace;
-    if (!canWrite) return;
+    if (!canWrite || this.panel.ariaBusy === 'true') return;
+    this.panel.ariaBusy = 'true';
     const before = approvals(this.verification).open;
     const at = before.findIndex(each => each.name === state.variant);
     try {
@@ -192,6 +193,8 @@ export class Approving {
       store.set({ variant: next?.name ?? '' });
     } catch (error) {
       notify(complaint(words, error), 'bad');
+    } finally {
+      this.panel.ariaBusy = 'false';
     }
   }
 }

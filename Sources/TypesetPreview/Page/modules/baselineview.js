@@ -1,5 +1,5 @@
 /** A variant compared with its baseline, on the canvas. */
-import { element, fill, foreign } from './dom.js';
+import { element, fill, said } from './dom.js';
 import { ComparisonView } from './comparison.js';
 
 /** Shows expected, actual and difference of a variant. */
@@ -44,6 +44,6 @@ export class BaselineView {
     });
     fill(this.element, element('div.screen', {},
       variant.sketched && element('p.caption', { text: words.text('approve.sketched') }), this.comparison.element,
-      (variant.causes ?? []).slice(0, 8).map(cause => element('p.caption', {}, foreign(cause)))));
+      (variant.causes ?? []).slice(0, 8).map(cause => element('p.caption', {}, said(cause)))));
   }
 }

@@ -1,5 +1,5 @@
 /** What is wrong with a document, over its last good picture: each sentence with its place, and what to do. */
-import { element, foreign } from './dom.js';
+import { element, said } from './dom.js';
 import { editorLink } from './editor.js';
 
 /** The most diagnostics that are shown at once. */
@@ -26,9 +26,9 @@ export function refusalNotice(workspace, error) {
   return [
     element('p.notice-title', { text: words.text(isSilent ? 'offline.title' : 'refusal.title') }),
     isSilent && element('p', { text: words.text('offline.hint') }),
-    !isSilent && !hasPlaces && element('p', {}, error.word ? words.text(error.word) : foreign(sentence(error.message))),
+    !isSilent && !hasPlaces && element('p', {}, error.word ? words.text(error.word) : said(sentence(error.message))),
     ...(hasPlaces ? error.body.diagnostics.slice(0, most).map(each => diagnostic(workspace, each)) : []),
-    ...(hasPlaces ? [] : error.hints ?? []).map(hint => element('p.quiet', {}, foreign(hint))),
+    ...(hasPlaces ? [] : error.hints ?? []).map(hint => element('p.quiet', {}, said(hint))),
   ];
 }
 
@@ -47,7 +47,7 @@ export function sentence(text) {
 /** A diagnostic: its message, its place, and its hints. */
 function diagnostic(workspace, { message, file, path, line, column, hints = [] }) {
   return element('div.diagnostic', {},
-    element('p', {}, foreign(sentence(message))),
+    element('p', {}, said(sentence(message))),
     line > 0 && element('p', {}, editorLink(workspace, { path, file, line, column })),
-    ...hints.map(hint => element('p.quiet', {}, foreign(hint))));
+    ...hints.map(hint => element('p.quiet', {}, said(hint))));
 }

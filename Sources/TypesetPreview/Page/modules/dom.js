@@ -44,6 +44,16 @@ export function foreign(text, language = 'en') {
   return element('bdi', { lang: language, dir: directionOf(language), text });
 }
 
+/** A text whose quotations are isolated: of two that are Arabic, the first one stays first. @param {string} text @returns {Child[]} */
+export function withQuotations(text) {
+  return text.split(/("(?:[^"\\]|\\.)*")/u).map((part, index) => (index % 2 === 1 ? element('bdi', { text: part }) : part));
+}
+
+/** A sentence of the command, which speaks English. @param {string} text */
+export function said(text) {
+  return element('bdi', { lang: 'en', dir: 'ltr' }, withQuotations(text));
+}
+
 /** A finder of the elements of a page by their ids, which fails where one is missing. @param {string} id @returns {any} */
 export function byId(id) {
   const found = document.getElementById(id);

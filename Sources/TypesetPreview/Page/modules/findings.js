@@ -1,5 +1,5 @@
 /** The findings of the checks, filtered and gone through; each leads to what it is about. */
-import { byId, element, fill, foreign } from './dom.js';
+import { byId, element, fill, said } from './dom.js';
 import { levels } from './address.js';
 import { normalized } from './axes.js';
 import { complaint, sentence } from './diagnostics.js';
@@ -113,12 +113,12 @@ export class Findings {
     const isCurrent = finding === this.current;
     const kind = { error: 'bad', warning: 'caution', advice: 'note' }[finding.level] ?? 'note';
     const parts = [
-      finding.rule, finding.element && finding.element.split('/').pop(),
+      finding.rule, finding.element && finding.element.split('/').pop(), finding.key,
       finding.variants?.length > 0 && words.text('findings.variants', finding.variants.length),
     ].filter(Boolean);
     const button = element('button.finding', { type: 'button', 'aria-expanded': String(isCurrent), 'aria-current': isCurrent ? 'true' : null, onclick: () => this.go(finding) },
       element(`span.${kind}`, {}, icon(finding.level in { error: 1, warning: 1 } ? finding.level : 'advice'), element('span.aside', { text: words.text(`level.${finding.level}.one`) })),
-      element('span.message', {}, foreign(sentence(finding.message))),
+      element('span.message', {}, said(sentence(finding.message))),
       element('span.detail', {}, parts.map((part, index) => [index > 0 && ' · ', element('bdi', { text: part })])));
     return element('li', {}, button, isCurrent && this.details(finding));
   }
@@ -135,7 +135,7 @@ export class Findings {
     }
     return element('div.finding-details.stack', {},
       finding.measured && finding.required && element('p', { text: words.text('findings.measured', finding.measured, finding.required) }),
-      finding.remedy && element('p', {}, foreign(sentence(finding.remedy))),
+      finding.remedy && element('p', {}, said(sentence(finding.remedy))),
       rule, place,
       finding.catalog && element('p', {}, editorLink(this.workspace, { file: finding.catalog, path: finding.catalogPath, line: finding.catalogLine })));
   }

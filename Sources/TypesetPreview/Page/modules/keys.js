@@ -9,9 +9,16 @@ export const overlayKeys = { directions: 'd', targets: 't', 'safe-areas': 's', m
 /** The keys of the panels. */
 export const panelKeys = { why: 'w', findings: 'f', try: 'y', approve: 'v' };
 
+/** The groups of keys that act in a session: an export has no changes to try or to approve. @param {boolean} canTry @param {boolean} canApprove */
+export function actingKeys(canTry, canApprove) {
+  const isActing = word => (word !== 'panel.try' || canTry) && (word !== 'panel.approve' || canApprove);
+  return keyGroups.filter(({ group }) => group !== 'keys.approving' || canApprove)
+    .map(({ group, keys }) => ({ group, keys: keys.filter(({ word }) => isActing(word)) }));
+}
+
 /** All keys in groups: the word for what they do, and the keys themselves. @type {{group: string, keys: {word: string, keys: string[]}[]}[]} */
 export const keyGroups = [
-  { group: 'keys.views', keys: Object.entries(viewKeys).map(([view, key]) => ({ word: `view.${view}`, keys: [key] })) },
+  { group: 'keys.views', keys: [...Object.entries(viewKeys).map(([view, key]) => ({ word: `view.${view}`, keys: [key] })), { word: 'keys.modes', keys: ['n'] }] },
   { group: 'keys.overlays', keys: [
     ...Object.entries(overlayKeys).map(([name, key]) => ({ word: `overlay.${name}`, keys: [key] })),
     { word: 'keys.nooverlays', keys: ['x'] },
@@ -30,7 +37,7 @@ export const keyGroups = [
     { word: 'keys.next', keys: ['j', 'k'] },
   ] },
   { group: 'keys.approving', keys: [
-    { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'approve.all', keys: ['Shift+V'] }, { word: 'keys.modes', keys: ['n'] },
+    { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'approve.all', keys: ['Shift+V'] },
   ] },
   { group: 'keys.page', keys: [{ word: 'documents.search', keys: ['/'] }, { word: 'keys.documents', keys: ['{', '}'] }, { word: 'toolbar.shortcuts', keys: ['?'] }] },
 ];

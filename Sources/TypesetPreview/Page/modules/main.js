@@ -1,6 +1,5 @@
 /** Starts the page: asks for the session and the words, and puts the parts together. */
 import { byId, element, fill } from './dom.js';
-import { modes } from './address.js';
 import { startAnnouncer } from './announcer.js';
 import { Approving } from './approving.js';
 import { neighbour } from './axes.js';
@@ -76,7 +75,11 @@ function startPanelsOf(workspace) {
   const findings = new Findings(workspace);
   if (!service.isExport) startTry(workspace);
   const approving = canApprove ? new Approving(workspace) : null;
-  const nextMode = () => store.set({ mode: neighbour([...modes, modes[0]], store.state.mode || modes[0], 1) });
+  const nextMode = () => {
+    // Of the ways to compare, those that what is on the canvas has.
+    const comparison = workspace.canvas.cover ? approving?.view.comparison : store.state.view === 'mirror' ? workspace.canvas.mirror.comparison : null;
+    if (comparison) store.set({ mode: neighbour([...comparison.modes, comparison.modes[0]], comparison.mode, 1) });
+  };
   const go = step => (store.state.panel === 'approve' && approving ? approving.step(step) : findings.step(step));
   workspace.panelActions = { j: () => go(1), k: () => go(-1), n: nextMode };
   if (!approving) return;

@@ -6,9 +6,31 @@ import { differenceElement } from './difference.js';
 import { directionOf } from './directions.js';
 import { text as seenText } from './outline.js';
 
-/** The entry of a text: the exact locale, else its language. @param {any[]} texts @param {string} locale */
+/** A locale, and what it is a kind of, the nearest first: `ar-EG`, `ar`. @param {string} locale @returns {string[]} */
+function ancestry(locale) {
+  const parts = locale.split('-');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+}
+
+/** The entry of a text: the exact locale, else the nearest that it is a kind of. @param {any[]} texts @param {string} locale */
 export function textFor(texts, locale) {
-  return texts.find(each => each.locale === locale) ?? texts.find(each => each.locale === locale.split('-')[0]) ?? null;
+  return ancestry(locale).map(each => texts.find(text => text.locale === each)).find(Boolean) ?? null;
+}
+
+/** What stands for an argument in a text of a catalog. */
+const placeholder = /%(?:\d+\$)?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]|\{[^{}]*\}|#/u;
+
+/** Whether a text of a catalog gives what is seen, whatever its arguments are. @param {string} text @param {string} seen */
+function gives(text, seen) {
+  const parts = text.split(new RegExp(placeholder, 'gu')).map(part => part.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 'su').test(seen);
+}
+
+/** What can be saved of a key in a locale: one text, or one for each plural form; without any, a new text in a language that the catalogs have. */
+function choices(entry, locale, locales) {
+  const found = textFor(entry.texts, locale);
+  if (!found) return [{ locale: ancestry(locale).find(each => locales.includes(each)) ?? locale, text: '' }];
+  return found.forms?.length > 0 ? found.forms.map(each => ({ ...each, locale: found.locale })) : [{ locale: found.locale, text: found.text }];
 }
 
 /**
@@ -24,11 +46,13 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
   } catch (error) {
     return notify(complaint(words, error), 'bad');
   }
-  const forms = entry.texts.filter(each => each.locale === textFor(entry.texts, page.locale)?.locale);
-  let current = forms.find(each => each.form === 'other') ?? forms[0] ?? { locale: page.locale, text: '' };
+  const seen = seenText(subject);
+  const forms = choices(entry, page.locale, workspace.document.locales ?? []);
+  let current = forms.find(each => gives(each.text, seen)) ?? forms.find(each => each.form === 'other') ?? forms[0];
   let { version } = entry;
   // A text with arguments is written in the catalog with their places, so what is seen cannot be saved as it is.
-  const isPlain = current.text === seenText(subject) || current.text === '';
+  const isPlain = current.text === seen || current.text === '';
+  const note = element('p.quiet.placeholders', { text: words.text('save.placeholders') });
   const field = element('textarea', { id: 'save-text', dir: directionOf(current.locale), lang: current.locale, rows: '3' });
   field.value = isPlain ? text : current.text;
   const preview = element('div.stack', { role: 'status' });
@@ -82,15 +106,17 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
   const formSelect = forms.length > 1 && element('select', { id: 'save-form', dir: 'ltr', onchange: event => {
     current = forms[Number(event.target.value)];
     field.value = current.text;
+    note.hidden = !placeholder.test(current.text);
     show();
-  } }, forms.map((each, index) => element('option', { value: String(index), text: each.form ?? '', selected: each === current })));
+  } }, forms.map((each, index) => element('option', { value: String(index), text: each.form, selected: each === current })));
   const dialog = openDialog(words, words.text('save.title'),
     element('p', {}, element('bdi.code', { dir: 'ltr', text: subject.key }), ' · ', words.localeName(current.locale)),
     formSelect && element('div.field', {}, element('label', { for: 'save-form', text: words.text('save.form') }), formSelect),
     element('div.field', {}, element('label', { for: 'save-text', text: words.text('try.text') }), field),
-    !isPlain && element('p.quiet', { text: words.text('save.placeholders') }),
+    note,
     preview,
     element('div.actions', {}, confirm, element('button.small-button', { type: 'button', text: words.text('save.cancel'), onclick: () => dialog.close() })));
+  note.hidden = isPlain || !placeholder.test(current.text);
   field.focus();
   show();
 }

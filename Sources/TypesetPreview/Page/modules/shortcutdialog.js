@@ -1,7 +1,7 @@
 /** The dialog of shortcuts, where single keys can also be turned off (WCAG 2.1.4). */
 import { element } from './dom.js';
 import { openDialog } from './dialog.js';
-import { keyGroups } from './keys.js';
+import { actingKeys } from './keys.js';
 
 const place = 'typeset-keys';
 
@@ -15,13 +15,13 @@ export function areKeysOn() {
 }
 
 /** @param {import('./workspace.js').Workspace} workspace */
-export function showShortcuts({ words }) {
+export function showShortcuts({ words, service, session }) {
   if (document.querySelector('dialog[open]')) return;
   const box = element('input', { type: 'checkbox', onchange: () => setKeys(box.checked) });
   box.checked = areKeysOn();
   openDialog(words, words.text('toolbar.shortcuts'),
     element('label.check', {}, box, element('span', { text: words.text('keys.on') })),
-    element('div.key-groups', {}, keyGroups.map(({ group, keys }) => element('section', {},
+    element('div.key-groups', {}, actingKeys(!service.isExport, session.hasBaselines && !service.isExport).map(({ group, keys }) => element('section', {},
       element('h3', { text: words.text(group) }),
       element('dl.keys', {}, keys.map(each => element('div', {},
         element('dt', { text: words.text(each.word) }),

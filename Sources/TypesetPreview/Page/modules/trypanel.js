@@ -21,12 +21,14 @@ export function startTry(workspace) {
     if (!isForced && signature === shown) return;
     shown = signature;
     attempts.later();
+    const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     fill(panel, selection ? form(workspace, attempts, selection, place => { measure = place; }, () => show(true)) : nothing(workspace));
+    // The fields are new ones: who was at one of them stays there, and at the first one after a button.
+    if (focused && focused !== panel) (document.getElementById(focused.id) ?? panel.querySelector('textarea, select'))?.focus();
   };
   attempts.onresult = result => {
     if (!measure?.isConnected) return;
-    const length = document.getElementById('try-text')?.value.length ?? 0;
-    fill(measure, measured(workspace, attempts, { ...result, measured: result.measured && { ...result.measured, length } }));
+    fill(measure, measured(workspace, attempts, result));
   };
   workspace.store.subscribe((state, previous) => {
     const isElse = state.selected !== previous.selected || state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell;

@@ -18,7 +18,7 @@ export function fittingScale(canvas) {
     case 'sizes':
       return Math.min(manyScale, (clientWidth * (isNarrow ? 0.6 : 0.4)) / width);
     case 'pair':
-      return Math.min(1, ((clientWidth - 3 * room) / 2) / width);
+      return Math.min(1, paneWidth(canvas.element) / width);
     default: {
       const across = (clientWidth - 2 * (isNarrow ? room / 2 : room)) / width;
       const down = (clientHeight - 2 * room - 24) / height;
@@ -26,6 +26,14 @@ export function fittingScale(canvas) {
       return Math.min(across, down >= 0.72 ? Math.min(down, 2) : 1);
     }
   }
+}
+
+/** The width that a pane has for its screen, beside its scroll bar. @param {HTMLElement} element the canvas */
+function paneWidth(element) {
+  const pane = element.querySelector('.pane');
+  if (!pane) return (element.clientWidth - 3 * room) / 2;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(pane);
+  return pane.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - 2;
 }
 
 /** Changes the zoom by a factor, and keeps the place of the document under the pointer, or in the middle. @param {import('./canvas.js').Canvas} canvas @param {number} factor @param {{x: number, y: number}|null} [pointer] */

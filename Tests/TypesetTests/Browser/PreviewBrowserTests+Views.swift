@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+// What the views and their keys show.
+extension PreviewBrowserTests {
+  @Test func bothDirectionsFitBesideEachOther() throws {
+    let page = try PreviewPage(width: 1360, height: 700)
+    try page.open("document=harbour.xml&view=pair")
+    #expect(try page.browser.waits(until: "document.querySelectorAll('.screen.waiting').length === 0"))
+    // No pane has to be scrolled sideways.
+    let fits = "[...document.querySelectorAll('.pane')].every(p => p.clientWidth > 0 && p.scrollWidth <= p.clientWidth)"
+    #expect(try page.browser.waits(until: PreviewPage.isDrawn + " && " + fits))
+  }
+
+  @Test func theKeyForTheNextComparisonAlwaysChangesIt() throws {
+    let page = try PreviewPage()
+    let browser = page.browser
+    try page.open("document=harbour.xml&view=mirror")
+    let mode = "document.querySelector('.comparison-frame')?.dataset.mode"
+    #expect(try browser.waits(until: mode + " === 'slider'"))
+    for next in ["overlay", "blink", "slider"] {
+      try browser.press("n")
+      #expect(try browser.waits(until: mode + " === '\(next)'"), "\(next)")
+    }
+  }
+
+  @Test func onlyKeysThatActAreListed() throws {
+    let page = try PreviewPage()
+    let browser = page.browser
+    try page.open("document=harbour.xml")
+    try browser.press("?")
+    #expect(try browser.waits(until: "document.querySelector('dialog .keys') !== null"))
+    // Without baselines there is nothing to approve.
+    let text = try browser.text("document.querySelector('dialog').innerText")
+    #expect(text.contains("Findings") && text.contains("Next way to compare") && !text.contains("Accept all"))
+  }
+
+  @Test func aNarrowPageNamesItsLanguageWhole() throws {
+    let page = try PreviewPage(width: 360, height: 640)
+    try page.open("document=harbour.xml")
+    // The select has room for the word and its arrow, and the toolbar is one row.
+    let room = """
+      (() => { const select = document.querySelector('select.compact'), bar = document.getElementById('toolbar');
+        const context = document.createElement('canvas').getContext('2d');
+        context.font = getComputedStyle(select).font;
+        const { width } = context.measureText(select.selectedOptions[0].text);
+        const boxes = [...bar.children].map(each => each.getBoundingClientRect()).filter(box => box.width > 0);
+        const rows = new Set(boxes.map(box => Math.round((box.top + box.bottom) / 4)));
+        return width + 24 <= select.clientWidth && boxes.length > 5 && rows.size === 1; })()
+      """
+    #expect(try page.browser.waits(until: room))
+  }
+}
