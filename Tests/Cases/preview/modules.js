@@ -76,6 +76,9 @@
   equal('groups of the same change', [open.equal, open.open.map(each => each.name), open.groups[0].causes], [1, ['c', 'd', 'b'], ['x']]);
   equal('nothing to approve', approvals.approvals(null).open, []);
   equal('the text of a locale', [save.textFor([{ locale: 'ar' }, { locale: 'ar-EG' }], 'ar-EG').locale, save.textFor([{ locale: 'ar' }], 'ar-EG').locale, save.textFor([], 'he')], ['ar-EG', 'ar', null]);
+  equal('what a text gives', [['%d boats', '12 boats'], ['%1$@ of %2$@', 'a of b'], ['{n} x {n} x', '1 x 2 x'], ['Boats', 'Boats'], ['%d', '']].map(([text, seen]) => save.gives(text, seen)), [true, true, true, true, true]);
+  equal('what a text does not give', [['%d boats', '12 boat'], ['boats', 'Boats'], ['%d x %d x', '1 x'], ['a%da', 'a']].map(([text, seen]) => save.gives(text, seen)), [false, false, false, false]);
+  equal('many placeholders take no time', save.gives(`${'{a}'.repeat(5000)}b`, 'c'.repeat(50_000)), false);
   equal('a place in the editor', editor.editorAddress('/a b/ä.xml', 3, 4), 'vscode://file/a%20b/%C3%A4.xml:3:4');
 
   // Words.

@@ -23,6 +23,15 @@ extension PreviewBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func aFindingAboutATextNamesItsKey() throws {
+    var files = Self.plurals
+    files["de.po", default: ""] += "\n#, fuzzy\nmsgid \"quay\"\nmsgstr \"Kai\"\n"
+    let page = try PreviewPage(files)
+    try page.open("document=boats.xml&panel=findings")
+    let details = "[...document.querySelectorAll('.finding .detail')].map(d => d.innerText)"
+    #expect(try page.browser.waits(until: details + ".some(d => d.includes('quay'))"))
+  }
+
   @Test func aMissingTextIsSavedInALanguageOfTheCatalog() throws {
     let page = try PreviewPage(Self.plurals)
     let (browser, command) = (page.browser, page.command)
@@ -35,7 +44,7 @@ extension PreviewBrowserTests {
     try write("Kai", on: page)
     try page.press("Save", in: "dialog .actions:last-child")
     #expect(command.waits { command.text("de.po") == before + "\nmsgid \"quay\"\nmsgstr \"Kai\"\n" })
-    // Who saves goes on where the text was.
+    // The focus is where the text was.
     #expect(
       try browser.waits(until: "document.querySelector('dialog') === null && document.activeElement.id === 'try-text'"))
     #expect(browser.complaints == [])
@@ -47,7 +56,7 @@ extension PreviewBrowserTests {
       try command.write(Self.arabic("سفينة"), to: "a.xml")
     }
     try page.open("document=a.xml&panel=approve", until: "document.querySelector('.cause') !== null")
-    // What was stands before the arrow, on the left of an English sentence, and what is behind it.
+    // What was comes before the arrow, on the left of an English sentence, and what is behind it.
     let places = """
       (() => { const cause = [...document.querySelectorAll('.cause')].find(c => /قارب.*سفينة/su.test(c.textContent));
         const of = text => { const node = document.createTreeWalker(cause, NodeFilter.SHOW_TEXT); const range = new Range();

@@ -21,9 +21,18 @@ export function textFor(texts, locale) {
 const placeholder = /%(?:\d+\$)?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]|\{[^{}]*\}|#/u;
 
 /** Whether a text of a catalog gives what is seen, whatever its arguments are. @param {string} text @param {string} seen */
-function gives(text, seen) {
-  const parts = text.split(new RegExp(placeholder, 'gu')).map(part => part.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 'su').test(seen);
+export function gives(text, seen) {
+  const [first, ...others] = text.split(new RegExp(placeholder, 'gu'));
+  if (others.length === 0) return seen === text;
+  const last = others.pop();
+  if (!seen.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = seen.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return seen.length - at >= last.length && seen.endsWith(last);
 }
 
 /** What can be saved of a key in a locale: one text, or one for each plural form; without any, a new text in a language that the catalogs have. */
