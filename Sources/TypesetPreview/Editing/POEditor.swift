@@ -24,7 +24,7 @@ enum POEditor {
     let old = entry.texts[try index(of: form, in: entry, of: file, key: key, locale: locale)]
     // What precedes the first quote is the keyword, as in msgstr[0].
     let keyword = bytes[old.lines].prefix { $0 != UInt8(ascii: "\"") }
-    let value = Array(keyword) + Array(StringsEditor.quotedText(text).utf8)
+    let value = Array(keyword) + Array(EscapedText.quoted(text).utf8)
     var edit =
       old.value.isEmpty
       ? CatalogEdit(old.lines, value, before: nil)
@@ -44,9 +44,9 @@ enum POEditor {
     let lineEnd = JSONEditing.lineEnd(in: bytes)
     var lines = bytes.isEmpty ? [] : [""]
     if let last = bytes.last, last != 10 { lines.insert("", at: 0) }
-    if let context = declared?.context?.value { lines.append("msgctxt " + StringsEditor.quotedText(context)) }
-    lines.append("msgid " + StringsEditor.quotedText(declared?.id?.value ?? key))
-    lines.append("msgstr " + StringsEditor.quotedText(text) + lineEnd)
+    if let context = declared?.context?.value { lines.append("msgctxt " + EscapedText.quoted(context)) }
+    lines.append("msgid " + EscapedText.quoted(declared?.id?.value ?? key))
+    lines.append("msgstr " + EscapedText.quoted(text) + lineEnd)
     return CatalogEdit(
       bytes.count..<bytes.count, Array(lines.joined(separator: lineEnd).utf8), before: nil)
   }

@@ -7,7 +7,7 @@ enum StringsEditor {
     var scanner = StringsScanner(bytes)
     var found: StringsScanner.Entry?
     while let entry = try scanner.next() { if entry.key == key { found = entry } }
-    let value = quotedText(text)
+    let value = EscapedText.quoted(text)
     if let found {
       return CatalogEdit(
         found.value, Array(((found.isKeyAlone ? " = " : "") + value).utf8), before: found.text, after: text)
@@ -15,23 +15,7 @@ enum StringsEditor {
     let lineEnd = JSONEditing.lineEnd(in: bytes)
     let start = bytes.isEmpty || bytes.last == 10 ? "" : lineEnd
     return CatalogEdit(
-      bytes.count..<bytes.count, Array("\(start)\(quotedText(key)) = \(value);\(lineEnd)".utf8), before: nil)
-  }
-
-  /// A text in quotes.
-  static func quotedText(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+      bytes.count..<bytes.count, Array("\(start)\(EscapedText.quoted(key)) = \(value);\(lineEnd)".utf8), before: nil)
   }
 }
 
