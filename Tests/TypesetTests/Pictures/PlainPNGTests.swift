@@ -101,8 +101,10 @@ import Testing
     #expect(throws: BitmapError.self) { try Bitmap(png: wrong.bytes) }
   }
 
-  @Test func everyChangedOrLostByteIsNoticed() throws {
-    let bytes = writer(width: 5, height: 4).bytes
+  @Test(arguments: [nil, 7]) func everyChangedOrLostByteIsNoticed(partLength: Int?) throws {
+    var parted = writer(width: 5, height: 4)
+    parted.partLength = partLength
+    let bytes = parted.bytes
     for index in 33..<bytes.count {
       #expect(try plain(Array(bytes[..<index])) == nil, "\(index) of \(bytes.count) bytes")
       var changed = bytes

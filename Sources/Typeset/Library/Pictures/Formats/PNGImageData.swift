@@ -57,6 +57,11 @@ struct PNGImageData {
   /// Where a writer used a code that RFC 1951 reserves, libdeflate still makes something of it; then the checksum of the bytes decides.
   func unpack(into target: UnsafeMutableRawPointer, count unpackedCount: Int) -> Bool {
     if parts.count == 1 { return Self.unpack(parts[0], into: target, count: unpackedCount) }
+    // What is longer than its contents was hardly compressed.
+    if count > unpackedCount {
+      var stored = StoredData(parts)
+      if stored.unpack(into: target, count: unpackedCount) { return true }
+    }
     let joined = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
     defer { joined.deallocate() }
     var offset = 0
