@@ -18,4 +18,15 @@ import Testing
     log.report(Diagnostic(.error, code: "a", "", at: nil))
     #expect(log.hasErrors)
   }
+
+  @Test func sumsAreAddedUp() {
+    let log = DiagnosticLog()
+    for rendering in 0..<3 {
+      let part = DiagnosticLog()
+      for number in 1...25 { part.report(Diagnostic(.warning, code: "a", "\(rendering).\(number)", at: nil)) }
+      for diagnostic in part.diagnostics { log.report(diagnostic) }
+    }
+    #expect(log.diagnostics.count == 21)
+    #expect(log.diagnostics.last?.message == "55 more of this kind (a), the first one here: 0.21")
+  }
 }

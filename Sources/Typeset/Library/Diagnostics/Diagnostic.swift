@@ -21,6 +21,16 @@ public struct Diagnostic: Sendable {
   package var range: SourceRange?
   /// What to do about it, one sentence each.
   public var hints: [String]
+  /// Those that it sums up; nil if it stands for itself alone.
+  var summed: Summed?
+
+  /// Diagnostics of one kind that are not shown one by one.
+  struct Summed {
+    /// How many there are.
+    var count: Int
+    /// The message of the first one.
+    var firstMessage: String
+  }
 
   /// Creates a diagnostic.
   package init(_ severity: Severity, code: String, _ message: String, at range: SourceRange?, hints: [String] = []) {

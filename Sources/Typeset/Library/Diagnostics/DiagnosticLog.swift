@@ -8,8 +8,11 @@ package final class DiagnosticLog {
   /// Whether an error was reported.
   package private(set) var hasErrors = false
   private var kept: [Diagnostic] = []
+  /// How many of each kind are kept.
   private var counts: [String: Int] = [:]
+  /// The first of each kind that is not kept, and how many more there are.
   private var surplus: [Diagnostic] = []
+  private var surplusCounts: [String: Int] = [:]
 
   /// Creates an empty log.
   package init() {}
@@ -19,26 +22,34 @@ package final class DiagnosticLog {
     kept
       + surplus.map { first in
         var sum = first
-        let count = counts[first.code, default: 0] - Self.greatestCountOfAKind
-        sum.message = "\(count) more of this kind (\(first.code)), the first one here: \(first.message)"
+        let message = first.summed?.firstMessage ?? first.message
+        let count = surplusCounts[first.code, default: 0]
+        sum.summed = Diagnostic.Summed(count: count, firstMessage: message)
+        sum.message = "\(count) more of this kind (\(first.code)), the first one here: \(message)"
         return sum
       }
   }
 
-  /// Adds one diagnostic.
+  /// Adds one diagnostic, or those that it sums up.
   package func report(_ diagnostic: Diagnostic) {
-    report(diagnostic.severity, code: diagnostic.code) { diagnostic }
+    guard let summed = diagnostic.summed else {
+      return report(diagnostic.severity, code: diagnostic.code) { diagnostic }
+    }
+    if diagnostic.severity == .error { hasErrors = true }
+    leaveOut(summed.count, code: diagnostic.code) { diagnostic }
   }
 
   /// Adds a diagnostic, which is created only if it will be kept, since finding its hints may take time.
   func report(_ severity: Diagnostic.Severity, code: String, _ make: () -> Diagnostic) {
     if severity == .error { hasErrors = true }
-    let count = counts[code, default: 0] + 1
-    counts[code] = count
-    if count <= Self.greatestCountOfAKind {
-      kept.append(make())
-    } else if count == Self.greatestCountOfAKind + 1 {
-      surplus.append(make())
-    }
+    let count = counts[code, default: 0]
+    guard count < Self.greatestCountOfAKind else { return leaveOut(1, code: code, make) }
+    counts[code] = count + 1
+    kept.append(make())
+  }
+
+  private func leaveOut(_ count: Int, code: String, _ make: () -> Diagnostic) {
+    if surplusCounts[code] == nil { surplus.append(make()) }
+    surplusCounts[code, default: 0] += count
   }
 }
