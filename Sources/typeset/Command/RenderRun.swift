@@ -1,3 +1,4 @@
+import Synchronization
 import Typeset
 import TypesetReview
 
@@ -44,12 +45,16 @@ struct RenderRun: Sendable {
     let pageWorkers = max(1, Workers.processorCount / max(1, jobs.count))
     // Who watches files runs more than once.
     let isLast = inputs == nil
-    Workers.forEach(below: jobs.count, makeState: typesetter.session) { session, index in
+    let makeSession: @Sendable () -> TypesettingSession = {
+      let session = typesetter.session()
       session.pageWorkers = pageWorkers
+      if isLast { UntilExit.keep(session) }
+      return session
+    }
+    Workers.forEach(below: jobs.count, makeState: makeSession) { session, index in
       session.inputs = inputs?[jobs[index]]
       var job = RenderJob(plan.jobs[jobs[index]], format: plan.format, checker: checker, reporter: reporter)
       job.isLast = isLast && jobs.count == 1
-      if job.isLast { UntilExit.keep(session) }
       results.add(job.run(with: session, options: options), at: index)
     }
     return max(results.finish(), commit(results.outputs))
@@ -57,13 +62,14 @@ struct RenderRun: Sendable {
 
   /// Puts all files in their places, now that everything is read that any document shows.
   private func commit(_ outputs: [OutputSet]) -> Int32 {
-    var status = ExitStatus.done
-    for output in outputs {
-      do { _ = try output.commit() } catch {
-        reporter.report(error)
-        status = max(status, ExitStatus.of(error))
-      }
+    let errors = Mutex<[Int: any Error]>([:])
+    // The system takes its time to free the files that are replaced.
+    Workers.forEach(below: outputs.count, makeState: {}) { _, index in
+      do { _ = try outputs[index].commit() } catch { errors.withLock { $0[index] = error } }
     }
-    return status
+    return errors.withLock(\.self).sorted { $0.key < $1.key }.reduce(ExitStatus.done) { status, found in
+      reporter.report(found.value)
+      return max(status, ExitStatus.of(found.value))
+    }
   }
 }
