@@ -23,11 +23,17 @@ final class SheetComposer {
   private let names: [Int: CellContents]
   private let header: SheetHeader
   private let legend: SheetLegend
+  private let namesElements: Bool
   private let type: AnnotationType
   private let colors: AnnotationColors
 
   /// Arranges cells, of which there is at least one, with what was found in them; `setter` sets the words of the sheet.
-  init(_ cells: [SheetCell], findings: MarkedFindings? = nil, request: SheetOptions, setter: TextSetter) {
+  ///
+  /// `namesElements` is false for an output that does not name elements.
+  init(
+    _ cells: [SheetCell], findings: MarkedFindings? = nil, request: SheetOptions, namesElements: Bool,
+    setter: TextSetter
+  ) {
     let type = AnnotationType(setter: setter, appearance: .light)
     let colors = AnnotationColors(appearance: .light)
     let arrangement = SheetArrangement(of: cells, request: request, width: SheetMetrics.contentWidth)
@@ -50,6 +56,7 @@ final class SheetComposer {
     self.blocks = blocks
     self.header = header
     self.legend = legend
+    self.namesElements = namesElements
     self.type = type
     self.colors = colors
     names = CellContents.named(cells)
@@ -82,7 +89,8 @@ final class SheetComposer {
     var y = corner.y + header.height + SheetMetrics.sectionGap
     if let flow = page.flow {
       let drawing = SheetDrawing(
-        cells: cells, blocks: blocks, names: names, type: type, colors: colors, hasSections: blocks[0].heading != nil)
+        cells: cells, blocks: blocks, names: names, type: type, colors: colors, hasSections: blocks[0].heading != nil,
+        namesElements: namesElements)
       items += drawing.items(of: flow, at: Point(x: corner.x, y: y), frame: frame)
       y += flow.size.height + SheetMetrics.sectionGap
     }

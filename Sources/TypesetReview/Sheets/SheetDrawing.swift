@@ -14,6 +14,8 @@ struct SheetDrawing {
   let colors: AnnotationColors
   /// Whether headings of sections are above those of rows.
   let hasSections: Bool
+  /// Whether the output names elements, so that no two may have one name.
+  let namesElements: Bool
 
   /// The contents of a page, with its corner at a point; `frame` returns the drawing of a cell.
   func items(of page: SheetFlow.Page, at corner: Point, frame: (Int) -> Frame?) -> [FrameItem] {
@@ -95,7 +97,7 @@ struct SheetDrawing {
     var line = edge(box, colors.edge)
     if let frame = frame(index) {
       ground = frame.background.map { .path(PathItem(path: Path(box), fill: $0)) }
-      inside = contents.items(of: frame)
+      inside = namesElements ? contents.items(of: frame) : frame.items
     } else if case .failure(let reason, _) = cell.contents {
       picture.language = "en"
       let words = SheetCaption(type: type, colors: colors).failure(reason, width: max(60, box.width - 32))

@@ -67,9 +67,12 @@ final class SheetRenderings: Sendable {
 
   /// Forgets the pages of all renderings but some.
   func keep(_ jobs: Set<Int>) {
-    state.withLock { state in
-      for job in state.frames.indices where !jobs.contains(job) { state.frames[job] = nil }
+    let others = state.withLock { state in
+      let others = state.frames.indices.filter { !jobs.contains($0) }
+      defer { for job in others { state.frames[job] = nil } }
+      return others.compactMap { state.frames[$0] }
     }
+    Workers.release(others)
   }
 
   /// A page of an available rendering.

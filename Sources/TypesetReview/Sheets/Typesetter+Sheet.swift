@@ -59,7 +59,8 @@ extension Typesetter {
     let session = session()
     session.pageWorkers = Workers.processorCount
     // A dump lists the decisions itself.
-    let sheet = try layOut(plan, arrangement: arrangement, annotates: format != .json, with: session)
+    let sheet = try layOut(
+      plan, arrangement: arrangement, annotates: format != .json, namesElements: format != .png, with: session)
     if let composer = sheet.composer {
       let about = PageSet(title: composer.title, language: "en", direction: .leftToRight)
       try session.write(about, as: format, to: output) { try sheet.frames(emit: $0) }
@@ -69,8 +70,8 @@ extension Typesetter {
 
   /// Lays out the renderings of a plan and arranges them; `mostKept` pages are held until they are drawn.
   func layOut(
-    _ plan: VariantPlan, arrangement: SheetOptions, annotates: Bool = true, mostKept: Int = SheetRenderings.mostKept,
-    with session: TypesettingSession
+    _ plan: VariantPlan, arrangement: SheetOptions, annotates: Bool = true, namesElements: Bool = true,
+    mostKept: Int = SheetRenderings.mostKept, with session: TypesettingSession
   ) throws -> FinishedSheet {
     try arrangement.check()
     let plan = arrangement.mirrors ? try plan.inBothDirections(base: options.layout) : plan
@@ -86,7 +87,9 @@ extension Typesetter {
     return FinishedSheet(
       cells: cells,
       composer: isEmpty
-        ? nil : SheetComposer(cells, findings: findings, request: arrangement, setter: session.setter()),
+        ? nil
+        : SheetComposer(
+          cells, findings: findings, request: arrangement, namesElements: namesElements, setter: session.setter()),
       renderings: zip(plan.jobs, outcomes).map { job, outcome in
         SheetReport.Rendering(
           name: job.name, diagnostics: outcome.diagnostics, error: outcome.error, fails: outcome.fails)

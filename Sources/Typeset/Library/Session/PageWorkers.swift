@@ -13,7 +13,7 @@ struct PageWorkers {
 
   /// Draws what `pages` hands over, one file each, and adds the files to an output in their order.
   ///
-  /// A page alone may be drawn by `whole`, on all threads.
+  /// Pages that are left over when each thread draws as many as the others may be drawn by `whole`, on all threads.
   func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
     whole: @escaping (Frame) throws -> ByteBuffer? = { _ in nil },
@@ -22,9 +22,13 @@ struct PageWorkers {
     guard count > 1 else { return try pages { try output.addPage(file($0, faces), format: format) } }
     var waiting: [Frame] = []
     func drawWaiting() throws {
-      defer { waiting.removeAll() }
+      defer {
+        let drawn = waiting
+        waiting = []
+        Workers.release(drawn)
+      }
       if waiting.count == 1 { return try output.addPage(whole(waiting[0]) ?? file(waiting[0], faces), format: format) }
-      for drawn in drawn(waiting, as: file) { try output.addPage(drawn.get(), format: format) }
+      for drawn in drawn(waiting, whole: whole, file: file) { try output.addPage(drawn.get(), format: format) }
     }
     try pages { frame in
       waiting.append(frame)
@@ -35,14 +39,23 @@ struct PageWorkers {
   }
 
   private func drawn(
-    _ frames: [Frame], as file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
+    _ frames: [Frame], whole: (Frame) throws -> ByteBuffer?,
+    file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) -> [Result<ByteBuffer, any Error>] {
     let files = DrawnPages(count: frames.count)
     let spare = spare
     // The largest first, so that no worker begins one when the others are nearly done.
     let order = frames.indices.sorted { (frames[$1].area, $0) < (frames[$0].area, $1) }
-    Workers.forEach(below: frames.count, workers: count, makeState: { spare.lend() }) { faces, place in
-      let index = order[place]
+    let others = order.enumerated().filter { place, index in
+      guard place < frames.count % count else { return true }
+      do {
+        guard let drawn = try whole(frames[index]) else { return true }
+        files.set(.success(drawn), at: index)
+      } catch { files.set(.failure(error), at: index) }
+      return false
+    }.map(\.element)
+    Workers.forEach(below: others.count, workers: count, makeState: { spare.lend() }) { faces, place in
+      let index = others[place]
       files.set(Result { try file(frames[index], faces.cache) }, at: index)
     }
     return files.all

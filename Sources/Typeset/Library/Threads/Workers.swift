@@ -36,6 +36,12 @@ package enum Workers {
     return true
   }
 
+  /// Lets go of something that nobody else uses, on a thread of its own: to free a large tree takes time.
+  package static func release<Value: Sendable>(_ value: consuming Value) {
+    let last = consume value
+    detach { withExtendedLifetime(last) {} }
+  }
+
   /// Does `work` on this thread and `other` on one of its own; returns when both are done, or false at once if there can be no
   /// other thread.
   static func together(_ other: @escaping @Sendable () -> Void, _ work: () -> Void) -> Bool {

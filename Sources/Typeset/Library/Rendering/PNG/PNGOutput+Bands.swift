@@ -11,7 +11,7 @@ extension PNGOutput {
     guard workers > 1, width * height >= fewestPixels, let paper = frame.background, paper.alpha == 255,
       frame.items.areOutlines
     else { return nil }
-    let count = min(max(4 * workers, width * height / mostPixels), height)
+    let count = min(max(4 * workers, width * height / usualPixels), height)
     let packing = BandPacking(
       PNGWriter(width: width, height: height, channels: 3, pixelsPerPoint: scale))
     // One by one: a band waits until those above it are packed.
@@ -25,8 +25,8 @@ extension PNGOutput {
 
   /// With fewer pixels, threads take longer than they save.
   private static let fewestPixels = 200_000
-  /// The most pixels of a band, of which each thread has one.
-  private static let mostPixels = 4_000_000
+  /// The pixels of a band of a large picture: each thread has one in memory, and at the end waits for one.
+  private static let usualPixels = 500_000
 
   private static func band(
     _ rows: Range<Int>, of frame: Frame, width: Int, scale: Double, faces: FaceCache
