@@ -110,6 +110,7 @@
   equal('what stays', kept('<use href="#a"/><rect fill="url(#b)" mask="url(\'#c\')"/><image href="data:image/png;base64,AAAA"/>'), '<use href="#a"></use><rect fill="url(#b)" mask="url(\'#c\')"></rect><image href="data:image/png;base64,AAAA"></image>');
   equal('a style', kept('<rect style="stroke:none;fill:rgb(0%,0%,0%);background:url(x)"/>'), '<rect stroke="none" fill="rgb(0%,0%,0%)"></rect>');
   equal('letters', kept('<defs><symbol id="g" overflow="visible"><path d="M0 0h1"/></symbol></defs><use xlink:href="#g" x="2" y="3"/>'), '<defs></defs><path d="M0 0h1" transform="translate(2 3)"></path>');
+  equal('spaces', kept('<defs><g><g id="a">\n</g></g><symbol id="b"><path d=""/></symbol></defs><g><g xlink:href="#a" x="2" y="3"/><use xlink:href="#b" x="4" y="3"/></g>'), '<defs><g></g></defs><g><path transform="translate(2 3)"></path><path d="" transform="translate(4 3)"></path></g>');
   equal('no picture', [drawing.drawing('<p>'), drawing.drawing('<html xmlns="http://www.w3.org/1999/xhtml"/>'), drawing.drawing('')], [null, null, null]);
 
   // Changing a drawing: the result is as if it were new, and what is equal stays the same node.

@@ -79,8 +79,9 @@ function placeGlyphs(root) {
   const definitions = [];
   // Cairo 1.16 defines them as symbols, 1.18 as groups.
   for (const glyph of root.querySelectorAll('defs symbol, defs g[id]')) {
-    const [outline] = glyph.children;
-    if (glyph.childElementCount !== 1 || outline.localName !== 'path' || glyph.hasAttribute('viewBox')) continue;
+    // Since Cairo 1.18, a space has none.
+    const outline = glyph.firstElementChild ?? root.ownerDocument.createElementNS(root.namespaceURI, 'path');
+    if (glyph.childElementCount > 1 || outline.localName !== 'path' || glyph.hasAttribute('viewBox')) continue;
     glyphs.set('#' + glyph.id, outline);
     definitions.push(glyph);
   }
