@@ -12,6 +12,25 @@ extension PreviewBrowserTests {
     #expect(try page.browser.waits(until: PreviewPage.isDrawn + " && " + fits))
   }
 
+  @Test func theMirroredViewFits() throws {
+    let page = try PreviewPage(width: 1360, height: 640)
+    try page.open("document=harbour.xml&view=mirror")
+    let fits = """
+      (c => c.scrollHeight <= c.clientHeight && c.scrollWidth <= c.clientWidth)(document.getElementById('canvas'))
+      """
+    #expect(try page.browser.waits(until: PreviewPage.isDrawn + " && " + fits))
+  }
+
+  @Test func theLegendCoversNothing() throws {
+    let page = try PreviewPage()
+    try page.open("document=harbour.xml&overlays=directions")
+    let isBelow = """
+      (([canvas, legend]) => legend.height > 0 && legend.top >= canvas.bottom)(
+        ['canvas', 'legend'].map(id => document.getElementById(id).getBoundingClientRect()))
+      """
+    #expect(try page.browser.waits(until: PreviewPage.isDrawn + " && " + isBelow))
+  }
+
   @Test func theKeyForTheNextComparisonAlwaysChangesIt() throws {
     let page = try PreviewPage()
     let browser = page.browser

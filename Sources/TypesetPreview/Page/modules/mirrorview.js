@@ -63,6 +63,12 @@ export class MirrorView {
     for (const stage of this.stages) if (stage.scale !== scale) stage.resize(scale);
   }
 
+  /** The height of the choices above the pictures. */
+  get heightAbovePictures() {
+    const { frame, element } = this.comparison;
+    return frame.offsetTop - element.offsetTop;
+  }
+
   /** The extent that a zoom has to fit: the widest page by the highest one. @returns {number[]} */
   largest() {
     const pages = this.answers[0]?.pages;

@@ -75,7 +75,7 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
     if (error.status !== 409) return fill(preview, element('p.bad', {}, complaint(words, error)));
     fill(preview,
       element('p.bad', { text: words.text('save.conflict') }),
-      error.body.current !== undefined && element('p', { dir: 'auto', text: words.text('save.theirs', error.body.current) }),
+      error.body.current !== undefined && element('p', { dir: 'auto', text: words.text('save.current', error.body.current) }),
       error.body.difference && differenceElement(words, error.body.difference),
       element('div.actions', {}, element('button.small-button', {
         type: 'button', text: words.text('save.again'), onclick: async () => {

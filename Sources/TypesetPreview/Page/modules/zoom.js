@@ -21,7 +21,8 @@ export function fittingScale(canvas) {
       return Math.min(1, paneWidth(canvas.element) / width);
     default: {
       const across = (clientWidth - 2 * (isNarrow ? room / 2 : room)) / width;
-      const down = (clientHeight - 2 * room - 24) / height;
+      const above = view === 'mirror' ? canvas.mirror.heightAbovePictures : 0;
+      const down = (clientHeight - 2 * room - 24 - above) / height;
       // What is a little too high is made smaller; what is much too high is scrolled.
       return Math.min(across, down >= 0.72 ? Math.min(down, 2) : 1);
     }
