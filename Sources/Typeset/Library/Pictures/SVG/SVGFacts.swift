@@ -36,7 +36,7 @@ struct SVGFacts {
   }
 
   /// Whether it is drawn in another process first.
-  var needsTrial: Bool { isSuspect || illFormed != nil || cost.elements > PictureLimits.mostPlainElements }
+  var needsTrial: Bool { isSuspect || cost.elements > PictureLimits.mostPlainElements }
 
   /// Throws if it exceeds the limits.
   func check() throws(PictureError.Reason) {

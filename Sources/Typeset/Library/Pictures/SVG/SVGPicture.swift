@@ -21,17 +21,12 @@ final class SVGPicture: Sendable {
     }
     let facts = SVGReader.facts(of: bytes)
     try facts.check()
+    if let words = facts.illFormed { throw .damaged(.svg, words) }
     if facts.needsTrial { try trial?.attempt(bytes, fonts: facts.hasText ? fonts : .none) }
     let library: SVGLibrary
     do { library = try SVGLibrary.shared.get() } catch { throw .noLibrary(error.words) }
-    let (handle, size) = try Self.read(bytes, library)
-    if let words = facts.illFormed {
-      Self.fontMaps.withLock { _ in library.release(handle) }
-      throw .damaged(.svg, words)
-    }
+    (handle, size) = try Self.read(bytes, library)
     self.library = library
-    self.handle = handle
-    self.size = size
     self.fonts = fonts
     hasText = facts.hasText
     remarks = facts.remarks(fonts: fonts)
