@@ -18,7 +18,8 @@ export class MirrorView {
       names: { expected: words.text('mirror.upright'), actual: words.text('mirror.reflected') }, label: words.text('mirror.label'),
     });
     this.notice = element('div.notice', { hidden: true });
-    this.element = element('div.single', {}, element('div.screen', {}, element('div.notice-place', {}, this.notice), this.comparison.element, element('p.caption', { text: words.text('mirror.hint') })));
+    this.screen = element('div.screen', {}, element('div.notice-place', {}, this.notice), this.comparison.element, element('p.caption', { text: words.text('mirror.hint') }));
+    this.element = element('div.single', {}, this.screen);
     /** @type {import('./axes.js').Variant|null} */
     this.variant = null;
     /** @type {import('./pictures.js').Answer[]} */
@@ -63,10 +64,9 @@ export class MirrorView {
     for (const stage of this.stages) if (stage.scale !== scale) stage.resize(scale);
   }
 
-  /** The height of the choices above the pictures. */
-  get heightAbovePictures() {
-    const { frame, element } = this.comparison;
-    return frame.offsetTop - element.offsetTop;
+  /** The height of the choices above the pictures and of the words below them. */
+  get heightBesidePictures() {
+    return this.screen.offsetHeight - this.comparison.frame.offsetHeight;
   }
 
   /** The extent that a zoom has to fit: the widest page by the highest one. @returns {number[]} */

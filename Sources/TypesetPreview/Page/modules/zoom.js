@@ -3,8 +3,12 @@ import { clampedZoom } from './address.js';
 
 /** The room around screens, in points of the window. */
 const room = 32;
+/** The height of the words below a screen. */
+const captionHeight = 24;
 /** The zoom of views with many screens. */
 const manyScale = 0.5;
+/** What is a little too high is made smaller; what is much too high is scrolled. Whoever compares wants to see all at once. */
+const [leastReadScale, leastComparedScale] = [0.72, 0.4];
 
 /** The zoom at which a view fits. @param {import('./canvas.js').Canvas} canvas */
 export function fittingScale(canvas) {
@@ -21,10 +25,9 @@ export function fittingScale(canvas) {
       return Math.min(1, paneWidth(canvas.element) / width);
     default: {
       const across = (clientWidth - 2 * (isNarrow ? room / 2 : room)) / width;
-      const above = view === 'mirror' ? canvas.mirror.heightAbovePictures : 0;
-      const down = (clientHeight - 2 * room - 24 - above) / height;
-      // What is a little too high is made smaller; what is much too high is scrolled.
-      return Math.min(across, down >= 0.72 ? Math.min(down, 2) : 1);
+      const isMirror = view === 'mirror';
+      const down = (clientHeight - 2 * room - (isMirror ? canvas.mirror.heightBesidePictures : captionHeight)) / height;
+      return Math.min(across, down >= (isMirror ? leastComparedScale : leastReadScale) ? Math.min(down, 2) : 1);
     }
   }
 }
