@@ -1,6 +1,6 @@
 /// Frames on their way from the thread that lays them out to the thread that draws them, in order.
 ///
-/// It holds a few at most, so that memory does not grow with the document.
+/// It holds a few at most while both threads work, so that memory does not grow with the document.
 final class FrameQueue: @unchecked Sendable {
   /// How many frames wait at most: enough that neither thread waits for the other because of one page that takes longer.
   private static let capacity = 16
@@ -32,6 +32,17 @@ final class FrameQueue: @unchecked Sendable {
       if !help() { monitor.withLock { while frames.count == Self.capacity, !isAbandoned { monitor.wait() } } }
     }
   }
+
+  /// Adds a frame, however many wait.
+  func addWithoutLimit(_ frame: Frame) {
+    monitor.withLock {
+      frames.append(frame)
+      monitor.reportChange()
+    }
+  }
+
+  /// Whether no frame waits.
+  var isEmpty: Bool { monitor.withLock { frames.isEmpty } }
 
   /// The next frame, as soon as there is one; nil after the last.
   func next() throws -> Frame? {

@@ -8,6 +8,8 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
   /// Whether all pages have been drawn.
   private var isComplete = false
   private var failure: (any Error)?
+  /// The packer of the thread that lays out, made for its first page.
+  private var helper: PagePacker?
 
   /// Without pages.
   init() {}
@@ -20,7 +22,7 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
   }
 
   func finish(with packer: PagePacker) throws -> [PackedPage] {
-    while packOne(with: packer) {}
+    while packOne(with: { packer }) {}
     return try monitor.withLock {
       isComplete = true
       monitor.reportChange()
@@ -38,15 +40,23 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
     }
   }
 
-  /// Packs the page that has waited longest; false if none waits.
-  func packOne(with packer: PagePacker) -> Bool {
+  /// Packs the page that has waited longest; false if none waits. For the thread that lays out.
+  func packOne() -> Bool {
+    packOne {
+      let packer = try helper ?? PagePacker()
+      helper = packer
+      return packer
+    }
+  }
+
+  private func packOne(with packer: () throws -> PagePacker) -> Bool {
     let page: DrawnPage? = monitor.withLock {
       guard !waiting.isEmpty else { return nil }
       running += 1
       return waiting.removeFirst()
     }
     guard let page else { return false }
-    let result = Result { try packer.pack(page) }
+    let result = Result { try packer().pack(page) }
     monitor.withLock {
       running -= 1
       switch result {
@@ -58,10 +68,10 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
     return true
   }
 
-  /// Packs pages until no more follow.
-  func packAll(with packer: PagePacker) {
+  /// Packs pages until no more follow. For the thread that lays out.
+  func packAll() {
     while true {
-      while packOne(with: packer) {}
+      while packOne() {}
       let isDone = monitor.withLock {
         while waiting.isEmpty, !isComplete { monitor.wait() }
         return waiting.isEmpty

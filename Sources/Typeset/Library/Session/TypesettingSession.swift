@@ -238,10 +238,11 @@ package final class TypesettingSession {
     case .json:
       try output.add { sink in
         let dump = try JSONDump(to: sink, versions: Versions.all)
-        let isShared =
-          try pageWorkers > 1
-          && PagePipeline.run(pages) { next in while let frame = try next() { try dump.add(frame) } }
-        if !isShared { try pages { try dump.add($0) } }
+        if pageWorkers > 1 {
+          try PagePipeline.run(pages) { next in while let frame = try next() { try dump.add(frame) } }
+        } else {
+          try pages { try dump.add($0) }
+        }
         try dump.finish()
       }
     case .svg:
@@ -268,18 +269,12 @@ package final class TypesettingSession {
         title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
         creator: "Typeset " + Versions.typeset, to: sink, faces: faces, packing: packing, pages: pages)
     }
-    if pageWorkers > 1 {
-      let packing = SharedPagePacking()
-      let packer = try PagePacker()
-      let isShared = try PagePipeline.run(
-        pages, help: { packing.packOne(with: packer) }, finish: { packing.packAll(with: packer) }
-      ) { next in
-        defer { packing.complete() }
-        try draw(packing: packing) { receiver in while let frame = try next() { try receiver.add(frame) } }
-      }
-      if isShared { return }
+    guard pageWorkers > 1 else { return try draw(packing: nil) { receiver in try pages { try receiver.add($0) } } }
+    let packing = SharedPagePacking()
+    try PagePipeline.run(pages, help: packing.packOne, finish: packing.packAll) { next in
+      defer { packing.complete() }
+      try draw(packing: packing) { receiver in while let frame = try next() { try receiver.add(frame) } }
     }
-    try draw(packing: nil) { receiver in try pages { try receiver.add($0) } }
   }
 
   /// Draws pages that are files of their own.

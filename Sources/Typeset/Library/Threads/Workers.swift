@@ -42,15 +42,6 @@ package enum Workers {
     detach { withExtendedLifetime(last) {} }
   }
 
-  /// Does `work` on this thread and `other` on one of its own; returns when both are done, or false at once if there can be no
-  /// other thread.
-  static func together(_ other: @escaping @Sendable () -> Void, _ work: () -> Void) -> Bool {
-    guard let thread = start(other) else { return false }
-    work()
-    typeset_join_thread(thread)
-    return true
-  }
-
   /// Does `work` on this thread and `other` on one of its own, or afterwards if there can be none; returns when both are done.
   ///
   /// Throws what `work` throws, or else what `other` does.
@@ -67,7 +58,7 @@ package enum Workers {
   }
 
   /// Starts a thread; nil if the system has none left.
-  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var thread = pthread_t()
     let context = Unmanaged.passRetained(Body(body))
     let status = typeset_start_thread(

@@ -6,6 +6,12 @@ package final class ShapingAhead: @unchecked Sendable {
   private let monitor = Monitor()
   private var waiting: [Job] = []
   private var isComplete = false
+  private var thread: CompanionThread?
+  /// How much text has been added, in UTF-16 units; only the thread that adds reads it.
+  private var unitCount = 0
+
+  /// So much text is shaped in the time that a thread takes to start and to know the fonts.
+  private static let leastUnits = 4_000
 
   /// A text that is shaped, or will be.
   final class Job {
@@ -24,21 +30,24 @@ package final class ShapingAhead: @unchecked Sendable {
 
   private init() {}
 
-  /// Calls `body` while another thread shapes what `body` adds, with stages that `makeStages` makes there; without a thread, `body`
-  /// gets nil.
+  /// Calls `body` while another thread shapes what `body` adds, with stages that `makeStages` makes there.
+  ///
+  /// The thread is started once there is enough text.
   package static func run(
-    makeStages: @escaping @Sendable () -> ShapingStages, _ body: (ShapingAhead?) throws -> Void
+    makeStages: @escaping @Sendable () -> ShapingStages, _ body: (ShapingAhead) throws -> Void
   ) throws {
     let ahead = ShapingAhead()
-    var result = Result<Void, any Error>.success(())
-    let isStarted = Workers.together {
+    let thread = CompanionThread {
       let stages = makeStages()
       while let job = ahead.next() { ahead.finish(job, stages.shaped(job.text)) }
-    } _: {
-      result = Result { try body(ahead) }
-      ahead.complete()
     }
-    try isStarted ? result.get() : body(nil)
+    ahead.thread = thread
+    defer {
+      ahead.complete()
+      thread.join()
+      ahead.thread = nil
+    }
+    try body(ahead)
   }
 
   /// Adds a text whose turn will come.
@@ -48,6 +57,8 @@ package final class ShapingAhead: @unchecked Sendable {
       waiting.append(job)
       monitor.reportChange()
     }
+    unitCount += text.units.count
+    if unitCount >= Self.leastUnits { thread?.start() }
     return job
   }
 
