@@ -88,15 +88,19 @@ package enum InputFile {
   static func read(_ file: Int32, name: String, most: Int = largest) throws(InputError) -> [UInt8] {
     let excess = InputError(path: name, reason: "it is larger than \(most >> 20) MB")
     if typeset_file_size(file) > most { throw excess }
-    // The reported size is read in one call and in place; more may follow.
+    // The reported size is read in one call and in place, with room to see that the file ends there; more may follow.
     let size = max(Int(typeset_file_size(file)), 0)
+    var isWhole = false
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-      while count < size {
-        let added = systemRead(file, buffer.baseAddress! + count, size - count)
+      while count <= size {
+        let added = systemRead(file, buffer.baseAddress! + count, size + 1 - count)
+        isWhole = added == 0
         guard added > 0 else { break }
         count += added
       }
     }
+    if bytes.count > most { throw excess }
+    if isWhole { return bytes }
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = block.withUnsafeMutableBytes { systemRead(file, $0.baseAddress!, $0.count) }

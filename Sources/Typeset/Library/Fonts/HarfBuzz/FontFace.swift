@@ -71,11 +71,12 @@ final class FontFace: Sendable {
   }
 
   private func name(_ id: Int, language: hb_language_t?) -> String? {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
       var size = UInt32(buffer.count)
-      let length = hb_ot_name_get_utf16(face, hb_ot_name_id_t(id), language, &size, buffer.baseAddress)
+      let length = hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &size, buffer.baseAddress)
       guard length > 0, size > 0 else { return nil }
-      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<Int(size)]), as: UTF16.self)
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<Int(size)]), as: UTF8.self)
     }
   }
 
