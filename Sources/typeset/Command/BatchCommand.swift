@@ -47,8 +47,10 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder for the files; created if missing.", valueName: "folder"))
   var out: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("pdf, svg, png or json (default: pdf).", valueName: "format"))
-  var format: OutputFormat?
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("pdf, svg, png or json (default: pdf).", valueName: "format"),
+    completion: .words(of: OutputFormat.self))
+  var format: String?
 
   @Option(
     help: ArgumentHelp(
@@ -81,7 +83,7 @@ struct BatchCommand: ParsableCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 1024, not \(jobs)")
     }
-    try drawing.check(format ?? .pdf)
+    try drawing.check(outputFormat)
     _ = try batchShard
     if out.isEmpty { throw ValidationError("--out is empty; give a folder") }
     guard !merge.isEmpty else {
@@ -99,6 +101,8 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
+  private var outputFormat: OutputFormat { get throws { try OptionWord.value(of: format, as: "format") ?? .pdf } }
+
   private var batchShard: BatchShard? {
     get throws {
       do throws(ShardError) {
@@ -110,7 +114,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter(options)
+    let reporter = try Reporter(options)
     let status: Int32
     do {
       status = try merge.isEmpty ? render(reporter) : join()
@@ -125,9 +129,9 @@ struct BatchCommand: ParsableCommand {
 
   private func render(_ reporter: Reporter) throws -> Int32 {
     var typesetterOptions = try options.typesetterOptions(scale: scale)
-    typesetterOptions.simulation = drawing.simulate
+    typesetterOptions.simulation = try drawing.vision
     let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
-    var batch = Batch(typesetter, format: format ?? .pdf)
+    var batch = Batch(typesetter, format: try outputFormat)
     batch.axes = try axes.axes()
     batch.shard = try batchShard
     batch.marksFindings = drawing.findings

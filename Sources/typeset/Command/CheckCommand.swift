@@ -138,7 +138,7 @@ struct CheckCommand: ParsableCommand {
       let form =
         format.flatMap { TextReportForm(rawValue: $0.rawValue) } ?? output.flatMap(TextReportForm.init(ending:))
         ?? .text
-      let run = TextsRun(form: form, output: file, reporter: Reporter(options))
+      let run = TextsRun(form: form, output: file, reporter: try Reporter(options))
       let status = try run.run(files, axes: axes, options: typesetterOptions) { try options.library(reporter: $0) }
       if status != ExitStatus.done { throw ExitCode(status) }
       return
@@ -146,7 +146,7 @@ struct CheckCommand: ParsableCommand {
     let run = CheckRun(
       checker: checker, failureLevel: failOn.level,
       form: format ?? output.flatMap(CheckReportForm.init(ending:)) ?? .text, output: file,
-      known: known.map { KnownFile(path: $0, isUpdated: updateKnown) }, reporter: Reporter(options))
+      known: known.map { KnownFile(path: $0, isUpdated: updateKnown) }, reporter: try Reporter(options))
     let status = try run.run(
       files, axes: axes, options: typesetterOptions, library: { try options.library(reporter: $0) })
     if status != ExitStatus.done { throw ExitCode(status) }

@@ -68,7 +68,7 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     let typesetterOptions = try options.typesetterOptions(scale: scale)
-    let reporter = Reporter(options)
+    let reporter = try Reporter(options)
     do {
       let readFiles = ReadFiles()
       for input in [expected, actual] where input != "-" { readFiles.add(input) }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Typeset
 
-extension ColorVision: ExpressibleByArgument {}
-
 /// The options of commands that draw, about what is drawn over the pages and how they are looked at.
 struct DrawingArguments: ParsableArguments {
   @Flag(help: "Mark on each page what 'check' finds there, with numbers and a legend.")
@@ -11,8 +9,14 @@ struct DrawingArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Show pages as people with a colour-vision deficiency see them: protan, deutan, tritan or gray (R149).",
-      valueName: "vision"))
-  var simulate: ColorVision?
+      valueName: "vision"),
+    completion: .words(of: ColorVision.self))
+  var simulate: String?
+
+  /// The vision that pages are shown for; nil for the usual one.
+  var vision: ColorVision? { get throws { try OptionWord.value(of: simulate, as: "vision") } }
+
+  func validate() throws { _ = try vision }
 
   /// Whether any of them is given.
   var isGiven: Bool { findings || simulate != nil }

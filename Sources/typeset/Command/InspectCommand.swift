@@ -32,7 +32,7 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let typesetterOptions = try options.typesetterOptions()
-    let reporter = Reporter(options)
+    let reporter = try Reporter(options)
     let log = DiagnosticLog()
     do {
       let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)

@@ -2,8 +2,6 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-extension Direction: ExpressibleByArgument {}
-
 /// Locale, formats, direction and strings: each chosen without the others (R067).
 struct LanguageOptions: ParsableArguments {
   @Option(
@@ -19,8 +17,10 @@ struct LanguageOptions: ParsableArguments {
       "The digits of formatted numbers: latn, arab, arabext, deva, …", valueName: "system"))
   var numerals: String?
 
-  @Option(help: ArgumentHelp("The layout direction, instead of the locale's: ltr or rtl.", valueName: "direction"))
-  var dir: Direction?
+  @Option(
+    help: ArgumentHelp("The layout direction, instead of the locale's: ltr or rtl.", valueName: "direction"),
+    completion: .words(of: Direction.self))
+  var dir: String?
 
   @Option(
     parsing: .singleValue,
@@ -30,8 +30,9 @@ struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Pseudolocalized text: accented, double, bounded, rtl, rtl-strings, long or unlocalized (no key: upper case).",
-      valueName: "name"))
-  var pseudo: Pseudolanguage?
+      valueName: "name"),
+    completion: .words(of: Pseudolanguage.self))
+  var pseudo: String?
 
   @Flag(help: "Report how much of each string catalog is translated.")
   var verbose = false
@@ -39,6 +40,8 @@ struct LanguageOptions: ParsableArguments {
   func validate() throws {
     for tag in [locale, formatLocale].compactMap({ $0 }) { try Self.validate(locale: tag) }
     if let numerals { try Self.validate(numerals: numerals) }
+    var options = RenderingOptions()
+    try apply(to: &options)
   }
 
   /// Rejects anything but a decimal numbering system.
@@ -64,12 +67,12 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// Copies the choices to the options of the library.
-  func apply(to options: inout RenderingOptions) {
+  func apply(to options: inout RenderingOptions) throws {
     options.layout.locale = locale
     options.layout.formatLocale = formatLocale
     options.layout.numerals = numerals
-    options.layout.direction = dir
-    options.layout.pseudolanguage = pseudo
+    options.layout.direction = try OptionWord.value(of: dir, as: "direction")
+    options.layout.pseudolanguage = try OptionWord.value(of: pseudo, as: "pseudolanguage")
     options.stringPaths = strings
     options.isVerbose = verbose
   }

@@ -34,9 +34,10 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("pdf, svg, png or json (default: from the extension of -o, otherwise pdf).", valueName: "format")
-  )
-  var format: OutputFormat?
+    help: ArgumentHelp(
+      "pdf, svg, png or json (default: from the extension of -o, otherwise pdf).", valueName: "format"),
+    completion: .words(of: OutputFormat.self))
+  var format: String?
 
   @Option(
     help: ArgumentHelp(
@@ -51,7 +52,11 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Drawing") var drawing: DrawingArguments
 
   /// The inputs and outputs.
-  private var plan: RenderPlan { get throws { try RenderPlan(inputs: files, output: output, format: format) } }
+  private var plan: RenderPlan {
+    get throws {
+      try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
+    }
+  }
 
   func validate() throws {
     try drawing.check(try plan.format)

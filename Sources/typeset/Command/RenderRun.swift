@@ -15,11 +15,11 @@ struct RenderRun: Sendable {
 
   init(_ plan: RenderPlan, options: RenderingArguments, drawing: DrawingArguments, scale: Double?) throws {
     self.plan = plan
-    let reporter = Reporter(options)
+    let reporter = try Reporter(options)
     self.reporter = reporter
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = plan.paths
-    typesetterOptions.simulation = drawing.simulate
+    typesetterOptions.simulation = try drawing.vision
     self.options = typesetterOptions
     checker = drawing.findings ? Checker() : nil
     let fonts = options.fonts

@@ -2,9 +2,6 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-extension OutputFormat: ExpressibleByArgument {}
-extension DiagnosticPrinter.Form: ExpressibleByArgument {}
-
 /// The options of every command that renders.
 struct RenderingArguments: ParsableArguments {
   @OptionGroup var language: LanguageOptions
@@ -28,14 +25,23 @@ struct RenderingArguments: ParsableArguments {
       "Another folder that documents may read files from; repeatable.", valueName: "folder"))
   var root: [String] = []
 
-  @Option(help: ArgumentHelp("The form of diagnostics: text or json (default: text).", valueName: "form"))
-  var diagnostics = DiagnosticPrinter.Form.text
+  @Option(
+    help: ArgumentHelp("The form of diagnostics: text or json (default: text).", valueName: "form"),
+    completion: .words(of: DiagnosticPrinter.Form.self))
+  var diagnostics: String?
+
+  /// The form of diagnostics.
+  var diagnosticForm: DiagnosticPrinter.Form {
+    get throws { try OptionWord.value(of: diagnostics, as: "form of diagnostics") ?? .text }
+  }
+
+  func validate() throws { _ = try diagnosticForm }
 
   /// The options for the library.
   func typesetterOptions(scale: Double? = nil) throws -> RenderingOptions {
     var options = RenderingOptions()
-    language.apply(to: &options)
-    traits.apply(to: &options.layout)
+    try language.apply(to: &options)
+    try traits.apply(to: &options.layout)
     options.layout.annotates = annotate
     options.layout.showsGrid = grid
     options.roots = root

@@ -7,7 +7,7 @@ struct Reporter: Sendable {
   private let form: DiagnosticPrinter.Form
   private let isStrict: Bool
 
-  init(_ options: RenderingArguments) { self.init(form: options.diagnostics, isStrict: options.strict) }
+  init(_ options: RenderingArguments) throws { try self.init(form: options.diagnosticForm, isStrict: options.strict) }
 
   init(form: DiagnosticPrinter.Form, isStrict: Bool) {
     let usesColor = Terminal.isTerminal(.error) && Environment.value(of: "NO_COLOR")?.isEmpty != false

@@ -46,9 +46,10 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("pdf, svg, png or json (default: from the extension of -o, otherwise pdf).", valueName: "format")
-  )
-  var format: OutputFormat?
+    help: ArgumentHelp(
+      "pdf, svg, png or json (default: from the extension of -o, otherwise pdf).", valueName: "format"),
+    completion: .words(of: OutputFormat.self))
+  var format: String?
 
   @Option(help: ArgumentHelp("The axis that differs from row to row.", valueName: "axis"), transform: Self.axis)
   var rows: SheetAxis?
@@ -91,13 +92,17 @@ struct SheetCommand: ParsableCommand {
     _ = try target
   }
 
-  private var outputFormat: OutputFormat { format ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf }
+  private var outputFormat: OutputFormat {
+    get throws {
+      try OptionWord.value(of: format, as: "format") ?? output.flatMap(OutputFormat.init(ending:)) ?? .pdf
+    }
+  }
 
   /// The output of the sheet; it never overwrites a document.
   private var target: OutputTarget {
     get throws {
       if output == "-" { return .standardOutput }
-      let name = "sheet.\(outputFormat.rawValue)"
+      let name = "sheet.\(try outputFormat.rawValue)"
       var path = output ?? name
       if path.hasSuffix("/") || FileSystem.isFolder(path) { path = FileSystem.path(of: name, in: path) }
       if let input = files.first(where: { FileSystem.normalized($0) == FileSystem.normalized(path) }) {
@@ -111,8 +116,8 @@ struct SheetCommand: ParsableCommand {
     let axes = try axes.axes()
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = Set(files)
-    typesetterOptions.simulation = drawing.simulate
-    let reporter = Reporter(options)
+    typesetterOptions.simulation = try drawing.vision
+    let reporter = try Reporter(options)
     var reader = VariantReader(reporter: reporter)
     var status: Int32
     do {
@@ -126,7 +131,7 @@ struct SheetCommand: ParsableCommand {
         for document in plan.documents { reporter.tell(session.coverage(of: document.loaded)) }
       }
       if !plan.jobs.isEmpty {
-        let report = try typesetter.sheet(of: plan, arrangement: arrangement, as: outputFormat, to: try target)
+        let report = try typesetter.sheet(of: plan, arrangement: arrangement, as: try outputFormat, to: try target)
         reporter.report(report.diagnostics)
         status = max(status, SheetStatus.of(report, isStrict: options.strict, reporter: reporter))
       }

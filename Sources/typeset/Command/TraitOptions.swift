@@ -2,19 +2,15 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-extension TextSizeCategory: ExpressibleByArgument {}
-extension ScreenSplit: ExpressibleByArgument {}
-extension Pseudolanguage: ExpressibleByArgument {}
-
 /// The environment of a rendering: device, text size, appearance and the reader's settings.
 struct TraitOptions: ParsableArguments {
   /// Light or dark.
-  enum AppearanceName: String, ExpressibleByArgument, CaseIterable {
+  enum AppearanceName: String, CaseIterable {
     case light, dark
   }
 
   /// The reader's choice of contrast.
-  enum ContrastName: String, ExpressibleByArgument, CaseIterable {
+  enum ContrastName: String, CaseIterable {
     case normal, high
   }
 
@@ -26,17 +22,25 @@ struct TraitOptions: ParsableArguments {
       "portrait, landscape-left (sensor housing on the left) or landscape-right.", valueName: "orientation"))
   var orientation: String?
 
-  @Option(help: ArgumentHelp("The share of an iPad's screen: full, 2/3, 1/2 or 1/3.", valueName: "share"))
-  var split = ScreenSplit.full
+  @Option(
+    help: ArgumentHelp("The share of an iPad's screen: full, 2/3, 1/2 or 1/3 (default: full).", valueName: "share"),
+    completion: .words(of: ScreenSplit.self))
+  var split: String?
 
-  @Option(help: ArgumentHelp("The text size: xs s m l xl xxl xxxl ax1 … ax5.", valueName: "size"))
-  var textSize = TextSizeCategory.standard
+  @Option(
+    help: ArgumentHelp("The text size: xs s m l xl xxl xxxl ax1 … ax5 (default: l).", valueName: "size"),
+    completion: .words(of: TextSizeCategory.self))
+  var textSize: String?
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))
-  var appearance = AppearanceName.light
+  @Option(
+    help: ArgumentHelp("light or dark (default: light).", valueName: "appearance"),
+    completion: .words(of: AppearanceName.self))
+  var appearance: String?
 
-  @Option(help: ArgumentHelp("normal or high.", valueName: "contrast"))
-  var contrast = ContrastName.normal
+  @Option(
+    help: ArgumentHelp("normal or high (default: normal).", valueName: "contrast"),
+    completion: .words(of: ContrastName.self))
+  var contrast: String?
 
   @Flag(help: "Turn on bold text.")
   var bold = false
@@ -54,11 +58,13 @@ struct TraitOptions: ParsableArguments {
   var onOffLabels = false
 
   func validate() throws {
+    var options = LayoutOptions()
+    try apply(to: &options)
     if let device, Devices.named(device) == nil {
       let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "run 'typesetter devices' for a list"
       throw ValidationError("unknown device '\(device)'; \(hint)")
     }
-    if split != .full, let device = device.flatMap(Devices.named), !device.canBeSplit {
+    if options.split != .full, let device = device.flatMap(Devices.named), !device.canBeSplit {
       throw ValidationError("\(device.name) has no split screen; choose an iPad, or remove --split")
     }
     if let orientation, DeviceOrientation(named: orientation) == nil {
@@ -68,12 +74,14 @@ struct TraitOptions: ParsableArguments {
   }
 
   /// Copies the choices to the options of the library.
-  func apply(to options: inout LayoutOptions) {
+  func apply(to options: inout LayoutOptions) throws {
     options.device = device
     options.orientation = orientation.flatMap(DeviceOrientation.init(named:))
-    options.split = split
-    options.textSize = textSize
-    options.appearance = Appearance(isDark: appearance == .dark, isHighContrast: contrast == .high)
+    options.split = try OptionWord.value(of: split, as: "share") ?? .full
+    options.textSize = try OptionWord.value(of: textSize, as: "text size") ?? .standard
+    options.appearance = Appearance(
+      isDark: try OptionWord.value(of: appearance, as: "appearance") == AppearanceName.dark,
+      isHighContrast: try OptionWord.value(of: contrast, as: "contrast") == ContrastName.high)
     options.accessibility.isBold = bold
     options.accessibility.invertsColors = invert
     options.accessibility.reducesTransparency = reduceTransparency

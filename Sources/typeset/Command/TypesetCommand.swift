@@ -37,10 +37,10 @@ struct TypesetCommand: ParsableCommand {
     return try parseAsRoot()
   }
 
-  /// The lines of `--version`; only who asks for them waits for all libraries to be loaded.
+  /// The lines of `--version`; only who asks for them waits until all libraries are loaded.
   private static var versions: String {
-    let versions = CommandLine.arguments.contains("--version") ? Versions.drawing : Versions.all
-    return versions.map { "\($0.name) \($0.number)" }.joined(separator: "\n")
+    guard CommandLine.arguments.contains("--version") else { return Versions.typeset }
+    return Versions.drawing.map { "\($0.name) \($0.number)" }.joined(separator: "\n")
   }
 
   /// What the command is called.

@@ -87,7 +87,7 @@ struct VerifyCommand: ParsableCommand {
     verifier.ignored = Set(tolerance.ignore)
     verifier.comparesPictures = pictures
     verifier.tolerance = tolerance.tolerance
-    let run = VerifyRun(verifier: verifier, prunes: prune, reports: try reports, reporter: Reporter(options))
+    let run = VerifyRun(verifier: verifier, prunes: prune, reports: try reports, reporter: try Reporter(options))
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let status = try run.run(
