@@ -77,7 +77,7 @@ struct TraitOptions: ParsableArguments {
   func apply(to options: inout LayoutOptions) throws {
     options.device = device
     options.orientation = orientation.flatMap(DeviceOrientation.init(named:))
-    options.split = try OptionWord.value(of: split, as: "share") ?? .full
+    options.split = try OptionWord.value(of: split, as: "split") ?? .full
     options.textSize = try OptionWord.value(of: textSize, as: "text size") ?? .standard
     options.appearance = Appearance(
       isDark: try OptionWord.value(of: appearance, as: "appearance") == AppearanceName.dark,

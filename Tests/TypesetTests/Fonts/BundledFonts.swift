@@ -40,6 +40,26 @@ extension Shaper {
         : shape(units, range: range, font: font, properties: properties)
     }
   }
+
+  /// Shapes the words of a text at once; each ends behind its blanks.
+  func shapeWords(
+    _ text: String, font: Font, script: Script, direction: Direction = .leftToRight, language: String = "en"
+  ) -> [(range: Range<Int>, shaped: ShapedText)] {
+    let units = Array(text.utf16)
+    let ends = units.indices.filter { units[$0] == 0x20 && $0 + 1 < units.count && units[$0 + 1] != 0x20 }.map {
+      $0 + 1
+    }
+    let ranges = zip([0] + ends, ends + [units.count]).map { $0..<$1 }
+    let properties = ShapingProperties(
+      direction: direction, script: script, language: ShapingLanguage(language))
+    return units.withUnsafeBufferPointer { units in
+      withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ranges.count) { words in
+        shapeWords(
+          units, from: 0, ends: ranges.map(\.upperBound), font: font, properties: properties, into: words.baseAddress!)
+        return ranges.indices.map { (ranges[$0], words.moveElement(from: $0)) }
+      }
+    }
+  }
 }
 
 extension Font {

@@ -115,6 +115,44 @@ import Testing
     #expect(sum == whole.advance)
   }
 
+  @Test(arguments: [
+    ("Noto Sans", Script.latin, Direction.leftToRight, Corpus.english),
+    ("Noto Sans Arabic UI", .arabic, .rightToLeft, Corpus.arabic),
+    ("Noto Sans Hebrew", .hebrew, .rightToLeft, Corpus.hebrew),
+    ("Noto Sans Thai UI", .thai, .leftToRight, Corpus.thai),
+    ("Noto Sans Devanagari UI", .devanagari, .leftToRight, Corpus.hindi),
+    // Marks and joiners that begin a word attach to the blank before it.
+    ("Noto Sans", .latin, .leftToRight, "a \u{301}b \u{200D}c  \u{FE0F} d\u{AD} \u{20DD}"),
+    ("Noto Sans Devanagari UI", .devanagari, .leftToRight, "क \u{93F}क \u{94D}ख"),
+    ("Noto Sans Arabic UI", .arabic, .rightToLeft, "ب \u{64B}ب \u{200D}ب لا"),
+  ])
+  func wordsShapedTogetherAreAsIfAlone(family: String, script: Script, direction: Direction, text: String) {
+    let font = BundledFonts.font(family)
+    // Words that come again, and more than are shaped at once; then all from memory.
+    let text = Array(repeating: text, count: 12).joined(separator: " Avenue ")
+    for _ in 0..<2 {
+      for (range, word) in shaper.shapeWords(text, font: font, script: script, direction: direction) {
+        let alone = Shaper().shape(text, range, font: font, script: script, direction: direction, asWord: true)
+        #expect(glyphs(word) == glyphs(alone))
+        #expect(word.length == range.count)
+        let blanks = text.utf16.dropFirst(range.lowerBound).prefix(range.count).reversed().prefix { $0 == 0x20 }.count
+        #expect(word.blankAdvance == word.advance(from: range.count - blanks, direction))
+      }
+    }
+  }
+
+  /// More words than the cache holds.
+  @Test func forgottenWordsAreShapedAgain() {
+    let font = BundledFonts.font()
+    let text = (0..<40_000).map { "word\($0) " }.joined() + "word0 word39999"
+    let words = shaper.shapeWords(text, font: font, script: .latin)
+    #expect(words.count == 40_002)
+    for index in [0, 1, 20_000, 39_999, 40_000, 40_001] {
+      let alone = Shaper().shape(text, words[index].range, font: font, script: .latin, asWord: true)
+      #expect(glyphs(words[index].shaped) == glyphs(alone))
+    }
+  }
+
   @Test func tablesAreAskedWhatTheyLookAt() throws {
     let font = BundledFonts.font()
     func looks(at character: Unicode.Scalar) throws -> Bool {

@@ -15,13 +15,52 @@ final class HarfBuzzShaper {
   func glyphs(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, isWhole: Bool
   ) -> [ShapedGlyph] {
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if isWhole && range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if isWhole && range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    guard let glyphs = shape(text, range: range, face: face, setup: setup, flags: flags) else {
+      return unshaped(text, range: range, face: face, setup: setup)
+    }
+    return glyphs.cut(glyphs.indices, from: range.lowerBound)
+  }
+
+  /// Words, each shaped as if it were alone; nil where they change one another.
+  ///
+  /// `text` is the words one after another; each but the last ends with a blank. `ends` are the offsets at which they end.
+  func words(
+    _ text: UnsafeBufferPointer<UInt16>, ends: [Int], face: FontFace, setup: ShapingSetup
+  ) -> [ShapedText]? {
+    let flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    guard let glyphs = shape(text, range: text.indices, face: face, setup: setup, flags: flags) else { return nil }
+    var words: [ShapedText] = []
+    words.reserveCapacity(ends.count)
+    var start = 0
+    // How many glyphs have been taken, in reading order.
+    var taken = 0
+    for end in ends {
+      let first = taken
+      while taken < glyphs.count, glyphs.cluster(inOrder: taken, setup) < end { taken += 1 }
+      guard first < taken, glyphs.cluster(inOrder: first, setup) == start,
+        start == 0 || !glyphs.isUnsafeToBreak(inOrder: first, setup)
+      else { return nil }
+      let range = setup.isRightToLeft ? glyphs.count - taken..<glyphs.count - first : first..<taken
+      words.append(
+        ShapedText(
+          glyphs: glyphs.cut(range, from: start), length: end - start,
+          blankCount: text.trailingBlankCount(in: start..<end)))
+      start = end
+    }
+    return words
+  }
+
+  /// Shapes a range with as much of the text around it as matters; nil where the tables of the font do not let it end.
+  private func shape(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, flags: UInt32
+  ) -> HarfBuzzGlyphs? {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, setup.direction)
     hb_buffer_set_script(buffer, setup.script)
     hb_buffer_set_language(buffer, setup.language)
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
-    if isWhole && range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if isWhole && range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let start = max(range.lowerBound - Self.contextLength, 0)
     let end = min(range.upperBound + Self.contextLength, text.count)
@@ -32,25 +71,8 @@ final class HarfBuzzShaper {
     }
     guard isShaped, hb_buffer_allocation_successful(buffer) != 0,
       hb_buffer_get_content_type(buffer) == HB_BUFFER_CONTENT_TYPE_GLYPHS
-    else { return unshaped(text, range: range, face: face, setup: setup) }
-    return shapedGlyphs(from: UInt32(range.lowerBound - start))
-  }
-
-  private func shapedGlyphs(from base: UInt32) -> [ShapedGlyph] {
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return [] }
-    return [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
-      for index in 0..<Int(count) {
-        let (info, position) = (infos[index], positions[index])
-        (glyphs.baseAddress! + index).initialize(
-          to: ShapedGlyph(
-            id: info.codepoint, cluster: info.cluster &- base, advance: position.x_advance, xOffset: position.x_offset,
-            yOffset: position.y_offset, isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
-      }
-      initialized = Int(count)
-    }
+    else { return nil }
+    return HarfBuzzGlyphs(in: buffer, textStart: start)
   }
 
   /// A glyph for each code point, for fonts whose tables make the text grow beyond all bounds.
@@ -77,6 +99,65 @@ final class HarfBuzzShaper {
     let name: StaticString = "ot"
     return [UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), nil]
   }()
+}
+
+extension UnsafeBufferPointer<UInt16> {
+  /// How many blanks (U+0020) a range ends with.
+  func trailingBlankCount(in range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, self[end - 1] == 0x20 { end -= 1 }
+    return range.upperBound - end
+  }
+}
+
+/// The glyphs in a buffer of HarfBuzz, from left to right; valid until it shapes again.
+private struct HarfBuzzGlyphs {
+  private let infos: UnsafeMutablePointer<hb_glyph_info_t>?
+  private let positions: UnsafeMutablePointer<hb_glyph_position_t>?
+  /// How many there are.
+  let count: Int
+  /// The offset in the text from which clusters count.
+  private let textStart: Int
+
+  init(in buffer: OpaquePointer, textStart: Int) {
+    var count: UInt32 = 0
+    infos = hb_buffer_get_glyph_infos(buffer, &count)
+    positions = hb_buffer_get_glyph_positions(buffer, &count)
+    self.count = infos == nil || positions == nil ? 0 : Int(count)
+    self.textStart = textStart
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// The offset in the text of the cluster of a glyph, counted in reading order.
+  @inline(__always) func cluster(inOrder order: Int, _ setup: ShapingSetup) -> Int {
+    Int(infos![index(order, setup)].cluster) + textStart
+  }
+
+  /// Whether the text must not be cut before the cluster of a glyph, counted in reading order.
+  func isUnsafeToBreak(inOrder order: Int, _ setup: ShapingSetup) -> Bool {
+    infos![index(order, setup)].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+  }
+
+  @inline(__always) private func index(_ order: Int, _ setup: ShapingSetup) -> Int {
+    setup.isRightToLeft ? count - 1 - order : order
+  }
+
+  /// Some of the glyphs, whose clusters count from an offset in the text.
+  func cut(_ range: Range<Int>, from start: Int) -> [ShapedGlyph] {
+    guard let infos, let positions else { return [] }
+    let base = UInt32(start - textStart)
+    return [ShapedGlyph](unsafeUninitializedCapacity: range.count) { glyphs, initialized in
+      for index in range {
+        let (info, position) = (infos[index], positions[index])
+        (glyphs.baseAddress! + initialized).initialize(
+          to: ShapedGlyph(
+            id: info.codepoint, cluster: info.cluster &- base, advance: position.x_advance, xOffset: position.x_offset,
+            yOffset: position.y_offset, isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+        initialized += 1
+      }
+    }
+  }
 }
 
 /// Shaping properties as HarfBuzz takes them.

@@ -7,13 +7,22 @@ package final class ShapedText: Sendable {
   package let glyphs: [ShapedGlyph]
   /// The sum of the advances, in font units.
   package let advance: Int
+  /// The sum of the advances of the blanks (U+0020) at the end of the text, in font units.
+  let blankAdvance: Int
   /// How many UTF-16 units were shaped.
   package let length: Int
 
-  init(glyphs: [ShapedGlyph], length: Int) {
+  /// Creates a shaped text whose last `blankCount` units are blanks.
+  init(glyphs: [ShapedGlyph], length: Int, blankCount: Int = 0) {
     self.glyphs = glyphs
     self.length = length
-    advance = glyphs.reduce(0) { $0 + Int($1.advance) }
+    let visibleLength = length - blankCount
+    var (advance, blankAdvance) = (0, 0)
+    for glyph in glyphs {
+      advance += Int(glyph.advance)
+      if glyph.cluster >= visibleLength { blankAdvance += Int(glyph.advance) }
+    }
+    (self.advance, self.blankAdvance) = (advance, blankAdvance)
   }
 }
 

@@ -5,6 +5,7 @@ final class Shaper {
   private var contexts = ShapingContexts()
   /// The shaping properties of the latest word, which most words share.
   private var latest: (font: Font, properties: ShapingProperties, setup: ShapingSetup, context: Int)?
+  private var newWords = NewWords()
 
   /// So many combinations of font and properties are known at a time.
   private static let mostContexts = 512
@@ -27,27 +28,82 @@ final class Shaper {
   func word(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
-    if latest == nil || latest!.font !== font || latest!.properties != properties {
-      if contexts.count >= Self.mostContexts {
-        // Fonts of documents that are done must not be kept for ever.
-        cache.forgetAll()
-        contexts = ShapingContexts()
+    withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: 1) { words in
+      shapeWords(
+        text, from: range.lowerBound, ends: [range.upperBound], font: font, properties: properties,
+        into: words.baseAddress!)
+      return words.moveElement(from: 0)
+    }
+  }
+
+  /// Shapes the words that follow each other in `text` from `start` on and end at `ends`, each like `word`, and puts them into
+  /// `words`, which has room for them.
+  ///
+  /// All but the last end with a blank, across which the font does not look.
+  func shapeWords(
+    _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, properties: ShapingProperties,
+    into words: UnsafeMutablePointer<ShapedText>
+  ) {
+    prepare(font, properties)
+    let setup = latest!.setup
+    var context = latest!.context
+    var start = start
+    for (place, end) in ends.enumerated() {
+      let range = start..<end
+      start = end
+      if range.count > WordCache.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
+        (words + place).initialize(to: shape(text, range: range, font: font, setup: setup))
+        continue
       }
-      latest = (font, properties, ShapingSetup(properties), contexts.number(font: font, properties: properties))
+      let units = UnsafeBufferPointer(rebasing: text[range])
+      let hash = WordCache.hash(units, context: context)
+      if let known = cache.find(units, hash: hash, context: context) {
+        (words + place).initialize(to: known)
+      } else {
+        newWords.add(units, hash: hash, place: place)
+        if newWords.isFull { context = shapeNewWords(font, properties, into: words) }
+      }
     }
+    shapeNewWords(font, properties, into: words)
+  }
+
+  /// Makes the properties of the following words the latest.
+  private func prepare(_ font: Font, _ properties: ShapingProperties) {
+    if let latest, latest.font === font, latest.properties == properties { return }
+    if contexts.count >= Self.mostContexts {
+      // Fonts of documents that are done must not be kept for ever.
+      cache.forgetAll()
+      contexts = ShapingContexts()
+    }
+    latest = (font, properties, ShapingSetup(properties), contexts.number(font: font, properties: properties))
+  }
+
+  /// Shapes and caches the new words, which are in the latest context, and puts each into its place; gives the context of the
+  /// words that follow.
+  @discardableResult private func shapeNewWords(
+    _ font: Font, _ properties: ShapingProperties, into words: UnsafeMutablePointer<ShapedText>
+  ) -> Int {
     let (setup, context) = (latest!.setup, latest!.context)
-    if range.count > WordCache.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
-      return shape(text, range: range, font: font, setup: setup)
-    }
-    let units = UnsafeBufferPointer(rebasing: text[range])
-    let hash = WordCache.hash(units, context: context)
-    if let known = cache.find(units, hash: hash, context: context) { return known }
-    let shaped = shape(units, range: 0..<units.count, font: font, setup: setup, isWhole: false)
-    if cache.insert(shaped, for: units, hash: hash, context: context) {
+    var stores = true
+    newWords.flush { units, ends in
+      if ends.count > 1, let words = harfBuzz.words(units, ends: ends, face: font.face, setup: setup) { return words }
+      var start = 0
+      return ends.map { end in
+        defer { start = end }
+        let word = UnsafeBufferPointer(rebasing: units[start..<end])
+        return shape(word, range: word.indices, font: font, setup: setup, isWhole: false)
+      }
+    } store: { units, hash, word in
+      guard stores, cache.insert(word, for: units, hash: hash, context: context) else { return }
+      // The numbers of contexts begin anew.
+      stores = false
       contexts = ShapingContexts()
       latest = nil
+      prepare(font, properties)
+    } put: {
+      (words + $1).initialize(to: $0)
     }
-    return shaped
+    return latest!.context
   }
 
   /// Whether the text around `range` can change its glyphs.
@@ -80,7 +136,10 @@ final class Shaper {
     var pieces = ShapingPieces(of: text, range: range)
     guard var piece = pieces.next() else { return ShapedText(glyphs: [], length: 0) }
     let first = harfBuzz.glyphs(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
-    if piece.upperBound == range.upperBound { return ShapedText(glyphs: first, length: range.count) }
+    let blankCount = text.trailingBlankCount(in: range)
+    if piece.upperBound == range.upperBound {
+      return ShapedText(glyphs: first, length: range.count, blankCount: blankCount)
+    }
     var parts = [first]
     while let next = pieces.next() {
       piece = next
@@ -89,7 +148,7 @@ final class Shaper {
       parts.append(part)
     }
     if setup.isRightToLeft { parts.reverse() }
-    return ShapedText(glyphs: Array(parts.joined()), length: range.count)
+    return ShapedText(glyphs: Array(parts.joined()), length: range.count, blankCount: blankCount)
   }
 }
 

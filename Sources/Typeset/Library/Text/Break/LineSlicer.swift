@@ -22,12 +22,14 @@ struct LineSlicer {
     var runs: [LineRun] = []
     var x = 0.0
     let wordsEnd = line.endsInHyphen ? end - 1 : end
-    var index = paragraph.wordIndex(at: line.range.lowerBound)
-    while index < paragraph.words.count, paragraph.words[index].range.lowerBound < wordsEnd {
-      let word = paragraph.words[index]
-      let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
-      append(hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x), item: word.item, to: &runs, &x)
-      index += 1
+    paragraph.words.withUnsafeBufferPointer { words in
+      var index = words.index(endingBehind: line.range.lowerBound)
+      while index < words.count, words[index].range.lowerBound < wordsEnd {
+        let word = words[index]
+        let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
+        append(hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x), item: word.item, to: &runs, &x)
+        index += 1
+      }
     }
     if line.endsInHyphen { appendHyphen(end - 1..<end, to: &runs, &x) }
     return runs
@@ -82,8 +84,7 @@ struct LineSlicer {
 
   /// The part of a word that is on the line, shaped again where it cannot be cut as it is.
   private func piece(of word: Word, _ part: Range<Int>, at x: Double) -> LinePiece {
-    let item = paragraph.items[word.item]
-    if item.kind == .tab, let tabs = paragraph.tabStops {
+    if let tabs = paragraph.tabStops, paragraph.items[word.item].kind == .tab {
       return LinePiece(
         shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
     }
@@ -92,6 +93,7 @@ struct LineSlicer {
         shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: part.lowerBound, text: part, width: word.width
       )
     }
+    let item = paragraph.items[word.item]
     let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
     if let glyphs = word.shaped.glyphs(of: units, item.direction) {
       let advance = word.shaped.glyphs[glyphs].reduce(0) { $0 + Int($1.advance) }

@@ -4,6 +4,9 @@ struct WordShaper {
   private let itemised: ItemisedText
   private var words: [Word] = []
   private var position = 0.0
+  /// Where the words of an item end, with their blanks and without.
+  private var ends: [Int] = []
+  private var visibleEnds: [Int] = []
 
   /// The shaped words of a text, in reading order.
   static func words(of itemised: ItemisedText, shaper: Shaper) -> [Word] {
@@ -32,20 +35,37 @@ struct WordShaper {
       let properties = item.properties(in: itemised.text)
       if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
         let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
-        append(shaped, item.range, visibleEnd: visibleEnd(of: item.range, units), item, index)
+        let visibleEnd = visibleEnd(of: item.range, units)
+        let blanks = shaped.advance(from: visibleEnd - item.range.lowerBound, item.direction)
+        append(shaped, item.range, visibleEnd: visibleEnd, blankAdvance: blanks, item, index)
         return
       }
-      var start = item.range.lowerBound
-      let end = item.range.upperBound
-      while start < end {
-        var visible = start
-        while visible < end, units[visible] != WhiteSpace.space { visible += 1 }
-        var next = visible
-        while next < end, units[next] == WhiteSpace.space { next += 1 }
-        let shaped = shaper.word(units, range: start..<next, font: item.font, properties: properties)
-        append(shaped, start..<next, visibleEnd: visible, item, index)
-        start = next
+      divide(item.range, units)
+      withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ends.count) { shaped in
+        shaper.shapeWords(
+          units, from: item.range.lowerBound, ends: ends, font: item.font, properties: properties,
+          into: shaped.baseAddress!)
+        var start = item.range.lowerBound
+        for word in ends.indices {
+          let text = shaped.moveElement(from: word)
+          append(
+            text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, item, index)
+          start = ends[word]
+        }
       }
+    }
+  }
+
+  /// Finds the words of a range: each with the blanks after it.
+  private mutating func divide(_ range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) {
+    ends.removeAll(keepingCapacity: true)
+    visibleEnds.removeAll(keepingCapacity: true)
+    var next = range.lowerBound
+    while next < range.upperBound {
+      while next < range.upperBound, units[next] != WhiteSpace.space { next += 1 }
+      visibleEnds.append(next)
+      while next < range.upperBound, units[next] == WhiteSpace.space { next += 1 }
+      ends.append(next)
     }
   }
 
@@ -56,19 +76,13 @@ struct WordShaper {
   }
 
   private mutating func append(
-    _ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, _ item: Item, _ index: Int
+    _ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, blankAdvance: Int = 0, _ item: Item, _ index: Int
   ) {
-    let scale = item.scale
-    let width = Double(shaped.advance) * scale
-    var visibleWidth = width
-    if visibleEnd < range.upperBound {
-      let blanks = shaped.advance(from: visibleEnd - range.lowerBound, item.direction)
-      visibleWidth -= Double(blanks) * scale
-    }
+    let width = Double(shaped.advance) * item.scale
     words.append(
       Word(
         shaped: shaped, range: range, visibleEnd: visibleEnd, item: index, position: position, width: width,
-        visibleWidth: visibleWidth))
+        visibleWidth: width - Double(blankAdvance) * item.scale))
     position += width
   }
 }
