@@ -73,11 +73,13 @@ struct GlyphMaps {
       guard source.isDictionary(resources), let list = source.entry("/Font", of: resources), source.isDictionary(list)
       else { continue }
       for (name, value) in source.entries(of: list) {
-        guard let font = try source.reference(value).map(source.object),
+        // All pages have the same fonts by the same names.
+        let name = source.text(name)
+        guard fonts[name] == nil, let font = try source.reference(value).map(source.object),
           let map = source.reference(source.entry("/ToUnicode", of: font))
         else { continue }
         let isComposite = source.entry("/Subtype", of: font).map { source.equals($0, "/Type0") } ?? false
-        fonts[source.text(name)] = Font(map: map, isComposite: isComposite)
+        fonts[name] = Font(map: map, isComposite: isComposite)
         if maps[map] == nil { try withUnpacked(map) { maps[map] = Array($0) } }
       }
     }
