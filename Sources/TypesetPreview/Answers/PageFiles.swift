@@ -39,6 +39,7 @@ enum PageFiles {
     "modules/exported.js": PackageResources.exported_js,
     "modules/findingfilter.js": PackageResources.findingfilter_js,
     "modules/findings.js": PackageResources.findings_js,
+    "modules/following.js": PackageResources.following_js,
     "modules/frames.js": PackageResources.frames_js,
     "modules/glyphnames.js": PackageResources.glyphnames_js,
     "modules/gridaxes.js": PackageResources.gridaxes_js,

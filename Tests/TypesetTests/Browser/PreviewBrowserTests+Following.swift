@@ -71,6 +71,30 @@ extension PreviewBrowserTests {
     #expect(try browser.waits(until: "document.getElementById('notes').innerText.includes('second.xml')"))
   }
 
+  @Test func theListSaysWhatTheFilesSay() throws {
+    let page = try PreviewPage()
+    let (browser, command) = (page.browser, page.command)
+    try page.open("document=harbour.xml")
+    let list = "document.getElementById('document-list')"
+    try browser.evaluate("document.querySelector('#document-list a[aria-current]').focus()")
+    // The errors of a document that is not shown, and its new title; who is in the list stays there.
+    let second = command.text("second.xml")
+    try command.write(second.replacingOccurrences(of: "<p>", with: "<q>"), to: "second.xml")
+    #expect(try browser.waits(until: "Number(\(list).querySelector('.count.bad')?.innerText) > 0"))
+    try command.write(second.replacingOccurrences(of: "Second", with: "Another one"), to: "second.xml")
+    #expect(
+      try browser.waits(
+        until: "\(list).querySelector('.count.bad') === null && \(list).innerText.includes('Another one')"))
+    #expect(try browser.text("document.activeElement.dataset.id") == "harbour.xml")
+    // A language that a catalog now has.
+    let offered = "[...document.querySelectorAll('#axis-locale optgroup:first-of-type option')].map(each => each.value)"
+    #expect(try !browser.text(offered + ".join()").contains("de"))
+    try command.write(
+      command.text("Words.xcstrings").replacingOccurrences(of: "\"ar\"", with: "\"de\""), to: "Words.xcstrings")
+    #expect(try browser.waits(until: offered + ".includes('de')"))
+    #expect(browser.complaints == [])
+  }
+
   @Test func aFontThatComesIsUsed() throws {
     let page = try PreviewPage(
       [

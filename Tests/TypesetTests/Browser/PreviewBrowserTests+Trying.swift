@@ -46,6 +46,51 @@ extension PreviewBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func whatIsTriedInOneLanguageStaysThere() throws {
+    let page = try PreviewPage()
+    let browser = page.browser
+    try page.open("document=harbour.xml&panel=try&selected=boats")
+    let field = "document.getElementById('try-text')?.value"
+    #expect(try browser.waits(until: field + " === 'Boats today'"))
+    try type("Ships", into: "try-text", on: page)
+    #expect(try browser.waits(until: "document.querySelector('.screen.tried') !== null"))
+    try page.choose("ar", in: "axis-locale")
+    #expect(try browser.waits(until: field + " === 'قوارب اليوم'"))
+    #expect(try browser.waits(until: "document.querySelector('.tried, .waiting') === null"))
+    try type("سفن", into: "try-text", on: page)
+    #expect(try browser.waits(until: "document.querySelector('.screen.tried') !== null"))
+    // Both are still there, each in its language.
+    try page.choose("", in: "axis-locale")
+    #expect(
+      try browser.waits(until: field + " === 'Ships' && document.querySelector('.screen.tried:not(.waiting)') !== null")
+    )
+    try page.choose("ar", in: "axis-locale")
+    #expect(try browser.waits(until: field + " === 'سفن'"))
+    #expect(browser.complaints == [])
+  }
+
+  @Test func oneTriedTextIsDiscardedAndAnotherStays() throws {
+    let page = try PreviewPage()
+    let browser = page.browser
+    try page.open("document=harbour.xml&panel=try&selected=boats")
+    let field = "document.getElementById('try-text')?.value"
+    let drawn = "document.querySelector('.stage').shadowRoot.querySelector('svg').textContent"
+    #expect(try browser.waits(until: field + " === 'Boats today'"))
+    try type("Ships", into: "try-text", on: page)
+    #expect(try browser.waits(until: "\(drawn).includes('Ships')"))
+    let (x, y) = try page.place(of: "plain")
+    try browser.click(x: x, y: y)
+    #expect(try browser.waits(until: field + " === 'A text without a key'"))
+    try type("Another text", into: "try-text", on: page)
+    #expect(try browser.waits(until: "\(drawn).includes('Another text') && \(drawn).includes('Ships')"))
+    try page.press("Discard", in: "#panel-try")
+    #expect(
+      try browser.waits(until: "\(drawn).includes('A text without a key') && \(drawn).includes('Ships')"))
+    try page.press("Discard all", in: "#panel-try")
+    #expect(try browser.waits(until: "document.querySelector('.tried') === null && \(drawn).includes('Boats today')"))
+    #expect(browser.complaints == [])
+  }
+
   @Test func anEntryThatSomebodyElseHasChangedIsNotOverwritten() throws {
     let page = try PreviewPage()
     let (browser, command) = (page.browser, page.command)

@@ -1,4 +1,5 @@
-/** Changes that are tried without touching a file: kept by element, and laid out by the server. */
+/** Changes that are tried without touching a file: kept by locale and element, and laid out by the server. */
+import { shownValue } from './axes.js';
 
 /** A change of an element; what is empty is unchanged. @typedef {{element: string, text?: string, textSize?: string, numerals?: string, direction?: string}} Change */
 
@@ -10,9 +11,8 @@ export class Attempts {
   /** @param {import('./workspace.js').Workspace} workspace */
   constructor(workspace) {
     this.workspace = workspace;
-    /** @type {Map<string, Change>} */
-    this.changes = new Map();
-    this.document = workspace.state.document;
+    /** The changes by locale: a word that is tried in one language is not one of another. @type {Map<string, Map<string, Change>>} */
+    this.byLocale = new Map();
     this.controller = new AbortController();
     this.timer = 0;
     /** The screen that shows the changes. @type {import('./screen.js').Screen|null} */
@@ -20,12 +20,22 @@ export class Attempts {
     /** Called with each measure, or an error. @type {(result: {measured?: any, error?: Error}) => void} */
     this.onresult = () => {};
     workspace.store.subscribe((state, previous) => {
-      if (state.document !== previous.document) this.changes.clear();
-      else if (this.changes.size > 0 && (state.axes !== previous.axes || state.cell !== previous.cell || state.view !== previous.view)) this.run();
+      if (state.document !== previous.document) this.byLocale.clear();
+      else if (this.byLocale.size > 0 && (state.axes !== previous.axes || state.cell !== previous.cell || state.view !== previous.view)) this.run();
     });
     workspace.changeListeners.push(documents => {
       if (this.changes.size > 0 && (documents === null || documents.includes(workspace.state.document))) this.later();
     });
+  }
+
+  /** The locale of the chosen screen, or the pseudolanguage. @returns {string} */
+  get locale() {
+    return shownValue(this.workspace.variant.axes, 'locale');
+  }
+
+  /** The changes in the locale of the chosen screen. @returns {Map<string, Change>} */
+  get changes() {
+    return this.byLocale.get(this.locale) ?? new Map();
   }
 
   /** The change of an element. @param {string} id @returns {Change} */
@@ -33,11 +43,18 @@ export class Attempts {
     return this.changes.get(id) ?? { element: id };
   }
 
+  /** Whether elements besides one are changed. @param {string} id */
+  hasOthers(id) {
+    return this.changes.size > (this.changes.has(id) ? 1 : 0);
+  }
+
   /** Changes an element; without any difference it is as in the file. @param {Change} change */
   set(change) {
     const kept = Object.fromEntries(Object.entries(change).filter(([name, value]) => name === 'element' || (value !== undefined && (value !== '' || name === 'text'))));
-    this.changes.delete(change.element);
-    if (Object.keys(kept).length > 1) this.changes.set(change.element, /** @type {Change} */ (kept));
+    const { changes } = this;
+    changes.delete(change.element);
+    if (Object.keys(kept).length > 1) changes.set(change.element, /** @type {Change} */ (kept));
+    this.keep(changes);
     this.later();
   }
 
@@ -61,6 +78,7 @@ export class Attempts {
 
   /** Lays out the changes, and shows them on the chosen screen. */
   async run() {
+    clearTimeout(this.timer);
     this.controller.abort();
     this.controller = new AbortController();
     const { signal } = this.controller;
@@ -82,14 +100,19 @@ export class Attempts {
     }
   }
 
-  /** Gives up all changes. */
-  discard() {
-    clearTimeout(this.timer);
-    this.controller.abort();
-    this.changes.clear();
-    this.screen?.trying(null);
-    this.screen = null;
+  /** Gives up the change of an element or, without one, all changes in the locale of the chosen screen. @param {string} [id] */
+  discard(id) {
+    const { changes } = this;
+    if (id === undefined) changes.clear();
+    else changes.delete(id);
+    this.keep(changes);
     this.onresult({});
-    this.later();
+    this.run();
+  }
+
+  /** Keeps the changes in the locale of the chosen screen. @param {Map<string, Change>} changes */
+  keep(changes) {
+    if (changes.size > 0) this.byLocale.set(this.locale, changes);
+    else this.byLocale.delete(this.locale);
   }
 }

@@ -30,6 +30,8 @@ export class Canvas {
     new ResizeObserver(() => this.resize()).observe(this.element);
     workspace.store.subscribe((state, previous) => this.update(state, previous));
     workspace.changeListeners.push(documents => this.refresh(documents));
+    // A catalog with another language makes a grid of languages larger.
+    workspace.sessionListeners.push(() => this.update(workspace.state, null));
   }
 
   /** Shows the state. @param {import('./address.js').State} state @param {import('./address.js').State|null} previous */

@@ -12,7 +12,9 @@ export function startDocuments(workspace) {
   const show = () => {
     const wanted = search.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const shown = workspace.session.documents.filter(each => wanted.every(word => `${each.title} ${each.path}`.toLowerCase().includes(word)));
+    const focused = list.contains(document.activeElement) ? document.activeElement.dataset.id : null;
     fill(list, shown.map(each => item(workspace, each)));
+    if (focused) Array.from(list.querySelectorAll('a')).find(link => link.dataset.id === focused)?.focus();
     count.textContent = words.text('documents.count', shown.length);
     byId('documents-none').hidden = shown.length > 0;
     mark();
@@ -38,8 +40,8 @@ export function startDocuments(workspace) {
     mark();
     list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   });
+  workspace.sessionListeners.push(show);
   show();
-  return show;
 }
 
 /** A document of the list. */

@@ -19,6 +19,7 @@ export function startGridAxes(workspace) {
     for (const menu of bar.querySelectorAll('details[open]')) if (!menu.contains(event.target)) menu.open = false;
   });
   workspace.store.subscribe(show);
+  workspace.sessionListeners.push(show);
   show();
 }
 

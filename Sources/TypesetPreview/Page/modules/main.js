@@ -7,6 +7,7 @@ import { Canvas } from './canvas.js';
 import { startDocuments } from './documents.js';
 import { listen } from './events.js';
 import { Findings } from './findings.js';
+import { follow } from './following.js';
 import { startGridAxes } from './gridaxes.js';
 import { startLegend } from './legend.js';
 import { receivePanning } from './panning.js';
@@ -48,7 +49,7 @@ async function start() {
   startToolbar(workspace, canvas);
   startPickers(workspace);
   startGridAxes(workspace);
-  const showDocuments = startDocuments(workspace);
+  startDocuments(workspace);
   startPanelsOf(workspace);
   startTree(workspace);
   startLegend(workspace);
@@ -59,7 +60,7 @@ async function start() {
   canvas.update(store.state, null);
   if (store.state.selected) canvas.revealSoon();
   document.body.classList.remove('starting');
-  if (!service.isExport) follow(workspace, status, showDocuments);
+  if (!service.isExport) follow(workspace, status);
   // Another language of the page is another page at the same place.
   store.subscribe((state, previous) => {
     if (state.interface !== previous.interface) location.reload();
@@ -99,34 +100,6 @@ function speak({ words, session }) {
   for (const [id, key] of [['sidebar', 'region.documents'], ['inspector', 'region.inspector'], ['canvas', 'region.canvas'], ['axes', 'region.axes'], ['tabs', 'region.panels'], ['grid-axes', 'region.grid']]) {
     byId(id).setAttribute('aria-label', words.text(key));
   }
-}
-
-/** Follows the files: what has changed is asked for again. */
-function follow(workspace, status, showDocuments) {
-  const { pictures } = workspace;
-  const change = documents => {
-    pictures.age(documents);
-    for (const listener of workspace.changeListeners) listener(documents);
-  };
-  listen({
-    changed: change,
-    documents: async () => {
-      const session = await workspace.service.get('session').catch(() => null);
-      if (!session) return;
-      if (session.documents.length === 0) return location.reload();
-      workspace.session = session;
-      if (!workspace.document) {
-        workspace.notify(workspace.words.text('documents.gone', workspace.state.document));
-        workspace.store.set({ document: session.documents[0].id, selected: '', cell: '', variant: '' });
-      }
-      showDocuments();
-      change(null);
-    },
-    state: (isConnected, isAgain) => {
-      status.connect(isConnected);
-      if (isConnected && isAgain) change(null);
-    },
-  });
 }
 
 /** Says that there is nothing to show. */

@@ -19,6 +19,14 @@ export function startPickers(workspace) {
   workspace.store.subscribe((state, previous) => {
     if (state.axes !== previous.axes || state.document !== previous.document) show();
   });
+  // A list that is open must not close because a title has changed.
+  const offered = () => JSON.stringify([workspace.session.axes, workspace.document?.locales]);
+  let shown = offered();
+  workspace.sessionListeners.push(() => {
+    if (offered() === shown) return;
+    shown = offered();
+    show();
+  });
   workspace.pictures.subscribe(() => {
     // Which devices can be split is known with the picture.
     if (splits(workspace).length > 1 !== (document.getElementById('axis-split') !== null)) return show();

@@ -42,7 +42,7 @@ export class Screen {
     if (this.variant !== null && this.variant.document !== variant.document) this.forget();
     this.variant = variant;
     this.host.setAttribute('aria-label', label);
-    if (!isSame) this.tried = null;
+    if (!isSame) this.forgetTried();
     if (this.isAwake && !isSame) this.load();
     else this.reserve();
   }
@@ -140,6 +140,12 @@ export class Screen {
     this.element.classList.toggle('tried', pages !== null);
     const shown = pages ?? this.answer?.pages;
     if (shown) this.draw(shown);
+  }
+
+  /** Takes away what was tried, without drawing. */
+  forgetTried() {
+    this.tried = null;
+    this.element.classList.remove('tried');
   }
 
   /** Draws pages; from now on they give the screen its extent. */

@@ -18,6 +18,7 @@ export function startStatus(workspace) {
   };
   workspace.store.subscribe(show);
   workspace.pictures.subscribe(show);
+  workspace.sessionListeners.push(show);
   show();
   const set = (kind, word) => {
     connection.className = `connection ${kind}`;

@@ -11,18 +11,23 @@ import { askToSave } from './savedialog.js';
 export function startTry(workspace) {
   const panel = byId('panel-try');
   const attempts = new Attempts(workspace);
-  let shown = '';
+  let shown = { place: '', signature: '' };
   let measure = null;
 
+  /** What the fields are about: an element in a locale. */
+  const place = () => {
+    const { state, selection } = workspace;
+    return JSON.stringify([state.document, selection?.node.element.id ?? '', attempts.locale, selection?.page.locale ?? '']);
+  };
   const show = isForced => {
     const selection = workspace.selection;
     const subject = selection?.node.element;
-    const signature = subject ? JSON.stringify([workspace.state.document, subject.id, text(subject), subject.language, subject.key, selection.page.locale]) : '';
-    if (!isForced && signature === shown) return;
-    shown = signature;
+    const now = { place: place(), signature: subject ? JSON.stringify([text(subject), subject.language, subject.key]) : '' };
+    if (!isForced && now.place === shown.place && now.signature === shown.signature) return;
+    shown = now;
     attempts.later();
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
-    fill(panel, selection ? form(workspace, attempts, selection, place => { measure = place; }, () => show(true)) : nothing(workspace));
+    fill(panel, selection ? form(workspace, attempts, selection, made => { measure = made; }, () => show(true)) : nothing(workspace, attempts, () => show(true)));
     // The fields are new ones: who was at one of them stays there, and at the first one after a button.
     if (focused && focused !== panel) (document.getElementById(focused.id) ?? panel.querySelector('textarea, select'))?.focus();
   };
@@ -37,15 +42,22 @@ export function startTry(workspace) {
   });
   // What was changed in a file is shown, unless it is being changed here too.
   workspace.pictures.subscribe(() => {
-    if (!attempts.changes.has(workspace.state.selected)) show(false);
+    if (place() !== shown.place || !attempts.changes.has(workspace.state.selected)) show(false);
   });
   show(true);
   attempts.later();
 }
 
 /** What the panel says without a selection. */
-function nothing({ words }) {
-  return element('div.empty', {}, element('p.empty-title', { text: words.text('try.empty.title') }), element('p.quiet', { text: words.text('try.empty.hint') }));
+function nothing({ words }, attempts, again) {
+  return element('div.empty', {},
+    element('p.empty-title', { text: words.text('try.empty.title') }), element('p.quiet', { text: words.text('try.empty.hint') }),
+    attempts.changes.size > 0 && discardAllButton(words, attempts, again));
+}
+
+/** A button that gives up the changes of all elements. */
+function discardAllButton(words, attempts, again) {
+  return element('button.small-button', { type: 'button', text: words.text('try.discard.all'), onclick: () => { attempts.discard(); again(); } });
 }
 
 /** The fields to change an element, the measure, and what can be done with the change. */
@@ -80,7 +92,7 @@ function form(workspace, attempts, { node, page }, keepMeasure, again) {
     isText && measure,
     element('div.actions', {},
       subject.key && workspace.canWrite && isText && element('button.primary', {
-        type: 'button', text: words.text('try.save'), onclick: () => askToSave(workspace, { subject, page, text: field.value, saved: () => { attempts.discard(); again(); } }),
+        type: 'button', text: words.text('try.save'), onclick: () => askToSave(workspace, { subject, page, text: field.value, saved: () => { attempts.discard(subject.id); again(); } }),
       }),
       element('button.small-button', {
         type: 'button', text: words.text('try.markup'), onclick: async () => {
@@ -91,7 +103,8 @@ function form(workspace, attempts, { node, page }, keepMeasure, again) {
           }
         },
       }),
-      element('button.small-button', { type: 'button', text: words.text('try.discard'), onclick: () => { attempts.discard(); again(); } })),
+      element('button.small-button', { type: 'button', text: words.text('try.discard'), onclick: () => { attempts.discard(subject.id); again(); } }),
+      attempts.hasOthers(subject.id) && discardAllButton(words, attempts, again)),
     !subject.key && isText && element('p.quiet', { text: words.text('try.nokey') }));
 }
 

@@ -28,6 +28,19 @@ export class Workspace {
     this.latest = null;
     /** Called with the documents that have changed; null means all. @type {Array<(documents: string[]|null) => void>} */
     this.changeListeners = [];
+    /** Called when the session says something else. @type {Array<() => void>} */
+    this.sessionListeners = [];
+  }
+
+  /** Takes what the server now knows of the documents; if the one that is shown is gone, the first one is shown. @param {any} session */
+  renew(session) {
+    const isSame = JSON.stringify(session) === JSON.stringify(this.session);
+    this.session = session;
+    if (!this.document) {
+      this.notify(this.words.text('documents.gone', this.state.document));
+      this.store.set({ document: session.documents[0].id, selected: '', cell: '', variant: '' });
+    }
+    if (!isSame) for (const listener of this.sessionListeners) listener();
   }
 
   /** What the page shows. */
