@@ -6,7 +6,7 @@ package final class TypesettingSession {
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
   package let faces = FaceCache()
-  private let spareFaces = FaceCaches()
+  let spareFaces = FaceCaches()
   /// How many pages of a document are drawn at once, where each is a file of its own.
   package var pageWorkers = 1
   private let bundledIcons = IconLibrary()
@@ -227,66 +227,6 @@ package final class TypesettingSession {
     log.hasErrors || options.treatsWarningsAsErrors && !log.diagnostics.isEmpty
   }
 
-  /// Writes frames, which `pages` hands over one after another.
-  package func write(
-    _ about: PageSet, as format: OutputFormat, to output: some PageOutput,
-    pages: ((Frame) throws -> Void) throws -> Void
-  ) throws {
-    switch format {
-    case .pdf:
-      try output.add { sink in try writePDF(about, to: sink, pages: pages) }
-    case .json:
-      try output.add { sink in
-        let dump = try JSONDump(to: sink, versions: Versions.all)
-        if pageWorkers > 1 {
-          try PagePipeline.run(pages) { next in while let frame = try next() { try dump.add(frame) } }
-        } else {
-          try pages { try dump.add($0) }
-        }
-        try dump.finish()
-      }
-    case .svg:
-      try draw(pages, as: format, to: output) { frame, faces in
-        try SVGOutput.svg(of: frame, title: about.title, language: about.language, faces: faces)
-      }
-    case .png:
-      let scale = options.scale
-      let (workers, spare) = (pageWorkers, spareFaces)
-      try draw(pages, as: format, to: output) { frame in
-        try PNGOutput.pngInBands(of: frame, scale: scale, faces: spare, workers: workers)
-      } file: { frame, faces in
-        try PNGOutput.png(of: frame, scale: scale, faces: faces)
-      }
-    }
-  }
-
-  /// Writes a PDF file; where another processor is free, pages are laid out there while others are drawn here.
-  private func writePDF(
-    _ about: PageSet, to sink: ByteSink, pages: ((Frame) throws -> Void) throws -> Void
-  ) throws {
-    func draw(packing: (any PagePacking)?, _ pages: (PageReceiver) throws -> Void) throws {
-      try PDFOutput.write(
-        title: about.title, language: about.language, direction: about.direction, creationDate: options.creationDate,
-        creator: "Typeset " + Versions.typeset, to: sink, faces: faces, packing: packing, pages: pages)
-    }
-    guard pageWorkers > 1 else { return try draw(packing: nil) { receiver in try pages { try receiver.add($0) } } }
-    let packing = SharedPagePacking()
-    try PagePipeline.run(pages, help: packing.packOne, finish: packing.packAll) { next in
-      defer { packing.complete() }
-      try draw(packing: packing) { receiver in while let frame = try next() { try receiver.add(frame) } }
-    }
-  }
-
-  /// Draws pages that are files of their own.
-  private func draw(
-    _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
-    whole: @escaping (Frame) throws -> ByteBuffer? = { _ in nil },
-    file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
-  ) throws {
-    try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(
-      pages, as: format, to: output, whole: whole, file: file)
-  }
-
   /// Typesets words about a document in its fonts, and reports nothing.
   private func setter(for loaded: LoadedDocument) -> TextSetter {
     TextSetter(
@@ -312,20 +252,4 @@ package final class TypesettingSession {
   }
 
   private lazy var commonSelector = FontSelector(library: typesetter.fonts)
-}
-
-/// What an output says of all its pages.
-package struct PageSet: Sendable {
-  /// Their names; nil for no name.
-  let title: String?
-  /// Their language, a BCP 47 tag.
-  let language: String
-  /// The side from which they are read.
-  let direction: Direction
-
-  package init(title: String?, language: String, direction: Direction) {
-    self.title = title
-    self.language = language
-    self.direction = direction
-  }
 }
