@@ -41,8 +41,8 @@ struct Attempt {
     self.request = request
     self.document = document
     self.workshop = workshop
-    session = workshop.session(of: bench)
     loaded = try workshop.loaded(document, on: bench)
+    session = workshop.session(of: bench)
     var axes = request.axes
     for change in request.changes {
       if let size = change.textSize { try axes.set(.textSize, size) }

@@ -25,7 +25,7 @@ struct ExportedDocument: Sendable {
   /// Reads a document, and chooses its variants.
   static func read(_ document: PreviewDocument, in workshop: Workshop, on bench: Workshop.Bench) -> Outcome {
     var entry = workshop.entry(of: document, on: bench)
-    let version = workshop.version(of: document, with: workshop.session(of: bench))
+    let version = workshop.version(of: document, on: bench)
     var outcome = Outcome(diagnostics: version.diagnostics)
     let log = DiagnosticLog()
     version.diagnostics.forEach(log.report)

@@ -29,10 +29,9 @@ struct RenderedPages: Sendable {
 extension Workshop {
   /// Lays a variant out and draws it. After an error, what is drawn is the document as it last was without.
   func pages(of document: PreviewDocument, _ axes: PreviewAxes, on bench: Bench) throws -> RenderedPages {
-    let session = session(of: bench)
-    let version = version(of: document, with: session)
+    let version = version(of: document, on: bench)
     guard let loaded = version.loaded else { return RenderedPages(diagnostics: version.diagnostics, isStale: true) }
-    var result = try pages(of: loaded, document, axes, with: session)
+    var result = try pages(of: loaded, document, axes, with: session(of: bench))
     if version.isStale { result.diagnostics = version.diagnostics } else { result.diagnostics += version.diagnostics }
     result.isStale = version.isStale
     return result

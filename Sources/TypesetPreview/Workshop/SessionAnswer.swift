@@ -71,12 +71,11 @@ extension Workshop {
 
   /// What the list says of a document.
   func entry(of document: PreviewDocument, on bench: Bench) -> SessionAnswer.Entry {
-    let session = session(of: bench)
-    let version = version(of: document, with: session)
+    let version = version(of: document, on: bench)
     var entry = SessionAnswer.Entry(document: document)
     entry.problems = version.diagnostics.count
     guard let loaded = version.loaded else { return entry }
-    entry.title = session.title(of: loaded, log: DiagnosticLog())
+    entry.title = session(of: bench).title(of: loaded, log: DiagnosticLog())
     entry.language = loaded.document.language
     var known: Set<String> = []
     entry.kinds = loaded.document.canvases.map(\.kind.word).filter { known.insert($0).inserted }

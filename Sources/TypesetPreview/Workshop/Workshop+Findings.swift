@@ -6,7 +6,7 @@ import TypesetReview
 extension Workshop {
   /// The direction of a variant from which it would be mirrored (R001).
   func opposite(of document: PreviewDocument, _ axes: PreviewAxes, on bench: Bench) throws -> String {
-    guard let loaded = version(of: document, with: session(of: bench)).loaded else {
+    guard let loaded = version(of: document, on: bench).loaded else {
       return Direction.rightToLeft.rawValue
     }
     let root = LanguageTag(loaded.document.language) ?? .undetermined
@@ -16,7 +16,7 @@ extension Workshop {
 
   /// The document, read without errors; throws if it never was.
   func loaded(_ document: PreviewDocument, on bench: Bench) throws(PreviewError) -> LoadedDocument {
-    let version = version(of: document, with: session(of: bench))
+    let version = version(of: document, on: bench)
     guard let loaded = version.loaded else {
       throw PreviewError(
         422, version.diagnostics.first?.description ?? "the document has errors", "correct the document")

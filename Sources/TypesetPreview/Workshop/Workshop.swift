@@ -98,9 +98,11 @@ package final class Workshop: Sendable {
   }
 
   /// The document as it is now or, if it has errors, as it last was without; it is read if it has changed.
-  func version(of document: PreviewDocument, with session: TypesettingSession) -> Version {
+  func version(of document: PreviewDocument, on bench: Bench) -> Version {
     let (known, revision) = state.withLock { ($0.versions[document.id] ?? Version(), $0.revision) }
     if known.isCurrent { return known }
+    // Taken after the revision: a session from before it may remember a catalog that has changed.
+    let session = session(of: bench)
     var version = known
     let log = DiagnosticLog()
     let record = InputRecord()

@@ -56,6 +56,19 @@ import TypesetReview
     #expect(text.contains(#""id": "a.xml""#) && text.contains(#""id": "b.xml""#) && !text.contains("notes.xml"))
   }
 
+  /// What a thread knows of a catalog from before a save does not come back, even if the save falls between two of its steps.
+  @Test func everySaveIsShownHoweverSoonItFollows() async throws {
+    for number in 1...200 {
+      try write("T.strings", "\"greeting\" = \"Hi \(number).\";\n")
+      let deadline = ContinuousClock.now + .seconds(10)
+      var isShown = false
+      while !isShown, ContinuousClock.now < deadline {
+        isShown = try await ask("/api/render?document=a.xml").text.contains("Hi \(number).")
+      }
+      try #require(isShown, "save \(number)")
+    }
+  }
+
   @Test func severalDocumentsHaveTheNameOfTheirFolder() throws {
     for (names, title) in [(["a.xml"], "a.xml"), (["a.xml", "b.xml"], folder.lastPathComponent)] {
       var settings = PreviewSettings()
