@@ -32,7 +32,7 @@ package final class ChangeWatcher: Sendable {
     self.workshop = workshop
     self.hub = hub
     watch = typeset_watch_open()
-    workshop.onNewPaths { [weak self] in self?.add($0) }
+    workshop.onNewPath { [weak self] in self?.add([$0]) }
     add(Array(workshop.watchedPaths))
     addFolders(workshop.watchedFolders)
   }

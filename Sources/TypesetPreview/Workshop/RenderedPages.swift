@@ -43,8 +43,7 @@ extension Workshop {
     with session: TypesettingSession
   ) throws -> RenderedPages {
     let log = DiagnosticLog()
-    let record = InputRecord()
-    session.inputs = record
+    session.inputs = inputRecord(of: document)
     session.options.layout = axes.options
     session.options.layout.measuresTexts = measuring
     defer {
@@ -63,7 +62,6 @@ extension Workshop {
             of: frame, order: ReadingOrder.places(in: frame), targets: Self.targets(of: frame, axes.options)),
           measured: measuring ? frame.measuredTexts : [:]))
     }
-    note(record.paths, of: document)
     result.diagnostics = log.diagnostics
     return result
   }

@@ -41,8 +41,8 @@ package final class Workshop: Sendable {
   package let settings: PreviewSettings
   let pool: WorkerPool<Bench>
   private let finder: DocumentFinder
-  /// Watches paths that nothing shown depended on before.
-  private let pathWatcher = Mutex<(@Sendable ([String]) -> Void)?>(nil)
+  /// Watches a path that a document did not depend on before.
+  private let pathWatcher = Mutex<(@Sendable (String) -> Void)?>(nil)
   private let state: Mutex<State>
   /// How often documents are read before what a run remembers of its files is dropped: it grows with every saved file.
   private static let readingsOfOneRun = 1000
@@ -105,9 +105,8 @@ package final class Workshop: Sendable {
     let session = session(of: bench)
     var version = known
     let log = DiagnosticLog()
-    let record = InputRecord()
+    let record = inputRecord(of: document)
     record.add(document.path)
-    watch([document.path], besides: known.inputs)
     session.inputs = record
     session.options.layout = LayoutOptions()
     defer { session.inputs = nil }
@@ -122,36 +121,29 @@ package final class Workshop: Sendable {
       version.isStale = true
     }
     version.diagnostics = log.diagnostics
-    watch(record.paths, besides: known.inputs)
-    version.inputs.formUnion(record.paths)
     version.isCurrent = true
     let result = version
     state.withLock { state in
       state.readings += 1
       // What changed while it was read is read again by who asks next.
-      if state.revision == revision {
-        state.versions[document.id] = result
-      } else {
-        state.versions[document.id, default: result].inputs.formUnion(result.inputs)
-      }
+      guard state.revision == revision else { return }
+      let inputs = state.versions[document.id]?.inputs ?? []
+      state.versions[document.id] = result
+      state.versions[document.id]?.inputs = inputs
     }
     return result
   }
 
-  /// Notes what a rendering looked for.
-  func note(_ inputs: [String], of document: PreviewDocument) {
-    watch(inputs, besides: state.withLock { $0.versions[document.id]?.inputs ?? [] })
-    state.withLock { $0.versions[document.id]?.inputs.formUnion(inputs) }
+  /// A record of what a document looks for. Each path is watched from before it is read, so that no change of it is missed.
+  func inputRecord(of document: PreviewDocument) -> InputRecord {
+    InputRecord { [self] path in
+      let isNew = state.withLock { $0.versions[document.id, default: Version()].inputs.insert(path).inserted }
+      if isNew { pathWatcher.withLock { $0 }?(path) }
+    }
   }
 
-  /// From now on `watcher` is given the paths that nothing shown depended on before.
-  func onNewPaths(_ watcher: @escaping @Sendable ([String]) -> Void) { pathWatcher.withLock { $0 = watcher } }
-
-  /// Has the paths watched that are new.
-  private func watch(_ paths: [String], besides known: Set<String>) {
-    let new = paths.filter { !known.contains($0) }
-    if !new.isEmpty { pathWatcher.withLock { $0 }?(new) }
-  }
+  /// From now on `watcher` is given each path that a document did not depend on before.
+  func onNewPath(_ watcher: @escaping @Sendable (String) -> Void) { pathWatcher.withLock { $0 = watcher } }
 
   /// Every path that something shown depends on.
   package var watchedPaths: Set<String> {

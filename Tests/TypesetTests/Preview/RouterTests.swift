@@ -69,6 +69,15 @@ import TypesetReview
     }
   }
 
+  @Test func whatChangesBeforeADocumentIsReadToItsEndIsReported() throws {
+    let workshop = router.workshop
+    let path = folder.path + "/T.strings"
+    #expect(!workshop.watchedPaths.contains(path))
+    workshop.inputRecord(of: try workshop.document("b.xml")).add(path)
+    #expect(workshop.watchedPaths.contains(path))
+    #expect(workshop.apply(changes: [path]).documents == ["b.xml"])
+  }
+
   @Test func severalDocumentsHaveTheNameOfTheirFolder() throws {
     for (names, title) in [(["a.xml"], "a.xml"), (["a.xml", "b.xml"], folder.lastPathComponent)] {
       var settings = PreviewSettings()

@@ -6,9 +6,13 @@ package final class InputRecord: Sendable {
   private let known = Mutex<Set<String>>([])
   /// Where the state of every path is noted before it is read; nil notes none.
   private let sightings: InputSightings?
+  private let willRead: (@Sendable (String) -> Void)?
 
-  /// Creates an empty record.
-  package init(sightings: InputSightings? = nil) { self.sightings = sightings }
+  /// Creates an empty record; `willRead` is called with each path before it is read for the first time.
+  package init(sightings: InputSightings? = nil, willRead: (@Sendable (String) -> Void)? = nil) {
+    self.sightings = sightings
+    self.willRead = willRead
+  }
 
   /// The paths, as the working folder sees them, in the order of their bytes.
   package var paths: [String] {
@@ -18,7 +22,7 @@ package final class InputRecord: Sendable {
   /// Notes a path, before it is read.
   package func add(_ path: String) {
     sightings?.note(path)
-    known.withLock { _ = $0.insert(path) }
+    if known.withLock({ $0.insert(path).inserted }) { willRead?(path) }
   }
 
   /// Records the `path` given by a document in `folder`.
