@@ -34,17 +34,20 @@ final class MarkupCheck {
   func enter(_ index: Int) {
     let written = tree.nodes[index].string
     let parent = open.last
-    let known = Vocabulary.element(written)?.declaration(in: parent?.name)
+    let known = Vocabulary.element(written)?.declaration(in: parent?.context)
     var element = OpenElement(index: index, declaration: known, end: tree.nodes[index].end)
     element.inherit(parent)
     if let known {
       tree.nodes[index].element = known
       checkPlace(of: known, at: index, in: parent)
-      readAttributes(of: known, at: index, in: parent?.name)
+      readAttributes(of: known, at: index, in: parent?.context)
       if known.name == .screen { element.screen = index }
       if known.name == .title, let screen = element.screen { checkTitle(index, of: screen) }
     } else {
-      log.report(.error, code: "unknown-element") { unknownElement(written, at: index, in: parent) }
+      log.report(.error, code: "unknown-element") {
+        element.meant = Vocabulary.elementMeant(by: written, in: parent?.declaration)
+        return unknownElement(written, meant: element.meant, at: index)
+      }
     }
     if !open.isEmpty { open[open.count - 1].note(element.declaration) }
     open.append(element)

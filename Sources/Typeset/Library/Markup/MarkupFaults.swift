@@ -4,10 +4,10 @@ extension MarkupCheck {
     Diagnostic(.error, code: code, message, at: place, hints: hints.compactMap { $0 })
   }
 
-  func unknownElement(_ written: String, at index: Int, in parent: OpenElement?) -> Diagnostic {
-    let meant = Vocabulary.elementMeant(by: written, in: parent?.declaration)
-    return error(
-      "unknown-element", "unknown element <\(shortened(written))>", place(index), meant.map { "did you mean <\($0)>?" })
+  func unknownElement(_ written: String, meant: ElementName?, at index: Int) -> Diagnostic {
+    error(
+      "unknown-element", "unknown element <\(shortened(written))>", place(index),
+      meant.map { "did you mean <\($0.rawValue)>?" })
   }
 
   func misplaced(_ element: ElementDeclaration, at index: Int, in parent: ElementDeclaration?) -> Diagnostic {

@@ -91,6 +91,8 @@ struct OpenElement {
   /// What the markup says about it; nil for an element that is not known.
   let declaration: ElementDeclaration?
   let end: Int
+  /// The element that an unknown one was probably meant to be.
+  var meant: ElementName?
   /// How many elements it has held so far.
   var count = 0
   var hasBlocks = false
@@ -107,6 +109,8 @@ struct OpenElement {
 
   /// Its name; nil for one that is not known.
   var name: ElementName? { declaration?.name }
+  /// The name that decides what names inside it mean: a slip does not make faults of all that it contains.
+  var context: ElementName? { name ?? meant }
   /// What it may hold; nil for anything, in an element that is not known.
   var content: ElementContent? { declaration?.content }
 

@@ -1,9 +1,11 @@
 extension Vocabulary {
   /// The name that an author meant who wrote another one in a parent: a word of a neighbouring language, or a slip.
-  static func elementMeant(by name: String, in parent: ElementDeclaration?) -> String? {
-    if let meant = otherElements[name.lowercased()] { return meant.rawValue }
+  static func elementMeant(by name: String, in parent: ElementDeclaration?) -> ElementName? {
+    if let meant = otherElements[name.lowercased()] { return meant }
     let allowed = children(of: parent).map(\.rawValue)
-    return NearestName.of(name, among: allowed) ?? NearestName.of(name, among: ElementName.allCases.map(\.rawValue))
+    let nearest =
+      NearestName.of(name, among: allowed) ?? NearestName.of(name, among: ElementName.allCases.map(\.rawValue))
+    return nearest.flatMap(ElementName.init(rawValue:))
   }
 
   /// The attribute that an author meant who wrote another one on an element.

@@ -17,7 +17,7 @@ package struct ElementReport: Sendable, CustomStringConvertible {
   }
 
   /// The known name that is nearest to an unknown one.
-  package static func name(near name: String) -> String? { Vocabulary.elementMeant(by: name, in: nil) }
+  package static func name(near name: String) -> String? { Vocabulary.elementMeant(by: name, in: nil)?.rawValue }
 
   /// A table, or a page for each declaration of the element that was asked for.
   package var description: String {
