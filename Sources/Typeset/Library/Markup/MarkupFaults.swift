@@ -40,6 +40,8 @@ extension MarkupCheck {
       case .canvases: return "put it in a <page>, a <screen> or a <canvas>"
       default: return "close <\(parent.name.rawValue)> before it"
       }
+    // A section has rows only where it is one of a list.
+    case _ where parent.name == .section && parents.contains(.section): return "put the <section> in a <list>"
     default: return "put it in \(parents.map { "<\($0.rawValue)>" }.joined(separator: " or "))"
     }
   }
