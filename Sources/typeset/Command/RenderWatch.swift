@@ -1,4 +1,5 @@
 import ArgumentParser
+import Synchronization
 import Typeset
 import TypesetReview
 
@@ -27,9 +28,9 @@ struct RenderWatch {
   /// Renders everything, then what changes concern; gives the status to end with.
   func start() -> Int32 {
     let count = run.plan.jobs.count
-    var watched = render(Array(0..<count), watched: Array(repeating: [], count: count))
+    var (watched, seen) = render(
+      Array(0..<count), watched: Array(repeating: [], count: count), seen: FileSnapshot(of: []))
     tell("watching \(counted(Set(watched.joined()).count, "file")) of \(counted(count, "document"))")
-    var seen = stamps(of: watched)
     var missed = 0
     while true {
       pause(milliseconds: Self.interval)
@@ -47,9 +48,7 @@ struct RenderWatch {
         watched[index].contains { path in changed.contains { $0 == path || $0.hasPrefix(path + "/") } }
       }
       tell("\(named(changed)) changed, rendering \(named(jobs.map { run.plan.jobs[$0].input }))")
-      watched = render(jobs, watched: watched)
-      // Changes made in the meantime differ from the earlier stamps; newly watched files count from now on.
-      seen = stamps(of: watched).keeping(seen)
+      (watched, seen) = render(jobs, watched: watched, seen: seen)
     }
   }
 
@@ -58,13 +57,16 @@ struct RenderWatch {
     run.plan.jobs.allSatisfy { FileSystem.resolved(FileSystem.folder(of: $0.input)) == nil }
   }
 
-  /// Renders jobs, and gives what every job is to be watched for.
-  private func render(_ jobs: [Int], watched: [[String]]) -> [[String]] {
-    let records = watched.map { _ in InputRecord() }
+  /// Renders jobs; gives what every job is to be watched for, and the stamps of all that from before it was read: changes made in the
+  /// meantime differ from them.
+  private func render(_ jobs: [Int], watched: [[String]], seen: FileSnapshot) -> ([[String]], FileSnapshot) {
+    let sights = Sights(seen, excluding: outputs)
+    for path in jobs.map({ run.plan.jobs[$0].input }) + fontFolders { sights.note(path) }
+    let records = watched.map { _ in InputRecord(willRead: sights.note) }
     _ = run.run(jobs, inputs: records)
     var watched = watched
     for job in jobs { watched[job] = [run.plan.jobs[job].input] + records[job].paths + fontFolders }
-    return watched
+    return (watched, stamps(of: watched).keeping(sights.stamps))
   }
 
   /// The stamps once nothing changes any more: an editor may write a file in several steps.
@@ -80,8 +82,11 @@ struct RenderWatch {
   }
 
   private func stamps(of watched: [[String]]) -> FileSnapshot {
-    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(FileSystem.normalized)))
+    FileSnapshot(of: watched.flatMap { $0 }, excluding: outputs)
   }
+
+  /// What is written, which is not watched.
+  private var outputs: Set<String> { Set(run.plan.paths.map(FileSystem.normalized)) }
 
   private func tell(_ line: String) { run.reporter.tell([line]) }
 
@@ -92,4 +97,21 @@ struct RenderWatch {
     let names = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
     return names.count <= 3 ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) others"
   }
+}
+
+/// The state of files from before they are read for the first time.
+private final class Sights: Sendable {
+  private let seen: Mutex<FileSnapshot>
+  private let excluded: Set<String>
+
+  init(_ seen: FileSnapshot, excluding excluded: Set<String>) {
+    self.seen = Mutex(seen)
+    self.excluded = excluded
+  }
+
+  /// Examines a path that is about to be read.
+  func note(_ path: String) { seen.withLock { $0.add(path, excluding: excluded) } }
+
+  /// What is known of all of them.
+  var stamps: FileSnapshot { seen.withLock { $0 } }
 }

@@ -40,6 +40,20 @@ import Testing
     #expect(command.waits { command.text("out/a.json").contains("\"Three\"") })
   }
 
+  @Test func whatChangesDuringTheFirstRenderingIsRenderedAgain() throws {
+    // So much text that the catalog was read, and the text is still being laid out, when the catalog changes.
+    let text = String(repeating: "<p>Boats leave every hour and return before dusk.</p>", count: 4000)
+    let command = try CommandRun([
+      "a.xml": Self.document("<p key=\"hello\">Hello</p>" + text, "<catalog src=\"en.strings\"/>"),
+      "en.strings": "\"hello\" = \"One\";\n",
+    ])
+    let process = try command.start("render", "a.xml", "-f", "json", "-o", "out.json", "--watch")
+    defer { process.terminate() }
+    Thread.sleep(forTimeInterval: 0.4)
+    try command.write("\"hello\" = \"Two\";\n", to: "en.strings")
+    #expect(command.waits { command.text("out.json").contains("\"Two\"") })
+  }
+
   @Test func outputsBesideTheInputsAreNotWatched() throws {
     let command = try CommandRun(["a.xml": Self.document("<p>One</p>")])
     let fonts = command.folder.path
