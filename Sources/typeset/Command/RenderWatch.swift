@@ -1,5 +1,4 @@
 import ArgumentParser
-import Synchronization
 import Typeset
 import TypesetReview
 
@@ -60,13 +59,13 @@ struct RenderWatch {
   /// Renders jobs; gives what every job is to be watched for, and the stamps of all that from before it was read: changes made in the
   /// meantime differ from them.
   private func render(_ jobs: [Int], watched: [[String]], seen: FileSnapshot) -> ([[String]], FileSnapshot) {
-    let sights = Sights(seen, excluding: outputs)
-    for path in jobs.map({ run.plan.jobs[$0].input }) + fontFolders { sights.note(path) }
-    let records = watched.map { _ in InputRecord(willRead: sights.note) }
+    let sightings = InputSightings()
+    for path in jobs.map({ run.plan.jobs[$0].input }) + fontFolders { sightings.note(path) }
+    let records = watched.map { _ in InputRecord(willRead: sightings.note) }
     _ = run.run(jobs, inputs: records)
     var watched = watched
     for job in jobs { watched[job] = [run.plan.jobs[job].input] + records[job].paths + fontFolders }
-    return (watched, stamps(of: watched).keeping(sights.stamps))
+    return (watched, stamps(of: watched).keeping(sightings.states).keeping(seen))
   }
 
   /// The stamps once nothing changes any more: an editor may write a file in several steps.
@@ -82,11 +81,8 @@ struct RenderWatch {
   }
 
   private func stamps(of watched: [[String]]) -> FileSnapshot {
-    FileSnapshot(of: watched.flatMap { $0 }, excluding: outputs)
+    FileSnapshot(of: watched.flatMap { $0 }, excluding: Set(run.plan.paths.map(FileSystem.normalized)))
   }
-
-  /// What is written, which is not watched.
-  private var outputs: Set<String> { Set(run.plan.paths.map(FileSystem.normalized)) }
 
   private func tell(_ line: String) { run.reporter.tell([line]) }
 
@@ -97,21 +93,4 @@ struct RenderWatch {
     let names = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
     return names.count <= 3 ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) others"
   }
-}
-
-/// The state of files from before they are read for the first time.
-private final class Sights: Sendable {
-  private let seen: Mutex<FileSnapshot>
-  private let excluded: Set<String>
-
-  init(_ seen: FileSnapshot, excluding excluded: Set<String>) {
-    self.seen = Mutex(seen)
-    self.excluded = excluded
-  }
-
-  /// Examines a path that is about to be read.
-  func note(_ path: String) { seen.withLock { $0.add(path, excluding: excluded) } }
-
-  /// What is known of all of them.
-  var stamps: FileSnapshot { seen.withLock { $0 } }
 }

@@ -20,7 +20,7 @@ package struct FileSnapshot: Sendable {
   }
 
   /// By path; nil if nothing is there.
-  private var stamps: [String: Stamp?]
+  private let stamps: [String: Stamp?]
 
   /// How far down folders are looked through.
   private static let deepest = 8
@@ -30,6 +30,11 @@ package struct FileSnapshot: Sendable {
     var stamps: [String: Stamp?] = [:]
     for path in paths { Self.add(path, excluded, 0, to: &stamps) }
     self.stamps = stamps
+  }
+
+  /// Joins snapshots; of a path that several have, the state in the first one.
+  init(joining snapshots: some Sequence<FileSnapshot>) {
+    stamps = snapshots.reduce(into: [:]) { $0.merge($1.stamps) { first, _ in first } }
   }
 
   /// The paths that differ from an earlier snapshot, in the order of their bytes.
@@ -46,11 +51,6 @@ package struct FileSnapshot: Sendable {
   /// This snapshot with that of other paths, whose state it takes where both have one.
   package func adding(_ other: FileSnapshot) -> FileSnapshot {
     FileSnapshot(stamps: stamps.merging(other.stamps) { $1 })
-  }
-
-  /// Examines a path too, unless its state is known; the resolved paths in `excluded` are skipped.
-  package mutating func add(_ path: String, excluding excluded: Set<String> = []) {
-    if !contains(path) { Self.add(path, excluded, 0, to: &stamps) }
   }
 
   /// Whether it has the state of a path, be it that nothing is there.

@@ -4,15 +4,10 @@ import Synchronization
 /// when one of them does.
 package final class InputRecord: Sendable {
   private let known = Mutex<Set<String>>([])
-  /// Where the state of every path is noted before it is read; nil notes none.
-  private let sightings: InputSightings?
   private let willRead: (@Sendable (String) -> Void)?
 
   /// Creates an empty record; `willRead` is called with each path before it is read for the first time.
-  package init(sightings: InputSightings? = nil, willRead: (@Sendable (String) -> Void)? = nil) {
-    self.sightings = sightings
-    self.willRead = willRead
-  }
+  package init(willRead: (@Sendable (String) -> Void)? = nil) { self.willRead = willRead }
 
   /// The paths, as the working folder sees them, in the order of their bytes.
   package var paths: [String] {
@@ -21,7 +16,6 @@ package final class InputRecord: Sendable {
 
   /// Notes a path, before it is read.
   package func add(_ path: String) {
-    sightings?.note(path)
     if known.withLock({ $0.insert(path).inserted }) { willRead?(path) }
   }
 

@@ -10,10 +10,15 @@ package final class InputSightings: Sendable {
   package init() {}
 
   /// Notes the state of a path, unless it is known.
-  func note(_ path: String) {
+  package func note(_ path: String) {
     if known.withLock({ $0[path] }) != nil { return }
     let snapshot = FileSnapshot(of: [path])
     known.withLock { $0[path] = $0[path] ?? snapshot }
+  }
+
+  /// The state of all noted paths, and of what is in folders among them.
+  package var states: FileSnapshot {
+    known.withLock { known in FileSnapshot(joining: known.keys.sortedByBytes().compactMap { known[$0] }) }
   }
 
   /// Whether a path, or what a folder holds there, differs from its first sighting; `excluded` is the resolved path of a folder to

@@ -34,7 +34,7 @@ package final class TypesettingSession {
   }
 
   /// An empty record of inputs, which notes their state before they are read.
-  package func inputRecord() -> InputRecord { InputRecord(sightings: typesetter.sightings) }
+  package func inputRecord() -> InputRecord { InputRecord(willRead: typesetter.sightings.note) }
 
   /// Notes a path before what is there is read.
   private func note(_ path: String) {

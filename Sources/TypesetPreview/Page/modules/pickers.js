@@ -11,7 +11,10 @@ const other = '\u0000other';
 /** Shows the pickers, and keeps them as the state is. @param {import('./workspace.js').Workspace} workspace */
 export function startPickers(workspace) {
   const bar = byId('axes');
+  const offered = () => JSON.stringify([workspace.session.axes, workspace.document?.locales]);
+  let shown = '';
   const show = () => {
+    shown = offered();
     const focused = document.activeElement?.id ?? '';
     fill(bar, axisNames.filter(axis => axis !== 'pseudo' && hasChoice(workspace, axis)).map(axis => picker(workspace, axis)), reset(workspace));
     if (focused.startsWith('axis-')) document.getElementById(focused)?.focus();
@@ -20,12 +23,8 @@ export function startPickers(workspace) {
     if (state.axes !== previous.axes || state.document !== previous.document) show();
   });
   // A list that is open must not close because a title has changed.
-  const offered = () => JSON.stringify([workspace.session.axes, workspace.document?.locales]);
-  let shown = offered();
   workspace.sessionListeners.push(() => {
-    if (offered() === shown) return;
-    shown = offered();
-    show();
+    if (offered() !== shown) show();
   });
   workspace.pictures.subscribe(() => {
     // Which devices can be split is known with the picture.
