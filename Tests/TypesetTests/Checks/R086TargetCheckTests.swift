@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test func thousandsOfTargetsTakeNoTime() {
-    let boxes = (0..<20_000).map { Rect(x: Double($0 % 4) * 50, y: Double($0 / 4) * 30, width: 30, height: 20) }
+    let boxes = (0..<20_000).map { (index: Int) -> Rect in
+      Rect(x: Double(index % 4) * 50, y: Double(index / 4) * 30, width: 30, height: 20)
+    }
     let clock = ContinuousClock()
     var targets: [Rect] = []
     let time = clock.measure { targets = R086Targets.hitBoxes(of: boxes) }

@@ -13,19 +13,26 @@ import Testing
 
   @Test(arguments: kinds, [false, true])
   func everyKindIsRead(kind: (type: Int, depth: Int), isInterlaced: Bool) throws {
-    let most = (1 << kind.depth) - 1
+    let most: Int = (1 << kind.depth) - 1
     var writer = PNGWriter(width: 11, height: 9, depth: kind.depth, colorType: kind.type, isInterlaced: isInterlaced) {
-      x, y, channel in (x * 37 + y * 59 + channel * 83) * 257 % (most + 1)
+      (x: Int, y: Int, channel: Int) -> Int in
+      let mixed: Int = x * 37 + y * 59 + channel * 83
+      return mixed * 257 % (most + 1)
     }
     if kind.type == 3 {
-      writer.palette = (0..<min(most + 1, 256)).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
+      writer.palette = (0..<min(most + 1, 256)).flatMap { (entry: Int) -> [UInt8] in
+        [UInt8(entry), UInt8(255 - entry), UInt8(entry / 2)]
+      }
     }
     let bitmap = try Bitmap(png: writer.bytes)
     #expect((bitmap.width, bitmap.height) == (11, 9))
     for y in 0..<9 {
       for x in 0..<11 {
         // Eight bits from any depth, rounded to the nearest.
-        func level(_ channel: Int) -> UInt8 { UInt8((writer.value(x, y, channel) * 255 * 2 + most) / (2 * most)) }
+        func level(_ channel: Int) -> UInt8 {
+          let value: Int = writer.value(x, y, channel)
+          return UInt8((value * 255 * 2 + most) / (2 * most))
+        }
         var color: Color
         switch kind.type {
         case 0: color = Color(red: level(0), green: level(0), blue: level(0))

@@ -76,7 +76,8 @@ import Testing
     ("<p key=\"old\">An <em>old</em> text</p>", ["em"]), ("<p key=\"old\">An old text</p>", []),
   ]) func whatAMessageTakesIsNotLost(block: String, lost: [String]) throws {
     let found = try sample(block).diagnostics
-    #expect(found.map(\.message).map { String($0.dropFirst().prefix { $0 != ">" }) } == lost)
+    let names: [String] = found.map { String($0.message.dropFirst().prefix { $0 != ">" }) }
+    #expect(names == lost)
     #expect(found.allSatisfy { $0.code == "lost-markup" })
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test func theExampleReadsPicturesWithTheirWords() throws {
     let sample = try LayoutSample.example("R129Grouping")
-    let order = sample.elements().map(\.element).filter { $0.role == .image || $0.role == .label }.map(\.role)
+    let order: [Role] = sample.elements().map(\.element.role).filter { [.image, .label].contains($0) }
     #expect(Array(order[0..<4]) == [.image, .label, .image, .label])
     #expect(Array(order[4..<8]) == [.image, .label, .image, .label])
     #expect(Array(order[8...]) == [.image, .image, .label, .label], "the wrong order")

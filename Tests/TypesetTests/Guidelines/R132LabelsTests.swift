@@ -14,7 +14,7 @@ import Testing
 
   @Test func theExampleNamesEveryControl() throws {
     let sample = try LayoutSample.example("R132Labels")
-    let controls = sample.elements().map(\.element).filter { $0.role == .button || $0.role == .control }
+    let controls = sample.elements().map(\.element).filter { [.button, .control].contains($0.role) }
     #expect(controls.count == 9)
     #expect(controls.allSatisfy { $0.label != nil })
     #expect(try sample.element("rate").spokenName == "Rate, 4.5 of 5")

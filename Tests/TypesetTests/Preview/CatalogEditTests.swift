@@ -80,8 +80,10 @@ import Testing
 
   @Test(arguments: [true, false]) func aTableInUTF16StaysSo(isBigEndian: Bool) throws {
     func bytes(_ text: String) -> [UInt8] {
-      (isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE])
-        + text.utf16.flatMap { isBigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      ("\u{FEFF}" + text).utf16.flatMap { (unit: UInt16) -> [UInt8] in
+        let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        return isBigEndian ? pair : pair.reversed()
+      }
     }
     let file = bytes("/* 😀é */ \"title\" = \"ع\";\n\"z\" = \"😀\";\n")
     let result = try CatalogFormat.strings.edit(file, key: "title", locale: "ar", text: "ب😀").applied(to: file)
