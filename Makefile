@@ -20,11 +20,14 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 else
 # With Swift's libraries linked statically, the command starts 3 ms sooner and needs no toolchain; nor does it look for others
-# in its own folder. The linker warns about a function in them.
+# in its own folder. The linker warns about a function in them. It places the functions of everyday work next to each other.
 BUILD_FLAGS += --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
+FUNCTIONS := Packaging/Linux/functions.txt
+BUILD_FLAGS += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --symbol-ordering-file=$(CURDIR)/$(FUNCTIONS) \
+  -Xlinker --no-warn-symbol-ordering
 endif
 
-.PHONY: demo check test build preview install deb fonts bench bench-counts pictures format clean help fuzz bombs
+.PHONY: demo check test build preview install deb fonts bench bench-counts functions pictures format clean help fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -61,6 +64,11 @@ fonts: ## add a pack of fonts: PACK=cjk or PACK=emoji
 bench: build ## compare speed and memory with those of peers and with the kept figures, in TABLES alone, or keep them: RECORD=1
 	@.ci/packages build bench
 	@Benchmarks/run $(RELEASE) $(if $(TABLES),--only "$(TABLES)") $(if $(RECORD),--record)
+
+functions: ## renew the list of functions that the linker places next to each other, on Linux
+	@.ci/packages build bench
+	@swift build $(BUILD_FLAGS) -Xlinker --strip-debug --product typesetter
+	@Packaging/Linux/order-functions $(RELEASE) $(FUNCTIONS)
 
 bench-counts: build ## compare only the numbers of instructions of six small workloads
 	@.ci/packages build bench
