@@ -38,10 +38,7 @@ enum CatalogSample {
   static func encodings(of text: String) -> [[UInt8]] {
     let lines = text.replacingOccurrences(of: "\n", with: "\r\n")
     var encodings: [[UInt8]] = [Array(text.utf8), Array(lines.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8)]
-    var (big, little): ([UInt8], [UInt8]) = ([0xFE, 0xFF], [0xFF, 0xFE])
-    for unit in lines.utf16 { big += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
-    for unit in text.utf16 { little += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    encodings += [big, little]
+    encodings += [lines.utf16Bytes(isBigEndian: true), text.utf16Bytes(isBigEndian: false)]
     return encodings
   }
 

@@ -40,9 +40,9 @@ import Testing
 
   @Test(arguments: [false, true]) func utf16IsReadWithAndWithoutAMark(isBig: Bool) throws {
     let text = "\"key\" = \"مرحبا 😀\";\n"
-    let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let bytes = text.utf16Bytes(isBigEndian: isBig, mark: false)
     #expect(try strings(bytes) == ["key": "مرحبا 😀"])
-    #expect(try strings((isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == ["key": "مرحبا 😀"])
+    #expect(try strings(text.utf16Bytes(isBigEndian: isBig)) == ["key": "مرحبا 😀"])
     #expect(
       CatalogSample.fault { () throws(ContentError) in try strings(Array(bytes.dropLast())) }.contains("not valid UTF"))
   }

@@ -161,10 +161,8 @@ import Testing
   @Test func otherEncodingsAreReadOrReported() throws {
     let text = #"{"strings": {"ä": {"localizations": {"ar": {"stringUnit": {"value": "أ"}}}}}}"#
     for isBig in [true, false] {
-      for mark in [[], isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]] as [[UInt8]] {
-        let bytes =
-          mark
-          + text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      for mark in [false, true] {
+        let bytes = text.utf16Bytes(isBigEndian: isBig, mark: mark)
         let catalog = try XCStringsReader.read(try SourceFile.catalog(bytes, name: "test"))
         #expect(catalog.message(for: "ä", in: "ar")?.message.shown() == "أ")
       }

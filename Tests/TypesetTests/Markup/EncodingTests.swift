@@ -5,12 +5,6 @@ import Testing
 @Suite struct EncodingTests {
   static let text = "<document lang=\"en\">\r\n<page><p>é 𝄞 日本</p></page>\r</document>"
 
-  static func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
-    ((mark ? [0xFEFF] : []) + Array(text.utf16)).flatMap {
-      bigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)]
-    }
-  }
-
   private func inner(_ document: Document?) -> String? {
     guard case .text(let inlines)? = document?.canvases.first?.blocks.first?.content,
       case .text(let text, _)? = inlines.first
@@ -20,27 +14,27 @@ import Testing
 
   @Test(arguments: [true, false], [true, false])
   func utf16IsRead(bigEndian: Bool, mark: Bool) {
-    let (document, diagnostics) = readDocument(Self.utf16(Self.text, bigEndian: bigEndian, mark: mark))
+    let (document, diagnostics) = readDocument(Self.text.utf16Bytes(isBigEndian: bigEndian, mark: mark))
     #expect(diagnostics.isEmpty)
     #expect(inner(document) == "é 𝄞 日本")
   }
 
   @Test func utf16MaySayThatItIs() {
     let text = "<?xml version=\"1.0\" encoding=\"utf-16\"?>" + Self.text
-    #expect(readDocument(Self.utf16(text, bigEndian: false, mark: true)).document != nil)
+    #expect(readDocument(text.utf16Bytes(isBigEndian: false)).document != nil)
     #expect(readDocument(text).diagnostics.map(\.brief) == ["1:31 encoding"])
   }
 
   @Test func aByteOrderMarkIsNotACharacter() {
     let wrong = "<document lang=\"en\"><page><q/></page></document>"
     #expect(readDocument([0xEF, 0xBB, 0xBF] + Array(wrong.utf8)).diagnostics.map(\.brief) == ["1:28 unknown-element"])
-    let wide = Self.utf16(wrong, bigEndian: true, mark: true)
+    let wide = wrong.utf16Bytes(isBigEndian: true)
     #expect(readDocument(wide).diagnostics.map(\.brief) == ["1:28 unknown-element"])
   }
 
   @Test func halfASurrogatePairIsAnError() {
-    let start = Self.utf16("<document lang=\"en\"><page><p>", bigEndian: false, mark: true)
-    let end = Self.utf16("</p></page></document>", bigEndian: false, mark: false)
+    let start = "<document lang=\"en\"><page><p>".utf16Bytes(isBigEndian: false)
+    let end = "</p></page></document>".utf16Bytes(isBigEndian: false, mark: false)
     for half: [UInt8] in [[0x34, 0xD8], [0x1E, 0xDD], [0x1E, 0xDD, 0x34, 0xD8]] {
       #expect(readDocument(start + half + end).diagnostics.map(\.brief) == ["1:30 encoding"])
     }

@@ -79,15 +79,10 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func aTableInUTF16StaysSo(isBigEndian: Bool) throws {
-    func bytes(_ text: String) -> [UInt8] {
-      ("\u{FEFF}" + text).utf16.flatMap { (unit: UInt16) -> [UInt8] in
-        let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
-        return isBigEndian ? pair : pair.reversed()
-      }
-    }
-    let file = bytes("/* 😀é */ \"title\" = \"ع\";\n\"z\" = \"😀\";\n")
+    let file = "/* 😀é */ \"title\" = \"ع\";\n\"z\" = \"😀\";\n".utf16Bytes(isBigEndian: isBigEndian)
     let result = try CatalogFormat.strings.edit(file, key: "title", locale: "ar", text: "ب😀").applied(to: file)
-    #expect(result == bytes("/* 😀é */ \"title\" = \"ب😀\";\n\"z\" = \"😀\";\n"))
+    let expected = "/* 😀é */ \"title\" = \"ب😀\";\n\"z\" = \"😀\";\n".utf16Bytes(isBigEndian: isBigEndian)
+    #expect(result == expected)
   }
 
   @Test func aCatalogOfGettextKeepsItsReferences() throws {

@@ -117,13 +117,6 @@ import Typeset
     }
     """#
 
-  /// A text in UTF-16.
-  private static func wide(_ text: String, isBigEndian: Bool, mark: Bool = true) -> [UInt8] {
-    ((mark ? "\u{FEFF}" : "") + text).utf16.flatMap {
-      isBigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)]
-    }
-  }
-
   static let samples: [Sample] = {
     let files: [(CatalogFormat, String, [String])] = [
       (.strings, table, ["a", "b", "plain", "c", "d", "é", "alone", "new"]),
@@ -138,9 +131,9 @@ import Typeset
         ("with a mark", [0xEF, 0xBB, 0xBF] + Array(text.utf8)),
       ]
       if format != .xliff {
-        all.append(("in UTF-16BE", wide(lines, isBigEndian: true)))
-        all.append(("in UTF-16LE", wide(text, isBigEndian: false)))
-        all.append(("in UTF-16LE without a mark", wide(text, isBigEndian: false, mark: false)))
+        all.append(("in UTF-16BE", lines.utf16Bytes(isBigEndian: true)))
+        all.append(("in UTF-16LE", text.utf16Bytes(isBigEndian: false)))
+        all.append(("in UTF-16LE without a mark", text.utf16Bytes(isBigEndian: false, mark: false)))
       }
       if format == .arb || format == .xcstrings {
         let short = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined()
