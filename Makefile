@@ -12,6 +12,9 @@ SECONDS := 60
 TARGETS :=
 TABLES :=
 RECORD :=
+# The command that the tests start, by default the one built with them, and flags for building the tests.
+COMMAND :=
+TEST_FLAGS :=
 # Types that the code names are made by direct calls instead of being looked up by name, which takes a millisecond at the start.
 BUILD_FLAGS := -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
@@ -40,7 +43,7 @@ check: ## check formatting, build for debugging and run the quick tests
 
 test: ## run all tests and other checks, or those in CHECKS
 	@.ci/packages build test
-	@.ci/test $(CHECKS)
+	@TYPESET_COMMAND="$(abspath $(COMMAND))" TEST_FLAGS="$(TEST_FLAGS)" .ci/test $(CHECKS)
 
 build: ## build the release version of the command, and the program of its preview
 	@.ci/packages build

@@ -34,8 +34,11 @@ final class CommandRun {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The command that was built beside these tests.
+  /// The command that `TYPESET_COMMAND` names, or the one that was built beside these tests.
   static let executable: URL = {
+    if let named = ProcessInfo.processInfo.environment["TYPESET_COMMAND"], !named.isEmpty {
+      return URL(fileURLWithPath: named)
+    }
     let tests = URL(fileURLWithPath: ExecutablePath.current ?? CommandLine.arguments[0])
     var folder = tests.deletingLastPathComponent()
     while folder.path != "/" {
