@@ -28,6 +28,10 @@ BUILD_FLAGS += --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld 
 FUNCTIONS := Packaging/Linux/functions.txt
 BUILD_FLAGS += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --symbol-ordering-file=$(CURDIR)/$(FUNCTIONS) \
   -Xlinker --no-warn-symbol-ordering
+# The loader of glibc 2.36 and later reads packed relocations: 20 KB instead of 1.3 MB.
+ifeq ($(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "packed" }'),packed)
+BUILD_FLAGS += -Xlinker -z -Xlinker pack-relative-relocs
+endif
 endif
 
 .PHONY: demo check test build preview install deb fonts bench bench-counts functions pictures format clean help fuzz bombs
