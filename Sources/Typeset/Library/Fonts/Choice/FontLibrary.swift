@@ -98,6 +98,8 @@ package final class FontLibrary: Sendable {
     for index in 1..<max(min(FontFace.count(in: bytes), mostFaces), 2) where index < FontFace.count(in: bytes) {
       faces.append(try Font(bytes: bytes, fileName: path, faceIndex: index))
     }
+    // Most fonts are not used: to learn their names took 128 KB each.
+    bytes.releasePages()
     return faces
   }
 

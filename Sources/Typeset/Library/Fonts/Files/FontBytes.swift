@@ -90,6 +90,11 @@ package final class FontBytes: Sendable {
     return count
   }
 
+  /// Gives back the memory of what was read of a mapped file; the system reads it again when it is needed.
+  func releasePages() {
+    if isMapped { madvise(UnsafeMutableRawPointer(mutating: pointer), count, MADV_DONTNEED) }
+  }
+
   /// Copies bytes that are in memory already; they are foreign.
   init(copying bytes: [UInt8]) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
