@@ -7,7 +7,8 @@ final class LineTable: Sendable {
     var column: Int
   }
 
-  private let starts: [Int]
+  /// Inputs have at most 1 GB.
+  private let starts: [UInt32]
   /// Places in long lines, in ascending order, so that none needs a long way from the start of its line.
   private let landmarks: [Place]
   /// The number of bytes of the text.
@@ -18,17 +19,17 @@ final class LineTable: Sendable {
 
   /// Looks for the lines of a text in UTF-8.
   init(_ utf8: [UInt8]) {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     starts.reserveCapacity(utf8.count / 48 + 1)
     var landmarks: [Place] = []
     utf8.withUnsafeBufferPointer { bytes in
       func endLine(at end: Int) {
-        let (line, start) = (starts.count - 1, starts[starts.count - 1])
+        let (line, start) = (starts.count - 1, Int(starts[starts.count - 1]))
         if end - start > Self.stride { Self.mark(start..<end, number: line, in: bytes, into: &landmarks) }
       }
       for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
         endLine(at: offset)
-        starts.append(offset + 1)
+        starts.append(UInt32(offset + 1))
       }
       endLine(at: bytes.count)
     }
@@ -39,8 +40,8 @@ final class LineTable: Sendable {
 
   /// The last known place at or before an offset, in the same line.
   func place(before offset: Int) -> Place {
-    let line = max(0, starts.indices.firstIndex(behind: { starts[$0] <= offset }) - 1)
-    let start = Place(offset: starts[line], line: line, column: 0)
+    let line = max(0, starts.indices.firstIndex(behind: { Int(starts[$0]) <= offset }) - 1)
+    let start = Place(offset: Int(starts[line]), line: line, column: 0)
     let behind = landmarks.indices.firstIndex(behind: { landmarks[$0].offset <= offset })
     guard behind > 0, landmarks[behind - 1].line == line else { return start }
     return landmarks[behind - 1]
@@ -49,7 +50,7 @@ final class LineTable: Sendable {
   /// The bytes of a line counted from 0, without the line feed at its end; nil for a line that does not exist.
   func bytes(of line: Int) -> Range<Int>? {
     guard starts.indices.contains(line) else { return nil }
-    return starts[line]..<(line + 1 < starts.count ? starts[line + 1] - 1 : end)
+    return Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) - 1 : end)
   }
 
   private static func mark(

@@ -34,6 +34,6 @@ package final class PagePacker {
     try rewritten.withBytes { try deflate.pack($0, into: packed) }
     return PackedPage(
       number: page.number, streams: page.streams.map(\.object), bytes: packed.withBytes { Array($0) },
-      contents: contents, clusters: unpacked.withBytes { clusters.new(in: $0) })
+      contents: contents.map(Int32.init), clusters: unpacked.withBytes { clusters.new(in: $0) })
   }
 }

@@ -1,7 +1,7 @@
 /// The structure of a document as objects of a PDF file: the root, the elements, the way back from contents to elements, links.
 struct StructureObjects {
   private let tree: StructureTree
-  private let contents: [[Int]]
+  private let contents: [[Int32]]
   private let pages: [Int]
   private let root: Int
   private let firstLink: Int
@@ -18,10 +18,10 @@ struct StructureObjects {
     var kind: Kind
 
     enum Kind {
-      case node(Int)
+      case node(Int32)
       /// Marked content of a page, by its MCID.
-      case content(Int)
-      case link(Int)
+      case content(Int32)
+      case link(Int32)
     }
 
     var isNode: Bool { if case .node = kind { true } else { false } }
@@ -36,7 +36,7 @@ struct StructureObjects {
   ///   - root: the object of the root.
   ///   - firstLink: the object of the first link; those of the others follow.
   init(
-    _ tree: StructureTree, contents: [[Int]], pages: [Int], root: Int, firstLink: Int, writer: PDFWriter
+    _ tree: StructureTree, contents: [[Int32]], pages: [Int], root: Int, firstLink: Int, writer: PDFWriter
   ) {
     self.tree = tree
     self.contents = contents
@@ -81,7 +81,7 @@ struct StructureObjects {
   private func forEachContent(_ body: (StructureTree.Content, _ page: Int, _ identifier: Int) -> Void) {
     for (page, shown) in contents.enumerated() {
       for (identifier, number) in shown.enumerated() {
-        body(tree.contents[tree.firstContents[page] + number], page, identifier)
+        body(tree.contents[tree.firstContents[page] + Int(number)], page, identifier)
       }
     }
   }
@@ -91,7 +91,7 @@ struct StructureObjects {
     starts = [Int](repeating: 0, count: tree.nodes.count + 1)
     forEachKid { parent, _ in starts[parent + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    let none = Kid(place: StructureTree.Place(page: 0, order: 0, serial: 0), kind: .node(0))
+    let none = Kid(place: StructureTree.Place(order: 0, page: 0, serial: 0), kind: .node(0))
     kids = [Kid](repeating: none, count: starts[starts.count - 1])
     var ends = starts
     forEachKid { parent, kid in
@@ -105,12 +105,12 @@ struct StructureObjects {
 
   private func forEachKid(_ body: (_ parent: Int, Kid) -> Void) {
     for (index, node) in tree.nodes.enumerated() where objects[index] > 0 && node.parent >= 0 {
-      body(Int(node.parent), Kid(place: node.place, kind: .node(index)))
+      body(Int(node.parent), Kid(place: node.place, kind: .node(Int32(index))))
     }
     forEachContent { content, _, identifier in
-      body(Int(content.node), Kid(place: content.place, kind: .content(identifier)))
+      body(Int(content.node), Kid(place: content.place, kind: .content(Int32(identifier))))
     }
-    for (index, link) in tree.links.enumerated() { body(link.node, Kid(place: link.place, kind: .link(index))) }
+    for (index, link) in tree.links.enumerated() { body(link.node, Kid(place: link.place, kind: .link(Int32(index)))) }
   }
 
   // MARK: Elements
@@ -128,7 +128,7 @@ struct StructureObjects {
       out.append(" [")
       for number in contents[page] {
         out.append(" ")
-        out.append(reference: objects[Int(tree.contents[tree.firstContents[page] + number].node)])
+        out.append(reference: objects[Int(tree.contents[tree.firstContents[page] + Int(number)].node)])
       }
       out.append(" ]")
     }
@@ -155,7 +155,7 @@ struct StructureObjects {
       out.append("\n   /Lang ")
       out.append(pdf: own)
     }
-    if let facts = node.facts { write(facts, holdsElements: held.contains { $0.isNode }) }
+    if let facts = tree.facts(of: index) { write(facts, holdsElements: held.contains { $0.isNode }) }
     let page = held.lazy.compactMap(\.page).first
     if let page {
       out.append("\n   /Pg ")
@@ -188,21 +188,21 @@ struct StructureObjects {
     switch kid.kind {
     case .node(let node):
       out.append(" ")
-      out.append(reference: objects[node])
+      out.append(reference: objects[Int(node)])
     case .content(let identifier) where kid.page == page:
       out.append(" ")
-      out.append(decimal: identifier)
+      out.append(decimal: Int(identifier))
     case .content(let identifier):
       out.append(" << /Type /MCR")
       appendPage(of: kid)
       out.append(" /MCID ")
-      out.append(decimal: identifier)
+      out.append(decimal: Int(identifier))
       out.append(" >>")
     case .link(let link):
       out.append(" << /Type /OBJR")
       appendPage(of: kid)
       out.append(" /Obj ")
-      out.append(reference: firstLink + link)
+      out.append(reference: firstLink + Int(link))
       out.append(" >>")
     }
   }
@@ -218,7 +218,7 @@ struct StructureObjects {
     let out = writer.out
     let link = tree.links[index]
     let page = Int(link.place.page)
-    let facts = tree.nodes[link.node].facts
+    let facts = tree.facts(of: link.node)
     out.append("<< /Type /Annot\n   /Subtype /Link\n   /F 4\n   /Border [0 0 0]\n   /Rect [")
     for (number, value) in link.frame.corners(inPageOfHeight: tree.pageHeights[page]).enumerated() {
       if number > 0 { out.append(" ") }

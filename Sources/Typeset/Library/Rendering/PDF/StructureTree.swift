@@ -2,16 +2,16 @@
 struct StructureTree {
   /// A structure element.
   struct Node {
-    /// Its type.
-    var tag: StructureTag
+    /// Its place among what its parent holds.
+    var place: Place
     /// The node that holds it, -1 for the root.
     var parent: Int32
     /// Its language, as an index into `languages`.
     var language: Int32
-    /// Its place among what its parent holds.
-    var place: Place
-    /// Its other attributes.
-    var facts: Facts?
+    /// Its other attributes, as an index into those of all nodes; -1 for none.
+    fileprivate var facts: Int32 = -1
+    /// Its type.
+    var tag: StructureTag
   }
 
   /// What few nodes have.
@@ -28,10 +28,10 @@ struct StructureTree {
 
   /// A place in reading order.
   struct Place: Comparable {
-    /// The page, counted from 0.
-    var page: Int32
     /// The place among the inline contents of a block; 0 elsewhere.
     var order: Int64
+    /// The page, counted from 0.
+    var page: Int32
     /// The order of creation, which breaks ties.
     var serial: Int32
 
@@ -42,10 +42,10 @@ struct StructureTree {
 
   /// A piece of the content of a page.
   struct Content {
-    /// The node that it belongs to.
-    var node: Int32
     /// Its position among the contents of the node.
     var place: Place
+    /// The node that it belongs to.
+    var node: Int32
   }
 
   /// A place that leads somewhere.
@@ -80,6 +80,8 @@ struct StructureTree {
 
   /// All nodes, a parent always before its children; the first is the document.
   private(set) var nodes: [Node] = []
+  /// The other attributes of the nodes that have some.
+  private var facts: [Facts] = []
   /// All contents, page by page in the order in which they are drawn.
   private(set) var contents: [Content] = []
   /// All links.
@@ -115,13 +117,13 @@ struct StructureTree {
   mutating func add(_ tag: StructureTag, in parent: Int?, language: String, order: Int64) -> Int {
     nodes.append(
       Node(
-        tag: tag, parent: Int32(parent ?? -1), language: index(ofLanguage: language), place: place(order: order)))
+        place: place(order: order), parent: Int32(parent ?? -1), language: index(ofLanguage: language), tag: tag))
     return nodes.count - 1
   }
 
   /// Adds a piece of content to a node and gives its number on the page.
   mutating func addContent(to node: Int, order: Int64) -> Int {
-    contents.append(Content(node: Int32(node), place: place(order: order)))
+    contents.append(Content(place: place(order: order), node: Int32(node)))
     return contents.count - 1 - firstContents[firstContents.count - 1]
   }
 
@@ -135,8 +137,12 @@ struct StructureTree {
   /// Says a text of a node; it `isReplaced` where its glyphs alone do not give it.
   mutating func add(text: ArraySlice<UInt16>, to node: Int, order: Int64, isReplaced: Bool) {
     let place = place(order: order)
+    // `Array(text)` may keep room that the text does not need, as long as the document.
+    let text = [UInt16](unsafeUninitializedCapacity: text.count) { room, count in
+      count = room.initialize(fromContentsOf: text)
+    }
     changeFacts(of: node) {
-      $0.texts.append((place, Array(text)))
+      $0.texts.append((place, text))
       $0.isReplaced = $0.isReplaced || isReplaced
     }
   }
@@ -158,14 +164,23 @@ struct StructureTree {
     }
   }
 
+  /// The other attributes of a node.
+  func facts(of node: Int) -> Facts? {
+    let index = Int(nodes[node].facts)
+    return index >= 0 ? facts[index] : nil
+  }
+
   private mutating func changeFacts(of node: Int, _ change: (inout Facts) -> Void) {
-    if nodes[node].facts == nil { nodes[node].facts = Facts() }
-    change(&nodes[node].facts!)
+    if nodes[node].facts < 0 {
+      nodes[node].facts = Int32(facts.count)
+      facts.append(Facts())
+    }
+    change(&facts[Int(nodes[node].facts)])
   }
 
   private mutating func place(order: Int64) -> Place {
     serial += 1
-    return Place(page: Int32(pageHeights.count - 1), order: order, serial: serial)
+    return Place(order: order, page: Int32(pageHeights.count - 1), serial: serial)
   }
 
   private mutating func index(ofLanguage tag: String) -> Int32 {
