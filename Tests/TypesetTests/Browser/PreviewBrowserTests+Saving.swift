@@ -50,6 +50,21 @@ extension PreviewBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func theFocusReturnsToAPanelThatChangedUnderADialog() throws {
+    let page = try PreviewPage(Self.plurals)
+    let (browser, command) = (page.browser, page.command)
+    try page.open("document=boats.xml&locale=de-AT&panel=try&selected=quay")
+    #expect(try browser.waits(until: "document.querySelector('#panel-try .primary') !== null"))
+    try browser.evaluate("document.querySelector('#panel-try .primary').focus()")
+    try page.press("Save", in: "#panel-try")
+    #expect(try browser.waits(until: "document.querySelector('dialog .difference-text') !== null"))
+    try command.write(command.text("en.po").replacingOccurrences(of: "\"Quay\"", with: "\"Pier\""), to: "en.po")
+    #expect(try browser.waits(until: "document.getElementById('try-text').value === 'Pier'"))
+    try page.press("Cancel", in: "dialog .actions:last-child")
+    #expect(
+      try browser.waits(until: "document.querySelector('dialog') === null && document.activeElement.id === 'try-text'"))
+  }
+
   @Test func ofTwoArabicTextsTheFirstOneStaysFirst() throws {
     let page = try PreviewPage(["a.xml": Self.arabic("قارب")], "--baselines", "B") { command in
       try #require(try command.run("verify", "a.xml", "--baselines", "B", "--update", "missing").status == 0)

@@ -1,4 +1,4 @@
-/** Dialogs over the page: one at a time; the focus returns to where it was. */
+/** Dialogs over the page: one at a time; the focus returns to where it was, or to the panel it was in. */
 import { element } from './dom.js';
 import { icon } from './icons.js';
 
@@ -11,6 +11,7 @@ import { icon } from './icons.js';
  */
 export function openDialog(words, title, ...content) {
   const before = document.activeElement;
+  const panel = before?.closest('[role=tabpanel]');
   const dialog = element('dialog', { 'aria-labelledby': 'dialog-title' },
     element('header.dialog-head', {},
       element('h2', { id: 'dialog-title', text: title }),
@@ -19,6 +20,8 @@ export function openDialog(words, title, ...content) {
   dialog.addEventListener('close', () => {
     dialog.remove();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
+    // The panel was filled again while the dialog was open.
+    else if (document.activeElement === document.body) panel?.querySelector('textarea, select, button')?.focus();
   });
   // A click beside the dialog closes it.
   dialog.addEventListener('click', event => {
