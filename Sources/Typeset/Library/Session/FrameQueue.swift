@@ -7,6 +7,8 @@ final class FrameQueue: @unchecked Sendable {
 
   private let monitor = Monitor()
   private var frames: [Frame] = []
+  /// Frames that were taken. Whoever adds frames lets them go, which takes time that the other thread does not have.
+  private var taken: [Frame] = []
   /// Whether all frames have been added.
   private var isComplete = false
   /// Whether one of the threads has given up.
@@ -21,8 +23,13 @@ final class FrameQueue: @unchecked Sendable {
   /// Adds a frame; while the queue is full, calls `help`, which does a little other work or returns false.
   func add(_ frame: Frame, help: () -> Bool) throws {
     while true {
+      var drawn: [Frame] = []
+      defer { drawn.removeAll() }
       let isAdded = try monitor.withLock {
         if isAbandoned { throw Abandoned() }
+        // The last one is still being drawn.
+        drawn = Array(taken.dropLast())
+        taken.removeFirst(drawn.count)
         guard frames.count < Self.capacity else { return false }
         frames.append(frame)
         monitor.reportChange()
@@ -51,7 +58,9 @@ final class FrameQueue: @unchecked Sendable {
       if isAbandoned { throw Abandoned() }
       guard !frames.isEmpty else { return nil }
       defer { monitor.reportChange() }
-      return frames.removeFirst()
+      let frame = frames.removeFirst()
+      if !isComplete { taken.append(frame) }
+      return frame
     }
   }
 
@@ -59,6 +68,7 @@ final class FrameQueue: @unchecked Sendable {
   func complete() {
     monitor.withLock {
       isComplete = true
+      taken.removeAll()
       monitor.reportChange()
     }
   }
@@ -68,6 +78,7 @@ final class FrameQueue: @unchecked Sendable {
     monitor.withLock {
       isAbandoned = true
       frames.removeAll()
+      taken.removeAll()
       monitor.reportChange()
     }
   }
