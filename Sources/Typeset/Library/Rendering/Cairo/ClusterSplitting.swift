@@ -32,6 +32,7 @@ struct ClusterSplitting {
     if direction == .leftToRight, shaped[glyphs].contains(where: { $0.advance == 0 }) { return nil }
     var scalars: [UInt32] = []
     forEachScalar(of: paragraph, in: part) { scalars.append($0) }
+    if direction == .leftToRight, scalars.count > glyphs.count { return nil }
     var owners = [Int?](repeating: nil, count: scalars.count)
     var isFree = [Bool](repeating: true, count: glyphs.count)
     if glyphs.count > 1 {

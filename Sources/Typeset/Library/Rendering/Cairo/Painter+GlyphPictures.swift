@@ -63,19 +63,19 @@ extension Painter {
   /// Draws a run whose glyphs are pictures; if glyphs carry text, blank glyphs are laid over them.
   func drawPictures(of run: GlyphRun, at origin: Point) throws {
     let (font, size) = (run.appearance.font, run.appearance.size)
-    let scale = size / Double(font.metrics.unitsPerEm)
-    clusters.fill(from: run, at: origin, withText: style == .text, emptyGlyph: nil)
+    let scale = GlyphScale(font, size: size)
+    clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
     for index in 0..<clusters.glyphCount {
       let glyph = clusters.glyphs[index]
       guard let (picture, edges) = try glyphPictures.picture(of: UInt32(glyph.index), in: font) else { continue }
       let rect = Rect(
-        x: glyph.x + edges.minX * scale, y: glyph.y + edges.minY * scale, width: edges.width * scale,
-        height: edges.height * scale)
+        x: glyph.x + edges.minX * scale.points, y: glyph.y + edges.minY * scale.points,
+        width: edges.width * scale.points, height: edges.height * scale.points)
       var image = ImageItem(picture: picture, rect: rect)
       image.vision = run.appearance.vision
       try draw(image, at: .zero, opacity: Double(run.appearance.color.alpha) / 255)
     }
-    if style == .text { try carryText(of: run, scale: scale) }
+    if style == .text { try carryText(of: run, scale: scale.points) }
   }
 
   /// Lays blank glyphs that carry the text of the clusters over the pictures of a run.

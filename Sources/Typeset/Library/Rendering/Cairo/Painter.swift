@@ -30,13 +30,12 @@ final class Painter {
   /// Room for the glyphs of one run.
   var clusters = TextClusters()
   private var color: Color?
-  private var fontInUse: FontKey?
-  private var emptyGlyph: UInt32?
+  private var fontInUse: (key: FontKey, scale: GlyphScale)?
   private var scaledFonts: [FontKey: ScaledFont] = [:]
 
   private struct ScaledFont {
     var raw: OpaquePointer
-    var emptyGlyph: UInt32?
+    var scale: GlyphScale
   }
 
   private struct FontKey: Hashable {
@@ -111,8 +110,8 @@ final class Painter {
   func draw(_ run: GlyphRun, at origin: Point) throws {
     guard run.appearance.size > 0, run.appearance.size.isFinite, run.appearance.color.alpha > 0 else { return }
     guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
-    try use(run.appearance.font, size: run.appearance.size)
-    clusters.fill(from: run, at: origin, withText: style == .text, emptyGlyph: emptyGlyph)
+    let scale = try use(run.appearance.font, size: run.appearance.size)
+    clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
     guard clusters.glyphCount > 0, mayShowGlyphs() else { return }
     use(run.appearance.color)
     switch style {
@@ -237,13 +236,14 @@ final class Painter {
   }
 
   /// Makes a font in a size the one that is drawn with.
-  func use(_ font: Font, size: Double) throws {
+  @discardableResult
+  func use(_ font: Font, size: Double) throws -> GlyphScale {
     let key = FontKey(font: ObjectIdentifier(font), size: size, turn: turn)
-    guard key != fontInUse else { return }
+    if let fontInUse, fontInUse.key == key { return fontInUse.scale }
     let scaled = try scaledFont(for: key, font: font)
     cairo_set_scaled_font(context, scaled.raw)
-    emptyGlyph = scaled.emptyGlyph
-    fontInUse = key
+    fontInUse = (key, scaled.scale)
+    return scaled.scale
   }
 
   private func scaledFont(for key: FontKey, font: Font) throws -> ScaledFont {
@@ -260,7 +260,7 @@ final class Painter {
       defer { cairo_scaled_font_destroy(raw) }
       throw CairoError(status: cairo_scaled_font_status(raw))
     }
-    let scaled = ScaledFont(raw: raw, emptyGlyph: face.emptyGlyph)
+    let scaled = ScaledFont(raw: raw, scale: GlyphScale(font, size: key.size, emptyGlyph: face.emptyGlyph))
     scaledFonts[key] = scaled
     return scaled
   }

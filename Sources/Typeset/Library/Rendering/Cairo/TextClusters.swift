@@ -27,17 +27,14 @@ struct TextClusters: ~Copyable {
   }
 
   /// Fills the buffers with the glyphs of a run relative to an enclosing origin, and `withText` also with its clusters and their text.
-  ///
-  /// - Parameter emptyGlyph: A glyph of the font that shows nothing; it carries characters of right-to-left ligatures.
-  mutating func fill(from run: GlyphRun, at origin: Point, withText: Bool, emptyGlyph: UInt32?) {
+  mutating func fill(from run: GlyphRun, at origin: Point, scale: GlyphScale, withText: Bool) {
     glyphCount = 0
     clusterCount = 0
     textCount = 0
-    let font = run.appearance.font
-    let scale = run.appearance.size / Double(max(1, font.metrics.unitsPerEm))
-    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale)
-    pen.emptyGlyph = withText ? emptyGlyph : nil
-    pen.blank = pen.emptyGlyph.flatMap { _ in font.glyph(for: " ") }
+    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale.points)
+    if withText { (pen.emptyGlyph, pen.blank) = (scale.emptyGlyph, scale.blank) }
+    let splitting = ClusterSplitting(
+      font: run.appearance.font, direction: run.direction, emptyGlyph: scale.emptyGlyph)
     run.paragraph.withUnsafeBufferPointer { paragraph in
       for piece in run.pieces {
         let shown = piece.glyphs.clamped(to: piece.shaped.glyphs.indices)
@@ -47,8 +44,7 @@ struct TextClusters: ~Copyable {
           reserveGlyphs(shown.count)
           guard withText else { return place(shaped, shown, pen: &pen) }
           addClusters(
-            of: shaped, shown, piece: piece, pen: &pen, direction: run.direction, in: paragraph,
-            splitting: ClusterSplitting(font: font, direction: run.direction, emptyGlyph: emptyGlyph))
+            of: shaped, shown, piece: piece, pen: &pen, in: paragraph, splitting: splitting)
         }
       }
     }
@@ -63,7 +59,7 @@ struct TextClusters: ~Copyable {
 
   private mutating func addClusters(
     of shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, piece: GlyphPiece, pen: inout Pen,
-    direction: Direction, in paragraph: UnsafeBufferPointer<UInt16>, splitting: ClusterSplitting
+    in paragraph: UnsafeBufferPointer<UInt16>, splitting: ClusterSplitting
   ) {
     let text = piece.text.clamped(to: paragraph.indices)
     reserveText(3 * text.count)
@@ -76,7 +72,7 @@ struct TextClusters: ~Copyable {
       var end = first + 1
       while end < shown.upperBound, shaped[end].cluster == cluster { end += 1 }
       let part: Range<Int>
-      if direction == .leftToRight {
+      if splitting.direction == .leftToRight {
         let next = end < shown.upperBound ? min(max(piece.start + Int(shaped[end].cluster), low), high) : high
         part = low..<next
         low = next
@@ -197,6 +193,22 @@ struct TextClusters: ~Copyable {
     larger.moveInitialize(from: block, count: count)
     block.deallocate()
     return larger
+  }
+}
+
+/// What the glyphs of a font in a size have in common.
+struct GlyphScale {
+  /// Points in a font unit.
+  let points: Double
+  /// A glyph that shows nothing and has no width, and carries characters of right-to-left ligatures; nil if there is none.
+  let emptyGlyph: UInt32?
+  /// The space, if there is an empty glyph for what is never seen.
+  let blank: UInt32?
+
+  init(_ font: Font, size: Double, emptyGlyph: UInt32? = nil) {
+    points = size / Double(max(1, font.metrics.unitsPerEm))
+    self.emptyGlyph = emptyGlyph
+    blank = emptyGlyph.flatMap { _ in font.glyph(for: " ") }
   }
 }
 

@@ -31,13 +31,24 @@ extension [FrameItem] {
     }
   }
 
-  /// Calls `body` with every line among the items and below them, and its runs from left to right.
-  func forEachLine(_ body: (Line, [GlyphRun]) -> Void) {
+  /// Calls `body` with every line among the items and below them, and its items from left to right.
+  func forEachLine(_ body: (Line, [FrameItem]) -> Void) {
     for case .group(let group) in self {
       switch group.meaning {
-      case .line(let line): body(line, group.items.runs)
+      case .line(let line): body(line, group.items)
       case .element, .artifact: group.items.forEachLine(body)
       case .annotation: continue
+      }
+    }
+  }
+
+  /// Whether the glyphs of all runs among the items and below them, read from left to right, give their text.
+  var isSpelledOut: Bool {
+    allSatisfy { item in
+      switch item {
+      case .glyphs(let run): run.isSpelledOut
+      case .group(let group): group.items.isSpelledOut
+      case .path, .image: true
       }
     }
   }

@@ -51,20 +51,26 @@ extension PageReceiver {
 
   /// The UTF-16 text of lines if it cannot be derived from their glyphs; otherwise nil.
   private func replacement(for items: [FrameItem]) -> [UInt16]? {
+    guard !isSpelledOut(items) else { return nil }
     var text: [UInt16] = []
-    var isReplaced = false
     var end: Int?
-    items.forEachLine { line, runs in
-      // A forced break is not part of any line.
-      if let end, line.range.lowerBound > end {
-        text.append(0x0A)
-        isReplaced = true
-      }
+    items.forEachLine { line, _ in
+      if let end, line.range.lowerBound > end { text.append(0x0A) }
       end = line.range.upperBound
       text += line.paragraph[line.range.clamped(to: line.paragraph.indices)]
-      isReplaced = isReplaced || !runs.allSatisfy(\.isSpelledOut)
     }
-    return isReplaced ? text : nil
+    return text
+  }
+
+  /// Whether lines give their text by their glyphs alone. A forced break is not part of any line.
+  private func isSpelledOut(_ items: [FrameItem]) -> Bool {
+    var isSpelledOut = true
+    var end: Int?
+    items.forEachLine { line, items in
+      isSpelledOut = isSpelledOut && line.range.lowerBound <= end ?? .max && items.isSpelledOut
+      end = line.range.upperBound
+    }
+    return isSpelledOut
   }
 
   private func drawPlainLine(_ items: [FrameItem], at origin: Point, order: Int64) throws {

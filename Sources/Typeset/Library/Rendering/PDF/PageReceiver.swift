@@ -184,13 +184,13 @@ package final class PageReceiver {
   private func addText(ofControl items: [FrameItem], to node: Int) {
     var text: [UInt16] = []
     var isReplaced = false
-    items.forEachLine { line, runs in
+    items.forEachLine { line, items in
       if !text.isEmpty, text.last != 0x20 {
         text.append(0x20)
         isReplaced = true
       }
       text += line.paragraph[line.range.clamped(to: line.paragraph.indices)]
-      isReplaced = isReplaced || !runs.allSatisfy(\.isSpelledOut)
+      isReplaced = isReplaced || !items.isSpelledOut
     }
     if isReplaced { pages.tree.add(text: text[...], to: node, order: 0, isReplaced: true) }
   }

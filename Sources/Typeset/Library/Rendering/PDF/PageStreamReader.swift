@@ -97,7 +97,7 @@ extension PDFSource {
   fileprivate func end(ofStreamAt start: Int, length: Range<Int>) -> Int? {
     guard let object = reference(length) else { return number(length).map { start + $0 } }
     var cursor = start
-    while let end = offset(of: "endstream", from: cursor) {
+    while let end = endOfStream(from: cursor) {
       var ahead = end
       if skip("endstream", at: &ahead), skip("endobj", at: &ahead), integer(at: &ahead) == object,
         integer(at: &ahead) != nil, skip("obj", at: &ahead), let count = integer(at: &ahead), start + count <= end,
@@ -117,11 +117,21 @@ extension PDFSource {
     return value(at: &cursor)
   }
 
-  /// Where a text begins, at an offset or after it; nil if it does not occur.
-  private func offset(of text: StaticString, from start: Int) -> Int? {
-    let last = bytes.count - text.utf8CodeUnitCount
-    guard start <= last else { return nil }
-    return (start...last).first { bytes[$0] == text.utf8Start[0] && equals($0..<($0 + text.utf8CodeUnitCount), text) }
+  /// Where the keyword that ends a stream begins, at an offset or after it; nil if it does not occur.
+  ///
+  /// Contents are digits and capitals for the most part, so that most steps are as long as the keyword.
+  private func endOfStream(from start: Int) -> Int? {
+    let keyword: StaticString = "endstream"
+    let length = keyword.utf8CodeUnitCount
+    var cursor = start
+    while cursor + length <= bytes.count {
+      switch bytes[cursor + length - 1] {
+      case UInt8(ascii: "m") where equals(cursor..<(cursor + length), keyword): return cursor
+      case UInt8(ascii: "a")...UInt8(ascii: "t"): cursor += 1
+      default: cursor += length
+      }
+    }
+    return nil
   }
 }
 
