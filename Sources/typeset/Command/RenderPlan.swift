@@ -53,15 +53,15 @@ struct RenderPlan: Sendable {
   }
 
   private func checkOutputs() throws {
-    var inputs: [String: String] = [:]
+    var (inputs, paths): ([String: String], NormalizedPaths) = ([:], NormalizedPaths())
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
-      if let other = inputs.updateValue(job.input, forKey: FileSystem.normalized(path)) {
+      if let other = inputs.updateValue(job.input, forKey: paths.path(of: path)) {
         throw ValidationError("'\(other)' and '\(job.input)' have the same output '\(path)'")
       }
     }
     for job in jobs {
-      if let output = inputs[FileSystem.normalized(job.input)] {
+      if let output = inputs[paths.path(of: job.input)] {
         throw ValidationError("'\(output)' would overwrite the input '\(job.input)'")
       }
     }

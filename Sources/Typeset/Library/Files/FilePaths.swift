@@ -24,7 +24,7 @@ extension FileSystem {
     switch last {
     case ".": return folder
     case "..": return parent(of: folder)
-    default: return folder + "/" + last
+    default: return self.path(of: String(last), in: folder)
     }
   }
 
