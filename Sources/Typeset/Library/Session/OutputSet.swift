@@ -110,7 +110,7 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     let paths = try files.map { output in
       switch output {
       case .beside(let file, let path):
-        try file.commit()
+        try file.commit(isChecked: files.count == 1)
         return path
       case .waiting(let sink, let path):
         try OutputFile.write(to: path, as: format.kind) { try $0.write(sink.bytes) }

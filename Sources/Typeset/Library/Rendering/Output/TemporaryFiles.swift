@@ -10,14 +10,20 @@ package enum TemporaryFiles {
   }
 
   /// Moves a file to its destination, which errors call `name`; after an error it is gone.
+  ///
+  /// It moves without the lock, since the file system takes its time. If everything is removed meanwhile, the file is gone before
+  /// it moves or has moved before it would go, and who moves it hears no more of it.
   static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
-    try paths.withLock { (paths) throws(OutputError) in
-      paths.remove(path)
-      do throws(OutputError) { try FileSystem.move(path, to: target, shownAs: name) } catch {
-        FileSystem.removeTree(path)
-        throw error
-      }
+    let failure: OutputError?
+    do throws(OutputError) {
+      try FileSystem.move(path, to: target, shownAs: name)
+      failure = nil
+    } catch {
+      failure = error
     }
+    guard let failure else { return paths.withLock { _ = $0.remove(path) } }
+    remove(path)
+    throw failure
   }
 
   /// Removes a file, or a folder with all that is in it.
