@@ -11,6 +11,8 @@ package final class ShapedText: Sendable {
   let blankAdvance: Int
   /// How many UTF-16 units were shaped.
   package let length: Int
+  /// Whether every glyph begins a cluster behind that of the glyph on its left.
+  let isAscending: Bool
 
   /// Creates a shaped text whose last `blankCount` units are blanks.
   init(glyphs: [ShapedGlyph], length: Int, blankCount: Int = 0) {
@@ -18,11 +20,15 @@ package final class ShapedText: Sendable {
     self.length = length
     let visibleLength = length - blankCount
     var (advance, blankAdvance) = (0, 0)
+    var (isAscending, last) = (true, -1)
     for glyph in glyphs {
+      isAscending = isAscending && Int(glyph.cluster) > last
+      last = Int(glyph.cluster)
       advance += Int(glyph.advance)
       if glyph.cluster >= visibleLength { blankAdvance += Int(glyph.advance) }
     }
     (self.advance, self.blankAdvance) = (advance, blankAdvance)
+    self.isAscending = isAscending
   }
 }
 

@@ -33,16 +33,15 @@ struct ClusterSplitting {
     var scalars: [UInt32] = []
     forEachScalar(of: paragraph, in: part) { scalars.append($0) }
     if direction == .leftToRight, scalars.count > glyphs.count { return nil }
+    if glyphs.count == 1 { return [scalars] }
     var owners = [Int?](repeating: nil, count: scalars.count)
     var isFree = [Bool](repeating: true, count: glyphs.count)
-    if glyphs.count > 1 {
-      for (index, scalar) in scalars.enumerated() {
-        guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)),
-          let place = isFree.indices.first(where: { isFree[$0] && shaped[glyphs.lowerBound + $0].id == glyph })
-        else { continue }
-        owners[index] = place
-        isFree[place] = false
-      }
+    for (index, scalar) in scalars.enumerated() {
+      guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)),
+        let place = isFree.indices.first(where: { isFree[$0] && shaped[glyphs.lowerBound + $0].id == glyph })
+      else { continue }
+      owners[index] = place
+      isFree[place] = false
     }
     let rest = isFree.indices.filter { isFree[$0] }
     guard rest.count <= 1, rest.isEmpty != owners.contains(nil) else { return nil }

@@ -165,7 +165,7 @@ extension GlyphRun {
   /// Whether its glyphs, read from left to right, give its text: one glyph or more characters each, never the other way round.
   var isSpelledOut: Bool {
     guard direction == .leftToRight else { return false }
-    for piece in pieces {
+    for piece in pieces where !piece.shaped.isAscending {
       var last = -1
       for glyph in piece.shaped.glyphs[piece.glyphs.clamped(to: piece.shaped.glyphs.indices)] {
         guard Int(glyph.cluster) > last else { return false }
