@@ -53,7 +53,8 @@ struct RenderPlan: Sendable {
   }
 
   private func checkOutputs() throws {
-    var (inputs, paths): ([String: String], NormalizedPaths) = ([:], NormalizedPaths())
+    var inputs: [String: String] = [:]
+    var paths = NormalizedPaths()
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
       if let other = inputs.updateValue(job.input, forKey: paths.path(of: path)) {

@@ -23,13 +23,9 @@ final class FrameQueue: @unchecked Sendable {
   /// Adds a frame; while the queue is full, calls `help`, which does a little other work or returns false.
   func add(_ frame: Frame, help: () -> Bool) throws {
     while true {
-      var drawn: [Frame] = []
-      defer { drawn.removeAll() }
+      removeDrawn()
       let isAdded = try monitor.withLock {
         if isAbandoned { throw Abandoned() }
-        // The last one is still being drawn.
-        drawn = Array(taken.dropLast())
-        taken.removeFirst(drawn.count)
         guard frames.count < Self.capacity else { return false }
         frames.append(frame)
         monitor.reportChange()
@@ -37,6 +33,15 @@ final class FrameQueue: @unchecked Sendable {
       }
       if isAdded { return }
       if !help() { monitor.withLock { while frames.count == Self.capacity, !isAbandoned { monitor.wait() } } }
+    }
+  }
+
+  /// Lets go of the frames that are drawn, after the lock: all that were taken but the last.
+  private func removeDrawn() {
+    _ = monitor.withLock {
+      let drawn = Array(taken.dropLast())
+      taken.removeFirst(drawn.count)
+      return drawn
     }
   }
 

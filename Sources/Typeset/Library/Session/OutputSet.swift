@@ -105,12 +105,12 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
       try add { try page.write(to: $0) }
     }
     if let pending { try ByteSink.standardOutput().write(pending.bytes) }
-    // Either all of them can be put in their places, or nothing changes.
-    for case .beside(let file, _) in files { try file.check() }
+    // Either all of several can be put in their places, or nothing changes; each is checked again when it moves.
+    if files.count > 1 { for case .beside(let file, _) in files { try file.check() } }
     let paths = try files.map { output in
       switch output {
       case .beside(let file, let path):
-        try file.commit(isChecked: files.count == 1)
+        try file.commit()
         return path
       case .waiting(let sink, let path):
         try OutputFile.write(to: path, as: format.kind) { try $0.write(sink.bytes) }

@@ -11,7 +11,7 @@ package final class ShapedText: Sendable {
   let blankAdvance: Int
   /// How many UTF-16 units were shaped.
   package let length: Int
-  /// Whether every glyph begins a cluster behind that of the glyph on its left.
+  /// Whether its glyphs ascend.
   let isAscending: Bool
 
   /// Creates a shaped text whose last `blankCount` units are blanks.
@@ -20,15 +20,12 @@ package final class ShapedText: Sendable {
     self.length = length
     let visibleLength = length - blankCount
     var (advance, blankAdvance) = (0, 0)
-    var (isAscending, last) = (true, -1)
     for glyph in glyphs {
-      isAscending = isAscending && Int(glyph.cluster) > last
-      last = Int(glyph.cluster)
       advance += Int(glyph.advance)
       if glyph.cluster >= visibleLength { blankAdvance += Int(glyph.advance) }
     }
     (self.advance, self.blankAdvance) = (advance, blankAdvance)
-    self.isAscending = isAscending
+    isAscending = glyphs.isAscending
   }
 }
 
@@ -46,4 +43,16 @@ package struct ShapedGlyph: Sendable {
   package var yOffset: Int32
   /// Whether cutting the text before its cluster needs both parts shaped again.
   package var isUnsafeToBreak: Bool
+}
+
+extension Sequence<ShapedGlyph> {
+  /// Whether every glyph begins a cluster behind that of the glyph on its left.
+  var isAscending: Bool {
+    var last = -1
+    for glyph in self {
+      guard Int(glyph.cluster) > last else { return false }
+      last = Int(glyph.cluster)
+    }
+    return true
+  }
 }

@@ -32,6 +32,7 @@ struct ClusterSplitting {
     if direction == .leftToRight, shaped[glyphs].contains(where: { $0.advance == 0 }) { return nil }
     var scalars: [UInt32] = []
     forEachScalar(of: paragraph, in: part) { scalars.append($0) }
+    // A glyph of left-to-right text has one character at most.
     if direction == .leftToRight, scalars.count > glyphs.count { return nil }
     if glyphs.count == 1 { return [scalars] }
     var owners = [Int?](repeating: nil, count: scalars.count)

@@ -31,8 +31,7 @@ struct TextClusters: ~Copyable {
     glyphCount = 0
     clusterCount = 0
     textCount = 0
-    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale.points)
-    if withText { (pen.emptyGlyph, pen.blank) = (scale.emptyGlyph, scale.blank) }
+    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: withText ? scale : scale.withoutText)
     let splitting = ClusterSplitting(
       font: run.appearance.font, direction: run.direction, emptyGlyph: scale.emptyGlyph)
     run.paragraph.withUnsafeBufferPointer { paragraph in
@@ -43,8 +42,7 @@ struct TextClusters: ~Copyable {
         piece.shaped.glyphs.withUnsafeBufferPointer { shaped in
           reserveGlyphs(shown.count)
           guard withText else { return place(shaped, shown, pen: &pen) }
-          addClusters(
-            of: shaped, shown, piece: piece, pen: &pen, in: paragraph, splitting: splitting)
+          addClusters(of: shaped, shown, piece: piece, pen: &pen, in: paragraph, splitting: splitting)
         }
       }
     }
@@ -119,7 +117,7 @@ struct TextClusters: ~Copyable {
       // From the left: the glyph carries the character read last; empty glyphs at its right edge carry the others, too close
       // for any reader to see a word gap.
       addCluster(scalars.suffix(1))
-      let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale)
+      let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale.points)
       for (number, scalar) in scalars.dropLast().reversed().enumerated() {
         let x = pen.x - step * Double(scalars.count - 2 - number)
         glyphs[glyphCount] = cairo_glyph_t(index: UInt(emptyGlyph), x: x, y: glyph.y)
@@ -202,7 +200,8 @@ struct GlyphScale {
   let points: Double
   /// A glyph that shows nothing and has no width, and carries characters of right-to-left ligatures; nil if there is none.
   let emptyGlyph: UInt32?
-  /// The space, if there is an empty glyph for what is never seen.
+  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls; nil without an
+  /// empty glyph to show there.
   let blank: UInt32?
 
   init(_ font: Font, size: Double, emptyGlyph: UInt32? = nil) {
@@ -210,6 +209,11 @@ struct GlyphScale {
     self.emptyGlyph = emptyGlyph
     blank = emptyGlyph.flatMap { _ in font.glyph(for: " ") }
   }
+
+  /// The same for glyphs that carry no text, and need no empty ones.
+  var withoutText: GlyphScale { GlyphScale(points: points) }
+
+  private init(points: Double) { (self.points, emptyGlyph, blank) = (points, nil, nil) }
 }
 
 /// The position of the next glyph.
@@ -218,26 +222,16 @@ private struct Pen {
   var x: Double
   /// The baseline, in points.
   var y: Double
-  /// Points in a font unit.
-  var scale: Double
-  /// A glyph that shows nothing and has no width; nil if there is none.
-  var emptyGlyph: UInt32?
-  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls.
-  var blank: UInt32?
-
-  init(x: Double, y: Double, scale: Double) {
-    self.x = x
-    self.y = y
-    self.scale = scale
-  }
+  /// What the glyphs have in common.
+  var scale: GlyphScale
 
   /// Places a glyph and advances.
   @inline(__always)
   mutating func place(_ glyph: ShapedGlyph) -> cairo_glyph_t {
-    defer { x += Double(glyph.advance) * scale }
+    defer { x += Double(glyph.advance) * scale.points }
     // The width of a space would end a word for readers of PDF, or swallow the blank behind it.
-    let id = glyph.advance == 0 && glyph.id == blank ? emptyGlyph ?? glyph.id : glyph.id
+    let id = glyph.advance == 0 && glyph.id == scale.blank ? scale.emptyGlyph ?? glyph.id : glyph.id
     return cairo_glyph_t(
-      index: UInt(id), x: x + Double(glyph.xOffset) * scale, y: y - Double(glyph.yOffset) * scale)
+      index: UInt(id), x: x + Double(glyph.xOffset) * scale.points, y: y - Double(glyph.yOffset) * scale.points)
   }
 }

@@ -49,11 +49,11 @@ package final class OutputFile {
   /// Makes sure that it may still take its place: since it was begun, other files may have been read.
   func check() throws { try OverwriteError.check(path, as: kind, replacing: replacement, sparing: readFiles) }
 
-  /// Moves the file to its destination; `isChecked` if it was just checked.
-  package func commit(isChecked: Bool = false) throws {
+  /// Moves the file to its destination.
+  package func commit() throws {
     try finish()
     guard isPending else { return }
-    if !isChecked { try check() }
+    try check()
     isPending = false
     try TemporaryFiles.move(temporaryPath, to: target, shownAs: path)
   }

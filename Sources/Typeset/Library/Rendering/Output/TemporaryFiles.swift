@@ -14,16 +14,11 @@ package enum TemporaryFiles {
   /// It moves without the lock, since the file system takes its time. If everything is removed meanwhile, the file is gone before
   /// it moves or has moved before it would go, and who moves it hears no more of it.
   static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
-    let failure: OutputError?
-    do throws(OutputError) {
-      try FileSystem.move(path, to: target, shownAs: name)
-      failure = nil
-    } catch {
-      failure = error
+    do throws(OutputError) { try FileSystem.move(path, to: target, shownAs: name) } catch {
+      remove(path)
+      throw error
     }
-    guard let failure else { return paths.withLock { _ = $0.remove(path) } }
-    remove(path)
-    throw failure
+    paths.withLock { _ = $0.remove(path) }
   }
 
   /// Removes a file, or a folder with all that is in it.

@@ -51,7 +51,7 @@ extension PageReceiver {
 
   /// The UTF-16 text of lines if it cannot be derived from their glyphs; otherwise nil.
   private func replacement(for items: [FrameItem]) -> [UInt16]? {
-    guard !isSpelledOut(items) else { return nil }
+    guard !areSpelledOut(lines: items) else { return nil }
     var text: [UInt16] = []
     var end: Int?
     items.forEachLine { line, _ in
@@ -63,14 +63,14 @@ extension PageReceiver {
   }
 
   /// Whether lines give their text by their glyphs alone. A forced break is not part of any line.
-  private func isSpelledOut(_ items: [FrameItem]) -> Bool {
-    var isSpelledOut = true
+  private func areSpelledOut(lines items: [FrameItem]) -> Bool {
+    var areSpelledOut = true
     var end: Int?
     items.forEachLine { line, items in
-      isSpelledOut = isSpelledOut && line.range.lowerBound <= end ?? .max && items.isSpelledOut
+      areSpelledOut = areSpelledOut && line.range.lowerBound <= end ?? .max && items.isSpelledOut
       end = line.range.upperBound
     }
-    return isSpelledOut
+    return areSpelledOut
   }
 
   private func drawPlainLine(_ items: [FrameItem], at origin: Point, order: Int64) throws {
@@ -164,15 +164,11 @@ extension PageReceiver {
 extension GlyphRun {
   /// Whether its glyphs, read from left to right, give its text: one glyph or more characters each, never the other way round.
   var isSpelledOut: Bool {
-    guard direction == .leftToRight else { return false }
-    for piece in pieces where !piece.shaped.isAscending {
-      var last = -1
-      for glyph in piece.shaped.glyphs[piece.glyphs.clamped(to: piece.shaped.glyphs.indices)] {
-        guard Int(glyph.cluster) > last else { return false }
-        last = Int(glyph.cluster)
+    direction == .leftToRight
+      && pieces.allSatisfy { piece in
+        let glyphs = piece.shaped.glyphs
+        return piece.shaped.isAscending || glyphs[piece.glyphs.clamped(to: glyphs.indices)].isAscending
       }
-    }
-    return true
   }
 }
 
