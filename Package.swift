@@ -48,10 +48,13 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICULibrary"]),
     // Compiled, since it replaces a function of zlib.
     .target(name: "CZlib", dependencies: ["CZlibLibrary"]),
+    // Compiled, since it replaces a function of the system's library.
+    .target(name: "CPrintf"),
     .target(
       name: "Typeset",
       dependencies: [
-        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem", "CZlib",
+        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CPrintf", "CSystem",
+        "CZlib",
       ],
       path: "Sources/Typeset/Library",
       // As bytes in the code: no file to look for, and no accessor that holds an absolute path.
@@ -83,7 +86,7 @@ let package = Package(
     // Visual tests for the tests of other packages, and for the project's own.
     .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetReview", "TypesetFonts"]),
     .testTarget(
-      name: "TypesetTests", dependencies: ["Typeset", "TypesetReview", "TypesetPreview", "TypesetTesting"],
+      name: "TypesetTests", dependencies: ["CPrintf", "Typeset", "TypesetReview", "TypesetPreview", "TypesetTesting"],
       path: "Tests/TypesetTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ import Testing
       "README.md", "Makefile", "Package.swift", ".ci", "Benchmarks", "Fonts/README.md", "Packaging", "Sources/typeset",
       "Sources/TypesetReview", "Sources/TypesetPreview", "Sources/TypesetTesting", "Sources/CICU", "Sources/CPNG",
       "Sources/CSystem",
-      "Sources/CCairo", "Sources/CJPEG", "Sources/CZlib", "Tests/TypesetTests",
+      "Sources/CCairo", "Sources/CJPEG", "Sources/CPrintf", "Sources/CZlib", "Tests/TypesetTests",
     ]
     + [
       "Typeset.docc", "Diagnostics", "Document", "Files", "Fonts", "Frames", "Geometry", "Guidelines", "JSON", "Layout",

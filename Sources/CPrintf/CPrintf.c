@@ -1,0 +1,125 @@
+#include "CPrintf.h"
+
+#include <float.h>
+#include <langinfo.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <string.h>
+
+// Characters are collected from the right.
+enum { room = 48 };
+
+static char *put_decimal(char *end, uint64_t value) {
+  do {
+    *--end = '0' + value % 10;
+    value /= 10;
+  } while (value);
+  return end;
+}
+
+static int copy(char *buffer, size_t size, const char *start, const char *end) {
+  size_t length = end - start;
+  if (length >= size) return -1;
+  memcpy(buffer, start, length);
+  buffer[length] = 0;
+  return (int)length;
+}
+
+int typeset_print_decimal(char *buffer, size_t size, int value) {
+  char characters[room], *end = characters + room;
+  char *start = put_decimal(end, value < 0 ? -(uint64_t)value : (uint64_t)value);
+  if (value < 0) *--start = '-';
+  return copy(buffer, size, start, end);
+}
+
+int typeset_print_hexadecimal(char *buffer, size_t size, int width, unsigned value) {
+  if (width < 0 || width > 16) return -1;
+  char characters[room], *end = characters + room, *start = end;
+  do {
+    *--start = "0123456789abcdef"[value & 15];
+    value >>= 4;
+  } while (value);
+  while (end - start < width) *--start = '0';
+  return copy(buffer, size, start, end);
+}
+
+#if defined(__SIZEOF_INT128__) && FLT_RADIX == 2 && DBL_MANT_DIG == 53
+
+// A value is a whole number of up to 53 bits times a power of two. Times a power of ten below 2⁶⁰, that number fits into 128 bits,
+// so that nothing is lost before it is rounded: to the nearest, and to the even one of two (IEEE 754, 4.3.1).
+int typeset_print_fixed(char *buffer, size_t size, int digits, double value) {
+  if (digits < 1 || digits > 18 || FLT_ROUNDS != 1 || strcmp(nl_langinfo(RADIXCHAR), ".")) return -1;
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  int exponent = bits >> 52 & 0x7FF;
+  uint64_t significand = bits & ((UINT64_C(1) << 52) - 1);
+  uint64_t unit = 1;
+  for (int digit = 0; digit < digits; digit++) unit *= 10;
+
+  uint64_t rounded = 0;
+  if (exponent || significand) {
+    // Too small, and not finite or too large.
+    int shift = 1075 - exponent;
+    if (!exponent || shift > 127 || shift < 1) return -1;
+    unsigned __int128 exact = (unsigned __int128)(significand | UINT64_C(1) << 52) * unit;
+    unsigned __int128 whole = exact >> shift, rest = exact - (whole << shift);
+    unsigned __int128 half = (unsigned __int128)1 << (shift - 1);
+    if (whole >> 59) return -1;
+    rounded = (uint64_t)whole + (rest > half || (rest == half && (whole & 1)));
+  }
+
+  char characters[room], *end = characters + room, *start = end;
+  uint64_t fraction = rounded % unit;
+  for (int digit = 0; digit < digits; digit++) {
+    *--start = '0' + fraction % 10;
+    fraction /= 10;
+  }
+  *--start = '.';
+  start = put_decimal(start, rounded / unit);
+  if (bits >> 63) *--start = '-';
+  return copy(buffer, size, start, end);
+}
+
+#else
+
+int typeset_print_fixed(char *buffer, size_t size, int digits, double value) { return -1; }
+
+#endif
+
+#ifdef __GLIBC__
+
+int __vsnprintf_chk(char *, size_t, int, size_t, const char *, va_list);
+
+/// Prints a value in the formats that Cairo uses for numbers; −1 for any other format.
+static int print(char *buffer, size_t size, const char *format, va_list arguments) {
+  if (!strcmp(format, "%d")) return typeset_print_decimal(buffer, size, va_arg(arguments, int));
+  if (!strcmp(format, "%0*x")) {
+    int width = va_arg(arguments, int);
+    return typeset_print_hexadecimal(buffer, size, width, va_arg(arguments, unsigned));
+  }
+  if (!strcmp(format, "%04x")) return typeset_print_hexadecimal(buffer, size, 4, va_arg(arguments, unsigned));
+  if (!strcmp(format, "%f")) return typeset_print_fixed(buffer, size, 6, va_arg(arguments, double));
+  if (!strcmp(format, "%.18f")) return typeset_print_fixed(buffer, size, 18, va_arg(arguments, double));
+  if (!strcmp(format, "%.*f")) {
+    int digits = va_arg(arguments, int);
+    return typeset_print_fixed(buffer, size, digits, va_arg(arguments, double));
+  }
+  return -1;
+}
+
+// What programs compiled with _FORTIFY_SOURCE call for snprintf (Linux Standard Base, __snprintf_chk). A larger `size` than that of
+// the buffer, `capacity`, is an error which glibc reports.
+__attribute__((weak, visibility("default"))) int __snprintf_chk(
+    char *buffer, size_t size, int flag, size_t capacity, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int length = size <= capacity ? print(buffer, size, format, arguments) : -1;
+  va_end(arguments);
+  if (length >= 0) return length;
+  va_start(arguments, format);
+  length = __vsnprintf_chk(buffer, size, flag, capacity, format, arguments);
+  va_end(arguments);
+  return length;
+}
+
+#endif
