@@ -1,5 +1,9 @@
-/// Packs the pages of a PDF file on whichever thread has time: the one that lays out, while it waits for the one that draws.
+/// Packs the pages of a PDF file on whichever thread has time: the one that lays out, while it waits for the one that draws, or the
+/// one that draws, while few pages come.
 final class SharedPagePacking: PagePacking, @unchecked Sendable {
+  /// How many pages wait at most: they are four times as large as packed ones.
+  private static let mostWaiting = 8
+
   private let monitor = Monitor()
   private var waiting: [DrawnPage] = []
   private var packed: [PackedPage] = []
@@ -14,11 +18,13 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
   /// Without pages.
   init() {}
 
-  func add(_ page: DrawnPage) throws {
-    monitor.withLock {
+  func add(_ page: DrawnPage, with packer: PagePacker) throws {
+    let waits = monitor.withLock {
       waiting.append(page)
       monitor.reportChange()
+      return waiting.count
     }
+    if waits > Self.mostWaiting { _ = packOne { packer } }
   }
 
   func finish(with packer: PagePacker) throws -> [PackedPage] {

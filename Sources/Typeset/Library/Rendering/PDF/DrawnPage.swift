@@ -34,21 +34,17 @@ struct PackedPage: Sendable {
 
 /// Has the pages of a file packed, in any order and on any thread.
 protocol PagePacking {
-  /// Takes a page that is drawn.
-  func add(_ page: DrawnPage) throws
-  /// All pages in order, once they are packed; `packer` is for the thread that calls.
+  /// Takes a page that is drawn; `packer` is for the thread that calls, always the same one.
+  func add(_ page: DrawnPage, with packer: PagePacker) throws
+  /// All pages in order, once they are packed.
   func finish(with packer: PagePacker) throws -> [PackedPage]
 }
 
 /// Packs each page at once.
 final class ImmediatePacking: PagePacking {
-  private let packer: PagePacker
   private var packed: [PackedPage] = []
 
-  /// Packs with a packer.
-  init(_ packer: PagePacker) { self.packer = packer }
-
-  func add(_ page: DrawnPage) throws { packed.append(try packer.pack(page)) }
+  func add(_ page: DrawnPage, with packer: PagePacker) throws { packed.append(try packer.pack(page)) }
 
   func finish(with packer: PagePacker) -> [PackedPage] { packed }
 }

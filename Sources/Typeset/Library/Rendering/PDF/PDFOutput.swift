@@ -26,8 +26,8 @@ package enum PDFOutput {
     faces: FaceCache, packing: (any PagePacking)?, pages: (PageReceiver) throws -> Void
   ) throws {
     let packer = try PagePacker()
-    let packing = packing ?? ImmediatePacking(packer)
-    let receiver = try PageReceiver(language: language, faces: faces, packing: packing)
+    let packing = packing ?? ImmediatePacking()
+    let receiver = try PageReceiver(language: language, faces: faces) { try packing.add($0, with: packer) }
     try pages(receiver)
     let file = try receiver.pages.file(packer.deflate)
     // A reader shows the title, so there always is one (ISO 14289-1, 7.1).

@@ -30,8 +30,9 @@ package final class PageReceiver {
     var node: Int?
   }
 
-  init(language: String, faces: FaceCache, packing: any PagePacking) throws {
-    pages = try TaggedPages(faces: faces, packing: packing)
+  /// Draws pages of a language; `pack` takes each when it is drawn.
+  init(language: String, faces: FaceCache, pack: @escaping (DrawnPage) throws -> Void) throws {
+    pages = try TaggedPages(faces: faces, pack: pack)
     self.language = language
     levels.append(Level(tag: .document, language: language))
   }

@@ -7,14 +7,14 @@ final class TaggedPages {
   /// What draws; only while an `artifact` or a `content` is.
   let painter: Painter
   private let surface: DocumentSurface
-  private let packing: any PagePacking
+  private let pack: (DrawnPage) throws -> Void
   private var streams = PageStreamReader()
   /// The node whose content is open.
   private var node: Int?
 
-  /// Pages of a new file, which `packing` takes one by one.
-  init(faces: FaceCache, packing: any PagePacking) throws {
-    self.packing = packing
+  /// Pages of a new file; `pack` takes each when it is drawn.
+  init(faces: FaceCache, pack: @escaping (DrawnPage) throws -> Void) throws {
+    self.pack = pack
     surface = try DocumentSurface.pdf()
     painter = Painter(on: surface, faces: faces, style: .text)
   }
@@ -31,7 +31,7 @@ final class TaggedPages {
     endContent()
     // The contents are packed again in any case.
     try surface.endPage(storesStreams: painter.isPlain)
-    try packing.add(
+    try pack(
       DrawnPage(
         number: tree.pageHeights.count - 1, streams: streams.takeStreams(from: surface.buffer),
         tags: tree.tagsOfLastPage))
