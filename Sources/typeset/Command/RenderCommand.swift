@@ -51,10 +51,14 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Drawing") var drawing: DrawingArguments
 
+  private var decidedPlan = Decision<RenderPlan>()
+
   /// The inputs and outputs.
   private var plan: RenderPlan {
     get throws {
-      try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
+      try decidedPlan.value {
+        try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
+      }
     }
   }
 
