@@ -51,14 +51,10 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Drawing") var drawing: DrawingArguments
 
-  private var decidedPlan = Decision<RenderPlan>()
-
   /// The inputs and outputs.
   private var plan: RenderPlan {
     get throws {
-      try decidedPlan.value {
-        try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
-      }
+      try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
     }
   }
 
