@@ -24,7 +24,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 else
 # With Swift's libraries linked statically, the command starts 3 ms sooner and needs no toolchain; nor does it look for others
 # in its own folder. The linker warns about a function in them. It places the functions of everyday work next to each other, and
-# exports only what Cairo calls.
+# exports only what libraries call.
 BUILD_FLAGS += --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 BUILD_FLAGS += -Xlinker --no-export-dynamic
 FUNCTIONS := Packaging/Linux/functions.txt

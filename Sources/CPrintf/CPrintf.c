@@ -17,6 +17,11 @@ static char *put_decimal(char *end, uint64_t value) {
   return end;
 }
 
+static char *put_zeros(char *start, const char *end, int width) {
+  while (end - start < width) *--start = '0';
+  return start;
+}
+
 static int copy(char *buffer, size_t size, const char *start, const char *end) {
   size_t length = end - start;
   if (length >= size) return -1;
@@ -39,8 +44,7 @@ int typeset_print_hexadecimal(char *buffer, size_t size, int width, unsigned val
     *--start = "0123456789abcdef"[value & 15];
     value >>= 4;
   } while (value);
-  while (end - start < width) *--start = '0';
-  return copy(buffer, size, start, end);
+  return copy(buffer, size, put_zeros(start, end, width), end);
 }
 
 #if defined(__SIZEOF_INT128__) && FLT_RADIX == 2 && DBL_MANT_DIG == 53
@@ -68,12 +72,8 @@ int typeset_print_fixed(char *buffer, size_t size, int digits, double value) {
     rounded = (uint64_t)whole + (rest > half || (rest == half && (whole & 1)));
   }
 
-  char characters[room], *end = characters + room, *start = end;
-  uint64_t fraction = rounded % unit;
-  for (int digit = 0; digit < digits; digit++) {
-    *--start = '0' + fraction % 10;
-    fraction /= 10;
-  }
+  char characters[room], *end = characters + room;
+  char *start = put_zeros(put_decimal(end, rounded % unit), end, digits);
   *--start = '.';
   start = put_decimal(start, rounded / unit);
   if (bits >> 63) *--start = '-';

@@ -21,7 +21,7 @@ import Testing
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
     "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
-    "CZlib": ["Rendering/Cairo/"],
+    "CPrintf": [], "CZlib": ["Rendering/Cairo/"],
     "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Threads/", "Watching/", "Editing/"],
   ]
 

@@ -1,7 +1,7 @@
 // Prints the numbers of Cairo's files.
 //
 // Cairo calls snprintf for every glyph and every distance of a PDF, and a fifth of the time of a file went into reading the
-// formats. The linker finds the function of this target before that of the system.
+// formats. The linker finds the function of this target before that of the system, for every library that calls it.
 #ifndef TYPESET_CPRINTF_H
 #define TYPESET_CPRINTF_H
 
@@ -16,7 +16,7 @@ int typeset_print_decimal(char *buffer, size_t size, int value);
 /// The format `%0*x`, for widths to 16.
 int typeset_print_hexadecimal(char *buffer, size_t size, int width, unsigned value);
 
-/// The format `%.*f`, for 1 to 18 digits after the point and values of up to 18 digits altogether.
+/// The format `%.*f`, for 1 to 18 digits after the point and values of up to 17 digits altogether.
 int typeset_print_fixed(char *buffer, size_t size, int digits, double value);
 
 #endif
