@@ -63,35 +63,60 @@ package final class ShapingAhead: @unchecked Sendable {
   }
 
   /// The shaped text of a job: shaped by `stages` if the thread has not begun with it.
+  ///
+  /// While the thread shapes it, `stages` shape texts whose turn comes later, instead of waiting.
   func shaped(_ job: Job, by stages: ShapingStages) -> ShapedParagraph {
-    let shaped: ShapedParagraph? = monitor.withLock {
+    while true {
+      switch step(towards: job) {
+      case .take(let shaped): return shaped
+      case .shape(let next) where next === job: return stages.shaped(job.text)
+      case .shape(let next): finish(next, stages.shaped(next.text))
+      }
+    }
+  }
+
+  /// What brings a caller closer to the shaped text of a job.
+  private enum Step {
+    case take(ShapedParagraph)
+    case shape(Job)
+  }
+
+  private func step(towards job: Job) -> Step {
+    monitor.withLock {
       while true {
         switch job.state {
+        case .shaped(let shaped): return .take(shaped)
         case .waiting:
           job.state = .taken
-          return nil
-        case .taken: monitor.wait()
-        case .shaped(let shaped): return shaped
+          return .shape(job)
+        case .taken:
+          if let next = nextWaiting() { return .shape(next) }
+          monitor.wait()
         }
       }
     }
-    return shaped ?? stages.shaped(job.text)
   }
 
   /// The job that has waited longest, as soon as there is one; nil when no more follow.
   private func next() -> Job? {
     monitor.withLock {
       while true {
-        while !waiting.isEmpty {
-          let job = waiting.removeFirst()
-          guard case .waiting = job.state else { continue }
-          job.state = .taken
-          return job
-        }
+        if let job = nextWaiting() { return job }
         if isComplete { return nil }
         monitor.wait()
       }
     }
+  }
+
+  /// Takes the job that has waited longest; nil where none waits. Only inside the lock.
+  private func nextWaiting() -> Job? {
+    while !waiting.isEmpty {
+      let job = waiting.removeFirst()
+      guard case .waiting = job.state else { continue }
+      job.state = .taken
+      return job
+    }
+    return nil
   }
 
   private func finish(_ job: Job, _ shaped: ShapedParagraph) {
