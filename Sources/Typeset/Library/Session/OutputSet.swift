@@ -10,6 +10,8 @@ package protocol PageOutput {
 package final class MemoryOutput: PageOutput {
   /// The bytes of the files.
   package private(set) var files: [[UInt8]] = []
+  /// The first page: it gets a number when a second one comes.
+  private var firstPage: ByteBuffer?
 
   /// Creates an output without files.
   package init() {}
@@ -21,9 +23,13 @@ package final class MemoryOutput: PageOutput {
   }
 
   package func addPage(_ bytes: ByteBuffer, format: OutputFormat) throws {
-    let page = bytes.withBytes { Array($0) }
-    if files.count == 1 { files[0] = OwnFile.numbered(files[0], page: 1) }
-    files.append(files.isEmpty ? page : OwnFile.numbered(page, page: files.count + 1))
+    if let first = firstPage {
+      firstPage = nil
+      OwnFile.number(first, page: 1)
+      files[0] = first.withBytes { Array($0) }
+    }
+    if files.isEmpty { firstPage = bytes } else { OwnFile.number(bytes, page: files.count + 1) }
+    files.append(bytes.withBytes { Array($0) })
   }
 }
 
@@ -86,16 +92,18 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     guard case .file(let path) = target else { throw PlacementError.severalPagesToStandardOutput(format) }
     if let first = firstPage {
       firstPage = nil
-      try add(page: 1, of: path, OwnFile.numbered(first.withBytes { Array($0) }, page: 1))
+      OwnFile.number(first, page: 1)
+      try add(page: 1, of: path) { try first.write(to: $0) }
     }
-    try add(page: pageCount, of: path, OwnFile.numbered(bytes.withBytes { Array($0) }, page: pageCount))
+    OwnFile.number(bytes, page: pageCount)
+    try add(page: pageCount, of: path) { try bytes.write(to: $0) }
   }
 
   /// Adds a finished file; several get numbers, which they contain already.
   func add(_ bytes: [UInt8], isOneOfSeveral: Bool) throws {
     guard isOneOfSeveral, case .file(let path) = target else { return try add { try $0.write(bytes) } }
     pageCount += 1
-    try add(page: pageCount, of: path, bytes)
+    try add(page: pageCount, of: path) { try $0.write(bytes) }
   }
 
   /// Puts everything in its place, removes the pages that an earlier and longer rendering has left there, and gives the paths.
@@ -121,10 +129,10 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     return paths
   }
 
-  private func add(page: Int, of path: String, _ bytes: [UInt8]) throws {
+  private func add(page: Int, of path: String, _ body: (ByteSink) throws -> Void) throws {
     let numbered = OutputTarget.path(path, page: page)
     if reserved.contains(numbered) { throw PlacementError.pathTaken(numbered) }
-    try add(numbered) { try $0.write(bytes) }
+    try add(numbered, body)
   }
 
   private func add(_ path: String, _ body: (ByteSink) throws -> Void) throws {

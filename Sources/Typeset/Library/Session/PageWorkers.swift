@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Draws the pages of one document on several threads and hands their files over in order.
 ///
 /// A few pages are drawn at a time, so that memory does not grow with the document.
@@ -13,10 +11,10 @@ struct PageWorkers {
 
   /// Draws what `pages` hands over, one file each, and adds the files to an output in their order.
   ///
-  /// Pages that are left over when each thread draws as many as the others may be drawn by `whole`, on all threads.
+  /// `shared` makes pages that are drawn in parts, where that is possible; the last ones are, so that all threads end at the same time.
   func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
-    whole: @escaping (Frame) throws -> ByteBuffer? = { _ in nil },
+    shared: @escaping (Frame) -> (any PageDrawing)? = { _ in nil },
     file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
     guard count > 1 else { return try pages { try output.addPage(file($0, faces), format: format) } }
@@ -27,8 +25,17 @@ struct PageWorkers {
         waiting = []
         Workers.release(drawn)
       }
-      if waiting.count == 1 { return try output.addPage(whole(waiting[0]) ?? file(waiting[0], faces), format: format) }
-      for drawn in drawn(waiting, whole: whole, file: file) { try output.addPage(drawn.get(), format: format) }
+      // The largest first: parts cost more than a whole page, and those of a small one least.
+      let order = waiting.indices.sorted { (waiting[$1].area, $0) < (waiting[$0].area, $1) }
+      let wholeCount = (waiting.count - 1) / count * count
+      let drawings = order.enumerated().map { place, page -> (page: Int, drawing: any PageDrawing) in
+        let frame = waiting[page]
+        return (page, (place < wholeCount ? nil : shared(frame)) ?? WholePage { faces in try file(frame, faces) })
+      }
+      draw(drawings.map(\.drawing))
+      for (_, drawing) in drawings.sorted(by: { $0.page < $1.page }) {
+        try output.addPage(drawing.finish(), format: format)
+      }
     }
     try pages { frame in
       waiting.append(frame)
@@ -38,43 +45,15 @@ struct PageWorkers {
     try drawWaiting()
   }
 
-  private func drawn(
-    _ frames: [Frame], whole: (Frame) throws -> ByteBuffer?,
-    file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
-  ) -> [Result<ByteBuffer, any Error>] {
-    let files = DrawnPages(count: frames.count)
-    let spare = spare
-    // The largest first, so that no worker begins one when the others are nearly done.
-    let order = frames.indices.sorted { (frames[$1].area, $0) < (frames[$0].area, $1) }
-    let others = order.enumerated().filter { place, index in
-      guard place < frames.count % count else { return true }
-      do {
-        guard let drawn = try whole(frames[index]) else { return true }
-        files.set(.success(drawn), at: index)
-      } catch { files.set(.failure(error), at: index) }
-      return false
-    }.map(\.element)
-    Workers.forEach(below: others.count, workers: count, makeState: { spare.lend() }) { faces, place in
-      let index = others[place]
-      files.set(Result { try file(frames[index], faces.cache) }, at: index)
+  /// Draws pages on all threads, begun in order.
+  private func draw(_ drawings: [any PageDrawing]) {
+    let parts = drawings.flatMap { drawing in (0..<drawing.partCount).map { (drawing, $0) } }
+    Workers.forEach(below: parts.count, workers: count, stretch: 1, makeState: { [spare] in spare.lend() }) {
+      faces, index in
+      let (drawing, part) = parts[index]
+      drawing.draw(part: part, faces: faces.cache)
     }
-    return files.all
   }
-}
-
-/// Files of pages that are drawn in any order.
-///
-/// Each buffer is written by the thread that draws it, and read once all threads have ended.
-private final class DrawnPages: @unchecked Sendable {
-  private let lock = Mutex(())
-  private var files: [Result<ByteBuffer, any Error>?]
-
-  init(count: Int) { files = Array(repeating: nil, count: count) }
-
-  func set(_ file: Result<ByteBuffer, any Error>, at index: Int) { lock.withLock { _ in files[index] = file } }
-
-  /// The files in order; every one must be set.
-  var all: [Result<ByteBuffer, any Error>] { lock.withLock { _ in files.compactMap(\.self) } }
 }
 
 extension Frame {

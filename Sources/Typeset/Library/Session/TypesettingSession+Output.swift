@@ -24,9 +24,9 @@ extension TypesettingSession {
       }
     case .png:
       let scale = options.scale
-      let (workers, spare) = (pageWorkers, spareFaces)
+      let (workers, memories) = (pageWorkers, PixelMemories())
       try draw(pages, as: format, to: output) { frame in
-        try PNGOutput.pngInBands(of: frame, scale: scale, faces: spare, workers: workers)
+        BandedPicture(of: frame, scale: scale ?? frame.scale, workers: workers, memories: memories)
       } file: { frame, faces in
         try PNGOutput.png(of: frame, scale: scale, faces: faces)
       }
@@ -53,10 +53,10 @@ extension TypesettingSession {
   /// Draws pages that are files of their own.
   private func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
-    whole: @escaping (Frame) throws -> ByteBuffer? = { _ in nil },
+    shared: @escaping (Frame) -> (any PageDrawing)? = { _ in nil },
     file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
     try PageWorkers(count: pageWorkers, faces: faces, spare: spareFaces).draw(
-      pages, as: format, to: output, whole: whole, file: file)
+      pages, as: format, to: output, shared: shared, file: file)
   }
 }

@@ -43,10 +43,10 @@ package struct OwnFile {
     self.init(bytes, kind: kind)
   }
 
-  /// The bytes of a PNG or SVG file with a note that it shows one page of several.
-  static func numbered(_ bytes: [UInt8], page: Int) -> [UInt8] {
-    if bytes.starts(with: "<".utf8) { return bytes + Array("\(pageComment)\(page) -->\n".utf8) }
-    return PNGTexts.adding("\(page)", as: pageKeyword, to: bytes)
+  /// Notes in a PNG or SVG file that it shows one page of several.
+  static func number(_ file: ByteBuffer, page: Int) {
+    if file.withBytes({ $0.first == UInt8(ascii: "<") }) { return file.append("\(pageComment)\(page) -->\n") }
+    PNGTexts.add("\(page)", as: pageKeyword, to: file)
   }
 }
 
@@ -79,16 +79,14 @@ private struct PNGTexts {
     }
   }
 
-  /// A file with another text before its last chunk, which is `IEND`.
-  static func adding(_ text: String, as keyword: String, to bytes: [UInt8]) -> [UInt8] {
-    let end = max(bytes.count - 12, 0)
+  /// Adds a text to a file before its last chunk, which is `IEND`.
+  static func add(_ text: String, as keyword: String, to file: ByteBuffer) {
+    let end = file.withBytes { Array($0.suffix(12)) }
     let contents = Array("tEXt\(keyword)\0\(text)".utf8)
-    var result = Array(bytes[..<end])
-    result += bigEndian(UInt32(contents.count - 4))
-    result += contents
-    result += bigEndian(Deflate.checksum(of: contents))
-    result += bytes[end...]
-    return result
+    file.remove(file.count - end.count..<file.count)
+    for bytes in [bigEndian(UInt32(contents.count - 4)), contents, bigEndian(Deflate.checksum(of: contents)), end] {
+      bytes.withUnsafeBufferPointer { file.append($0) }
+    }
   }
 
   private static func bigEndian(_ number: UInt32) -> [UInt8] {
