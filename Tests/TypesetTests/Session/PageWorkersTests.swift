@@ -74,6 +74,39 @@ import Testing
     }
   }
 
+  private final class FailingOutput: PageOutput {
+    private(set) var pages = 0
+    func add(_ body: (ByteSink) throws -> Void) throws { try body(ByteSink()) }
+    func addPage(_ bytes: ByteBuffer, format: OutputFormat) throws {
+      pages += 1
+      if pages == 20 { throw Fault() }
+    }
+  }
+
+  /// More pages than may wait; neither pages nor parts of them are left to threads that nobody waits for.
+  @Test(arguments: [OutputFormat.png, .svg]) func anOutputThatFailsEndsAll(format: OutputFormat) throws {
+    let session = Typesetter(fonts: BundledFonts.library).session()
+    session.pageWorkers = 3
+    let output = FailingOutput()
+    let about = PageSet(title: nil, language: "en", direction: .leftToRight)
+    #expect(throws: Fault()) {
+      try session.write(about, as: format, to: output) { emit in for _ in 0..<100 { try emit(Self.frame) } }
+    }
+    #expect(output.pages == 20)
+  }
+
+  @Test func pagesThatCannotBeLaidOutEndAll() throws {
+    let session = Typesetter(fonts: BundledFonts.library).session()
+    session.pageWorkers = 2
+    let about = PageSet(title: nil, language: "en", direction: .leftToRight)
+    #expect(throws: Fault()) {
+      try session.write(about, as: .svg, to: MemoryOutput()) { emit in
+        for _ in 0..<10 { try emit(Self.frame) }
+        throw Fault()
+      }
+    }
+  }
+
   /// A page alone is drawn in bands: text, rows, icons, lines and turned drawings across their edges.
   @Test(arguments: ["settings", "form", "player", "store"], ["en", "ar-EG"])
   func aPageInBandsIsTheSame(name: String, locale: String) throws {

@@ -1,62 +1,63 @@
-/// Draws the pages of one document on several threads and hands their files over in order.
+/// Draws the pages of one document on several threads, each into a file of its own.
 ///
-/// A few pages are drawn at a time, so that memory does not grow with the document.
+/// Pages are drawn while later ones are laid out. A few wait at most, so that memory does not grow with the document.
 struct PageWorkers {
-  /// How many pages are drawn at once.
+  /// How many threads draw, with the one that lays out.
   let count: Int
-  /// The faces of the first worker, which runs on the thread that asks.
+  /// The faces of the thread that asks.
   let faces: FaceCache
-  /// The faces of the other workers.
+  /// The faces of the others.
   let spare: FaceCaches
 
-  /// Draws what `pages` hands over, one file each, and adds the files to an output in their order.
+  /// So many pages are drawn or wait for each thread: enough that none waits long for the others.
+  private static let pagesPerThread = 8
+
+  /// Draws what `pages` hands over, and adds the files to an output in their order.
   ///
-  /// `shared` makes pages that are drawn in parts, where that is possible; the last ones are, so that all threads end at the same time.
+  /// `shared` makes a page that is drawn in parts, where that is possible; the last pages are, so that all threads end at the same
+  /// time.
   func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
     shared: @escaping (Frame) -> (any PageDrawing)? = { _ in nil },
     file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer
   ) throws {
     guard count > 1 else { return try pages { try output.addPage(file($0, faces), format: format) } }
-    var waiting: [Frame] = []
-    func drawWaiting() throws {
-      defer {
-        let drawn = waiting
-        waiting = []
-        Workers.release(drawn)
-      }
-      // The largest first: parts cost more than a whole page, and those of a small one least.
-      let order = waiting.indices.sorted { (waiting[$1].area, $0) < (waiting[$0].area, $1) }
-      let wholeCount = (waiting.count - 1) / count * count
-      let drawings = order.enumerated().map { place, page -> (page: Int, drawing: any PageDrawing) in
-        let frame = waiting[page]
-        return (page, (place < wholeCount ? nil : shared(frame)) ?? WholePage { faces in try file(frame, faces) })
-      }
-      draw(drawings.map(\.drawing))
-      for (_, drawing) in drawings.sorted(by: { $0.page < $1.page }) {
-        try output.addPage(drawing.finish(), format: format)
+    let queue = PageQueue()
+    let threads = (1..<count).map { _ in
+      CompanionThread { [spare] in
+        let loan = spare.lend()
+        queue.drawAll(faces: loan.cache)
       }
     }
+    defer {
+      queue.abandon()
+      for thread in threads { thread.join() }
+    }
+    func addDrawn() throws {
+      while let page = queue.takeDrawn() { try output.addPage(page.finish(), format: format) }
+    }
+    /// The latest pages, which may be the last.
+    var held: [Frame] = []
     try pages { frame in
-      waiting.append(frame)
-      // Enough that no worker waits long for the others.
-      if waiting.count == 8 * count { try drawWaiting() }
+      held.append(frame)
+      guard held.count == count else { return }
+      queue.add(WholePage(of: held.removeFirst(), file: file))
+      for thread in threads { thread.start() }
+      try addDrawn()
+      while queue.count >= Self.pagesPerThread * count {
+        if queue.drawOne(faces: faces) {
+          try addDrawn()
+        } else if let page = queue.takeNext() {
+          try output.addPage(page.finish(), format: format)
+        }
+      }
     }
-    try drawWaiting()
+    let last = held.map { shared($0) ?? WholePage(of: $0, file: file) }
+    held = []
+    for page in last { queue.add(page) }
+    queue.complete()
+    if last.count > 1 || last.contains(where: { $0.partCount > 1 }) { for thread in threads { thread.start() } }
+    while queue.drawOne(faces: faces) { try addDrawn() }
+    while let page = queue.takeNext() { try output.addPage(page.finish(), format: format) }
   }
-
-  /// Draws pages on all threads, begun in order.
-  private func draw(_ drawings: [any PageDrawing]) {
-    let parts = drawings.flatMap { drawing in (0..<drawing.partCount).map { (drawing, $0) } }
-    Workers.forEach(below: parts.count, workers: count, stretch: 1, makeState: { [spare] in spare.lend() }) {
-      faces, index in
-      let (drawing, part) = parts[index]
-      drawing.draw(part: part, faces: faces.cache)
-    }
-  }
-}
-
-extension Frame {
-  /// How large it is, in square points.
-  fileprivate var area: Double { size.width * size.height }
 }

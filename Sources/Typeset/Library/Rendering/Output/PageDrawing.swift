@@ -12,16 +12,25 @@ protocol PageDrawing: Sendable {
 
 /// A page that one thread draws.
 final class WholePage: PageDrawing, @unchecked Sendable {
-  private let file: @Sendable (FaceCache) throws -> ByteBuffer
-  /// Set by the thread that draws, and read once it has ended.
+  private let file: @Sendable (Frame, FaceCache) throws -> ByteBuffer
+  // Changed by the thread that draws; read once it has ended.
+  /// What is drawn; nil afterwards, so that the thread that has drawn it frees it.
+  private var frame: Frame?
   private var drawn: Result<ByteBuffer, any Error>?
 
-  /// A page that `file` draws.
-  init(file: @escaping @Sendable (FaceCache) throws -> ByteBuffer) { self.file = file }
+  /// A page that shows a frame, drawn by `file`.
+  init(of frame: Frame, file: @escaping @Sendable (Frame, FaceCache) throws -> ByteBuffer) {
+    self.frame = frame
+    self.file = file
+  }
 
   var partCount: Int { 1 }
 
-  func draw(part: Int, faces: FaceCache) { drawn = Result { try file(faces) } }
+  func draw(part: Int, faces: FaceCache) {
+    guard let frame else { return }
+    drawn = Result { try file(frame, faces) }
+    self.frame = nil
+  }
 
   func finish() throws -> ByteBuffer {
     guard let drawn else { preconditionFailure("the page is drawn") }
