@@ -79,17 +79,10 @@ private struct PNGTexts {
     }
   }
 
-  /// Adds a text to a file before its last chunk, which is `IEND`.
+  /// Adds a text to a file before its last chunk, which is `IEND` and empty.
   static func add(_ text: String, as keyword: String, to file: ByteBuffer) {
-    let end = file.withBytes { Array($0.suffix(12)) }
-    let contents = Array("tEXt\(keyword)\0\(text)".utf8)
-    file.remove(file.count - end.count..<file.count)
-    for bytes in [bigEndian(UInt32(contents.count - 4)), contents, bigEndian(Deflate.checksum(of: contents)), end] {
-      bytes.withUnsafeBufferPointer { file.append($0) }
-    }
-  }
-
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    file.remove(file.count - 12..<file.count)
+    file.append(chunk: "tEXt", Array("\(keyword)\0\(text)".utf8))
+    file.append(chunk: "IEND", [])
   }
 }

@@ -41,7 +41,9 @@ package final class Deflate {
   }
 
   /// The CRC-32 of some bytes, as that of the chunks of a PNG file (PNG 1.2, 3.4).
-  static func checksum(of bytes: [UInt8]) -> UInt32 { libdeflate_crc32(0, bytes, bytes.count) }
+  static func checksum(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    libdeflate_crc32(0, bytes.baseAddress, bytes.count)
+  }
 
   /// Replaces the contents of `target` by the bytes of `source`, packed.
   package func pack(_ source: UnsafeBufferPointer<UInt8>, into target: ByteBuffer) throws {

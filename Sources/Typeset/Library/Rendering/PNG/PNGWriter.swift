@@ -1,4 +1,3 @@
-import CDeflate
 import CSystem
 
 /// Writes a PNG file row by row (PNG 1.2).
@@ -79,12 +78,14 @@ extension ByteBuffer {
   /// Appends a chunk: the count of its contents, its name, the contents, and a checksum of both (PNG 1.2, 3.2).
   fileprivate func append(chunk name: StaticString, _ contents: UnsafeBufferPointer<UInt8>) {
     append(bigEndian: UInt32(contents.count))
+    let start = count
     append(name)
     append(contents)
-    append(bigEndian: libdeflate_crc32(libdeflate_crc32(0, name.utf8Start, 4), contents.baseAddress, contents.count))
+    append(bigEndian: Deflate.checksum(of: UnsafeBufferPointer(rebasing: bytes[start...])))
   }
 
-  fileprivate func append(chunk name: StaticString, _ contents: [UInt8]) {
+  /// Appends a chunk.
+  func append(chunk name: StaticString, _ contents: [UInt8]) {
     contents.withUnsafeBufferPointer { append(chunk: name, $0) }
   }
 
