@@ -19,8 +19,8 @@ import Testing
     #expect(lengths == lengths.sorted(by: >))
   }
 
-  @Test func stretchesCanBeLimited() {
-    let queue = IndexQueue(count: 9, workers: 2, stretch: 1)
+  @Test func manyWorkersTakeOneAtATime() {
+    let queue = IndexQueue(count: 9, workers: 9)
     for index in 0..<9 { #expect(queue.next() == index..<(index + 1)) }
     #expect(queue.next() == nil)
   }

@@ -13,13 +13,12 @@ package enum Workers {
 
   /// Does `work` for every index below `count`, in no fixed order; returns when all is done.
   ///
-  /// `makeState` runs on the thread that uses the state. One worker needs no thread of its own. A worker takes at most `stretch`
-  /// neighbors at once.
+  /// `makeState` runs on the thread that uses the state. One worker needs no thread of its own.
   package static func forEach<State>(
-    below count: Int, workers: Int = processorCount, stretch: Int = .max, makeState: @escaping @Sendable () -> State,
+    below count: Int, workers: Int = processorCount, makeState: @escaping @Sendable () -> State,
     work: @escaping @Sendable (State, Int) -> Void
   ) {
-    let queue = IndexQueue(count: count, workers: workers, stretch: stretch)
+    let queue = IndexQueue(count: count, workers: workers)
     let body: @Sendable () -> Void = {
       let state = makeState()
       while let indexes = queue.next() { for index in indexes { work(state, index) } }
@@ -102,20 +101,18 @@ final class IndexQueue: Sendable {
   private let taken = Atomic<Int>(0)
   private let count: Int
   private let workers: Int
-  private let stretch: Int
 
-  /// A queue of the indexes below `count` for some workers, each of which takes at most `stretch` at once.
-  init(count: Int, workers: Int, stretch: Int = .max) {
+  /// A queue of the indexes below `count` for some workers.
+  init(count: Int, workers: Int) {
     self.count = count
     self.workers = max(1, workers)
-    self.stretch = max(1, stretch)
   }
 
   /// The next stretch; nil when all are taken.
   func next() -> Range<Int>? {
     var start = taken.load(ordering: .relaxed)
     while start < count {
-      let end = start + min(stretch, max(1, (count - start) / (2 * workers)))
+      let end = start + max(1, (count - start) / (2 * workers))
       let (isMine, now) = taken.weakCompareExchange(expected: start, desired: end, ordering: .relaxed)
       if isMine { return start..<end }
       start = now
