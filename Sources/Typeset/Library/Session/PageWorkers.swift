@@ -7,7 +7,7 @@ struct PageWorkers {
   /// The faces of the thread that asks.
   let faces: FaceCache
   /// The faces of the others.
-  let spare: FaceCaches
+  let spare: LendingPool<FaceCache>
 
   /// So many pages are drawn or wait for each thread: enough that none waits long for the others.
   private static let pagesPerThread = 8
@@ -26,7 +26,7 @@ struct PageWorkers {
     let threads = (1..<count).map { _ in
       CompanionThread { [spare] in
         let loan = spare.lend()
-        queue.drawAll(faces: loan.cache)
+        queue.drawAll(faces: loan.value)
       }
     }
     defer {

@@ -24,7 +24,7 @@ extension TypesettingSession {
       }
     case .png:
       let scale = options.scale
-      let (workers, memories) = (pageWorkers, PixelMemories())
+      let (workers, memories) = (pageWorkers, LendingPool { PixelMemory() })
       try draw(pages, as: format, to: output) { frame in
         BandedPicture(of: frame, scale: scale ?? frame.scale, workers: workers, memories: memories)
       } file: { frame, faces in

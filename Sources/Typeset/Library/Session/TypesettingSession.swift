@@ -6,7 +6,7 @@ package final class TypesettingSession {
   private let analyzer = TextAnalyzer()
   private let shaper = Shaper()
   package let faces = FaceCache()
-  let spareFaces = FaceCaches()
+  let spareFaces = LendingPool { FaceCache() }
   /// How many pages of a document are drawn at once, where each is a file of its own.
   package var pageWorkers = 1
   private let bundledIcons = IconLibrary()

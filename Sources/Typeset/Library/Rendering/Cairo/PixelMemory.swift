@@ -10,11 +10,9 @@ package final class PixelMemory {
   private var isLent = false
   /// Blocks for pictures that are drawn while the first one is in use.
   private var others: [UnsafeMutablePointer<UInt8>] = []
-  /// Gets the memory back with its pixels.
-  private let owner: PixelMemories?
 
-  /// Memory of no size yet; `owner` gets it back when its picture is done.
-  init(of owner: PixelMemories? = nil) { self.owner = owner }
+  /// Memory of no size yet.
+  init() {}
 
   /// So many bytes, all zero if they are wanted cleared; `takeBack` ends the use of what was lent last.
   func lend(_ count: Int, isCleared: Bool) -> UnsafeMutablePointer<UInt8> {
@@ -39,12 +37,10 @@ package final class PixelMemory {
   func takeBack() {
     if let last = others.popLast() { return release(last) }
     isLent = false
-    if capacity > Self.mostKept {
-      block.map(release)
-      block = nil
-      capacity = 0
-    }
-    owner?.takeBack(self)
+    guard capacity > Self.mostKept else { return }
+    block.map(release)
+    block = nil
+    capacity = 0
   }
 
   deinit { block.map(release) }

@@ -101,23 +101,30 @@ final class PictureSurface: Surface {
 
   /// Lends the pixels; without it Cairo has them.
   private let memory: PixelMemory?
+  /// Given up after the pixels were.
+  private let loan: LendingPool<PixelMemory>.Loan?
 
   /// A transparent picture with so many pixels a point.
   init(width: Int, height: Int, scale: Double) throws {
     self.width = width
     self.height = height
     memory = nil
+    loan = nil
     try super.init(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
     cairo_scale(context, scale, scale)
   }
 
   /// A picture with so many pixels a point, in lent memory: transparent, or of no certain contents unless `isCleared`.
   ///
-  /// Of what is drawn, it may hold only rows from `firstRow` on.
-  init(width: Int, height: Int, firstRow: Int = 0, scale: Double, memory: PixelMemory, isCleared: Bool) throws {
+  /// Of what is drawn, it may hold only rows from `firstRow` on. A `loan` of the memory ends with the picture.
+  init(
+    width: Int, height: Int, firstRow: Int = 0, scale: Double, memory: PixelMemory,
+    loan: LendingPool<PixelMemory>.Loan? = nil, isCleared: Bool
+  ) throws {
     self.width = width
     self.height = height
     self.memory = memory
+    self.loan = loan
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))
     let pixels = memory.lend(Int(stride) * height, isCleared: isCleared)
     try super.init(

@@ -7,7 +7,7 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
   private let scale: Double
   private let width: Int
   private let height: Int
-  private let memories: PixelMemories
+  private let memories: LendingPool<PixelMemory>
   private let writer: PNGWriter
 
   private let monitor = Monitor()
@@ -34,7 +34,7 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
   /// A picture of a frame, in pixels per point; nil where it is small, transparent or too large, or contains pictures.
   ///
   /// `memories` lends the pixels of its bands.
-  init?(of frame: Frame, scale: Double, workers: Int, memories: PixelMemories) {
+  init?(of frame: Frame, scale: Double, workers: Int, memories: LendingPool<PixelMemory>) {
     guard let (width, height) = try? PNGOutput.pixels(of: frame, scale: scale), width * height >= Self.fewestPixels,
       frame.background?.alpha == 255, frame.items.areOutlines
     else { return nil }
@@ -74,8 +74,9 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
 
   private func drawn(_ part: Int, faces: FaceCache) throws -> PictureSurface {
     let rows = (part * height / partCount)..<((part + 1) * height / partCount)
+    let loan = memories.lend()
     let surface = try PictureSurface(
-      width: width, height: rows.count, firstRow: rows.lowerBound, scale: scale, memory: memories.lend(),
+      width: width, height: rows.count, firstRow: rows.lowerBound, scale: scale, memory: loan.value, loan: loan,
       isCleared: false)
     let painter = Painter(on: surface, faces: faces, style: .outlines)
     if let background = frame.background { painter.fill(with: background) }
