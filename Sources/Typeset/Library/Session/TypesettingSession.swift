@@ -189,28 +189,24 @@ package final class TypesettingSession {
       title: format == .pdf || format == .svg ? translator.title(of: document) : nil,
       language: options.layout.locale ?? document.language,
       direction: options.layout.layoutDirection(of: document, rootLanguage: root))
-    try write(about, as: format, to: output) { emit in
-      try shapingAhead(of: loaded, for: format) { ahead in
-        // A dump lists the decisions itself.
-        try frames(
-          of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings,
-          shapingAhead: ahead
-        ) { frame in
-          try watcher(frame)
-          try emit(frame)
-        }
+    let ahead = shapingAhead(of: loaded, for: format)
+    try write(about, as: format, to: output, shapingAhead: ahead) { emit in
+      // A dump lists the decisions itself.
+      try frames(
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings,
+        shapingAhead: ahead
+      ) { frame in
+        try watcher(frame)
+        try emit(frame)
       }
     }
   }
 
-  /// Calls `body` with a thread that shapes texts before their turn, where layout takes the most time and another processor is free.
-  private func shapingAhead(
-    of loaded: LoadedDocument, for format: OutputFormat, _ body: (ShapingAhead?) throws -> Void
-  ) throws {
-    guard pageWorkers > 1, format == .json else { return try body(nil) }
+  /// What shapes texts before their turn, where layout takes the most time and another thread waits for pages; nil elsewhere.
+  private func shapingAhead(of loaded: LoadedDocument, for format: OutputFormat) -> ShapingAhead? {
+    guard pageWorkers > 1, format == .json else { return nil }
     let (library, fonts) = (typesetter.fonts, loaded.fonts)
-    try ShapingAhead.run(
-      makeStages: { ShapingStages(fonts: FontSelector(library: library, documentFonts: fonts)) }, body)
+    return ShapingAhead { ShapingStages(fonts: FontSelector(library: library, documentFonts: fonts)) }
   }
 
   /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many

@@ -1,17 +1,14 @@
-/// Shapes texts on a thread of its own before their turn comes.
+/// Texts that are shaped before their turn comes, by a thread that has nothing else to do at the moment.
 ///
 /// The thread has its own memory for words and choices of fonts, which changes no result. A text whose turn comes before the thread
 /// has begun with it is shaped by the thread that asks.
 package final class ShapingAhead: @unchecked Sendable {
-  private let monitor = Monitor()
+  /// Reports a change whenever a text is added or shaped.
+  let monitor = Monitor()
   private var waiting: [Job] = []
-  private var isComplete = false
-  private var thread: CompanionThread?
-  /// How much text has been added, in UTF-16 units; only the thread that adds reads it.
-  private var unitCount = 0
-
-  /// So much text is shaped in the time that a thread takes to start and to know the fonts.
-  private static let leastUnits = 4_000
+  private let makeStages: () -> ShapingStages
+  /// The stages of the thread that helps, made for its first text.
+  private lazy var stages = makeStages()
 
   /// A text that is shaped, or will be.
   final class Job {
@@ -28,27 +25,8 @@ package final class ShapingAhead: @unchecked Sendable {
     fileprivate init(_ text: StyledText) { self.text = text }
   }
 
-  private init() {}
-
-  /// Calls `body` while another thread shapes what `body` adds, with stages that `makeStages` makes there.
-  ///
-  /// The thread is started once there is enough text.
-  package static func run(
-    makeStages: @escaping @Sendable () -> ShapingStages, _ body: (ShapingAhead) throws -> Void
-  ) throws {
-    let ahead = ShapingAhead()
-    let thread = CompanionThread {
-      let stages = makeStages()
-      while let job = ahead.next() { ahead.finish(job, stages.shaped(job.text)) }
-    }
-    ahead.thread = thread
-    defer {
-      ahead.complete()
-      thread.join()
-      ahead.thread = nil
-    }
-    try body(ahead)
-  }
+  /// Without texts; `makeStages` makes the stages of the thread that helps.
+  init(makeStages: @escaping () -> ShapingStages) { self.makeStages = makeStages }
 
   /// Adds a text whose turn will come.
   func add(_ text: StyledText) -> Job {
@@ -57,14 +35,19 @@ package final class ShapingAhead: @unchecked Sendable {
       waiting.append(job)
       monitor.reportChange()
     }
-    unitCount += text.units.count
-    if unitCount >= Self.leastUnits { thread?.start() }
     return job
   }
 
-  /// The shaped text of a job: shaped by `stages` if the thread has not begun with it.
+  /// Shapes the text that has waited longest; false if none waits. For the thread that helps.
+  func shapeOne() -> Bool {
+    guard let job = monitor.withLock({ nextWaiting() }) else { return false }
+    finish(job, stages.shaped(job.text))
+    return true
+  }
+
+  /// The shaped text of a job: shaped by `stages` if the thread that helps has not begun with it.
   ///
-  /// While the thread shapes it, `stages` shape texts whose turn comes later, instead of waiting.
+  /// While that thread shapes it, `stages` shape texts whose turn comes later, instead of waiting.
   func shaped(_ job: Job, by stages: ShapingStages) -> ShapedParagraph {
     while true {
       switch step(towards: job) {
@@ -97,17 +80,6 @@ package final class ShapingAhead: @unchecked Sendable {
     }
   }
 
-  /// The job that has waited longest, as soon as there is one; nil when no more follow.
-  private func next() -> Job? {
-    monitor.withLock {
-      while true {
-        if let job = nextWaiting() { return job }
-        if isComplete { return nil }
-        monitor.wait()
-      }
-    }
-  }
-
   /// Takes the job that has waited longest; nil where none waits. Only inside the lock.
   private func nextWaiting() -> Job? {
     while !waiting.isEmpty {
@@ -122,14 +94,6 @@ package final class ShapingAhead: @unchecked Sendable {
   private func finish(_ job: Job, _ shaped: ShapedParagraph) {
     monitor.withLock {
       job.state = .shaped(shaped)
-      monitor.reportChange()
-    }
-  }
-
-  private func complete() {
-    monitor.withLock {
-      isComplete = true
-      waiting.removeAll()
       monitor.reportChange()
     }
   }
