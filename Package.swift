@@ -8,6 +8,13 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
     providers: [.apt([apt]), .brew([brew])])
 }
 
+/// The libraries of ICU to link. On Linux, the target CICU loads the second one when a document needs it.
+#if os(Linux)
+  let icu = "icu-uc"
+#else
+  let icu = "icu-uc icu-i18n"
+#endif
+
 /// Everything in the folder Fonts but its Swift file.
 let fontFiles =
   ["", "Mono", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].map { "NotoSans\($0)-Regular.ttf" }
@@ -36,7 +43,7 @@ let package = Package(
   targets: [
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CCairo", "cairo cairo-ft cairo-pdf cairo-svg", apt: "libcairo2-dev", brew: "cairo"),
-    system("CICULibrary", "icu-uc icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    system("CICULibrary", icu, apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     system("CZlibLibrary", "zlib", apt: "zlib1g-dev", brew: "zlib"),
@@ -44,7 +51,7 @@ let package = Package(
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
-    // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these.
+    // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads a library.
     .target(name: "CICU", dependencies: ["CICULibrary"]),
     // Compiled, since it replaces a function of zlib.
     .target(name: "CZlib", dependencies: ["CZlibLibrary"]),

@@ -4,7 +4,6 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
-#include <unicode/unumsys.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
@@ -213,37 +212,5 @@ const char *const *typeset_locale_iso_languages(void) { return uloc_getISOLangua
 int32_t typeset_locale_english_name(const char *language, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = uloc_getDisplayLanguage(language, "en", (UChar *)result, capacity, &status);
-  return U_SUCCESS(status) && length <= capacity ? length : -1;
-}
-
-// Numerals
-
-TypesetNumerals *typeset_numerals_open(const char *locale) {
-  UErrorCode status = U_ZERO_ERROR;
-  UNumberingSystem *system = unumsys_open(locale, &status);
-  return U_SUCCESS(status) ? (TypesetNumerals *)system : NULL;
-}
-
-TypesetNumerals *typeset_numerals_open_name(const char *name) {
-  UErrorCode status = U_ZERO_ERROR;
-  UNumberingSystem *system = unumsys_openByName(name, &status);
-  return U_SUCCESS(status) ? (TypesetNumerals *)system : NULL;
-}
-
-void typeset_numerals_close(TypesetNumerals *numerals) { unumsys_close((UNumberingSystem *)numerals); }
-
-const char *typeset_numerals_name(const TypesetNumerals *numerals) {
-  return unumsys_getName((const UNumberingSystem *)numerals);
-}
-
-bool typeset_numerals_are_decimal(const TypesetNumerals *numerals) {
-  const UNumberingSystem *system = (const UNumberingSystem *)numerals;
-  return !unumsys_isAlgorithmic(system) && unumsys_getRadix(system) == 10;
-}
-
-int32_t typeset_numerals_digits(const TypesetNumerals *numerals, uint16_t *result, int32_t capacity) {
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t length =
-      unumsys_getDescription((const UNumberingSystem *)numerals, (UChar *)result, capacity, &status);
   return U_SUCCESS(status) && length <= capacity ? length : -1;
 }

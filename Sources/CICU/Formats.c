@@ -1,18 +1,11 @@
 #include "CICUFormats.h"
+#include "FormatLibrary.h"
 
 #include <string.h>
-#include <unicode/ucal.h>
 #include <unicode/ucurr.h>
-#include <unicode/udat.h>
 #include <unicode/udata.h>
-#include <unicode/udatpg.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
-#include <unicode/ulocdata.h>
-#include <unicode/unum.h>
-#include <unicode/unumberformatter.h>
-#include <unicode/unumsys.h>
-#include <unicode/upluralrules.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -25,21 +18,21 @@ static int32_t checked(int32_t length, int32_t capacity, UErrorCode status) {
 
 TypesetNumberFormat *typeset_number_format_open(const char *locale, const uint16_t *skeleton, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
-  UNumberFormatter *format = unumf_openForSkeletonAndLocale((const UChar *)skeleton, length, locale, &status);
+  UNumberFormatter *format = icu(unumf_openForSkeletonAndLocale)((const UChar *)skeleton, length, locale, &status);
   if (U_SUCCESS(status)) return (TypesetNumberFormat *)format;
-  unumf_close(format);
+  icu(unumf_close)(format);
   return NULL;
 }
 
-void typeset_number_format_close(TypesetNumberFormat *format) { unumf_close((UNumberFormatter *)format); }
+void typeset_number_format_close(TypesetNumberFormat *format) { icu(unumf_close)((UNumberFormatter *)format); }
 
 int32_t typeset_number_format_decimal(
     const TypesetNumberFormat *format, const char *number, int32_t count, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  UFormattedNumber *formatted = unumf_openResult(&status);
-  unumf_formatDecimal((const UNumberFormatter *)format, number, count, formatted, &status);
-  int32_t length = unumf_resultToString(formatted, (UChar *)result, capacity, &status);
-  unumf_closeResult(formatted);
+  UFormattedNumber *formatted = icu(unumf_openResult)(&status);
+  icu(unumf_formatDecimal)((const UNumberFormatter *)format, number, count, formatted, &status);
+  int32_t length = icu(unumf_resultToString)(formatted, (UChar *)result, capacity, &status);
+  icu(unumf_closeResult)(formatted);
   return checked(length, capacity, status);
 }
 
@@ -60,9 +53,9 @@ static UNumberFormatSymbol symbol_of(TypesetNumberSymbol symbol) {
 int32_t typeset_number_symbol(
     const char *locale, TypesetNumberSymbol symbol, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
-  int32_t length = unum_getSymbol(format, symbol_of(symbol), (UChar *)result, capacity, &status);
-  unum_close(format);
+  UNumberFormat *format = icu(unum_open)(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
+  int32_t length = icu(unum_getSymbol)(format, symbol_of(symbol), (UChar *)result, capacity, &status);
+  icu(unum_close)(format);
   return checked(length, capacity, status);
 }
 
@@ -115,15 +108,15 @@ static UDateFormatStyle style_of(TypesetDateStyle style) {
 // Extends the Gregorian calendar into the past, as in ISO 8601; other calendars are unchanged.
 static void count_like_iso(UDateFormat *format) {
   UErrorCode status = U_ZERO_ERROR;
-  UCalendar *calendar = ucal_clone(udat_getCalendar(format), &status);
-  ucal_setGregorianChange(calendar, -1e17, &status);
-  if (U_SUCCESS(status)) udat_setCalendar(format, calendar);
-  ucal_close(calendar);
+  UCalendar *calendar = icu(ucal_clone)(icu(udat_getCalendar)(format), &status);
+  icu(ucal_setGregorianChange)(calendar, -1e17, &status);
+  if (U_SUCCESS(status)) icu(udat_setCalendar)(format, calendar);
+  icu(ucal_close)(calendar);
 }
 
 static TypesetDateFormat *opened(UDateFormat *format, UErrorCode status) {
   if (U_FAILURE(status)) {
-    udat_close(format);
+    icu(udat_close)(format);
     return NULL;
   }
   count_like_iso(format);
@@ -132,7 +125,7 @@ static TypesetDateFormat *opened(UDateFormat *format, UErrorCode status) {
 
 TypesetDateFormat *typeset_date_format_open(const char *locale, TypesetDateStyle date, TypesetDateStyle time) {
   UErrorCode status = U_ZERO_ERROR;
-  UDateFormat *format = udat_open(style_of(time), style_of(date), locale, time_zone, -1, NULL, 0, &status);
+  UDateFormat *format = icu(udat_open)(style_of(time), style_of(date), locale, time_zone, -1, NULL, 0, &status);
   return opened(format, status);
 }
 
@@ -140,35 +133,35 @@ TypesetDateFormat *typeset_date_format_open_pattern(
     const char *locale, const uint16_t *pattern, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format =
-      udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, time_zone, -1, (const UChar *)pattern, length, &status);
+      icu(udat_open)(UDAT_PATTERN, UDAT_PATTERN, locale, time_zone, -1, (const UChar *)pattern, length, &status);
   return opened(format, status);
 }
 
 int32_t typeset_date_pattern(
     const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  UDateTimePatternGenerator *generator = icu(udatpg_open)(locale, &status);
   int32_t count =
-      udatpg_getBestPattern(generator, (const UChar *)skeleton, length, (UChar *)result, capacity, &status);
-  udatpg_close(generator);
+      icu(udatpg_getBestPattern)(generator, (const UChar *)skeleton, length, (UChar *)result, capacity, &status);
+  icu(udatpg_close)(generator);
   return checked(count, capacity, status);
 }
 
-void typeset_date_format_close(TypesetDateFormat *format) { udat_close((UDateFormat *)format); }
+void typeset_date_format_close(TypesetDateFormat *format) { icu(udat_close)((UDateFormat *)format); }
 
 int32_t typeset_date_format(
     TypesetDateFormat *format, double milliseconds, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  int32_t length = udat_format((UDateFormat *)format, milliseconds, (UChar *)result, capacity, NULL, &status);
+  int32_t length = icu(udat_format)((UDateFormat *)format, milliseconds, (UChar *)result, capacity, NULL, &status);
   return checked(length, capacity, status);
 }
 
 const char *typeset_calendar(const char *locale, int32_t *first_weekday) {
   UErrorCode status = U_ZERO_ERROR;
-  UCalendar *calendar = ucal_open(time_zone, -1, locale, UCAL_DEFAULT, &status);
-  const char *type = ucal_getType(calendar, &status);
-  if (U_SUCCESS(status)) *first_weekday = ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK);
-  ucal_close(calendar);
+  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, &status);
+  const char *type = icu(ucal_getType)(calendar, &status);
+  if (U_SUCCESS(status)) *first_weekday = icu(ucal_getAttribute)(calendar, UCAL_FIRST_DAY_OF_WEEK);
+  icu(ucal_close)(calendar);
   return U_SUCCESS(status) ? type : NULL;
 }
 
@@ -189,29 +182,29 @@ int32_t typeset_duration_pattern(const char *locale, const char *kind, uint16_t 
 TypesetPlurals *typeset_plurals_open(const char *locale, bool is_ordinal) {
   UErrorCode status = U_ZERO_ERROR;
   UPluralType type = is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
-  UPluralRules *rules = uplrules_openForType(locale, type, &status);
+  UPluralRules *rules = icu(uplrules_openForType)(locale, type, &status);
   if (U_SUCCESS(status)) return (TypesetPlurals *)rules;
-  uplrules_close(rules);
+  icu(uplrules_close)(rules);
   return NULL;
 }
 
-void typeset_plurals_close(TypesetPlurals *plurals) { uplrules_close((UPluralRules *)plurals); }
+void typeset_plurals_close(TypesetPlurals *plurals) { icu(uplrules_close)((UPluralRules *)plurals); }
 
 int32_t typeset_plurals_select(
     const TypesetPlurals *plurals, const TypesetNumberFormat *format, const char *number, int32_t count,
     uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  UFormattedNumber *formatted = unumf_openResult(&status);
-  unumf_formatDecimal((const UNumberFormatter *)format, number, count, formatted, &status);
+  UFormattedNumber *formatted = icu(unumf_openResult)(&status);
+  icu(unumf_formatDecimal)((const UNumberFormatter *)format, number, count, formatted, &status);
   int32_t length =
-      uplrules_selectFormatted((const UPluralRules *)plurals, formatted, (UChar *)result, capacity, &status);
-  unumf_closeResult(formatted);
+      icu(uplrules_selectFormatted)((const UPluralRules *)plurals, formatted, (UChar *)result, capacity, &status);
+  icu(unumf_closeResult)(formatted);
   return checked(length, capacity, status);
 }
 
 int32_t typeset_plurals_categories(const TypesetPlurals *plurals, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  return joined(uplrules_getKeywords((const UPluralRules *)plurals, &status), result, capacity, status);
+  return joined(icu(uplrules_getKeywords)((const UPluralRules *)plurals, &status), result, capacity, status);
 }
 
 // Locales
@@ -257,32 +250,12 @@ static ULocaleDataDelimiterType delimiter_of(TypesetQuotation mark) {
 int32_t typeset_locale_quotation(
     const char *locale, TypesetQuotation mark, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  ULocaleData *data = ulocdata_open(locale, &status);
-  int32_t length = ulocdata_getDelimiter(data, delimiter_of(mark), (UChar *)result, capacity, &status);
-  ulocdata_close(data);
+  ULocaleData *data = icu(ulocdata_open)(locale, &status);
+  int32_t length = icu(ulocdata_getDelimiter)(data, delimiter_of(mark), (UChar *)result, capacity, &status);
+  icu(ulocdata_close)(data);
   return checked(length, capacity, status);
 }
 
 const char *typeset_locale_available(int32_t index) {
   return index >= 0 && index < uloc_countAvailable() ? uloc_getAvailable(index) : NULL;
-}
-
-int32_t typeset_numerals_names(char *result, int32_t capacity) {
-  UErrorCode status = U_ZERO_ERROR;
-  UEnumeration *list = unumsys_openAvailableNames(&status);
-  int32_t length = 0;
-  int32_t count = 0;
-  const char *name = NULL;
-  while (U_SUCCESS(status) && (name = uenum_next(list, &count, &status)) != NULL) {
-    if (length + count + 1 > capacity) {
-      status = U_BUFFER_OVERFLOW_ERROR;
-      break;
-    }
-    if (length > 0) result[length++] = ' ';
-    memcpy(result + length, name, (size_t)count);
-    length += count;
-  }
-  uenum_close(list);
-  if (length < capacity) result[length] = 0;
-  return checked(length, capacity - 1, status);
 }

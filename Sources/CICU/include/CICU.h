@@ -134,5 +134,7 @@ const char *typeset_numerals_name(const TypesetNumerals *numerals);
 bool typeset_numerals_are_decimal(const TypesetNumerals *numerals);
 // The digits as UTF-16; gives their length, or -1.
 int32_t typeset_numerals_digits(const TypesetNumerals *numerals, uint16_t *result, int32_t capacity);
+// The names of all numbering systems, joined by blanks and terminated.
+int32_t typeset_numerals_names(char *result, int32_t capacity);
 
 #endif

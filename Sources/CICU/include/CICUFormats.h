@@ -104,7 +104,4 @@ int32_t typeset_locale_quotation(
 // The languages and the countries that ICU has data for, as names of locales; NULL behind the last.
 const char *typeset_locale_available(int32_t index);
 
-// The names of all numbering systems, joined by blanks and terminated.
-int32_t typeset_numerals_names(char *result, int32_t capacity);
-
 #endif

@@ -71,7 +71,7 @@ enum Environment {
     var names: [String] = []
     var entry = environ
     while let text = entry.pointee {
-      names.append(String(String(cString: text).prefix { $0 != "=" }))
+      names.append(String(decoding: UnsafeRawBufferPointer(start: text, count: strcspn(text, "=")), as: UTF8.self))
       entry += 1
     }
     for name in names where !ownNames.contains(name) && !ownPrefixes.contains(where: name.hasPrefix) {
