@@ -23,6 +23,7 @@
 
 #include "child.h"
 #include "sha256.h"
+#include "thread.h"
 #include "watch.h"
 
 // The number of the last error.
@@ -128,35 +129,6 @@ static inline int typeset_open_and_hold(const char *path) {
 static inline long typeset_read_at(int file, void *bytes, size_t count, long long offset) {
   return (long)pread(file, bytes, count, (off_t)offset);
 }
-
-// How many processors the process may use.
-static inline int typeset_processor_count(void) {
-#ifdef __linux__
-  // The C library declares its own function for this only to those who ask for all of GNU's.
-  unsigned long masks[128];
-  long size = syscall(SYS_sched_getaffinity, 0, sizeof masks, masks);
-  int count = 0;
-  for (long index = 0; index < size / (long)sizeof *masks; index++) count += __builtin_popcountl(masks[index]);
-  if (count > 0) return count;
-#endif
-  return (int)sysconf(_SC_NPROCESSORS_ONLN);
-}
-
-// Starts a thread with a given stack size; 0 on success.
-static inline int typeset_start_thread(pthread_t *thread, size_t stack, void *(*body)(void *), void *context) {
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, stack);
-  int status = pthread_create(thread, &attributes, body, context);
-  pthread_attr_destroy(&attributes);
-  return status;
-}
-
-// Waits for a thread to end.
-static inline void typeset_join_thread(pthread_t thread) { pthread_join(thread, NULL); }
-
-// Lets a thread end by itself.
-static inline void typeset_detach_thread(pthread_t thread) { pthread_detach(thread); }
 
 // From now on a reader that goes away is an error of `write` and no signal.
 static inline void typeset_ignore_broken_pipes(void) { signal(SIGPIPE, SIG_IGN); }

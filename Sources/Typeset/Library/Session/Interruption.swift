@@ -14,7 +14,7 @@ package enum Interruption {
     typeset_block_endings()
     var thread = pthread_t()
     _ = typeset_start_thread(
-      &thread, stackSize,
+      &thread, stackSize, 0,
       { _ in
         let signal = typeset_wait_for_ending()
         TemporaryFiles.removeAll { typeset_end(by: signal) }

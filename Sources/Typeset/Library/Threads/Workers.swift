@@ -56,12 +56,12 @@ package enum Workers {
     return value
   }
 
-  /// Starts a thread; nil if the system has none left.
+  /// Starts a thread, on another processor than this one if there is one; nil if the system has none left.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var thread = pthread_t()
     let context = Unmanaged.passRetained(Body(body))
     let status = typeset_start_thread(
-      &thread, stackSize,
+      &thread, stackSize, 1,
       { context in
         Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
         return nil
