@@ -5,6 +5,7 @@
 package final class ShapingAhead: @unchecked Sendable {
   /// Reports a change whenever a text is added or shaped.
   let monitor = Monitor()
+  /// The jobs that nobody has begun with, in their order.
   private var waiting: [Job] = []
   private let makeStages: () -> ShapingStages
   /// The stages of the thread that helps, made for its first text.
@@ -70,6 +71,7 @@ package final class ShapingAhead: @unchecked Sendable {
         switch job.state {
         case .shaped(let shaped): return .take(shaped)
         case .waiting:
+          waiting.removeAll { $0 === job }
           job.state = .taken
           return .shape(job)
         case .taken:
@@ -82,13 +84,10 @@ package final class ShapingAhead: @unchecked Sendable {
 
   /// Takes the job that has waited longest; nil where none waits. Only inside the lock.
   private func nextWaiting() -> Job? {
-    while !waiting.isEmpty {
-      let job = waiting.removeFirst()
-      guard case .waiting = job.state else { continue }
-      job.state = .taken
-      return job
-    }
-    return nil
+    guard !waiting.isEmpty else { return nil }
+    let job = waiting.removeFirst()
+    job.state = .taken
+    return job
   }
 
   private func finish(_ job: Job, _ shaped: ShapedParagraph) {
