@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files", "JSON", "Threads"], ["Unicode", "Markup"],
+    ["Geometry", "Diagnostics", "Files", "JSON", "Memory", "Threads"], ["Unicode", "Markup"],
     ["Fonts", "Localization", "Pictures"],
     ["Guidelines"],
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],

@@ -78,7 +78,7 @@ import Testing
           while let offset = iterator.next() {
             amendments.add(to: &breaks, from: breaks.last?.offset ?? 0, to: offset)
             let isMandatory = iterator.isMandatory
-            guard isMandatory || offset == units.count || amendments.decision(at: offset) != false else { continue }
+            guard isMandatory || offset == units.count || !amendments.forbids(offset) else { continue }
             breaks.append(LineBreak(offset: offset, isMandatory: isMandatory))
           }
           return breaks

@@ -1,12 +1,10 @@
-import Synchronization
-
 /// The text of one input, by which byte offsets become lines and columns.
 package final class SourceFile: Sendable {
   /// The name that diagnostics show: the path as given, or `<stdin>`.
   package let name: String
   /// The whole text as UTF-8.
   package let utf8: [UInt8]
-  private let lazyLines = AtomicLazyReference<LineTable>()
+  private let lazyLines = LazyReference<LineTable>()
 
   /// Takes the text as UTF-8; a byte order mark is the caller's to remove.
   package init(name: String, utf8: [UInt8]) {
@@ -15,7 +13,7 @@ package final class SourceFile: Sendable {
   }
 
   /// Where lines start, which is looked up when the first place is asked for: most texts have nothing to report.
-  private var lines: LineTable { lazyLines.load() ?? lazyLines.storeIfNil(LineTable(utf8)) }
+  private var lines: LineTable { lazyLines.value { LineTable(utf8) } }
 
   /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has its column.
   package func position(at offset: Int) -> SourcePosition {

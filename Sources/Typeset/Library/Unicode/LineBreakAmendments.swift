@@ -13,23 +13,33 @@ struct LineBreakAmendments {
   func add(to breaks: inout [LineBreak], from start: Int, to end: Int) {
     var offset = start + 1
     while offset < end {
-      if mayBeAdded(at: offset), decision(at: offset) == true {
+      if mayBeAdded(at: offset), allows(offset) {
         breaks.append(LineBreak(offset: offset, isMandatory: false))
       }
       offset += 1
     }
   }
 
-  /// Whether a line may end before an offset inside the text without being forced to; nil if the editions agree.
-  func decision(at offset: Int) -> Bool? {
+  /// Whether a line must not end before an offset, unless it is forced to.
+  func forbids(_ offset: Int) -> Bool {
     let closes = closesQuotation(at: offset)
+    guard let last = base(before: endOfText(before: offset)) else { return closes }
+    return units[last] != Self.zeroWidthSpace && (closes || opensQuotation(at: last))
+  }
+
+  /// Whether a line may end before an offset where older editions do not allow it.
+  func allows(_ offset: Int) -> Bool {
+    let end = endOfText(before: offset)
+    guard !forbids(offset), let last = base(before: end), units[last] != Self.zeroWidthSpace else { return false }
+    if end < offset { return isQuote(units[last]) && isOpeningBracket(units[offset]) }
+    return joinsHebrew(last, offset) || partsChinese(last, offset)
+  }
+
+  /// Where the text before an offset ends, without its blanks.
+  private func endOfText(before offset: Int) -> Int {
     var end = offset
     while end > 0, units[end - 1] == Self.blank { end -= 1 }
-    guard let last = base(before: end) else { return closes ? false : nil }
-    if units[last] == Self.zeroWidthSpace { return nil }
-    if closes || opensQuotation(at: last) { return false }
-    if end < offset { return isQuote(units[last]) && isOpeningBracket(units[offset]) ? true : nil }
-    return joinsHebrew(last, offset) || partsChinese(last, offset) ? true : nil
+    return end
   }
 
   /// Whether the characters around an offset could allow an additional break, which is rare.
@@ -43,7 +53,7 @@ struct LineBreakAmendments {
     guard isFinalQuote(units[offset]) else { return false }
     guard let next = base(behind: offset) else { return true }
     let unit = units[next]
-    return Self.spaces.contains(unit) || isQuote(unit) || !table[unit].isDisjoint(with: [.stop, .closing])
+    return Self.isSpace(unit) || isQuote(unit) || !table[unit].isDisjoint(with: [.stop, .closing])
       || unit == Self.slash
   }
 
@@ -52,12 +62,12 @@ struct LineBreakAmendments {
     guard table[units[offset]].contains(.initialQuote) else { return false }
     guard let previous = base(before: offset) else { return true }
     let unit = units[previous]
-    return Self.spaces.contains(unit) || isQuote(unit) || isOpeningBracket(unit)
+    return Self.isSpace(unit) || isQuote(unit) || isOpeningBracket(unit)
   }
 
   /// Whether a hyphen joins two Hebrew words (LB21a).
   private func joinsHebrew(_ last: Int, _ offset: Int) -> Bool {
-    guard Self.hyphens.contains(units[last]), isHebrew(units[offset]), let first = base(before: last) else {
+    guard Self.isHyphen(units[last]), isHebrew(units[offset]), let first = base(before: last) else {
       return false
     }
     return isHebrew(units[first])
@@ -110,10 +120,20 @@ struct LineBreakAmendments {
   private static let blank: UInt16 = 0x20
   private static let zeroWidthSpace: UInt16 = 0x200B
   private static let slash: UInt16 = 0x2F
+
   /// Blanks, what joins both its sides without being seen, and what ends a line.
-  private static let spaces: Set<UInt16> = [
-    0x20, 0x200B, 0xA0, 0x202F, 0x2007, 0x2060, 0xFEFF, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029,
-  ]
+  private static func isSpace(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20, 0x200B, 0xA0, 0x202F, 0x2007, 0x2060, 0xFEFF, 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Hyphens and short dashes behind which a line may end, the soft one and the maqaf among them.
-  private static let hyphens: Set<UInt16> = [0x2D, 0xAD, 0x5BE, 0x2010, 0x2012, 0x2013]
+  private static func isHyphen(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x2D, 0xAD, 0x5BE, 0x2010, 0x2012, 0x2013: true
+    default: false
+    }
+  }
 }

@@ -46,7 +46,7 @@ extension TextAnalyzer {
         offset = end
         position = offset
         let isMandatory = iterator.isMandatory
-        if isMandatory || offset == units.count || amendments.decision(at: offset) != false {
+        if isMandatory || offset == units.count || !amendments.forbids(offset) {
           breaks.append(LineBreak(offset: offset, isMandatory: isMandatory))
         }
       }

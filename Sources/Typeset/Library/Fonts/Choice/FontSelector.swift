@@ -14,7 +14,7 @@ final class FontSelector {
   private let packFamilies: [FontFamily]
   private var matches: [Wish: FontMatch] = [:]
   private var plans: [FallbackPlan.Key: FallbackPlan] = [:]
-  private var latest: (key: FallbackPlan.Key, plan: FallbackPlan)?
+  private var recentPlans = RecentValues<FallbackPlan.Key, FallbackPlan>()
 
   /// So many choices are remembered before all are forgotten.
   private static let mostRemembered = 256
@@ -87,15 +87,16 @@ final class FontSelector {
   private func plan(primary: Font, script: Script, language: String, weight: Int, italic: Bool) -> FallbackPlan {
     let key = FallbackPlan.Key(
       primary: ObjectIdentifier(primary), script: script, language: language, weight: weight, italic: italic)
-    if let latest, latest.key == key { return latest.plan }
-    if let known = plans[key] {
-      latest = (key, known)
-      return known
-    }
+    if let recent = recentPlans.find(key) { return recent }
+    let plan = plans[key] ?? makePlan(key, primary: primary)
+    recentPlans.add(plan, for: key)
+    return plan
+  }
+
+  private func makePlan(_ key: FallbackPlan.Key, primary: Font) -> FallbackPlan {
     if plans.count >= Self.mostRemembered { plans.removeAll() }
     let plan = FallbackPlan(key: key, fonts: candidates(after: primary, key: key), system: library.system)
     plans[key] = plan
-    latest = (key, plan)
     return plan
   }
 

@@ -20,8 +20,8 @@ package final class Font: Sendable {
   package let bytes: FontBytes
 
   let face: FontFace
-  private let lazyCoverage = AtomicLazyReference<Coverage>()
-  private let lazyMetrics = AtomicLazyReference<Box<FontMetrics>>()
+  private let lazyCoverage = LazyReference<Coverage>()
+  private let lazyMetrics = LazyReference<Box<FontMetrics>>()
   let spaceContexts = Mutex<[SpaceContext: Bool]>([:])
   /// The heights of letters measured so far, as shares of the type size; nil for one that the font lacks.
   let heights = Mutex<[Unicode.Scalar: Double?]>([:])
@@ -54,16 +54,10 @@ package final class Font: Sendable {
   }
 
   /// The measures of the face.
-  package var metrics: FontMetrics {
-    if let known = lazyMetrics.load() { return known.value }
-    return lazyMetrics.storeIfNil(Box(face.metrics())).value
-  }
+  package var metrics: FontMetrics { lazyMetrics.value { Box(face.metrics()) }.value }
 
   /// Which code points it has glyphs for.
-  package var coverage: Coverage {
-    if let known = lazyCoverage.load() { return known }
-    return lazyCoverage.storeIfNil(Coverage(of: face))
-  }
+  package var coverage: Coverage { lazyCoverage.value { Coverage(of: face) } }
 
   /// The version as the file has it, such as `Version 2.004`; empty where it has none.
   package var version: String { face.name(5) ?? "" }

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -25,16 +23,14 @@ package final class FontBytes: Sendable {
   /// Where they come from.
   package let origin: FontOrigin
   private let isMapped: Bool
-  private let lazyChecksum = AtomicLazyReference<Box<String>>()
+  private let lazyChecksum = LazyReference<Box<String>>()
 
   /// The largest foreign font, in bytes.
   package static let mostForeignBytes = 128 << 20
 
   /// The SHA-256, 64 hexadecimal digits; all faces of a file share it.
   var checksum: String {
-    if let known = lazyChecksum.load() { return known.value }
-    let digest = SHA256.hex(of: UnsafeBufferPointer(start: pointer, count: count))
-    return lazyChecksum.storeIfNil(Box(digest)).value
+    lazyChecksum.value { Box(SHA256.hex(of: UnsafeBufferPointer(start: pointer, count: count))) }.value
   }
 
   /// Reads the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.

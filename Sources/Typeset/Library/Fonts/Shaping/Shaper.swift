@@ -3,8 +3,6 @@ final class Shaper {
   private let harfBuzz = HarfBuzzShaper()
   private let cache = WordCache()
   private var contexts = ShapingContexts()
-  /// The shaping properties of the latest word, which most words share.
-  private var latest: (font: Font, properties: ShapingProperties, setup: ShapingSetup, context: Int)?
   private var newWords = NewWords()
 
   /// So many combinations of font and properties are known at a time.
@@ -36,6 +34,11 @@ final class Shaper {
     }
   }
 
+  /// Whether the words of a line change one another in a font, so that a stretch must be shaped whole.
+  func looksAcrossSpaces(font: Font, properties: ShapingProperties) -> Bool {
+    context(font, properties).looksAcrossSpaces
+  }
+
   /// Shapes the words that follow each other in `text` from `start` on and end at `ends`, each like `word`, and puts them into
   /// `words`, which has room for them.
   ///
@@ -44,9 +47,8 @@ final class Shaper {
     _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, properties: ShapingProperties,
     into words: UnsafeMutablePointer<ShapedText>
   ) {
-    prepare(font, properties)
-    let setup = latest!.setup
-    var context = latest!.context
+    var context = context(font, properties)
+    let setup = context.setup
     var start = start
     for (place, end) in ends.enumerated() {
       let range = start..<end
@@ -56,34 +58,36 @@ final class Shaper {
         continue
       }
       let units = UnsafeBufferPointer(rebasing: text[range])
-      let hash = WordCache.hash(units, context: context)
-      if let known = cache.find(units, hash: hash, context: context) {
+      let hash = WordCache.hash(units, context: context.number)
+      if let known = cache.find(units, hash: hash, context: context.number) {
         (words + place).initialize(to: known)
       } else {
         newWords.add(units, hash: hash, place: place)
-        if newWords.isFull { context = shapeNewWords(font, properties, into: words) }
+        if newWords.isFull { context = shapeNewWords(font, properties, in: context, into: words) }
       }
     }
-    shapeNewWords(font, properties, into: words)
+    shapeNewWords(font, properties, in: context, into: words)
   }
 
-  /// Makes the properties of the following words the latest.
-  private func prepare(_ font: Font, _ properties: ShapingProperties) {
-    if let latest, latest.font === font, latest.properties == properties { return }
+  /// The context of words in a font with these properties.
+  private func context(_ font: Font, _ properties: ShapingProperties) -> ShapingContext {
+    if let known = contexts.find(font: font, properties: properties) { return known }
     if contexts.count >= Self.mostContexts {
       // Fonts of documents that are done must not be kept for ever.
       cache.forgetAll()
       contexts = ShapingContexts()
     }
-    latest = (font, properties, ShapingSetup(properties), contexts.number(font: font, properties: properties))
+    return contexts.add(font: font, properties: properties)
   }
 
-  /// Shapes and caches the new words, which are in the latest context, and puts each into its place; gives the context of the
-  /// words that follow.
+  /// Shapes and caches the new words, which are in `context`, and puts each into its place; gives the context of the words that
+  /// follow.
   @discardableResult private func shapeNewWords(
-    _ font: Font, _ properties: ShapingProperties, into words: UnsafeMutablePointer<ShapedText>
-  ) -> Int {
-    let (setup, context) = (latest!.setup, latest!.context)
+    _ font: Font, _ properties: ShapingProperties, in context: ShapingContext,
+    into words: UnsafeMutablePointer<ShapedText>
+  ) -> ShapingContext {
+    let setup = context.setup
+    var following = context
     var stores = true
     newWords.flush { units, ends in
       if ends.count > 1, let words = harfBuzz.words(units, ends: ends, face: font.face, setup: setup) { return words }
@@ -94,16 +98,15 @@ final class Shaper {
         return shape(word, range: word.indices, font: font, setup: setup, isWhole: false)
       }
     } store: { units, hash, word in
-      guard stores, cache.insert(word, for: units, hash: hash, context: context) else { return }
+      guard stores, cache.insert(word, for: units, hash: hash, context: context.number) else { return }
       // The numbers of contexts begin anew.
       stores = false
       contexts = ShapingContexts()
-      latest = nil
-      prepare(font, properties)
+      following = self.context(font, properties)
     } put: {
       (words + $1).initialize(to: $0)
     }
-    return latest!.context
+    return following
   }
 
   /// Whether the text around `range` can change its glyphs.
@@ -149,29 +152,5 @@ final class Shaper {
     }
     if setup.isRightToLeft { parts.reverse() }
     return ShapedText(glyphs: Array(parts.joined()), length: range.count, blankCount: blankCount)
-  }
-}
-
-/// Numbers for the combinations of font and properties that words were shaped with.
-struct ShapingContexts {
-  private struct Key: Hashable {
-    var font: ObjectIdentifier
-    var properties: ShapingProperties
-  }
-
-  /// Keeps the fonts alive, so that no other takes the address of one.
-  private var fonts: [Font] = []
-  private var numbers: [Key: Int] = [:]
-
-  /// How many there are.
-  var count: Int { fonts.count }
-
-  /// The number of a combination, from 0.
-  mutating func number(font: Font, properties: ShapingProperties) -> Int {
-    let key = Key(font: ObjectIdentifier(font), properties: properties)
-    if let known = numbers[key] { return known }
-    numbers[key] = fonts.count
-    fonts.append(font)
-    return fonts.count - 1
   }
 }

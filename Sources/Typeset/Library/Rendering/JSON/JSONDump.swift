@@ -9,6 +9,7 @@ package final class JSONDump {
   private let order: [String: Int]
   /// Where elements answer to touch, by id; empty where nobody asks for it.
   private let targets: [String: Rect]
+  private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
   package init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
@@ -234,10 +235,22 @@ package final class JSONDump {
   }
 
   private func add(_ run: GlyphRun, text: Range<Int>, x: Double, width: Double) {
-    let appearance = run.appearance
     json.beginObject()
     json.key("text")
     json.value(run.paragraph, text)
+    addStyle(of: run)
+    json.member("x", x)
+    json.member("width", width)
+    json.member("balance", run.appearance.balance)
+    json.endObject()
+  }
+
+  /// Writes the members that a run often has in common with those before it, whose bytes are kept.
+  private func addStyle(of run: GlyphRun) {
+    let appearance = run.appearance
+    let style = RunStyle(run)
+    if let known = styles.find(style) { return known.members.withUnsafeBufferPointer { buffer.append($0) } }
+    let start = buffer.count
     json.member("font", appearance.font.family)
     json.member("weight", appearance.font.weight)
     json.member("size", appearance.size)
@@ -245,16 +258,33 @@ package final class JSONDump {
     json.member("direction", run.direction)
     json.member("script", run.script)
     json.member("language", appearance.language)
-    json.member("x", x)
-    json.member("width", width)
-    json.member("balance", appearance.balance)
-    json.endObject()
+    styles.add((appearance.font, buffer.withBytes { Array($0[start...]) }), for: style)
   }
 
   private func flush(atLeast count: Int) throws {
     guard buffer.count >= count else { return }
     try buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
     buffer.removeAll()
+  }
+}
+
+/// What determines the members of a run besides its text and its place.
+private struct RunStyle: Equatable {
+  /// The font, which whoever keeps a style keeps too.
+  var font: ObjectIdentifier
+  var size: Double
+  var color: Color
+  var direction: Direction
+  var script: String
+  var language: String
+
+  init(_ run: GlyphRun) {
+    font = ObjectIdentifier(run.appearance.font)
+    size = run.appearance.size
+    color = run.appearance.color
+    direction = run.direction
+    script = run.script
+    language = run.appearance.language
   }
 }
 

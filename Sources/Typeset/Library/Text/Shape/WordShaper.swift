@@ -7,6 +7,8 @@ struct WordShaper {
   /// Where the words of an item end, with their blanks and without.
   private var ends: [Int] = []
   private var visibleEnds: [Int] = []
+  /// The latest span and its language.
+  private var latestSpan: (index: Int, language: ShapingLanguage)?
 
   /// The shaped words of a text, in reading order.
   static func words(of itemised: ItemisedText, shaper: Shaper) -> [Word] {
@@ -32,8 +34,8 @@ struct WordShaper {
       let box = ShapedText.missingBox(in: item.font, units: item.range.count)
       append(box, item.range, visibleEnd: item.range.upperBound, item, index)
     case .text:
-      let properties = item.properties(in: itemised.text)
-      if item.font.looksAcrossSpaces(script: item.script, language: properties.language) {
+      let properties = properties(of: item)
+      if shaper.looksAcrossSpaces(font: item.font, properties: properties) {
         let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
         let visibleEnd = visibleEnd(of: item.range, units)
         let blanks = shaped.advance(from: visibleEnd - item.range.lowerBound, item.direction)
@@ -54,6 +56,14 @@ struct WordShaper {
         }
       }
     }
+  }
+
+  /// What the shaper needs to know about an item; the language is looked up once for each span.
+  private mutating func properties(of item: Item) -> ShapingProperties {
+    if let latestSpan, latestSpan.index == item.span { return item.properties(in: latestSpan.language) }
+    let properties = item.properties(in: itemised.text)
+    latestSpan = (item.span, properties.language)
+    return properties
   }
 
   /// Finds the words of a range: each with the blanks after it.
@@ -90,8 +100,11 @@ struct WordShaper {
 extension Item {
   /// What the shaper needs to know about the item.
   func properties(in text: StyledText) -> ShapingProperties {
-    ShapingProperties(
-      direction: direction, script: script, language: ShapingLanguage(text.spans[span].style.language.tag))
+    properties(in: ShapingLanguage(text.spans[span].style.language.tag))
+  }
+
+  fileprivate func properties(in language: ShapingLanguage) -> ShapingProperties {
+    ShapingProperties(direction: direction, script: script, language: language)
   }
 }
 
