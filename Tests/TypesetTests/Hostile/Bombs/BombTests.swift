@@ -9,7 +9,7 @@ import Testing
   /// Seconds, and kilobytes of addresses.
   private static let limits = "ulimit -c 0; ulimit -v 1000000 || true; ulimit -t 150"
 
-  @Test(.timeLimit(.minutes(20)), arguments: Bomb.all)
+  @Test(.timeLimit(.minutes(10)), arguments: Bomb.all)
   func isDrawnOrRefusedWithinLimits(_ bomb: Bomb) throws {
     let run = try CommandRun()
     try bomb.write(below: run.folder)

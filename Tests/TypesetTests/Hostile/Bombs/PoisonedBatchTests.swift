@@ -9,7 +9,7 @@ import Testing
     "<document lang=\"en\">\(head)<canvas width=\"120\" height=\"40\">\(text)</canvas></document>"
   }
 
-  @Test(.timeLimit(.minutes(20))) func threePoisonedFilesOf200CostThreeVariants() throws {
+  @Test(.timeLimit(.minutes(10))) func threePoisonedFilesOf200CostThreeVariants() throws {
     var documents = (0..<197).map { ("d\($0).xml", Self.document("<p>Text \($0)</p>")) }
     documents += [
       ("font.xml", Self.document("<p font=\"X\">a</p>", head: "<head><font src=\"font.ttf\" family=\"X\"/></head>")),
