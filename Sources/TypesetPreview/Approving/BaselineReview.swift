@@ -92,7 +92,7 @@ struct BaselineReview: Sendable {
           json.member("causes", numbers[result.name]?.causes ?? [])
           if let group = numbers[result.name] { json.member("group", group.number) }
           for side in result.sides {
-            json.key(side.rawValue)
+            json.key(named: side.rawValue)
             json.value(
               "/api/picture?document=\(document.id.encoded)&variant=\(result.name.encoded)&kind=\(side.rawValue)")
           }

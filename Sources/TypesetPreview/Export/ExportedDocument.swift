@@ -53,7 +53,7 @@ struct ExportedDocument: Sendable {
     JSONBytes.object { json in
       for key in keys.sortedByBytes() {
         guard let entry = try? CatalogEntries.json(key: key, of: loaded, canSave: false) else { continue }
-        json.key(key)
+        json.key(named: key)
         entry.withUnsafeBufferPointer { json.buffer.append($0) }
       }
     }

@@ -114,7 +114,7 @@ struct ExportedVariants {
         json.object {
           for axis in PreviewAxes.Axis.allCases {
             guard let value = variant.resolved[axis] else { continue }
-            json.key(axis.rawValue)
+            json.key(named: axis.rawValue)
             json.value(value)
           }
         }

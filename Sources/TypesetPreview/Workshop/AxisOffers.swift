@@ -72,7 +72,7 @@ struct AxisOffers: Sendable {
     }
     for axis in PreviewAxes.Axis.allCases {
       guard let values = words[axis] else { continue }
-      json.key(axis.rawValue)
+      json.key(named: axis.rawValue)
       json.list(values) { json.value($0) }
     }
   }

@@ -90,7 +90,7 @@ package struct PreviewAxes: Hashable, Sendable {
     json.object {
       for axis in Axis.allCases {
         guard let value = values[axis] else { continue }
-        json.key(axis.rawValue)
+        json.key(named: axis.rawValue)
         json.value(value)
       }
     }

@@ -44,7 +44,7 @@ struct SessionAnswer {
             json.key("values")
             json.object {
               for axis in PreviewAxes.Axis.allCases {
-                json.key(axis.rawValue)
+                json.key(named: axis.rawValue)
                 json.list(entry.values[axis] ?? []) { json.value($0) }
               }
             }

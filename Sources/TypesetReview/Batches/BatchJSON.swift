@@ -43,7 +43,7 @@ extension JSONWriter {
     key("inputs", ",\n")
     beginObject()
     for path in inputs.keys.sortedByBytes() {
-      key(path, ",\n", start: "\n")
+      key(named: path, ",\n", start: "\n")
       value(inputs[path] ?? "")
     }
     buffer.append("\n")
@@ -124,7 +124,7 @@ extension JSONWriter {
   private func value(_ fields: [BatchHeader.Field]) {
     object {
       for field in fields {
-        key(field.name)
+        key(named: field.name)
         value(field.value)
       }
     }

@@ -13,6 +13,17 @@ import Testing
   }
 
   @Test(arguments: [
+    (0, "0"), (-0.004, "0"), (-0.005, "-0.01"), (0.1, "0.1"), (0.25, "0.25"), (9.999, "10"), (10, "10"),
+    (-99.5, "-99.5"), (999.99, "999.99"), (999.996, "1000"), (1234.05, "1234.05"), (1_234_567.5, "1234567.5"),
+    (8.9e13, "89000000000000"), (1e15, "0"), (.nan, "0"), (-.infinity, "0"),
+  ])
+  func numbersHaveTwoDecimalsAtMost(number: Double, written: String) {
+    let buffer = ByteBuffer(capacity: 1)
+    buffer.append(number)
+    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == written)
+  }
+
+  @Test(arguments: [
     ("plain", "(plain)"), ("(a)\\b", "(\\(a\\)\\\\b)"), ("", "()"), ("((((((((((", "(\\(\\(\\(\\(\\(\\(\\(\\(\\(\\()"),
   ])
   func plainTextsAreWrittenWithEscapes(text: String, written: String) {

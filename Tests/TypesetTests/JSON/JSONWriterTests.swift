@@ -7,6 +7,10 @@ import Testing
     let json = JSONWriter()
     json.value("aé\"\\/\n\r\t\u{0}\u{1F}\u{7F}\u{2028}")
     #expect(json.text == #""aé\"\\/\n\r\t\u0000\u001f\u007f\u2028""#)
+    let escaped = Array("_aé\"\\\n\u{85}\u{2029}漢𐐀".utf16) + [0xD801, 0x5F]
+    let part = JSONWriter()
+    part.value(escaped, 1..<escaped.count - 1)
+    #expect(part.text == "\"aé\\\"\\\\\\n\\u0085\\u2029漢𐐀\u{FFFD}\"")
     let units = JSONWriter()
     units.value([0x61, 0xD83D, 0xDE00, 0xD83D], 0..<4)
     #expect(units.text == "\"a😀\u{FFFD}\"")

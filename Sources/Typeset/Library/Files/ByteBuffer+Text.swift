@@ -2,21 +2,7 @@
 extension ByteBuffer {
   /// Appends a scalar value as UTF-8.
   @inline(__always) package func append(scalar: UInt32) {
-    if scalar < 0x80 {
-      append(UInt8(scalar))
-    } else if scalar < 0x800 {
-      append(UInt8(0xC0 | scalar >> 6))
-      append(UInt8(0x80 | scalar & 0x3F))
-    } else if scalar < 0x10000 {
-      append(UInt8(0xE0 | scalar >> 12))
-      append(UInt8(0x80 | scalar >> 6 & 0x3F))
-      append(UInt8(0x80 | scalar & 0x3F))
-    } else {
-      append(UInt8(0xF0 | scalar >> 18))
-      append(UInt8(0x80 | scalar >> 12 & 0x3F))
-      append(UInt8(0x80 | scalar >> 6 & 0x3F))
-      append(UInt8(0x80 | scalar & 0x3F))
-    }
+    append(most: 4) { $0.put(scalar: scalar) }
   }
 
   /// Appends `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
@@ -30,12 +16,10 @@ extension ByteBuffer {
 
   /// Appends a byte as two hexadecimal digits.
   package func append(hex byte: UInt8) {
-    append(hexDigit: byte >> 4)
-    append(hexDigit: byte & 15)
-  }
-
-  private func append(hexDigit digit: UInt8) {
-    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    append(most: 2) { target in
+      target.put(hexDigit: byte >> 4)
+      target.put(hexDigit: byte & 15)
+    }
   }
 }
 

@@ -81,45 +81,6 @@ package final class ByteBuffer {
   /// Appends a constant text.
   @inline(__always) package func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
 
-  /// The digits of the largest whole number.
-  private static let mostDigits = 20
-
-  /// Appends a whole number in decimal digits.
-  package func append(decimal number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    append(most: Self.mostDigits) { target in
-      var length = 1
-      var rest = number.magnitude
-      while rest >= 10 {
-        length += 1
-        rest /= 10
-      }
-      rest = number.magnitude
-      for index in (0..<length).reversed() {
-        target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      target += length
-    }
-  }
-
-  /// Appends a number rounded to two decimals, without trailing zeros; NaN becomes 0.
-  package func append(_ number: Double) {
-    let hundredths = (number * 100).rounded()
-    guard hundredths.magnitude < 9e15 else { return append(UInt8(ascii: "0")) }
-    var rest = Int(hundredths)
-    if rest < 0 {
-      append(UInt8(ascii: "-"))
-      rest = -rest
-    }
-    append(decimal: rest / 100)
-    let fraction = rest % 100
-    guard fraction != 0 else { return }
-    append(UInt8(ascii: "."))
-    append(UInt8(ascii: "0") + UInt8(fraction / 10))
-    if fraction % 10 != 0 { append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
-  }
-
   /// Forgets the bytes and gives room for so many new ones, which `filled` then counts.
   func room(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     count = 0

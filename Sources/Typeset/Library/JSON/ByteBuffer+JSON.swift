@@ -5,33 +5,53 @@ extension ByteBuffer {
   func append(jsonEscaped text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
-      let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+      let isPlain = bytes.allSatisfy { $0.isPlainInJSON }
       if isPlain { append(bytes) }
       return isPlain
     }
-    if !isPlain { for scalar in text.unicodeScalars { append(jsonScalar: scalar.value) } }
+    if !isPlain {
+      for scalar in text.unicodeScalars { append(most: Self.longestEscape) { $0.put(jsonScalar: scalar.value) } }
+    }
   }
 
   /// Appends a part of a UTF-16 text in the same way; a lone surrogate becomes U+FFFD.
   func append(jsonEscaped text: [UInt16], _ part: Range<Int>) {
-    text.withUnsafeBufferPointer { units in
-      forEachScalar(of: units, in: part) { append(jsonScalar: $0) }
+    append(most: part.count * Self.longestEscape) { target in
+      text.withUnsafeBufferPointer { units in
+        forEachScalar(of: units, in: part) { target.put(jsonScalar: $0) }
+      }
     }
   }
 
-  @inline(__always)
-  private func append(jsonScalar scalar: UInt32) {
+  /// The bytes of the longest escape of a UTF-16 unit.
+  private static let longestEscape = 6
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Puts a scalar value there, or its escape: controls, quotation marks, backslashes, and U+2028 and U+2029 have one.
+  @inline(__always) fileprivate mutating func put(jsonScalar scalar: UInt32) {
+    // Most characters need no escape.
+    if scalar.isPlainInJSON { return put(UInt8(scalar)) }
+    if scalar > 0x9F && scalar & ~1 != 0x2028 { return put(scalar: scalar) }
     switch scalar {
-    case 0x22: append("\\\"")
-    case 0x5C: append("\\\\")
-    case 0x0A: append("\\n")
-    case 0x09: append("\\t")
-    case 0x0D: append("\\r")
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
-      append("\\u")
-      append(hex: UInt8(truncatingIfNeeded: scalar >> 8))
-      append(hex: UInt8(truncatingIfNeeded: scalar))
-    default: append(scalar: scalar)
+    case 0x22: put(escape: "\"")
+    case 0x5C: put(escape: "\\")
+    case 0x0A: put(escape: "n")
+    case 0x09: put(escape: "t")
+    case 0x0D: put(escape: "r")
+    default:
+      put(escape: "u")
+      for shift in [12, 8, 4, 0] as [UInt32] { put(hexDigit: UInt8(truncatingIfNeeded: scalar >> shift & 15)) }
     }
   }
+
+  private mutating func put(escape character: Unicode.Scalar) {
+    put(UInt8(ascii: "\\"))
+    put(UInt8(ascii: character))
+  }
+}
+
+extension UnsignedInteger {
+  /// Whether a byte or a scalar value is an ASCII character without an escape.
+  @inline(__always) fileprivate var isPlainInJSON: Bool { self >= 0x20 && self < 0x7F && self != 0x22 && self != 0x5C }
 }

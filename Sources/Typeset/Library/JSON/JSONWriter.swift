@@ -6,9 +6,7 @@ package final class JSONWriter {
   /// The text so far.
   package let buffer: ByteBuffer
   private let comma: StaticString
-  /// The comma with the quote of the key after it.
-  private let quotedComma: StaticString
-  private let colon: StaticString
+  private let isCompact: Bool
   /// Whether nothing precedes the next member or value in its object or list.
   // Changed by single statements of this file only, as the counts of the buffer are.
   @exclusivity(unchecked) private var isFirst = true
@@ -16,9 +14,8 @@ package final class JSONWriter {
   /// A writer at the end of a buffer; `isCompact` leaves no blanks after commas and colons.
   package init(_ buffer: ByteBuffer = ByteBuffer(), isCompact: Bool = false) {
     self.buffer = buffer
+    self.isCompact = isCompact
     comma = isCompact ? "," : ", "
-    quotedComma = isCompact ? ",\"" : ", \""
-    colon = isCompact ? "\":" : "\": "
   }
 
   /// The text so far as a string.
@@ -43,10 +40,10 @@ extension JSONWriter {
 
 // Objects and lists.
 extension JSONWriter {
-  package func beginObject() { begin("{") }
-  package func endObject() { end("}") }
-  package func beginList() { begin("[") }
-  package func endList() { end("]") }
+  package func beginObject() { begin(UInt8(ascii: "{")) }
+  package func endObject() { end(UInt8(ascii: "}")) }
+  package func beginList() { begin(UInt8(ascii: "[")) }
+  package func endList() { end(UInt8(ascii: "]")) }
 
   /// Writes an object with what `body` writes into it.
   package func object(_ body: () throws -> Void) rethrows {
@@ -87,12 +84,12 @@ extension JSONWriter {
     for _ in 0..<depth { buffer.append("  ") }
   }
 
-  private func begin(_ bracket: StaticString) {
+  @inline(__always) private func begin(_ bracket: UInt8) {
     buffer.append(bracket)
     isFirst = true
   }
 
-  private func end(_ bracket: StaticString) {
+  @inline(__always) private func end(_ bracket: UInt8) {
     buffer.append(bracket)
     isFirst = false
   }
@@ -101,27 +98,37 @@ extension JSONWriter {
 // Members: a key, after which a value follows.
 extension JSONWriter {
   /// Writes a key that needs no escapes; `separator` and `start` as in `list`.
-  package func key(_ key: StaticString, _ separator: StaticString?, start: StaticString? = nil) {
+  package func key(_ key: StaticString, _ separator: StaticString? = nil, start: StaticString? = nil) {
     next(separator, start: start)
-    buffer.append("\"")
-    buffer.append(key)
-    buffer.append(colon)
+    // What separates it is written.
+    isFirst = true
+    self.key(key)
   }
 
   /// Writes a key that needs no escapes after the usual comma.
-  @inline(__always) package func key(_ key: StaticString) {
-    buffer.append(isFirst ? "\"" : quotedComma)
-    isFirst = false
-    buffer.append(key)
-    buffer.append(colon)
+  package func key(_ key: StaticString) {
+    let (start, count) = (key.utf8Start, key.utf8CodeUnitCount)
+    let (isFirst, isCompact) = (isFirst, isCompact)
+    self.isFirst = false
+    buffer.append(most: count + 6) { target in
+      if !isFirst {
+        target.put(UInt8(ascii: ","))
+        if !isCompact { target.put(UInt8(ascii: " ")) }
+      }
+      target.put(UInt8(ascii: "\""))
+      target.update(from: start, count: count)
+      target += count
+      target.put(UInt8(ascii: "\""))
+      target.put(UInt8(ascii: ":"))
+      if !isCompact { target.put(UInt8(ascii: " ")) }
+    }
   }
 
   /// Writes any key.
-  package func key(_ key: String, _ separator: StaticString? = nil, start: StaticString? = nil) {
+  package func key(named key: String, _ separator: StaticString? = nil, start: StaticString? = nil) {
     next(separator, start: start)
-    buffer.append("\"")
-    buffer.append(jsonEscaped: key)
-    buffer.append(colon)
+    value(key)
+    buffer.append(isCompact ? ":" : ": ")
   }
 
   package func member(_ key: StaticString, _ text: String) {
@@ -173,9 +180,9 @@ extension JSONWriter {
   /// Writes a member whose text needs no escapes.
   @inline(__always) package func member<Value: RawRepresentable<String>>(_ key: StaticString, _ value: Value) {
     self.key(key)
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
     buffer.append(value.rawValue)
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Writes a list of texts.
@@ -188,16 +195,16 @@ extension JSONWriter {
 // Values by themselves.
 extension JSONWriter {
   package func value(_ text: String) {
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
     buffer.append(jsonEscaped: text)
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Writes a part of a UTF-16 text; a lone surrogate becomes U+FFFD.
   package func value(_ text: [UInt16], _ part: Range<Int>) {
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
     buffer.append(jsonEscaped: text, part)
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
   }
 
   package func value(_ number: Int) { buffer.append(decimal: number) }
@@ -211,7 +218,7 @@ extension JSONWriter {
 
   /// Writes x, y, width and height as a list.
   package func value(_ rect: Rect) {
-    buffer.append("[")
+    buffer.append(UInt8(ascii: "["))
     buffer.append(rect.minX)
     buffer.append(comma)
     buffer.append(rect.minY)
@@ -219,13 +226,13 @@ extension JSONWriter {
     buffer.append(rect.width)
     buffer.append(comma)
     buffer.append(rect.height)
-    buffer.append("]")
+    buffer.append(UInt8(ascii: "]"))
   }
 
   /// Writes `"#rrggbb"`, or `"#rrggbbaa"` where the colour is not opaque.
   package func value(_ color: Color) {
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
     buffer.append(hexOf: color)
-    buffer.append("\"")
+    buffer.append(UInt8(ascii: "\""))
   }
 }

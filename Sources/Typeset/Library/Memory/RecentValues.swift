@@ -2,7 +2,7 @@
 ///
 /// For text that goes back and forth between a few styles, scripts and fonts, where hashing a key takes longer than comparing
 /// several.
-struct RecentValues<Key: Equatable, Value> {
+struct RecentValues<Key, Value> {
   private var keys: [Key] = []
   /// The values of the keys, at the same places.
   private var values: [Value] = []
@@ -12,11 +12,11 @@ struct RecentValues<Key: Equatable, Value> {
   /// So many are remembered.
   private static var most: Int { 8 }
 
-  /// The value of a key; nil if it is not among those that were added last.
-  func find(_ key: Key) -> Value? {
+  /// The value whose key fits; nil if it is not among those that were added last.
+  @inline(__always) func find(where fits: (borrowing Key) -> Bool) -> Value? {
     // A pointer compares keys where they are; an array copies each.
     keys.withUnsafeBufferPointer { keys in
-      for place in keys.indices where keys[place] == key { return values[place] }
+      for place in keys.indices where fits(keys[place]) { return values[place] }
       return nil
     }
   }
@@ -32,4 +32,9 @@ struct RecentValues<Key: Equatable, Value> {
       oldest = (oldest + 1) % Self.most
     }
   }
+}
+
+extension RecentValues where Key: Equatable {
+  /// The value of a key; nil if it is not among those that were added last.
+  func find(_ key: Key) -> Value? { find { $0 == key } }
 }

@@ -23,7 +23,7 @@ struct TextsJSON {
       json.object {
         json.member("texts", report.texts.count)
         for state in ReviewState.allCases {
-          json.key(state.rawValue)
+          json.key(named: state.rawValue)
           json.value(report.count(of: state))
         }
         json.member("tooLong", report.tooLongCount)

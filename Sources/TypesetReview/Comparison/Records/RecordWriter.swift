@@ -23,7 +23,7 @@ struct RecordWriter {
     json.key("versions")
     json.object {
       for version in versions {
-        json.key(version.name)
+        json.key(named: version.name)
         json.value(version.number)
       }
     }
@@ -88,7 +88,7 @@ struct RecordWriter {
     json.key("set")
     json.object {
       for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
-        json.key(name)
+        json.key(named: name)
         json.value(value)
       }
     }

@@ -9,7 +9,8 @@ package final class JSONDump {
   private let order: [String: Int]
   /// Where elements answer to touch, by id; empty where nobody asks for it.
   private let targets: [String: Rect]
-  private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
+  // Asked for each run, by this file only, and never while it changes.
+  @exclusivity(unchecked) private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
   package init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
@@ -22,7 +23,7 @@ package final class JSONDump {
     json.key("versions")
     json.object {
       for version in versions {
-        json.key(version.name)
+        json.key(named: version.name)
         json.value(version.number)
       }
     }
@@ -168,7 +169,7 @@ package final class JSONDump {
     json.key("keys")
     json.object {
       for text in texts {
-        json.key(text.attribute ?? "")
+        json.key(named: text.attribute ?? "")
         json.object { add(text) }
       }
     }
@@ -248,8 +249,8 @@ package final class JSONDump {
   /// Writes the members that a run often has in common with those before it, whose bytes are kept.
   private func addStyle(of run: GlyphRun) {
     let appearance = run.appearance
-    let style = RunStyle(run)
-    if let known = styles.find(style) { return known.members.withUnsafeBufferPointer { buffer.append($0) } }
+    let known = styles.find { $0.fits(run) }
+    if let known { return known.members.withUnsafeBufferPointer { buffer.append($0) } }
     let start = buffer.count
     json.member("font", appearance.font.family)
     json.member("weight", appearance.font.weight)
@@ -258,7 +259,7 @@ package final class JSONDump {
     json.member("direction", run.direction)
     json.member("script", run.script)
     json.member("language", appearance.language)
-    styles.add((appearance.font, buffer.withBytes { Array($0[start...]) }), for: style)
+    styles.add((appearance.font, buffer.withBytes { Array($0[start...]) }), for: RunStyle(run))
   }
 
   private func flush(atLeast count: Int) throws {
@@ -269,7 +270,7 @@ package final class JSONDump {
 }
 
 /// What determines the members of a run besides its text and its place.
-private struct RunStyle: Equatable {
+private struct RunStyle {
   /// The font, which whoever keeps a style keeps too.
   var font: ObjectIdentifier
   var size: Double
@@ -286,32 +287,10 @@ private struct RunStyle: Equatable {
     script = run.script
     language = run.appearance.language
   }
-}
 
-/// The inline elements of one block, whose pieces on several lines are one child with one box.
-private struct DumpedInlines {
-  struct Entry {
-    var element: Element
-    var frame: Rect
-    /// The elements in it, as indexes.
-    var children: [Int] = []
-  }
-
-  private(set) var entries: [Entry] = []
-  /// The indexes of the elements without a parent.
-  private(set) var outermost: [Int] = []
-  private var indexes: [String: Int] = [:]
-
-  /// Adds a piece, and gives the index of its element.
-  mutating func add(_ element: Element, frame: Rect, parent: Int?) -> Int {
-    if let index = indexes[element.id] {
-      entries[index].frame = entries[index].frame.union(frame)
-      return index
-    }
-    let index = entries.count
-    indexes[element.id] = index
-    entries.append(Entry(element: element, frame: frame))
-    if let parent { entries[parent].children.append(index) } else { outermost.append(index) }
-    return index
+  func fits(_ run: GlyphRun) -> Bool {
+    let appearance = run.appearance
+    return font == ObjectIdentifier(appearance.font) && size == appearance.size && direction == run.direction
+      && color == appearance.color && script == run.script && language == appearance.language
   }
 }

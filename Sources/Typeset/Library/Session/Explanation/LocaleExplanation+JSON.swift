@@ -22,7 +22,7 @@ extension LocaleExplanation {
     line("signs") {
       json.object {
         for sign in signs {
-          json.key(sign.name)
+          json.key(named: sign.name)
           json.object {
             json.member("text", sign.text)
             json.member("codePoints", sign.codePoints)

@@ -53,7 +53,7 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
       json.object {
         for split in ScreenSplit.allCases where split != .full {
           let placement = ScreenPlacement(device, orientation, split: split)
-          json.key(split.rawValue)
+          json.key(named: split.rawValue)
           json.object {
             add("points", placement.size, to: json)
             addClasses(of: placement, to: json)
