@@ -155,9 +155,10 @@ import Testing
 
   @Test func tablesAreAskedWhatTheyLookAt() throws {
     let font = BundledFonts.font()
+    var mentions = GlyphMentions()
     func looks(at character: Unicode.Scalar) throws -> Bool {
       font.face.looksAt(
-        try #require(font.glyph(for: character)), script: .latin, language: .none)
+        try #require(font.glyph(for: character)), script: .latin, language: .none, mentions: &mentions)
     }
     #expect(try looks(at: "T"), "it is kerned")
     #expect(try looks(at: "\u{301}"), "it is a mark")

@@ -22,7 +22,7 @@ package final class Font: Sendable {
   let face: FontFace
   private let lazyCoverage = LazyReference<Coverage>()
   private let lazyMetrics = LazyReference<Box<FontMetrics>>()
-  let spaceContexts = Mutex<[SpaceContext: Bool]>([:])
+  let spaceQuestions = Mutex(SpaceQuestions())
   /// The heights of letters measured so far, as shares of the type size; nil for one that the font lacks.
   let heights = Mutex<[Unicode.Scalar: Double?]>([:])
 

@@ -1,13 +1,10 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// Whether the tables mention the glyph of the space in a script and language.
-  func looksAtSpace(script: Script, language: ShapingLanguage) -> Bool {
-    glyph(for: " ").map { looksAt($0, script: script, language: language) } ?? false
-  }
-
-  /// Whether a lookup that shaping applies by default, or an older kerning table, mentions a glyph.
-  func looksAt(_ glyph: UInt32, script: Script, language: ShapingLanguage) -> Bool {
+  /// Whether a lookup that shaping applies by default in a script and language, or an older kerning table, mentions a glyph.
+  ///
+  /// `mentions` remembers what is asked of the face's lookups.
+  func looksAt(_ glyph: UInt32, script: Script, language: ShapingLanguage, mentions: inout GlyphMentions) -> Bool {
     // State machines see every glyph.
     if usesStateTables { return true }
     var properties = hb_segment_properties_t()
@@ -18,19 +15,13 @@ extension FontFace {
     guard let plan = hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
     defer { hb_shape_plan_destroy(plan) }
     let lookups = hb_set_create()
-    let glyphs = hb_set_create()
-    defer {
-      hb_set_destroy(lookups)
-      hb_set_destroy(glyphs)
-    }
+    defer { hb_set_destroy(lookups) }
     for table in ["GSUB", "GPOS"] as [StaticString] {
       hb_set_clear(lookups)
       hb_ot_shape_plan_collect_lookups(plan, Self.tag(table), lookups)
       var lookup = typeset_hb_set_invalid()
       while hb_set_next(lookups, &lookup) != 0 {
-        hb_set_clear(glyphs)
-        hb_ot_layout_lookup_collect_glyphs(face, Self.tag(table), lookup, glyphs, glyphs, glyphs, nil)
-        if hb_set_has(glyphs, glyph) != 0 { return true }
+        if mentions.find(glyph, in: lookup, of: Self.tag(table), face) { return true }
       }
     }
     return kernTableHolds(glyph)
@@ -58,5 +49,30 @@ extension FontFace {
       start += max(word(start + 2), 14)
     }
     return false
+  }
+}
+
+/// Which lookups of a face mention a glyph: each is read once, though many scripts and languages use it.
+struct GlyphMentions {
+  private struct Question: Hashable {
+    var glyph: UInt32
+    var table: hb_tag_t
+    var lookup: UInt32
+  }
+
+  private var answers: [Question: Bool] = [:]
+
+  /// Whether a lookup of a table mentions a glyph.
+  fileprivate mutating func find(
+    _ glyph: UInt32, in lookup: UInt32, of table: hb_tag_t, _ face: OpaquePointer
+  ) -> Bool {
+    let question = Question(glyph: glyph, table: table, lookup: lookup)
+    if let known = answers[question] { return known }
+    let glyphs = hb_set_create()
+    defer { hb_set_destroy(glyphs) }
+    hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
+    let answer = hb_set_has(glyphs, glyph) != 0
+    answers[question] = answer
+    return answer
   }
 }
