@@ -2,8 +2,9 @@
 final class Shaper {
   private let harfBuzz = HarfBuzzShaper()
   private let cache = WordCache()
-  private var contexts = ShapingContexts()
-  private var newWords = NewWords()
+  // One thread at a time has a shaper, and no function that changes these calls another.
+  @exclusivity(unchecked) private var contexts = ShapingContexts()
+  @exclusivity(unchecked) private var newWords = NewWords()
 
   /// So many combinations of font and properties are known at a time.
   private static let mostContexts = 512
@@ -26,34 +27,42 @@ final class Shaper {
   func word(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
-    withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: 1) { words in
-      shapeWords(
-        text, from: range.lowerBound, ends: [range.upperBound], font: font, properties: properties,
-        into: words.baseAddress!)
+    word(text, range: range, font: font, properties: properties, in: context(of: font, properties))
+  }
+
+  /// Shapes a word like `word`; `context` is that of its font and properties, and no word was shaped since it was asked for.
+  func word(
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties,
+    in context: ShapingContext
+  ) -> ShapedText {
+    guard remembers(range, of: text, setup: context.setup) else {
+      return shape(text, range: range, font: font, setup: context.setup)
+    }
+    let units = UnsafeBufferPointer(rebasing: text[range])
+    let hash = WordCache.hash(units, context: context.number)
+    if let known = cache.find(units, hash: hash, context: context.number) { return known }
+    newWords.add(units, hash: hash, place: 0)
+    return withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: 1) { words in
+      shapeNewWords(font, properties, in: context, into: words.baseAddress!)
       return words.moveElement(from: 0)
     }
   }
 
-  /// Whether the words of a line change one another in a font, so that a stretch must be shaped whole.
-  func looksAcrossSpaces(font: Font, properties: ShapingProperties) -> Bool {
-    context(font, properties).looksAcrossSpaces
-  }
-
   /// Shapes the words that follow each other in `text` from `start` on and end at `ends`, each like `word`, and puts them into
-  /// `words`, which has room for them.
+  /// `words`, which has room for them; `context` is as there.
   ///
   /// All but the last end with a blank, across which the font does not look.
   func shapeWords(
     _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, properties: ShapingProperties,
-    into words: UnsafeMutablePointer<ShapedText>
+    in context: ShapingContext, into words: UnsafeMutablePointer<ShapedText>
   ) {
-    var context = context(font, properties)
+    var context = context
     let setup = context.setup
     var start = start
     for (place, end) in ends.enumerated() {
       let range = start..<end
       start = end
-      if range.count > WordCache.longestWord || range.isEmpty || depends(text, range: range, setup: setup) {
+      guard remembers(range, of: text, setup: setup) else {
         (words + place).initialize(to: shape(text, range: range, font: font, setup: setup))
         continue
       }
@@ -70,7 +79,7 @@ final class Shaper {
   }
 
   /// The context of words in a font with these properties.
-  private func context(_ font: Font, _ properties: ShapingProperties) -> ShapingContext {
+  func context(of font: Font, _ properties: ShapingProperties) -> ShapingContext {
     if let known = contexts.find(font: font, properties: properties) { return known }
     if contexts.count >= Self.mostContexts {
       // Fonts of documents that are done must not be kept for ever.
@@ -102,11 +111,16 @@ final class Shaper {
       // The numbers of contexts begin anew.
       stores = false
       contexts = ShapingContexts()
-      following = self.context(font, properties)
+      following = self.context(of: font, properties)
     } put: {
       (words + $1).initialize(to: $0)
     }
     return following
+  }
+
+  /// Whether the glyphs of a word are cached.
+  private func remembers(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>, setup: ShapingSetup) -> Bool {
+    range.count <= WordCache.longestWord && !range.isEmpty && !depends(text, range: range, setup: setup)
   }
 
   /// Whether the text around `range` can change its glyphs.

@@ -20,20 +20,42 @@ struct ShapedParagraph: Sendable {
   init(_ itemised: ItemisedText, shaper: Shaper) {
     self.itemised = itemised
     words = WordShaper.words(of: itemised, shaper: shaper)
-    let items = itemised.items
-    hasTabs = items.contains { $0.kind == .tab }
-    hasDecorations = items.contains { $0.kind == .missing } || itemised.text.spans.contains { $0.style.isDecorated }
-    tallHeight = items.lazy.filter(\.needsTallLines).map(\.font.metrics.height).max()
+    var traits = ItemTraits()
+    itemised.items.withUnsafeBufferPointer { items in
+      for index in items.indices { traits.add(items[index]) }
+    }
+    hasTabs = traits.hasTabs
+    hasDecorations = traits.hasMissing || itemised.text.spans.contains { $0.style.isDecorated }
+    tallHeight = traits.tallHeight
   }
 }
 
-extension Item {
+/// What matters of the items of a text as a whole.
+private struct ItemTraits {
+  var hasTabs = false
+  var hasMissing = false
+  /// The height of the tallest font that needs tall lines, per em.
+  var tallHeight: Double?
+  /// The font of the latest item.
+  private var latestFont: ObjectIdentifier?
+
+  mutating func add(_ item: borrowing Item) {
+    if item.kind == .tab { hasTabs = true }
+    if item.kind == .missing { hasMissing = true }
+    let font = ObjectIdentifier(item.font)
+    guard font != latestFont else { return }
+    latestFont = font
+    if item.font.needsTallLines { tallHeight = max(tallHeight ?? 0, item.font.metrics.height) }
+  }
+}
+
+extension Font {
   /// Whether lines must be taller than those of the default font: Nastaliq leans far above and below its baseline.
   ///
   /// Chinese characters fill their em and no more, however much room their fonts ask for.
   fileprivate var needsTallLines: Bool {
     // A font of the same height differs by rounding.
-    font.metrics.height > DefaultFontMetrics.height * 1.0001 && font.glyph(for: "\u{4E00}") == nil
+    metrics.height > DefaultFontMetrics.height * 1.0001 && glyph(for: "\u{4E00}") == nil
   }
 }
 

@@ -13,7 +13,7 @@ struct WordShaper {
   /// The shaped words of a text, in reading order.
   static func words(of itemised: ItemisedText, shaper: Shaper) -> [Word] {
     var run = WordShaper(shaper: shaper, itemised: itemised)
-    run.words.reserveCapacity(itemised.text.units.count / 5 + 4)
+    run.words.reserveCapacity(max(itemised.text.units.count / 5, itemised.items.count) + 4)
     itemised.text.units.withUnsafeBufferPointer { units in
       for index in itemised.items.indices { run.shape(item: index, units) }
     }
@@ -35,25 +35,37 @@ struct WordShaper {
       append(box, item.range, visibleEnd: item.range.upperBound, item, index)
     case .text:
       let properties = properties(of: item)
-      if shaper.looksAcrossSpaces(font: item.font, properties: properties) {
-        let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties)
+      let context = shaper.context(of: item.font, properties)
+      let firstWord = wordEnds(from: item.range.lowerBound, to: item.range.upperBound, units)
+      guard context.looksAcrossSpaces || firstWord.end == item.range.upperBound else {
+        return shapeWords(of: item, index, units, properties, in: context)
+      }
+      let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties, in: context)
+      if context.looksAcrossSpaces {
         let visibleEnd = visibleEnd(of: item.range, units)
         let blanks = shaped.advance(from: visibleEnd - item.range.lowerBound, item.direction)
         append(shaped, item.range, visibleEnd: visibleEnd, blankAdvance: blanks, item, index)
-        return
+      } else {
+        append(shaped, item.range, visibleEnd: firstWord.visible, blankAdvance: shaped.blankAdvance, item, index)
       }
-      divide(item.range, units)
-      withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ends.count) { shaped in
-        shaper.shapeWords(
-          units, from: item.range.lowerBound, ends: ends, font: item.font, properties: properties,
-          into: shaped.baseAddress!)
-        var start = item.range.lowerBound
-        for word in ends.indices {
-          let text = shaped.moveElement(from: word)
-          append(
-            text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, item, index)
-          start = ends[word]
-        }
+    }
+  }
+
+  /// Shapes an item of several words in a font that does not look across the blanks between them.
+  private mutating func shapeWords(
+    of item: Item, _ index: Int, _ units: UnsafeBufferPointer<UInt16>, _ properties: ShapingProperties,
+    in context: ShapingContext
+  ) {
+    divide(item.range, units)
+    withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ends.count) { shaped in
+      shaper.shapeWords(
+        units, from: item.range.lowerBound, ends: ends, font: item.font, properties: properties, in: context,
+        into: shaped.baseAddress!)
+      var start = item.range.lowerBound
+      for word in ends.indices {
+        let text = shaped.moveElement(from: word)
+        append(text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, item, index)
+        start = ends[word]
       }
     }
   }
@@ -72,11 +84,22 @@ struct WordShaper {
     visibleEnds.removeAll(keepingCapacity: true)
     var next = range.lowerBound
     while next < range.upperBound {
-      while next < range.upperBound, units[next] != WhiteSpace.space { next += 1 }
-      visibleEnds.append(next)
-      while next < range.upperBound, units[next] == WhiteSpace.space { next += 1 }
-      ends.append(next)
+      let word = wordEnds(from: next, to: range.upperBound, units)
+      visibleEnds.append(word.visible)
+      ends.append(word.end)
+      next = word.end
     }
+  }
+
+  /// Where a word ends without the blanks after it, and with them.
+  private func wordEnds(
+    from start: Int, to limit: Int, _ units: UnsafeBufferPointer<UInt16>
+  ) -> (visible: Int, end: Int) {
+    var visible = start
+    while visible < limit, units[visible] != WhiteSpace.space { visible += 1 }
+    var end = visible
+    while end < limit, units[end] == WhiteSpace.space { end += 1 }
+    return (visible, end)
   }
 
   private func visibleEnd(of range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Int {
