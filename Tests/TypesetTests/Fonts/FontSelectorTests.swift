@@ -27,6 +27,30 @@ import Testing
     }
   }
 
+  /// A stretch that one font shows is not divided, and whatever is divided has no only font.
+  @Test(arguments: [
+    ("word", "Latn", true), ("two words ", "Latn", true), ("a\u{301}b", "Latn", true), ("日本", "Hani", true),
+    ("すべて、", "Hira", true), ("𠀀", "Hani", false), ("שלום", "Hebr", true), ("aא", "Latn", false), (" a", "Latn", false),
+    ("\u{200D}a", "Latn", false), ("\u{E000}", "Zzzz", false), ("\u{D7FF}", "Hang", false),
+  ])
+  func theOnlyFontIsThatOfTheOnlyRun(text: String, script: String, hasOne: Bool) throws {
+    let units = Array(text.utf16)
+    let plan = selector.plan(
+      primary: selector.font(family: nil, weight: 400, italic: false).font, script: try #require(Script(tag: script)),
+      language: "ja", weight: 400, italic: false)
+    // At first no character has a choice.
+    for _ in 0..<2 {
+      units.withUnsafeBufferPointer { units in
+        let runs = plan.runs(in: units, range: units.indices) {
+          analyzer.graphemeBoundaries(in: Array(units), range: units.indices)
+        }
+        let only = plan.onlyFont(of: units, in: units.indices)
+        #expect((only != nil) == hasOne)
+        if let only { #expect(runs.count == 1 && runs[0].font === only) }
+      }
+    }
+  }
+
   @Test(arguments: [
     (400, [100, 300, 400, 500, 700], 400), (400, [300, 500], 500), (400, [300, 600], 300), (400, [600, 900], 600),
     (450, [400, 500], 500), (450, [400, 600], 400), (500, [400, 600], 400), (500, [300, 400, 900], 400),

@@ -13,12 +13,13 @@ final class FallbackPlan {
 
   private let key: Key
   /// The fonts in order: those for text, those of pictures, and those that the system gave as they were found.
-  private var fonts: [Font]
+  // No access overlaps another, and each stretch of text needs several.
+  @exclusivity(unchecked) private var fonts: [Font]
   private let textCount: Int
   private let ownCount: Int
   private let system: SystemFonts?
   /// Whether each font has a space.
-  private var spaces: [Bool?]
+  @exclusivity(unchecked) private var spaces: [Bool?]
   /// For each block of 256 code points the page of its choices; page 0 is never filled.
   private let pageOfBlock: UnsafeMutablePointer<UInt16>
   /// Choices by code point, 256 to a page.
@@ -53,22 +54,22 @@ final class FallbackPlan {
   private static let mostSystemFonts = 1_000
   private static let mostGraphemes = 1_024
 
-  /// Whether a common letter, digit or sign is at an offset, after another, so that grapheme boundaries are irrelevant.
-  private static func surelyStartsGrapheme(_ text: UnsafeBufferPointer<UInt16>, at offset: Int) -> Bool {
-    isPlain(text[offset]) && isPlain(text[offset - 1])
+  /// The font that shows a whole range by itself; nil where its first characters leave that open.
+  func onlyFont(of text: UnsafeBufferPointer<UInt16>, in range: Range<Int>) -> Font? {
+    guard let first = text.scalar(at: range.lowerBound) else { return nil }
+    let choice = choice(of: first.scalar)
+    guard let index = choice.font else { return nil }
+    let division = Division(start: range.lowerBound, current: choice, takesBlanks: hasSpace(choice))
+    let end = skip(text, from: range.lowerBound + first.length, to: range.upperBound, division)
+    return end == range.upperBound ? fonts[index] : nil
   }
 
-  /// Whether a unit neither extends the character before it nor joins the one after it (UAX #29).
-  private static func isPlain(_ unit: UInt16) -> Bool {
-    switch unit {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x5D0...0x5EA, 0x60C...0x60F, 0x61B, 0x61F...0x64A, 0x660...0x66F,
-      0x671...0x6D5, 0x6F0...0x6FF, 0x2010...0x2027:
-      true
-    default: false
-    }
-  }
-
-  /// Stretches of one font each that cover `range`; see `FontSelector.runs`.
+  /// Stretches of one font each that cover `range`.
+  ///
+  /// Graphemes are not divided, except that marks which no font has together with their base are missing alone. A space uses the font
+  /// before it (at the start, after it) if that has one; invisible characters, such as joiners, variation selectors and bidi
+  /// controls, use the font of their neighbours. `boundaries` returns the grapheme boundaries inside `range` in ascending order; it
+  /// is called at most once, if the font changes.
   func runs(in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, boundaries: () -> [Int]) -> [FontRun] {
     var division = Division(start: range.lowerBound)
     var cursor: BoundaryCursor?
@@ -84,7 +85,7 @@ final class FallbackPlan {
         continue
       }
       if choice == .blank { choice = Choice(font: 0) }
-      if choice == .emoji || offset > range.lowerBound && !Self.surelyStartsGrapheme(text, at: offset) {
+      if choice == .emoji || offset > range.lowerBound && !text.surelyStartsGrapheme(at: offset) {
         if cursor == nil { cursor = BoundaryCursor(boundaries(), in: range) }
         let grapheme = cursor!.grapheme(at: offset)
         if choice == .emoji || grapheme.lowerBound < offset {

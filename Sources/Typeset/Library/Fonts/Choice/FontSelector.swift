@@ -14,7 +14,8 @@ final class FontSelector {
   private let packFamilies: [FontFamily]
   private var matches: [Wish: FontMatch] = [:]
   private var plans: [FallbackPlan.Key: FallbackPlan] = [:]
-  private var recentPlans = RecentValues<FallbackPlan.Key, FallbackPlan>()
+  // Asked for each stretch of text; no plan asks for another.
+  @exclusivity(unchecked) private var recentPlans = RecentValues<FallbackPlan.Key, FallbackPlan>()
 
   /// So many choices are remembered before all are forgotten.
   private static let mostRemembered = 256
@@ -58,12 +59,7 @@ final class FontSelector {
   /// Whether the fonts of a pack are there, in whatever way they came.
   func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
 
-  /// Divides `range` of `text`, which is in one script and language, into stretches of one font each.
-  ///
-  /// Graphemes are not divided, except that marks which no font has together with their base are missing alone. A space uses the font
-  /// before it (at the start, after it) if that has one; invisible characters, such as joiners, variation selectors and bidi
-  /// controls, use the font of their neighbours. `boundaries` returns the grapheme boundaries inside `range` in ascending order; it
-  /// is called at most once, if the font changes.
+  /// Divides `range` of `text`, which is in one script and language, into stretches of one font each; see `FallbackPlan.runs`.
   func runs(
     in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, script: Script, language: String, primary: Font,
     weight: Int, italic: Bool, boundaries: () -> [Int]
@@ -84,7 +80,8 @@ final class FontSelector {
     preconditionFailure("a library holds a font")
   }
 
-  private func plan(primary: Font, script: Script, language: String, weight: Int, italic: Bool) -> FallbackPlan {
+  /// The fonts for text of one style, script and language, `primary` first.
+  func plan(primary: Font, script: Script, language: String, weight: Int, italic: Bool) -> FallbackPlan {
     let key = FallbackPlan.Key(
       primary: ObjectIdentifier(primary), script: script, language: language, weight: weight, italic: italic)
     if let recent = recentPlans.find(key) { return recent }

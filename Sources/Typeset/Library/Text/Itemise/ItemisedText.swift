@@ -36,18 +36,21 @@ private struct Itemiser {
     let text = analysed.text
     let count = text.units.count
     var script = 0
+    items.reserveCapacity(analysed.scripts.count + text.spans.count)
     for (span, part) in text.spans.enumerated() {
+      let style = part.style
       let match = fonts.font(
-        family: part.style.family, weight: part.style.weight, italic: part.style.isItalic,
-        language: part.style.language.tag)
+        family: style.family, weight: style.weight, italic: style.isItalic, language: style.language.tag)
+      var stretch = Stretch(
+        span: span, size: style.size, weight: style.weight, isItalic: style.isItalic, language: style.language.tag,
+        primary: match.font)
       var start = part.range.lowerBound
       while start < part.range.upperBound {
         while script < analysed.scripts.count, analysed.scripts[script].range.upperBound <= start { script += 1 }
         let scriptEnd = script < analysed.scripts.count ? analysed.scripts[script].range.upperBound : count
         let end = levelEnd(from: start, limit: min(part.range.upperBound, scriptEnd))
-        let level = analysed.levels.isEmpty ? analysed.baseLevel : analysed.levels[start]
-        let resolved = script < analysed.scripts.count ? analysed.scripts[script].script : .common
-        let stretch = Stretch(span: span, style: part.style, level: level, script: resolved, primary: match.font)
+        stretch.level = analysed.levels.isEmpty ? analysed.baseLevel : analysed.levels[start]
+        stretch.script = script < analysed.scripts.count ? analysed.scripts[script].script : .common
         text.units.withUnsafeBufferPointer { itemise(start..<end, as: stretch, in: $0) }
         start = end
       }
@@ -69,10 +72,13 @@ private struct Itemiser {
   /// A part of the text with one style, level and script, whose fonts are not chosen yet.
   private struct Stretch {
     var span: Int
-    var style: TextStyle
-    var level: UInt8
-    var script: Script
+    var size: Double
+    var weight: Int
+    var isItalic: Bool
+    var language: String
     var primary: Font
+    var level: UInt8 = 0
+    var script = Script.common
   }
 
   /// Tabs and forced breaks are items of their own; the characters between them are divided by fonts.
@@ -93,10 +99,13 @@ private struct Itemiser {
 
   private mutating func divide(_ range: Range<Int>, of stretch: Stretch, in units: UnsafeBufferPointer<UInt16>) {
     guard !range.isEmpty else { return }
-    let runs = fonts.runs(
-      in: units, range: range, script: stretch.script, language: stretch.style.language.tag, primary: stretch.primary,
-      weight: stretch.style.weight, italic: stretch.style.isItalic
-    ) { analyzer.graphemeBoundaries(in: analysed.text.units, range: range) }
+    let plan = fonts.plan(
+      primary: stretch.primary, script: stretch.script, language: stretch.language, weight: stretch.weight,
+      italic: stretch.isItalic)
+    if let font = plan.onlyFont(of: units, in: range) { return append(range, .text, font, stretch) }
+    let runs = plan.runs(in: units, range: range) {
+      analyzer.graphemeBoundaries(in: analysed.text.units, range: range)
+    }
     for run in runs {
       if let font = run.font {
         append(run.range, .text, font, stretch)
@@ -122,7 +131,7 @@ private struct Itemiser {
     case .auto: R023Balance.points
     case .measure:
       R024Measure.points(
-        size: stretch.style.size, capitals: capitals(beside: stretch).capitalHeight,
+        size: stretch.size, capitals: capitals(beside: stretch).capitalHeight,
         letters: font.letterHeight(of: stretch.script))
     }
   }
@@ -130,7 +139,7 @@ private struct Itemiser {
   /// The font of the capitals beside a stretch: its own family, or the default one where that has no Latin.
   private func capitals(beside stretch: Stretch) -> Font {
     if stretch.primary.capitalHeight != nil { return stretch.primary }
-    return fonts.font(family: nil, weight: stretch.style.weight, italic: stretch.style.isItalic).font
+    return fonts.font(family: nil, weight: stretch.weight, italic: stretch.isItalic).font
   }
 
   private mutating func append(_ range: Range<Int>, _ kind: Item.Kind, _ font: Font, _ stretch: Stretch) {
@@ -140,6 +149,6 @@ private struct Itemiser {
     items.append(
       Item(
         range: range, kind: kind, span: stretch.span, level: stretch.level, script: stretch.script, font: font,
-        size: stretch.style.size + balance, balance: balance))
+        size: stretch.size + balance, balance: balance))
   }
 }
