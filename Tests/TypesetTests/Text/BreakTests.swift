@@ -81,7 +81,7 @@ import Testing
     let broken = sample.broken(in: 60)
     #expect(broken.lines.first?.endsInHyphen == true)
     let line = broken.visualLine(0)
-    let hyphen = try #require(line.runs.last?.pieces.last)
+    let hyphen = try #require(line.runs.last.map { line.pieces[$0.pieces] }?.last)
     #expect(hyphen.text == 5..<6)
     #expect(hyphen.width > 3)
     #expect(line.width <= 60)

@@ -35,7 +35,7 @@ import Testing
 
   /// The pieces of a line show every unit once, but for the blanks that hang and the forced break.
   private func check(_ line: VisualLine, of paragraph: MeasuredParagraph, wrap: String, width: Double) {
-    var shown = line.runs.flatMap { $0.pieces.flatMap { Array($0.text) } }.sorted()
+    var shown = line.runs.flatMap { line.pieces[$0.pieces].flatMap { Array($0.text) } }.sorted()
     while let last = shown.last, paragraph.text.units[last] == 0x20 { shown.removeLast() }
     var visible = Array(line.range)
     while let last = visible.last, [0x20, 0x0A].contains(paragraph.text.units[last]) { visible.removeLast() }

@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  /// The pieces of a run from right to left, and blanks that hang on either side of the line.
+  @Test(arguments: [
+    ("en", "Two words", "Two |words"), ("ar", "كلمة أولى ثانية", "ثانية|أولى |كلمة "),
+    ("en", "one אחת שתיים two", "one |שתיים|אחת | |two"), ("ar", "كلمة two words أخرى", "أخرى| |two |words|كلمة "),
+  ])
+  func piecesAreFromLeftToRight(lang: String, text: String, pieces: String) {
+    let placed = TextSample("<p>\(text)</p>", lang: lang).placed(in: 600)
+    let shown = runs(placed).flatMap { run in
+      #expect(zip(run.pieces, run.pieces.dropFirst()).allSatisfy { $0.x < $1.x })
+      return run.pieces.map { String(decoding: run.paragraph[$0.text], as: UTF16.self) }
+    }
+    #expect(shown.joined(separator: "|") == pieces)
+  }
+
   @Test func underlinesRunThroughWithoutSeams() {
     let placed = TextSample("<p><u>one <b>two</b> ثلاثة</u></p>").placed(in: 300)
     let bars = placed.lines[0].items.filter { if case .path = $0 { true } else { false } }

@@ -15,14 +15,14 @@ package struct GlyphRun: Sendable {
   /// The part of `paragraph` that it shows.
   package var range: Range<Int>
   /// Its pieces from left to right.
-  package var pieces: [GlyphPiece]
+  package var pieces: ArraySlice<GlyphPiece>
   /// Whether no font has its text, and a box is drawn in its place.
   package var isMissing = false
 
   /// Creates a run.
   package init(
     origin: Point, width: Double, appearance: RunAppearance, direction: Direction, script: String,
-    paragraph: [UInt16], range: Range<Int>, pieces: [GlyphPiece]
+    paragraph: [UInt16], range: Range<Int>, pieces: ArraySlice<GlyphPiece>
   ) {
     self.origin = origin
     self.width = width

@@ -2,7 +2,9 @@
 struct LineSlice {
   /// UTF-16 offsets, hanging blanks and the forced break included.
   var range: Range<Int>
-  /// Its runs, one for each item; their pieces are in reading order too.
+  /// The pieces of all its runs, in reading order.
+  var pieces: [LinePiece]
+  /// Its runs, one for each item.
   var runs: [LineRun]
   /// The blanks that hang over the end of the line and are not part of its last piece.
   var hangingBlank: LineRun?
@@ -12,17 +14,12 @@ struct LineSlice {
 struct LineRun {
   /// The item, as an index.
   var item: Int
-  /// Its pieces.
-  var pieces: [LinePiece]
-  /// The sum of their widths, in points.
-  var width: Double
-
+  /// Its pieces, as indexes into those of the line.
+  var pieces: Range<Int>
   /// The part of the text that it shows.
-  var text: Range<Int> {
-    pieces.reduce(pieces[0].text) {
-      min($0.lowerBound, $1.text.lowerBound)..<max($0.upperBound, $1.text.upperBound)
-    }
-  }
+  var text: Range<Int>
+  /// The sum of the widths of its pieces, in points.
+  var width: Double
 }
 
 /// A word or a part of one on a line.

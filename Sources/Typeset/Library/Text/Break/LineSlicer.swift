@@ -8,31 +8,37 @@ struct LineSlicer {
   init(_ paragraph: MeasuredParagraph) { self.paragraph = paragraph }
 
   /// The width of a line without its hanging blanks, in points.
-  func width(of line: LineRange) -> Double { runs(of: line).reduce(0) { $0 + $1.width } }
+  func width(of line: LineRange) -> Double { visibleSlice(of: line).runs.reduce(0) { $0 + $1.width } }
 
   /// The line in reading order.
   func slice(_ line: LineRange) -> LineSlice {
-    let runs = runs(of: line)
-    return LineSlice(range: line.range, runs: runs, hangingBlank: hangingBlank(of: line, behind: runs.last))
+    var slice = visibleSlice(of: line)
+    if let (piece, item) = hangingBlank(of: line, behind: slice.runs.last) {
+      let index = slice.pieces.count
+      slice.pieces.append(piece)
+      slice.hangingBlank = LineRun(item: item, pieces: index..<index + 1, text: piece.text, width: 0)
+    }
+    return slice
   }
 
-  /// The runs of a line in reading order.
-  private func runs(of line: LineRange) -> [LineRun] {
+  /// The line without the blanks that hang over its end outside its last piece.
+  private func visibleSlice(of line: LineRange) -> LineSlice {
     let end = visibleEnd(of: line)
-    var runs: [LineRun] = []
+    var slice = LineSlice(range: line.range, pieces: [], runs: [])
     var x = 0.0
     let wordsEnd = line.endsInHyphen ? end - 1 : end
     paragraph.words.withUnsafeBufferPointer { words in
-      var index = words.index(endingBehind: line.range.lowerBound)
-      while index < words.count, words[index].range.lowerBound < wordsEnd {
-        let word = words[index]
+      let own = words[words.index(endingBehind: line.range.lowerBound)...].prefix { $0.range.lowerBound < wordsEnd }
+      slice.reserve(own)
+      for word in own {
         let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
-        append(hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x), item: word.item, to: &runs, &x)
-        index += 1
+        let piece = hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x)
+        slice.append(piece, of: word.item)
+        x += piece.width
       }
     }
-    if line.endsInHyphen { appendHyphen(end - 1..<end, to: &runs, &x) }
-    return runs
+    if line.endsInHyphen { appendHyphen(end - 1..<end, to: &slice) }
+    return slice
   }
 
   /// Where the line ends without its forced break and hanging blanks.
@@ -42,16 +48,6 @@ struct LineSlicer {
     if end > line.range.lowerBound, units[end - 1] == WhiteSpace.lineFeed { end -= 1 }
     while end > line.range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
     return end
-  }
-
-  private func append(_ piece: LinePiece, item: Int, to runs: inout [LineRun], _ x: inout Double) {
-    if let last = runs.indices.last, runs[last].item == item {
-      runs[last].pieces.append(piece)
-      runs[last].width += piece.width
-    } else {
-      runs.append(LineRun(item: item, pieces: [piece], width: piece.width))
-    }
-    x += piece.width
   }
 
   /// The last word of a line with the blanks that hang after it; nil for other words, and where the line ends differently.
@@ -65,10 +61,10 @@ struct LineSlicer {
       width: word.visibleWidth, hang: word.width - word.visibleWidth)
   }
 
-  /// The blanks that hang over the end of the line outside its last piece: a run of their own, without width.
+  /// The blanks that hang over the end of the line outside its last piece, with their item: a run of their own, without width.
   ///
   /// They do so where the line ends against the base direction, and where the style changes before the blank.
-  private func hangingBlank(of line: LineRange, behind run: LineRun?) -> LineRun? {
+  private func hangingBlank(of line: LineRange, behind run: LineRun?) -> (LinePiece, item: Int)? {
     let end = visibleEnd(of: line)
     guard let run, run.text.upperBound == end, end < line.range.upperBound else { return nil }
     let index = paragraph.wordIndex(at: end)
@@ -79,7 +75,7 @@ struct LineSlicer {
     guard !blanks.isEmpty else { return nil }
     var piece = piece(of: word, blanks, at: 0)
     (piece.hang, piece.width) = (piece.width, 0)
-    return LineRun(item: word.item, pieces: [piece], width: 0)
+    return (piece, word.item)
   }
 
   /// The part of a word that is on the line, shaped again where it cannot be cut as it is.
@@ -109,14 +105,38 @@ struct LineSlicer {
       width: Double(shaped.advance) * item.scale)
   }
 
-  private func appendHyphen(_ text: Range<Int>, to runs: inout [LineRun], _ x: inout Double) {
+  private func appendHyphen(_ text: Range<Int>, to slice: inout LineSlice) {
     let word = paragraph.wordIndex(at: text.lowerBound)
     guard word < paragraph.words.count else { return }
     let item = paragraph.words[word].item
     let shaped = SoftHyphen.shaped(in: paragraph.items[item], of: paragraph.text, shaper: paragraph.shaper)
     let width = Double(shaped.advance) * paragraph.items[item].scale
-    let piece = LinePiece(
-      shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: text.lowerBound, text: text, width: width)
-    append(piece, item: item, to: &runs, &x)
+    slice.append(
+      LinePiece(shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: text.lowerBound, text: text, width: width),
+      of: item)
+  }
+}
+
+extension LineSlice {
+  /// Makes room for the pieces of words and for what may hang behind them.
+  fileprivate mutating func reserve(_ words: Slice<UnsafeBufferPointer<Word>>) {
+    guard let first = words.first, let last = words.last else { return }
+    pieces.reserveCapacity(words.count + 1)
+    runs.reserveCapacity(last.item - first.item + 2)
+  }
+
+  /// Appends a piece; it begins a run where the item changes.
+  fileprivate mutating func append(_ piece: LinePiece, of item: Int) {
+    let index = pieces.count
+    pieces.append(piece)
+    if let last = runs.indices.last, runs[last].item == item {
+      let text = runs[last].text
+      runs[last].pieces = runs[last].pieces.lowerBound..<index + 1
+      runs[last].text =
+        min(text.lowerBound, piece.text.lowerBound)..<max(text.upperBound, piece.text.upperBound)
+      runs[last].width += piece.width
+    } else {
+      runs.append(LineRun(item: item, pieces: index..<index + 1, text: piece.text, width: piece.width))
+    }
   }
 }

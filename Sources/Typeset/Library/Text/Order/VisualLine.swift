@@ -2,23 +2,48 @@
 struct VisualLine {
   /// UTF-16 offsets, hanging blanks and the forced break included.
   let range: Range<Int>
-  /// Its runs from left to right; their pieces are in the same order.
+  /// Its runs from left to right.
   let runs: [LineRun]
+  /// The pieces of all its runs from left to right.
+  let pieces: [LinePiece]
   /// The sum of their widths, in points.
   let width: Double
 
   /// Orders a line. Blanks that hang come after its end, as rule L1 asks.
   init(_ line: LineSlice, of paragraph: MeasuredParagraph) {
     var visual = Self.ordered(line.runs, of: paragraph)
-    for index in visual.indices where paragraph.items[visual[index].item].direction == .rightToLeft {
-      visual[index].pieces.reverse()
-    }
     width = visual.reduce(0) { $0 + $1.width }
     if let blank = line.hangingBlank {
       if paragraph.text.direction == .leftToRight { visual.append(blank) } else { visual.insert(blank, at: 0) }
     }
     range = line.range
-    runs = visual
+    (runs, pieces) = Self.arranged(visual, line.pieces, of: paragraph)
+  }
+
+  /// Brings the pieces into the order of the runs, those of a run from right to left reversed.
+  private static func arranged(
+    _ runs: [LineRun], _ pieces: [LinePiece], of paragraph: MeasuredParagraph
+  ) -> ([LineRun], [LinePiece]) {
+    var next = 0
+    let areInOrder = runs.allSatisfy { run in
+      defer { next = run.pieces.upperBound }
+      return run.pieces.lowerBound == next
+        && (run.pieces.count == 1 || paragraph.items[run.item].direction == .leftToRight)
+    }
+    if areInOrder { return (runs, pieces) }
+    var (runs, arranged) = (runs, [LinePiece]())
+    arranged.reserveCapacity(pieces.count)
+    for index in runs.indices {
+      let own = pieces[runs[index].pieces]
+      let start = arranged.count
+      if paragraph.items[runs[index].item].direction == .leftToRight {
+        arranged += own
+      } else {
+        arranged += own.reversed()
+      }
+      runs[index].pieces = start..<arranged.count
+    }
+    return (runs, arranged)
   }
 
   private static func ordered(_ runs: [LineRun], of paragraph: MeasuredParagraph) -> [LineRun] {

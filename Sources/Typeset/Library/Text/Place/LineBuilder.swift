@@ -20,7 +20,11 @@ struct LineBuilder {
     var x = 0.0
     let decorations = LineDecorations(line, of: paragraph, baseline: baseline, height: height)
     var items = decorations.behind
-    for node in tree.nodes { append(node, of: line, to: &items, &x, left: 0, baseline: baseline, height: height) }
+    items.reserveCapacity(items.count + tree.nodes.count + decorations.before.count)
+    let pieces = pieces(of: line)
+    for node in tree.nodes {
+      append(node, of: line, pieces, to: &items, &x, left: 0, baseline: baseline, height: height)
+    }
     items += decorations.before
     var meaning = Line(
       size: Size(width: line.width, height: height), baseline: baseline, paragraph: text.units,
@@ -35,20 +39,39 @@ struct LineBuilder {
     return endsInBreak ? range.lowerBound..<range.upperBound - 1 : range
   }
 
+  /// The pieces of all runs of a line from left to right, each placed in its run; the runs share their memory.
+  private func pieces(of line: VisualLine) -> [GlyphPiece] {
+    var pieces: [GlyphPiece] = []
+    pieces.reserveCapacity(line.pieces.count)
+    for run in line.runs {
+      var x = 0.0
+      for piece in line.pieces[run.pieces] {
+        // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
+        let start = paragraph.text.direction == .rightToLeft ? x - piece.hang : x
+        pieces.append(
+          GlyphPiece(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: start))
+        x += piece.width
+      }
+    }
+    return pieces
+  }
+
   /// Appends a run, or an inline element with what it holds; `left` is the x of the enclosing group in the line.
   private mutating func append(
-    _ node: InlineTree.Node, of line: VisualLine, to items: inout [FrameItem], _ x: inout Double, left: Double,
-    baseline: Double, height: Double
+    _ node: InlineTree.Node, of line: VisualLine, _ pieces: [GlyphPiece], to items: inout [FrameItem],
+    _ x: inout Double, left: Double, baseline: Double, height: Double
   ) {
     switch node {
     case .run(let index):
       let run = line.runs[index]
-      items.append(.glyphs(glyphs(of: run, at: Point(x: x - left, y: baseline))))
+      items.append(.glyphs(glyphs(of: run, pieces, at: Point(x: x - left, y: baseline))))
       x += run.width
     case .element(let mark, let nodes):
       let start = x
       var inner: [FrameItem] = []
-      for node in nodes { append(node, of: line, to: &inner, &x, left: start, baseline: baseline, height: height) }
+      for node in nodes {
+        append(node, of: line, pieces, to: &inner, &x, left: start, baseline: baseline, height: height)
+      }
       let element = element(for: mark, size: Size(width: x - start, height: height))
       items.append(
         .group(FrameGroup(origin: Point(x: start - left, y: 0), meaning: .element(element), items: inner)))
@@ -68,25 +91,16 @@ struct LineBuilder {
     return element
   }
 
-  private func glyphs(of run: LineRun, at origin: Point) -> GlyphRun {
+  private func glyphs(of run: LineRun, _ pieces: [GlyphPiece], at origin: Point) -> GlyphRun {
     let text = paragraph.text
     let item = paragraph.items[run.item]
     let style = text.spans[item.span].style
-    var pieces: [GlyphPiece] = []
-    pieces.reserveCapacity(run.pieces.count)
-    var x = 0.0
-    for piece in run.pieces {
-      // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
-      let start = text.direction == .rightToLeft ? x - piece.hang : x
-      pieces.append(
-        GlyphPiece(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: start))
-      x += piece.width
-    }
     var glyphs = GlyphRun(
       origin: Point(x: origin.x, y: origin.y - style.shift), width: run.width,
       appearance: RunAppearance(
         font: item.font, size: item.size, balance: item.balance, color: style.color, language: style.language.tag),
-      direction: item.direction, script: item.script.tag, paragraph: text.units, range: run.text, pieces: pieces)
+      direction: item.direction, script: item.script.tag, paragraph: text.units, range: run.text,
+      pieces: pieces[run.pieces])
     glyphs.isMissing = item.kind == .missing
     return glyphs
   }
@@ -96,7 +110,7 @@ struct LineBuilder {
 ///
 /// An element that bidi splits has several nodes with the same mark.
 private struct InlineTree {
-  indirect enum Node {
+  enum Node {
     case run(Int)
     case element(mark: Int, [Node])
   }
