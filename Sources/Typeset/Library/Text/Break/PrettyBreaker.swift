@@ -33,6 +33,8 @@ struct PrettyBreaker {
   /// One way to end a line.
   private struct End {
     var opportunity: Int
+    /// Where the next line begins, in points along the unbroken text.
+    var position: Double
     var cost: Double
     var previous: Int
   }
@@ -41,21 +43,16 @@ struct PrettyBreaker {
     let start = index(of: greedy[greedy.startIndex].range.lowerBound, in: all)
     let latest = greedy.map { index(of: $0.range.upperBound, in: all) }
     let earliest = earliestEnds(from: start, latest: latest, in: width, all)
-    var layers: [[End]] = [[End(opportunity: start, cost: 0, previous: 0)]]
+    var layers: [[End]] = [[End(opportunity: start, position: all[start].position, cost: 0, previous: 0)]]
     for line in latest.indices {
       let isLast = line == latest.count - 1
       var ends: [End] = []
+      ends.reserveCapacity(latest[line] - earliest[line] + 1)
       for opportunity in earliest[line]...latest[line] {
-        var best: End?
-        for (previous, before) in layers[line].enumerated() where before.opportunity < opportunity {
-          let extent = Self.extent(from: all[before.opportunity], to: all[opportunity])
-          guard extent <= width + GreedyBreaker.tolerance else { continue }
-          let cost = before.cost + Self.cost(of: extent, in: width, isLast: isLast, all[opportunity])
-          if cost < best?.cost ?? .infinity {
-            best = End(opportunity: opportunity, cost: cost, previous: previous)
-          }
+        let end = layers[line].withUnsafeBufferPointer {
+          best(opportunity, all[opportunity], after: $0, in: width, isLast: isLast)
         }
-        if let best { ends.append(best) }
+        if let end { ends.append(end) }
       }
       guard !ends.isEmpty else { return Array(greedy) }
       layers.append(ends)
@@ -63,8 +60,22 @@ struct PrettyBreaker {
     return lines(through: layers, all)
   }
 
-  private static func extent(from start: Opportunity, to end: Opportunity) -> Double {
-    max(0, end.visibleEnd - start.position) + end.hyphenWidth
+  /// The cheapest way to end a line at an opportunity, whatever end the line before it has; nil where none fits.
+  private static func best(
+    _ index: Int, _ end: Opportunity, after ends: UnsafeBufferPointer<End>, in width: Double, isLast: Bool
+  ) -> End? {
+    var (best, least) = (-1, Double.infinity)
+    for (previous, before) in ends.enumerated() where before.opportunity < index {
+      let extent = extent(from: before.position, to: end)
+      guard extent <= width + GreedyBreaker.tolerance else { continue }
+      let cost = before.cost + cost(of: extent, in: width, isLast: isLast, end)
+      if cost < least { (best, least) = (previous, cost) }
+    }
+    return best < 0 ? nil : End(opportunity: index, position: end.position, cost: least, previous: best)
+  }
+
+  private static func extent(from position: Double, to end: Opportunity) -> Double {
+    max(0, end.visibleEnd - position) + end.hyphenWidth
   }
 
   private static func cost(of extent: Double, in width: Double, isLast: Bool, _ end: Opportunity) -> Double {
@@ -81,7 +92,9 @@ struct PrettyBreaker {
       let end = all[earliest[line + 1]]
       var first = earliest[line]
       let least = line == 0 ? start : latest[line - 1]
-      while first - 1 > least, extent(from: all[first - 1], to: end) <= width + GreedyBreaker.tolerance { first -= 1 }
+      while first - 1 > least, extent(from: all[first - 1].position, to: end) <= width + GreedyBreaker.tolerance {
+        first -= 1
+      }
       earliest[line] = first
     }
     return earliest

@@ -223,7 +223,7 @@ struct TextComposer {
   /// Writes the pending blank before an element begins, so that the blank is outside the element.
   private mutating func flushBlank(_ style: TextStyle, _ mark: Int?) {
     let start = text.units.count
-    blanks.flush(to: &text.units)
+    if blanks.takePendingBlank() { text.units.append(WhiteSpace.space) }
     search.addBlank(start..<text.units.count)
     cover(from: start, style, mark)
   }

@@ -17,10 +17,10 @@ enum WhiteSpace {
     /// Starts a new line.
     mutating func startLine() { self = Collapsing() }
 
-    /// Writes the blank that waits.
-    mutating func flush(to units: inout [UInt16]) {
-      if hasPendingBlank { units.append(space) }
-      (hasPendingBlank, pendsLineEnd) = (false, false)
+    /// Whether a blank waited, which whoever asks then writes.
+    mutating func takePendingBlank() -> Bool {
+      defer { (hasPendingBlank, pendsLineEnd) = (false, false) }
+      return hasPendingBlank
     }
 
     /// Drops the blank that waits where it is the end of a source line inside text that is written without blanks.
@@ -41,7 +41,7 @@ enum WhiteSpace {
         local.swallows = true
       } else {
         if local.pendsLineEnd { local.join(target.last, unit) }
-        local.flush(to: &target)
+        if local.takePendingBlank() { target.append(space) }
         local.swallows = false
         target.append(unit)
       }
@@ -77,32 +77,62 @@ enum WhiteSpace {
     }
   }
 
-  /// Hands over the UTF-16 units of a text one by one.
+  /// Hands over the UTF-16 units of a text one by one and appends what `body` puts into the target.
   @inline(__always)
-  private static func append(_ text: String, to units: inout [UInt16], body: (UInt16, inout [UInt16]) -> Void) {
+  private static func append(_ text: String, to units: inout [UInt16], body: (UInt16, inout Target) -> Void) {
     var text = text
     text.withUTF8 { bytes in
-      units.reserveCapacity(units.count + bytes.count)
-      var index = 0
-      while index < bytes.count {
-        let lead = bytes[index]
-        if lead < 0x80 {
-          body(UInt16(lead), &units)
-          index += 1
-        } else if lead < 0xE0 {
-          body(UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F), &units)
-          index += 2
-        } else if lead < 0xF0 {
-          let middle = UInt16(bytes[index + 1] & 0x3F) << 6
-          body(UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F), &units)
-          index += 3
-        } else {
-          let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
-          let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
-          body(UInt16(0xD800 + ((scalar - 0x10000) >> 10)), &units)
-          body(UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF)), &units)
-          index += 4
-        }
+      // Only a blank that waits from before comes on top of the units of the text.
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count + 1) { buffer in
+        var target = Target(before: units.last, start: buffer.baseAddress!)
+        decode(bytes) { body($0, &target) }
+        units.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<target.count]))
+      }
+    }
+  }
+
+  /// Where units are collected until all of a text are there.
+  private struct Target {
+    /// The unit before the text.
+    let before: UInt16?
+    let start: UnsafeMutablePointer<UInt16>
+    private(set) var count = 0
+
+    init(before: UInt16?, start: UnsafeMutablePointer<UInt16>) {
+      self.before = before
+      self.start = start
+    }
+
+    /// The latest unit.
+    var last: UInt16? { count > 0 ? start[count - 1] : before }
+
+    @inline(__always) mutating func append(_ unit: UInt16) {
+      start[count] = unit
+      count += 1
+    }
+  }
+
+  /// Calls `body` with the UTF-16 units of valid UTF-8.
+  @inline(__always) private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, body: (UInt16) -> Void) {
+    var index = 0
+    while index < bytes.count {
+      let lead = bytes[index]
+      if lead < 0x80 {
+        body(UInt16(lead))
+        index += 1
+      } else if lead < 0xE0 {
+        body(UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F))
+        index += 2
+      } else if lead < 0xF0 {
+        let middle = UInt16(bytes[index + 1] & 0x3F) << 6
+        body(UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F))
+        index += 3
+      } else {
+        let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
+        let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
+        body(UInt16(0xD800 + ((scalar - 0x10000) >> 10)))
+        body(UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF)))
+        index += 4
       }
     }
   }
