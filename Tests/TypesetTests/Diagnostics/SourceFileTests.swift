@@ -33,9 +33,14 @@ import Testing
     #expect(file.position(at: text.utf8.count - 1) == SourcePosition(line: 3, column: 1))
   }
 
-  @Test(.timeLimit(.minutes(5))) func placesInALongLineAreQuick() {
+  @Test func placesInALongLineAreQuick() {
     let text = String(repeating: "é", count: 500_000)
     let file = SourceFile(name: "a", utf8: Array(text.utf8))
-    for offset in stride(from: 0, to: 1_000_000, by: 50) { #expect(file.position(at: offset).column == offset / 2 + 1) }
+    let time = workTime {
+      for offset in stride(from: 0, to: 1_000_000, by: 50) {
+        #expect(file.position(at: offset).column == offset / 2 + 1)
+      }
+    }
+    #expect(time < .seconds(300))
   }
 }

@@ -167,10 +167,9 @@ import Testing
 
   @Test(arguments: ["\u{301}", "\u{200D}", "\u{64B}", "\u{93F}", "\u{E48}", "\u{1D165}"])
   func manyMarksOnOneBaseTakeBoundedTime(mark: String) {
-    let clock = ContinuousClock()
     let text = "e" + String(repeating: mark, count: 100_000)
     for (family, script) in [("Noto Sans", Script.latin), ("Noto Sans Devanagari UI", .devanagari)] {
-      let time = clock.measure {
+      let time = workTime {
         let shaped = shaper.shape(text, font: BundledFonts.font(family), script: script)
         #expect(shaped.length == text.utf16.count)
         #expect(zip(shaped.glyphs, shaped.glyphs.dropFirst()).allSatisfy { $0.cluster <= $1.cluster })
@@ -194,9 +193,8 @@ import Testing
   }
 
   @Test func aMillionLettersTakeBoundedTime() {
-    let clock = ContinuousClock()
     let text = String(repeating: "abcdefghij", count: 100_000)
-    let time = clock.measure {
+    let time = workTime {
       let shaped = shaper.shape(text, font: BundledFonts.font(), script: .latin, asWord: true)
       #expect(shaped.glyphs.count == 1_000_000)
     }

@@ -69,10 +69,9 @@ import Testing
   }
 
   @Test func aLongTextOfSignsTakesLinearTime() {
-    let clock = ContinuousClock()
     for part in ["+1 ", "(+1 (", "AB12 ", "1-", "DE89 3704 "] {
-      let short = clock.measure { _ = found(String(repeating: part, count: 2_000)) }
-      let long = clock.measure { _ = found(String(repeating: part, count: 20_000)) }
+      let short = workTime { _ = found(String(repeating: part, count: 2_000)) }
+      let long = workTime { _ = found(String(repeating: part, count: 20_000)) }
       #expect(long < short * 60 + .milliseconds(50), "\(part)")
     }
   }

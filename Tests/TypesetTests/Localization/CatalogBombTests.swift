@@ -49,7 +49,7 @@ import Testing
       let substitution = CatalogSubstitution(argument: 1, variation: .plural([.other: .text(CatalogText(value: "y"))]))
       let text = CatalogText(value: String(repeating: part, count: count))
       let message = CatalogMessage(variation: .text(text), substitutions: ["a": substitution])
-      return ContinuousClock().measure {
+      return workTime {
         _ = message.shown(.int(1))
         _ = ArgumentUse(of: [message]).count
       }
@@ -63,7 +63,7 @@ import Testing
     let count = 4000
     let arguments = (0..<count).map { MessageArgument.text("v", name: "n\($0)") }
     let text = (0..<count).map { "{n\($0)}" }.joined()
-    let duration = ContinuousClock().measure {
+    let duration = workTime {
       let pieces = try? MessageFormatter(language: "en", device: .iphone, arguments: arguments).pieces(of: text)
       #expect(pieces?.count == count)
     }

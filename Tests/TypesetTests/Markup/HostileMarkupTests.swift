@@ -3,11 +3,10 @@ import Testing
 @testable import Typeset
 
 @Suite struct HostileMarkupTests {
-  @Test(.timeLimit(.minutes(5))) func oneHundredThousandNestedElementsEndQuickly() {
+  @Test func oneHundredThousandNestedElementsEndQuickly() {
     let count = 100_000
     let text = String(repeating: "<column>", count: count) + String(repeating: "</column>", count: count)
-    let clock = ContinuousClock()
-    let time = clock.measure {
+    let time = workTime {
       let (document, diagnostics) = readDocument(page(text))
       #expect(document == nil)
       // The document and the page are two of the 256.
@@ -64,23 +63,29 @@ import Testing
     #expect(DiagnosticPrinter().string(for: diagnostics[0]).count < 500)
   }
 
-  @Test(.timeLimit(.minutes(5))) func oneHundredThousandMistakesEndQuickly() {
+  @Test func oneHundredThousandMistakesEndQuickly() {
     let attributes = (0..<100_000).map { " colour\($0)=\"\"" }.joined()
-    let time = ContinuousClock().measure {
+    let time = workTime {
       let diagnostics = readDocument(page("<p\(attributes)/>")).diagnostics
       #expect(diagnostics.count == 21)
       #expect(diagnostics.last?.message.hasPrefix("99980 more of this kind") == true)
     }
     #expect(time < .seconds(5))
     let elements = (0..<100_000).map { "<q\($0) id=\"x\"><title/></q\($0)>" }.joined()
-    #expect(readDocument("<document lang=\"en\"><screen>\(elements)</screen></document>").document == nil)
+    let longTime = workTime {
+      #expect(readDocument("<document lang=\"en\"><screen>\(elements)</screen></document>").document == nil)
+    }
+    #expect(longTime < .seconds(300))
   }
 
-  @Test(.timeLimit(.minutes(5))) func oneHundredThousandCombiningMarksAreOneColumn() {
+  @Test func oneHundredThousandCombiningMarksAreOneColumn() {
     let marks = String(repeating: "\u{301}", count: 100_000)
-    let diagnostics = readDocument(page("<p>e\(marks)</p><q/>")).diagnostics
-    #expect(diagnostics.map(\.brief) == ["1:36 unknown-element"])
-    #expect(DiagnosticPrinter().string(for: diagnostics[0]).utf8.count < 4_000)
+    let time = workTime {
+      let diagnostics = readDocument(page("<p>e\(marks)</p><q/>")).diagnostics
+      #expect(diagnostics.map(\.brief) == ["1:36 unknown-element"])
+      #expect(DiagnosticPrinter().string(for: diagnostics[0]).utf8.count < 4_000)
+    }
+    #expect(time < .seconds(300))
   }
 
   @Test func everyTruncationOfAFileIsAnErrorWithAPlace() throws {

@@ -9,7 +9,7 @@ import Testing
     "<document lang=\"en\">\(head)<canvas width=\"120\" height=\"40\">\(text)</canvas></document>"
   }
 
-  @Test(.timeLimit(.minutes(10))) func threePoisonedFilesOf200CostThreeVariants() throws {
+  @Test func threePoisonedFilesOf200CostThreeVariants() throws {
     var documents = (0..<197).map { ("d\($0).xml", Self.document("<p>Text \($0)</p>")) }
     documents += [
       ("font.xml", Self.document("<p font=\"X\">a</p>", head: "<head><font src=\"font.ttf\" family=\"X\"/></head>")),
@@ -24,7 +24,9 @@ import Testing
       let bytes = try #require(bombs.first { $0.name == bomb }?.files()[name])
       try Data(bytes).write(to: run.folder.appendingPathComponent(poisoned))
     }
+    let start = ContinuousClock.now
     let result = try run.run(["batch"] + documents.map(\.0) + ["-f", "svg", "--out", "out"])
+    #expect(ContinuousClock.now - start < .seconds(600))
     #expect(result.status == 65)
     #expect(String(decoding: result.output, as: UTF8.self) == "drawn 197, unchanged 0, failed 1: out/index.html\n")
     let errors = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
