@@ -9,19 +9,21 @@ final class HarfBuzzShaper {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// The glyphs of `range` from left to right; clusters count from its start.
+  /// The text in `range`; clusters count from its start.
   ///
   /// `isWhole` is false where `text` is only a part of the text that is shaped, so that its ends mean nothing.
-  func glyphs(
+  func shaped(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, isWhole: Bool
-  ) -> [ShapedGlyph] {
+  ) -> ShapedText {
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if isWhole && range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if isWhole && range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     guard let glyphs = shape(text, range: range, face: face, setup: setup, flags: flags) else {
-      return unshaped(text, range: range, face: face, setup: setup)
+      return ShapedText(
+        glyphs: unshaped(text, range: range, face: face, setup: setup), length: range.count,
+        blankCount: text.trailingBlankCount(in: range))
     }
-    return glyphs.cut(glyphs.indices, from: range.lowerBound)
+    return glyphs.cut(glyphs.indices, units: range, of: text)
   }
 
   /// Words, each shaped as if it were alone; nil where they change one another.
@@ -44,10 +46,7 @@ final class HarfBuzzShaper {
         start == 0 || !glyphs.isUnsafeToBreak(inOrder: first, setup)
       else { return nil }
       let range = setup.isRightToLeft ? glyphs.count - taken..<glyphs.count - first : first..<taken
-      words.append(
-        ShapedText(
-          glyphs: glyphs.cut(range, from: start), length: end - start,
-          blankCount: text.trailingBlankCount(in: start..<end)))
+      words.append(glyphs.cut(range, units: start..<end, of: text))
       start = end
     }
     return words
@@ -143,18 +142,20 @@ private struct HarfBuzzGlyphs {
     setup.isRightToLeft ? count - 1 - order : order
   }
 
-  /// Some of the glyphs, whose clusters count from an offset in the text.
-  func cut(_ range: Range<Int>, from start: Int) -> [ShapedGlyph] {
-    guard let infos, let positions else { return [] }
-    let base = UInt32(start - textStart)
-    return [ShapedGlyph](unsafeUninitializedCapacity: range.count) { glyphs, initialized in
-      for index in range {
+  /// Some of the glyphs as those of a part of the text, from whose start their clusters count.
+  func cut(_ range: Range<Int>, units: Range<Int>, of text: UnsafeBufferPointer<UInt16>) -> ShapedText {
+    let base = UInt32(units.lowerBound - textStart)
+    return ShapedText(
+      count: range.count, length: units.count, blankCount: text.trailingBlankCount(in: units)
+    ) { glyphs in
+      // Without glyphs there may be no memory for them.
+      guard let infos, let positions else { return }
+      for (place, index) in range.enumerated() {
         let (info, position) = (infos[index], positions[index])
-        (glyphs.baseAddress! + initialized).initialize(
+        (glyphs + place).initialize(
           to: ShapedGlyph(
             id: info.codepoint, cluster: info.cluster &- base, advance: position.x_advance, xOffset: position.x_offset,
             yOffset: position.y_offset, isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
-        initialized += 1
       }
     }
   }

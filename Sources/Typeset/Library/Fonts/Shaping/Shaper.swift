@@ -151,20 +151,17 @@ final class Shaper {
   ) -> ShapedText {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "the range lies in the text")
     var pieces = ShapingPieces(of: text, range: range)
-    guard var piece = pieces.next() else { return ShapedText(glyphs: [], length: 0) }
-    let first = harfBuzz.glyphs(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
-    let blankCount = text.trailingBlankCount(in: range)
-    if piece.upperBound == range.upperBound {
-      return ShapedText(glyphs: first, length: range.count, blankCount: blankCount)
-    }
-    var parts = [first]
-    while let next = pieces.next() {
-      piece = next
-      var part = harfBuzz.glyphs(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
+    guard let piece = pieces.next() else { return ShapedText(glyphs: [], length: 0) }
+    let first = harfBuzz.shaped(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
+    if piece.upperBound == range.upperBound { return first }
+    var parts = [Array(first.glyphs)]
+    while let piece = pieces.next() {
+      var part = Array(harfBuzz.shaped(text, range: piece, face: font.face, setup: setup, isWhole: isWhole).glyphs)
       for index in part.indices { part[index].cluster += UInt32(piece.lowerBound - range.lowerBound) }
       parts.append(part)
     }
     if setup.isRightToLeft { parts.reverse() }
-    return ShapedText(glyphs: Array(parts.joined()), length: range.count, blankCount: blankCount)
+    return ShapedText(
+      glyphs: Array(parts.joined()), length: range.count, blankCount: text.trailingBlankCount(in: range))
   }
 }

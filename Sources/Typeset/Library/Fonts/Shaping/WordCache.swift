@@ -9,7 +9,7 @@ final class WordCache {
     /// The shaping properties of the word, and its number of units in the lowest bits.
     var key: UInt64
     /// The word; nil in an empty slot.
-    var word: Unmanaged<ShapedText>?
+    var word: Unmanaged<ShapedText.Storage>?
   }
 
   private var slots: UnsafeMutablePointer<Slot>
@@ -74,7 +74,7 @@ final class WordCache {
     for _ in 0..<Self.mostProbes {
       guard let word = slots[index].word else { return nil }
       if slots[index].hash == hash, slots[index].key == key, Self.same(units + Int(slots[index].start), text) {
-        return word.takeUnretainedValue()
+        return ShapedText(word.takeUnretainedValue())
       }
       index = (index + 1) & mask
     }
@@ -120,7 +120,7 @@ final class WordCache {
     if count * 2 >= slotCount { grow() }
     let slot = Slot(
       hash: hash, start: UInt32(unitCount), key: Self.key(context: context, count: text.count),
-      word: .passRetained(word))
+      word: .passRetained(word.storage))
     guard place(slot) else { return false }
     (units + unitCount).update(from: text.baseAddress!, count: text.count)
     unitCount += text.count

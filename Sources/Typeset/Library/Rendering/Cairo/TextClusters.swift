@@ -39,7 +39,7 @@ struct TextClusters: ~Copyable {
         let shown = piece.glyphs.clamped(to: piece.shaped.glyphs.indices)
         guard !shown.isEmpty else { continue }
         pen.x = origin.x + run.origin.x + piece.x
-        piece.shaped.glyphs.withUnsafeBufferPointer { shaped in
+        piece.shaped.withGlyphs { shaped in
           reserveGlyphs(shown.count)
           guard withText else { return place(shaped, shown, pen: &pen) }
           addClusters(of: shaped, shown, piece: piece, pen: &pen, in: paragraph, splitting: splitting)

@@ -26,7 +26,7 @@ extension ShapedText {
   /// The advance of all clusters from a unit on, in font units; counted from the end.
   func advance(from unit: Int, _ direction: Direction) -> Int {
     guard unit < length else { return 0 }
-    return glyphs.withUnsafeBufferPointer { glyphs in
+    return withGlyphs { glyphs in
       var sum = 0
       var order = glyphs.count
       while order > 0 {
