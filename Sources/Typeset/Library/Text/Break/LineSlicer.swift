@@ -30,10 +30,13 @@ struct LineSlicer {
     paragraph.words.withUnsafeBufferPointer { words in
       let own = words[words.index(endingBehind: line.range.lowerBound)...].prefix { $0.range.lowerBound < wordsEnd }
       slice.reserve(own)
-      for word in own {
-        let part = word.range.clamped(to: line.range.lowerBound..<wordsEnd)
-        let piece = hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x)
-        slice.append(piece, of: word.item)
+      for index in own.indices {
+        let isWhole = words[index].range.lowerBound >= line.range.lowerBound && index < own.endIndex - 1
+        // Most words are neither cut nor at the end of the line.
+        let piece =
+          isWhole && paragraph.tabStops == nil
+          ? LinePiece(words[index]) : piece(of: words[index], on: line, before: wordsEnd, at: x)
+        slice.append(piece, of: words[index].item)
         x += piece.width
       }
     }
@@ -48,6 +51,12 @@ struct LineSlicer {
     if end > line.range.lowerBound, units[end - 1] == WhiteSpace.lineFeed { end -= 1 }
     while end > line.range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
     return end
+  }
+
+  /// The part of a word that is on a line and before an offset.
+  private func piece(of word: Word, on line: LineRange, before end: Int, at x: Double) -> LinePiece {
+    let part = word.range.clamped(to: line.range.lowerBound..<end)
+    return hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x)
   }
 
   /// The last word of a line with the blanks that hang after it; nil for other words, and where the line ends differently.
@@ -84,11 +93,7 @@ struct LineSlicer {
       return LinePiece(
         shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
     }
-    if part == word.range {
-      return LinePiece(
-        shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: part.lowerBound, text: part, width: word.width
-      )
-    }
+    if part == word.range { return LinePiece(word) }
     let item = paragraph.items[word.item]
     let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
     if let glyphs = word.shaped.glyphs(of: units, item.direction) {
@@ -114,6 +119,17 @@ struct LineSlicer {
     slice.append(
       LinePiece(shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: text.lowerBound, text: text, width: width),
       of: item)
+  }
+}
+
+extension LinePiece {
+  /// A whole word, with its blanks.
+  fileprivate init(_ word: borrowing Word) {
+    shaped = word.shaped
+    glyphs = 0..<word.shaped.glyphs.count
+    start = word.range.lowerBound
+    text = word.range
+    width = word.width
   }
 }
 
