@@ -13,10 +13,12 @@ struct RecentValues<Key, Value> {
   private static var most: Int { 8 }
 
   /// The value whose key fits; nil if it is not among those that were added last.
-  @inline(__always) func find(where fits: (borrowing Key) -> Bool) -> Value? {
-    // A pointer compares keys where they are; an array copies each.
+  ///
+  /// `fits` looks at a key where it is, so that no part of it is copied which it does not compare.
+  @inline(__always) func find(where fits: (UnsafePointer<Key>) -> Bool) -> Value? {
     keys.withUnsafeBufferPointer { keys in
-      for place in keys.indices where fits(keys[place]) { return values[place] }
+      guard let start = keys.baseAddress else { return nil }
+      for place in keys.indices where fits(start + place) { return values[place] }
       return nil
     }
   }
@@ -36,5 +38,5 @@ struct RecentValues<Key, Value> {
 
 extension RecentValues where Key: Equatable {
   /// The value of a key; nil if it is not among those that were added last.
-  func find(_ key: Key) -> Value? { find { $0 == key } }
+  func find(_ key: Key) -> Value? { find { $0.pointee == key } }
 }

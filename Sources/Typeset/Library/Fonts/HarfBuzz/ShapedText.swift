@@ -34,13 +34,16 @@ package struct ShapedText: @unchecked Sendable {
   /// The glyphs from left to right.
   package var glyphs: ShapedGlyphs { ShapedGlyphs(of: self) }
   /// The sum of the advances, in font units.
-  package var advance: Int { storage.header.advance }
+  package var advance: Int { measures.advance }
   /// The sum of the advances of the blanks (U+0020) at the end of the text, in font units.
-  var blankAdvance: Int { storage.header.blankAdvance }
+  var blankAdvance: Int { measures.blankAdvance }
   /// How many UTF-16 units were shaped.
-  package var length: Int { storage.header.length }
+  package var length: Int { measures.length }
   /// Whether its glyphs ascend.
-  var isAscending: Bool { storage.header.isAscending }
+  var isAscending: Bool { measures.isAscending }
+
+  /// Read without the checks of `header`: nobody changes them.
+  fileprivate var measures: ShapedMeasures { storage.withUnsafeMutablePointerToHeader { $0.pointee } }
 
   /// Calls `body` with the glyphs, which are there as long as it runs.
   func withGlyphs<Result>(_ body: (UnsafeBufferPointer<ShapedGlyph>) throws -> Result) rethrows -> Result {
@@ -79,7 +82,7 @@ package struct ShapedGlyphs: RandomAccessCollection, Sendable {
   fileprivate init(of text: ShapedText) { self.text = text }
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { text.storage.header.count }
+  package var endIndex: Int { text.measures.count }
 
   package subscript(index: Int) -> ShapedGlyph {
     text.withGlyphs { glyphs in

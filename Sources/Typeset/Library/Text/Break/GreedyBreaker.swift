@@ -27,6 +27,9 @@ struct GreedyBreaker {
     let opportunities = paragraph.opportunities
     var meter = LineMeter(paragraph)
     var start = 0
+    // About as many lines as the whole text is long.
+    let estimate = paragraph.maxContent / width
+    if (0..<Double(opportunities.count)).contains(estimate) { lines.reserveCapacity(Int(estimate) + 2) }
     while start < opportunities.count - 1 {
       meter.startLine(at: start)
       var end = farthest(from: start + 1, &meter) ?? start

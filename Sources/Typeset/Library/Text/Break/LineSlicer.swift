@@ -36,8 +36,8 @@ struct LineSlicer {
         let piece =
           isWhole && paragraph.tabStops == nil
           ? LinePiece(words[index]) : piece(of: words[index], on: line, before: wordsEnd, at: x)
-        slice.append(piece, of: words[index].item)
         x += piece.width
+        slice.append(piece, of: words[index].item)
       }
     }
     if line.endsInHyphen { appendHyphen(end - 1..<end, to: &slice) }
@@ -142,9 +142,8 @@ extension LineSlice {
   }
 
   /// Appends a piece; it begins a run where the item changes.
-  fileprivate mutating func append(_ piece: LinePiece, of item: Int) {
+  fileprivate mutating func append(_ piece: consuming LinePiece, of item: Int) {
     let index = pieces.count
-    pieces.append(piece)
     if let last = runs.indices.last, runs[last].item == item {
       let text = runs[last].text
       runs[last].pieces = runs[last].pieces.lowerBound..<index + 1
@@ -154,5 +153,6 @@ extension LineSlice {
     } else {
       runs.append(LineRun(item: item, pieces: index..<index + 1, text: piece.text, width: piece.width))
     }
+    pieces.append(piece)
   }
 }

@@ -14,6 +14,7 @@ struct PrettyBreaker {
       return greedy
     }
     var lines: [LineRange] = []
+    lines.reserveCapacity(greedy.count)
     var index = 0
     var first = 0
     var opportunity = 0
@@ -43,7 +44,9 @@ struct PrettyBreaker {
     let start = index(of: greedy[greedy.startIndex].range.lowerBound, in: all)
     let latest = greedy.map { index(of: $0.range.upperBound, in: all) }
     let earliest = earliestEnds(from: start, latest: latest, in: width, all)
-    var layers: [[End]] = [[End(opportunity: start, position: all[start].position, cost: 0, previous: 0)]]
+    var layers: [[End]] = []
+    layers.reserveCapacity(latest.count + 1)
+    layers.append([End(opportunity: start, position: all[start].position, cost: 0, previous: 0)])
     for line in latest.indices {
       let isLast = line == latest.count - 1
       var ends: [End] = []
@@ -102,6 +105,7 @@ struct PrettyBreaker {
 
   private static func lines(through layers: [[End]], _ all: [Opportunity]) -> [LineRange] {
     var lines: [LineRange] = []
+    lines.reserveCapacity(layers.count)
     var end = layers[layers.count - 1][0]
     for layer in layers.dropLast().reversed() {
       let before = layer[end.previous]

@@ -45,24 +45,25 @@ struct WidthCursor {
       (order, advance, origin) = (0, 0, nil)
     }
     guard word < words.count else { return words.last.map { $0.position + $0.width } ?? 0 }
-    let start = words[word].range.lowerBound
-    if offset <= start { return words[word].position }
-    if offset == words[word].visibleEnd { return words[word].position + words[word].visibleWidth }
-    return positionInWord(of: offset - start)
+    let current = words.baseAddress! + word
+    let start = current.pointee.range.lowerBound
+    if offset <= start { return current.pointee.position }
+    if offset == current.pointee.visibleEnd { return current.pointee.position + current.pointee.visibleWidth }
+    return position(of: offset - start, in: current)
   }
 
   /// The position of a unit inside the word, found glyph by glyph from where the last one was.
-  private mutating func positionInWord(of unit: Int) -> Double {
-    let current = words[word]
-    let direction = items[current.item].direction
-    let glyphs = current.shaped.glyphs
-    while order < glyphs.count {
-      let glyph = glyphs[current.shaped.glyphIndex(order, direction)]
-      if Int(glyph.cluster) >= unit { break }
-      advance += Int(glyph.advance)
-      order += 1
+  private mutating func position(of unit: Int, in current: UnsafePointer<Word>) -> Double {
+    let isLeftToRight = items[current.pointee.item].direction == .leftToRight
+    current.pointee.shaped.withGlyphs { glyphs in
+      while order < glyphs.count {
+        let glyph = glyphs[isLeftToRight ? order : glyphs.count - 1 - order]
+        if Int(glyph.cluster) >= unit { break }
+        advance += Int(glyph.advance)
+        order += 1
+      }
     }
-    return (origin ?? current.position) + Double(advance) * items[current.item].scale
+    return (origin ?? current.pointee.position) + Double(advance) * items[current.pointee.item].scale
   }
 }
 

@@ -43,14 +43,15 @@ struct LineBuilder {
   private func pieces(of line: VisualLine) -> [GlyphPiece] {
     var pieces: [GlyphPiece] = []
     pieces.reserveCapacity(line.pieces.count)
-    for run in line.runs {
-      var x = 0.0
-      for piece in line.pieces[run.pieces] {
-        // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
-        let start = paragraph.text.direction == .rightToLeft ? x - piece.hang : x
-        pieces.append(
-          GlyphPiece(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: start))
-        x += piece.width
+    let isRightToLeft = paragraph.text.direction == .rightToLeft
+    line.pieces.withUnsafeBufferPointer { own in
+      for run in line.runs {
+        var x = 0.0
+        for index in run.pieces {
+          // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
+          pieces.append(GlyphPiece(own[index], x: isRightToLeft ? x - own[index].hang : x))
+          x += own[index].width
+        }
       }
     }
     return pieces
@@ -103,6 +104,13 @@ struct LineBuilder {
       pieces: pieces[run.pieces])
     glyphs.isMissing = item.kind == .missing
     return glyphs
+  }
+}
+
+extension GlyphPiece {
+  /// A piece of a line, placed in its run.
+  fileprivate init(_ piece: borrowing LinePiece, x: Double) {
+    self.init(shaped: piece.shaped, glyphs: piece.glyphs, start: piece.start, text: piece.text, x: x)
   }
 }
 

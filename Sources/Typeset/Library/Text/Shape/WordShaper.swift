@@ -82,6 +82,8 @@ struct WordShaper {
   private mutating func divide(_ range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) {
     ends.removeAll(keepingCapacity: true)
     visibleEnds.removeAll(keepingCapacity: true)
+    ends.reserveCapacity(range.count / 4 + 1)
+    visibleEnds.reserveCapacity(range.count / 4 + 1)
     var next = range.lowerBound
     while next < range.upperBound {
       let word = wordEnds(from: next, to: range.upperBound, units)
