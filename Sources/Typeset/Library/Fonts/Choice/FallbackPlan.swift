@@ -23,7 +23,7 @@ final class FallbackPlan {
   /// For each block of 256 code points the page of its choices; page 0 is never filled.
   private let pageOfBlock: UnsafeMutablePointer<UInt16>
   /// Choices by code point, 256 to a page.
-  private var choices: UnsafeMutablePointer<Choice>
+  @exclusivity(unchecked) private var choices: UnsafeMutablePointer<Choice>
   private var pageCount = 1
   private var graphemes: [[UInt16]: Choice] = [:]
 

@@ -94,7 +94,9 @@ final class TextBlock: Arrangement {
     var placed = task.setter.place(lines(in: width), as: membership, lines: range, position: task.position)
     if !text.marks.isEmpty { names.name(&placed.lines) }
     items.reserveCapacity(items.count + placed.lines.count)
-    for var line in placed.lines {
+    // Lines that are taken from the end of a list are moved and not copied.
+    placed.lines.reverse()
+    while var line = placed.lines.popLast() {
       line.origin = line.origin + origin
       items.append(.group(line))
     }

@@ -249,7 +249,8 @@ package final class JSONDump {
   /// Writes the members that a run often has in common with those before it, whose bytes are kept.
   private func addStyle(of run: GlyphRun) {
     let appearance = run.appearance
-    let known = styles.find { RunStyle.fits($0, run) }
+    let font = ObjectIdentifier(appearance.font)
+    let known = styles.find { $0.pointee.font == font && RunStyle.fits($0, run) }
     if let known { return known.members.withUnsafeBufferPointer { buffer.append($0) } }
     let start = buffer.count
     json.member("font", appearance.font.family)
@@ -288,9 +289,9 @@ private struct RunStyle {
     language = run.appearance.language
   }
 
-  /// Whether a style is that of a run; the texts come last, since they take longest.
+  /// Whether a style with the font of a run is that of the run; the texts come last, since they take longest.
   static func fits(_ style: UnsafePointer<RunStyle>, _ run: borrowing GlyphRun) -> Bool {
-    style.pointee.font == ObjectIdentifier(run.appearance.font) && style.pointee.size == run.appearance.size
+    style.pointee.size == run.appearance.size
       && style.pointee.direction == run.direction && style.pointee.color == run.appearance.color
       && style.pointee.script == run.script && style.pointee.language == run.appearance.language
   }

@@ -30,14 +30,16 @@ struct LineSlicer {
     paragraph.words.withUnsafeBufferPointer { words in
       let own = words[words.index(endingBehind: line.range.lowerBound)...].prefix { $0.range.lowerBound < wordsEnd }
       slice.reserve(own)
+      let hasTabs = paragraph.tabStops != nil
       for index in own.indices {
-        let isWhole = words[index].range.lowerBound >= line.range.lowerBound && index < own.endIndex - 1
+        let word = words.baseAddress! + index
+        let isWhole = word.pointee.range.lowerBound >= line.range.lowerBound && index < own.endIndex - 1
         // Most words are neither cut nor at the end of the line.
         let piece =
-          isWhole && paragraph.tabStops == nil
-          ? LinePiece(words[index]) : piece(of: words[index], on: line, before: wordsEnd, at: x)
+          isWhole && !hasTabs
+          ? LinePiece(word) : piece(of: word.pointee, on: line, before: wordsEnd, at: x)
         x += piece.width
-        slice.append(piece, of: words[index].item)
+        slice.append(piece, of: word.pointee.item)
       }
     }
     if line.endsInHyphen { appendHyphen(end - 1..<end, to: &slice) }
@@ -93,7 +95,7 @@ struct LineSlicer {
       return LinePiece(
         shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
     }
-    if part == word.range { return LinePiece(word) }
+    if part == word.range { return withUnsafePointer(to: word) { LinePiece($0) } }
     let item = paragraph.items[word.item]
     let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
     if let glyphs = word.shaped.glyphs(of: units, item.direction) {
@@ -124,12 +126,12 @@ struct LineSlicer {
 
 extension LinePiece {
   /// A whole word, with its blanks.
-  fileprivate init(_ word: borrowing Word) {
-    shaped = word.shaped
-    glyphs = 0..<word.shaped.glyphs.count
-    start = word.range.lowerBound
-    text = word.range
-    width = word.width
+  fileprivate init(_ word: UnsafePointer<Word>) {
+    shaped = word.pointee.shaped
+    glyphs = shaped.glyphs.indices
+    start = word.pointee.range.lowerBound
+    text = word.pointee.range
+    width = word.pointee.width
   }
 }
 

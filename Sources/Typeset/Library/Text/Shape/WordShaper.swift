@@ -15,7 +15,9 @@ struct WordShaper {
     var run = WordShaper(shaper: shaper, itemised: itemised)
     run.words.reserveCapacity(max(itemised.text.units.count / 5, itemised.items.count) + 4)
     itemised.text.units.withUnsafeBufferPointer { units in
-      for index in itemised.items.indices { run.shape(item: index, units) }
+      itemised.items.withUnsafeBufferPointer { items in
+        for index in items.indices { run.shape(items[index], at: index, units) }
+      }
     }
     return run.words
   }
@@ -25,14 +27,14 @@ struct WordShaper {
     self.itemised = itemised
   }
 
-  private mutating func shape(item index: Int, _ units: UnsafeBufferPointer<UInt16>) {
-    let item = itemised.items[index]
+  private mutating func shape(_ item: borrowing Item, at index: Int, _ units: UnsafeBufferPointer<UInt16>) {
+    let scale = item.scale
     switch item.kind {
     case .lineFeed: return
-    case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, item, index)
+    case .tab: append(.blank(in: item.font), item.range, visibleEnd: item.range.upperBound, scale, index)
     case .missing:
       let box = ShapedText.missingBox(in: item.font, units: item.range.count)
-      append(box, item.range, visibleEnd: item.range.upperBound, item, index)
+      append(box, item.range, visibleEnd: item.range.upperBound, scale, index)
     case .text:
       let properties = properties(of: item)
       let context = shaper.context(of: item.font, properties)
@@ -44,34 +46,35 @@ struct WordShaper {
       if context.looksAcrossSpaces {
         let visibleEnd = visibleEnd(of: item.range, units)
         let blanks = shaped.advance(from: visibleEnd - item.range.lowerBound, item.direction)
-        append(shaped, item.range, visibleEnd: visibleEnd, blankAdvance: blanks, item, index)
+        append(shaped, item.range, visibleEnd: visibleEnd, blankAdvance: blanks, scale, index)
       } else {
-        append(shaped, item.range, visibleEnd: firstWord.visible, blankAdvance: shaped.blankAdvance, item, index)
+        append(shaped, item.range, visibleEnd: firstWord.visible, blankAdvance: shaped.blankAdvance, scale, index)
       }
     }
   }
 
   /// Shapes an item of several words in a font that does not look across the blanks between them.
   private mutating func shapeWords(
-    of item: Item, _ index: Int, _ units: UnsafeBufferPointer<UInt16>, _ properties: ShapingProperties,
+    of item: borrowing Item, _ index: Int, _ units: UnsafeBufferPointer<UInt16>, _ properties: ShapingProperties,
     in context: ShapingContext
   ) {
-    divide(item.range, units)
+    let (range, font, scale) = (item.range, item.font, item.scale)
+    divide(range, units)
     withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ends.count) { shaped in
       shaper.shapeWords(
-        units, from: item.range.lowerBound, ends: ends, font: item.font, properties: properties, in: context,
+        units, from: range.lowerBound, ends: ends, font: font, properties: properties, in: context,
         into: shaped.baseAddress!)
-      var start = item.range.lowerBound
+      var start = range.lowerBound
       for word in ends.indices {
         let text = shaped.moveElement(from: word)
-        append(text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, item, index)
+        append(text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, scale, index)
         start = ends[word]
       }
     }
   }
 
   /// What the shaper needs to know about an item; the language is looked up once for each span.
-  private mutating func properties(of item: Item) -> ShapingProperties {
+  private mutating func properties(of item: borrowing Item) -> ShapingProperties {
     if let latestSpan, latestSpan.index == item.span { return item.properties(in: latestSpan.language) }
     let properties = item.properties(in: itemised.text)
     latestSpan = (item.span, properties.language)
@@ -111,13 +114,14 @@ struct WordShaper {
   }
 
   private mutating func append(
-    _ shaped: ShapedText, _ range: Range<Int>, visibleEnd: Int, blankAdvance: Int = 0, _ item: Item, _ index: Int
+    _ shaped: consuming ShapedText, _ range: Range<Int>, visibleEnd: Int, blankAdvance: Int = 0, _ scale: Double,
+    _ item: Int
   ) {
-    let width = Double(shaped.advance) * item.scale
+    let width = Double(shaped.advance) * scale
     words.append(
       Word(
-        shaped: shaped, range: range, visibleEnd: visibleEnd, item: index, position: position, width: width,
-        visibleWidth: width - Double(blankAdvance) * item.scale))
+        shaped: shaped, range: range, visibleEnd: visibleEnd, item: item, position: position, width: width,
+        visibleWidth: width - Double(blankAdvance) * scale))
     position += width
   }
 }
