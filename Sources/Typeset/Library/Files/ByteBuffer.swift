@@ -57,6 +57,14 @@ package final class ByteBuffer {
   /// Appends bytes.
   package func append(_ source: UnsafeRawBufferPointer) { append(source.assumingMemoryBound(to: UInt8.self)) }
 
+  /// Appends bytes that it has already.
+  package func append(again range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    reserve(range.count)
+    (start + count).update(from: start + range.lowerBound, count: range.count)
+    count += range.count
+  }
+
   /// Appends one byte.
   @inline(__always) package func append(_ byte: UInt8) {
     if count == capacity { reserve(1) }

@@ -200,11 +200,13 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a part of a UTF-16 text; a lone surrogate becomes U+FFFD.
-  package func value(_ text: [UInt16], _ part: Range<Int>) {
+  /// Writes a part of a UTF-16 text and gives its place in the buffer; a lone surrogate becomes U+FFFD.
+  @discardableResult package func value(_ text: [UInt16], _ part: Range<Int>) -> Range<Int> {
+    let start = buffer.count
     buffer.append(UInt8(ascii: "\""))
     buffer.append(jsonEscaped: text, part)
     buffer.append(UInt8(ascii: "\""))
+    return start..<buffer.count
   }
 
   package func value(_ number: Int) { buffer.append(decimal: number) }

@@ -63,15 +63,20 @@ struct MarkupBudget {
   /// Adds characters of the source.
   mutating func addText(_ characters: ArraySlice<UInt8>) -> Excess? {
     var breaks = 0
-    for byte in characters {
-      if byte > 0x20 {
-        textWithoutBlank += 1
-        text += textWithoutBlank > MarkupLimits.longText ? MarkupLimits.longTextWeight : 1
-      } else {
-        textWithoutBlank = 0
-        if byte != 0x20 { breaks += 1 }
+    // Copies may be kept in registers, of which a book has millions of uses.
+    var (textWithoutBlank, text) = (textWithoutBlank, text)
+    characters.withUnsafeBufferPointer { bytes in
+      for byte in bytes {
+        if byte > 0x20 {
+          textWithoutBlank += 1
+          text += textWithoutBlank > MarkupLimits.longText ? MarkupLimits.longTextWeight : 1
+        } else {
+          textWithoutBlank = 0
+          if byte != 0x20 { breaks += 1 }
+        }
       }
     }
+    (self.textWithoutBlank, self.text) = (textWithoutBlank, text)
     if text > MarkupLimits.mostText { return .text }
     return openPreformatted > 0 ? add(parts: breaks) : nil
   }

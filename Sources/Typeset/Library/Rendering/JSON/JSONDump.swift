@@ -9,6 +9,8 @@ package final class JSONDump {
   private let order: [String: Int]
   /// Where elements answer to touch, by id; empty where nobody asks for it.
   private let targets: [String: Rect]
+  /// What the latest line shows, and where in the buffer that is; most lines have one run, which shows the same.
+  @exclusivity(unchecked) private var lineText = (shown: 0..<0, bytes: 0..<0)
   // Asked for each run, by this file only, and never while it changes.
   @exclusivity(unchecked) private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
 
@@ -205,7 +207,7 @@ package final class JSONDump {
     json.member("frame", Rect(origin: place, size: line.size))
     json.member("baseline", place.y + line.baseline)
     json.key("text")
-    json.value(line.paragraph, shown)
+    lineText = (shown, json.value(line.paragraph, shown))
     json.key("runs")
     json.beginList()
     addRuns(in: items, at: place, shown: shown, parent: nil, inline: &inline)
@@ -238,7 +240,7 @@ package final class JSONDump {
   private func add(_ run: GlyphRun, text: Range<Int>, x: Double, width: Double) {
     json.beginObject()
     json.key("text")
-    json.value(run.paragraph, text)
+    if text == lineText.shown { buffer.append(again: lineText.bytes) } else { json.value(run.paragraph, text) }
     addStyle(of: run)
     json.member("x", x)
     json.member("width", width)

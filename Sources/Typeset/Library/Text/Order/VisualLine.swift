@@ -34,12 +34,12 @@ struct VisualLine {
     var (runs, arranged) = (runs, [LinePiece]())
     arranged.reserveCapacity(pieces.count)
     for index in runs.indices {
-      let own = pieces[runs[index].pieces]
+      let own = runs[index].pieces
       let start = arranged.count
       if paragraph.items[runs[index].item].direction == .leftToRight {
-        arranged += own
+        for piece in own { arranged.append(pieces[piece]) }
       } else {
-        arranged += own.reversed()
+        for piece in own.reversed() { arranged.append(pieces[piece]) }
       }
       runs[index].pieces = start..<arranged.count
     }
