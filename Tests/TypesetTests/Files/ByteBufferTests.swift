@@ -23,6 +23,14 @@ import Testing
     #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == written)
   }
 
+  @Test func bytesAreAppendedAgain() {
+    let buffer = ByteBuffer(capacity: 1)
+    buffer.append("abc")
+    for _ in 0..<3 { buffer.append(again: 1..<buffer.count) }
+    buffer.append(again: 2..<2)
+    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == "abcbcbcbcbcbcbcbc")
+  }
+
   @Test(arguments: [
     ("plain", "(plain)"), ("(a)\\b", "(\\(a\\)\\\\b)"), ("", "()"), ("((((((((((", "(\\(\\(\\(\\(\\(\\(\\(\\(\\(\\()"),
   ])

@@ -21,6 +21,28 @@ import Testing
     #expect(shaped.length == 2)
   }
 
+  @Test(arguments: [false, true]) func aClusterAndWhetherToCutBeforeItAreKeptApart(isUnsafe: Bool) {
+    var glyph = ShapedGlyph(
+      id: 7, cluster: 0x7FFF_FFFF, advance: -1, xOffset: 2, yOffset: -3, isUnsafeToBreak: isUnsafe)
+    #expect(glyph.cluster == 0x7FFF_FFFF && glyph.isUnsafeToBreak == isUnsafe)
+    glyph.cluster = 5
+    #expect(glyph.cluster == 5 && glyph.isUnsafeToBreak == isUnsafe)
+    #expect(MemoryLayout<ShapedGlyph>.stride == 20, "many are kept")
+  }
+
+  @Test func aShapedTextIsMeasuredAsAWhole() {
+    func glyph(_ cluster: UInt32, _ advance: Int32) -> ShapedGlyph {
+      ShapedGlyph(id: 1, cluster: cluster, advance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
+    }
+    let text = ShapedText(glyphs: [glyph(0, 100), glyph(1, 50), glyph(3, 25)], length: 4, blankCount: 1)
+    #expect(text.advance == 175 && text.blankAdvance == 25 && text.length == 4 && text.isAscending)
+    #expect(text.glyphs.map(\.cluster) == [0, 1, 3] && text.glyphs[1...].map(\.advance) == [50, 25])
+    #expect(text.withGlyphs { $0.map(\.advance) } == [100, 50, 25])
+    let none = ShapedText(glyphs: [], length: 0)
+    #expect(none.glyphs.isEmpty && none.advance == 0 && none.isAscending)
+    #expect(!ShapedText(glyphs: [glyph(1, 1), glyph(1, 1)], length: 2).isAscending)
+  }
+
   @Test func rightToLeftComesOutFromLeftToRight() {
     let shaped = shaper.shape(
       "שלום", font: BundledFonts.font("Noto Sans Hebrew"), script: .hebrew, direction: .rightToLeft)

@@ -63,7 +63,7 @@ struct MarkupBudget {
   /// Adds characters of the source.
   mutating func addText(_ characters: ArraySlice<UInt8>) -> Excess? {
     var breaks = 0
-    // Copies may be kept in registers, of which a book has millions of uses.
+    // Unlike properties, local copies stay in registers; a book has millions of bytes.
     var (textWithoutBlank, text) = (textWithoutBlank, text)
     characters.withUnsafeBufferPointer { bytes in
       for byte in bytes {

@@ -33,11 +33,10 @@ struct LineSlicer {
       let hasTabs = paragraph.tabStops != nil
       for index in own.indices {
         let word = words.baseAddress! + index
-        let isWhole = word.pointee.range.lowerBound >= line.range.lowerBound && index < own.endIndex - 1
         // Most words are neither cut nor at the end of the line.
-        let piece =
-          isWhole && !hasTabs
-          ? LinePiece(word) : piece(of: word.pointee, on: line, before: wordsEnd, at: x)
+        let isWhole =
+          word.pointee.range.lowerBound >= line.range.lowerBound && index < own.endIndex - 1 && !hasTabs
+        let piece = isWhole ? LinePiece(word) : piece(of: word.pointee, on: line, before: wordsEnd, at: x)
         x += piece.width
         slice.append(piece, of: word.pointee.item)
       }
