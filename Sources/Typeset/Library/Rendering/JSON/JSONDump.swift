@@ -9,8 +9,6 @@ package final class JSONDump {
   private let order: [String: Int]
   /// Where elements answer to touch, by id; empty where nobody asks for it.
   private let targets: [String: Rect]
-  /// What the latest line shows, and where in the buffer that is; most lines have one run, which shows the same.
-  @exclusivity(unchecked) private var lineText = (shown: 0..<0, bytes: 0..<0)
   // Asked for each run, by this file only, and never while it changes.
   @exclusivity(unchecked) private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
 
@@ -207,40 +205,40 @@ package final class JSONDump {
     json.member("frame", Rect(origin: place, size: line.size))
     json.member("baseline", place.y + line.baseline)
     json.key("text")
-    lineText = (shown, json.value(line.paragraph, shown))
+    let text = LineText(shown: shown, bytes: json.value(line.paragraph, shown))
     json.key("runs")
     json.beginList()
-    addRuns(in: items, at: place, shown: shown, parent: nil, inline: &inline)
+    addRuns(in: items, at: place, of: text, parent: nil, inline: &inline)
     json.endList()
     json.endObject()
   }
 
   private func addRuns(
-    in items: [FrameItem], at place: Point, shown: Range<Int>, parent: Int?, inline: inout DumpedInlines
+    in items: [FrameItem], at place: Point, of line: LineText, parent: Int?, inline: inout DumpedInlines
   ) {
     for item in items {
       switch item {
       case .path, .image: break
       case .glyphs(let run):
-        let (text, x, width) = run.extent(within: shown)
+        let (text, x, width) = run.extent(within: line.shown)
         guard !text.isEmpty || run.range.isEmpty else { continue }
         json.next()
-        add(run, text: text, x: place.x + x, width: width)
+        add(run, text: text, of: line, x: place.x + x, width: width)
       case .group(let group):
         var parent = parent
         let inner = place + group.origin
         if case .element(let element) = group.meaning {
           parent = inline.add(element, frame: Rect(origin: inner, size: element.size), parent: parent)
         }
-        addRuns(in: group.items, at: inner, shown: shown, parent: parent, inline: &inline)
+        addRuns(in: group.items, at: inner, of: line, parent: parent, inline: &inline)
       }
     }
   }
 
-  private func add(_ run: GlyphRun, text: Range<Int>, x: Double, width: Double) {
+  private func add(_ run: GlyphRun, text: Range<Int>, of line: LineText, x: Double, width: Double) {
     json.beginObject()
     json.key("text")
-    if text == lineText.shown { buffer.append(again: lineText.bytes) } else { json.value(run.paragraph, text) }
+    if text == line.shown { buffer.append(again: line.bytes) } else { json.value(run.paragraph, text) }
     addStyle(of: run)
     json.member("x", x)
     json.member("width", width)
@@ -272,29 +270,10 @@ package final class JSONDump {
   }
 }
 
-/// What determines the members of a run besides its text and its place.
-private struct RunStyle {
-  /// The font, which whoever keeps a style keeps too.
-  var font: ObjectIdentifier
-  var size: Double
-  var color: Color
-  var direction: Direction
-  var script: String
-  var language: String
-
-  init(_ run: GlyphRun) {
-    font = ObjectIdentifier(run.appearance.font)
-    size = run.appearance.size
-    color = run.appearance.color
-    direction = run.direction
-    script = run.script
-    language = run.appearance.language
-  }
-
-  /// Whether a style with the font of a run is that of the run; the texts come last, since they take longest.
-  static func fits(_ style: UnsafePointer<RunStyle>, _ run: borrowing GlyphRun) -> Bool {
-    style.pointee.size == run.appearance.size
-      && style.pointee.direction == run.direction && style.pointee.color == run.appearance.color
-      && style.pointee.script == run.script && style.pointee.language == run.appearance.language
-  }
+/// The text of a line, which its runs share; most lines have one run, which shows all of it.
+private struct LineText {
+  /// The part of the paragraph.
+  var shown: Range<Int>
+  /// Where in the buffer it is, with its quotation marks.
+  var bytes: Range<Int>
 }

@@ -54,10 +54,10 @@ struct WidthCursor {
 
   /// The position of a unit inside the word, found glyph by glyph from where the last one was.
   private mutating func position(of unit: Int, in current: UnsafePointer<Word>) -> Double {
-    let isLeftToRight = items[current.pointee.item].direction == .leftToRight
+    let direction = items[current.pointee.item].direction
     current.pointee.shaped.withGlyphs { glyphs in
       while order < glyphs.count {
-        let glyph = glyphs[isLeftToRight ? order : glyphs.count - 1 - order]
+        let glyph = glyphs[current.pointee.shaped.glyphIndex(order, direction)]
         if Int(glyph.cluster) >= unit { break }
         advance += Int(glyph.advance)
         order += 1
