@@ -3,15 +3,25 @@ import CCairo
 extension Painter {
   /// Draws a sign between two pieces of the content of a page; the pass over the finished file removes it.
   ///
-  /// It is in the visible area and opaque, since Cairo omits invisible content.
+  /// It is in the visible area and opaque, since Cairo omits invisible content. The first sign of a page is drawn in two opposite
+  /// corners at once: Cairo collects the extents of everything on a page in a region, and a piece inside of the only rectangle there
+  /// costs nothing, where each of many rectangles made the next one slower.
   func draw(_ sign: ContentSign) {
     guard let visible, visible.width > 0, visible.height > 0 else { return }
     useOpaqueColor()
-    let corner = sign.outline(at: visible.origin)
-    cairo_move_to(context, corner[0].x, corner[0].y)
-    for point in corner.dropFirst() { cairo_line_to(context, point.x, point.y) }
-    cairo_close_path(context)
+    add(sign.outline(at: visible.origin))
+    // Of a broken point at the edge of a page, Cairo draws only what it clips.
+    let (right, bottom) = (visible.maxX.rounded(.down), visible.maxY.rounded(.down))
+    if sign == .begin(0), right > visible.minX + 1, bottom > visible.minY + 1 {
+      add(sign.outline(at: Point(x: right - ContentSign.firstSize, y: bottom - ContentSign.firstSize)))
+    }
     cairo_fill(context)
+  }
+
+  private func add(_ outline: [Point]) {
+    cairo_move_to(context, outline[0].x, outline[0].y)
+    for point in outline.dropFirst() { cairo_line_to(context, point.x, point.y) }
+    cairo_close_path(context)
   }
 }
 
@@ -32,6 +42,8 @@ enum ContentSign: Equatable {
   /// The least distance of the last corner to the right: beyond the two corners before it, with which Cairo would join it if all three
   /// were in one line.
   private static let firstColumn = 8
+  /// More than the first sign of a page takes in either direction, in points.
+  static let firstSize = 12 * step
 
   /// Its corners, beginning at a point; the first two sides encode its kind, the last corner its number.
   func outline(at place: Point) -> [Point] {
@@ -50,8 +62,13 @@ enum ContentSign: Equatable {
     }
   }
 
-  /// The sign that an outline in a file represents, perhaps with rounded numbers; nil for any other outline.
+  /// The sign that an outline in a file represents, once or twice, perhaps with rounded numbers; nil for any other outline.
   init?(outline: [Point]) {
+    if outline.count == 8 {
+      self.init(outline: Array(outline[..<4]))
+      if ContentSign(outline: Array(outline[4...])) != self { return nil }
+      return
+    }
     guard outline.count == 4 else { return nil }
     let steps = outline.map { corner in
       (x: ((corner.x - outline[0].x) / Self.step).rounded(), y: ((corner.y - outline[0].y) / Self.step).rounded())

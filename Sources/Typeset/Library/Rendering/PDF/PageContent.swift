@@ -97,13 +97,12 @@ struct PageContent {
   private mutating func extendOutline(isMove: Bool) {
     if outline.start < 0 { outline.start = operandStart }
     guard outline.maySign, operands.count == 2 else { return outline.maySign = false }
-    // Cairo moves to the first corner again after it has closed an outline.
-    if isMove, !outline.corners.isEmpty {
-      outline.maySign = outline.corners.count == 4 && outline.corners[0] == Point(x: operands[0], y: operands[1])
-      return
-    }
-    outline.corners.append(Point(x: operands[0], y: operands[1]))
-    outline.maySign = outline.corners.count <= 4
+    let corner = Point(x: operands[0], y: operands[1])
+    let count = outline.corners.count
+    // A sign has four corners, and Cairo moves to the first one again after it has closed an outline.
+    if isMove, count > 0, count % 4 == 0, outline.corners[count - 4] == corner { return }
+    outline.corners.append(corner)
+    outline.maySign = count < 8 && isMove == (count % 4 == 0)
   }
 
   private mutating func extendOutlineOtherwise() {
