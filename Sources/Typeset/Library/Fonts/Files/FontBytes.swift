@@ -22,8 +22,10 @@ package final class FontBytes: Sendable {
   package let count: Int
   /// Where they come from.
   package let origin: FontOrigin
-  private let isMapped: Bool
+  /// The file of bytes that are mapped.
+  private let mapped: (path: String, identity: FontFile.Identity)?
   private let lazyChecksum = LazyReference<Box<String>>()
+  private let lazyFile = LazyReference<Box<FontFile?>>()
 
   /// The largest foreign font, in bytes.
   package static let mostForeignBytes = 128 << 20
@@ -60,7 +62,7 @@ package final class FontBytes: Sendable {
         throw FontError(path, .unreadable(systemMessage(errno)))
       }
       pointer = UnsafePointer(address.assumingMemoryBound(to: UInt8.self))
-      isMapped = true
+      mapped = (path, FontFile.Identity(status))
     case .foreign:
       guard status.st_size <= Self.mostForeignBytes else {
         throw FontError(path, .unreadable("it is larger than \(Self.mostForeignBytes >> 20) MB"))
@@ -68,7 +70,7 @@ package final class FontBytes: Sendable {
       let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(status.st_size))
       count = Self.read(file, into: copy, most: Int(status.st_size))
       pointer = UnsafePointer(copy)
-      isMapped = false
+      mapped = nil
       // A file that is being replaced may be empty by now.
       if count == 0 { throw FontError(path, .notAFont) }
     }
@@ -86,9 +88,18 @@ package final class FontBytes: Sendable {
     return count
   }
 
+  /// The file to read the outlines of glyphs from; nil if they are read from memory: those of small fonts, and of copies.
+  var file: FontFile? {
+    guard let mapped, count >= Self.fewestFileBytes else { return nil }
+    return lazyFile.value { Box(FontFile(path: mapped.path, identity: mapped.identity)) }.value
+  }
+
+  /// The smallest font whose outlines are read from its file: of smaller ones, most is in memory in any case.
+  private static let fewestFileBytes = 1 << 20
+
   /// Gives back the memory of what was read of a mapped file; the system reads it again when it is needed.
   func releasePages() {
-    if isMapped { madvise(UnsafeMutableRawPointer(mutating: pointer), count, MADV_DONTNEED) }
+    if mapped != nil { madvise(UnsafeMutableRawPointer(mutating: pointer), count, MADV_DONTNEED) }
   }
 
   /// Copies bytes that are in memory already; they are foreign.
@@ -99,11 +110,11 @@ package final class FontBytes: Sendable {
     pointer = UnsafePointer(copy)
     count = bytes.count
     origin = .foreign
-    isMapped = false
+    mapped = nil
   }
 
   deinit {
-    if isMapped {
+    if mapped != nil {
       munmap(UnsafeMutableRawPointer(mutating: pointer), count)
     } else {
       pointer.deallocate()

@@ -10,12 +10,15 @@ final class FontStream {
   /// The stream passed to FreeType; its address is stable.
   let record: UnsafeMutablePointer<FT_StreamRec>
   private let bytes: FontBytes
+  /// The file that long pieces, such as outlines, are read from.
+  private let file: FontFile?
   /// The offsets of the names of the hidden tables in the file.
   private let hiddenNames: [Int]
 
   /// A stream over a font's bytes.
   init(_ font: Font) {
     bytes = font.bytes
+    file = bytes.file
     hiddenNames = Self.entries(of: [0x636D_6170, 0x706F_7374], in: font.bytes, face: font.faceIndex)  // cmap, post
     record = .allocate(capacity: 1)
     record.initialize(to: FT_StreamRec())
@@ -29,12 +32,17 @@ final class FontStream {
 
   deinit { record.deallocate() }
 
+  /// The fewest bytes that are worth a call of the system: a width, for example, was read by the shaper already.
+  private static let fewestFileBytes = 16
+
   /// Copies bytes and gives their number; a count of 0 asks whether the offset is good, and 0 means yes.
   private func read(at offset: Int, into target: UnsafeMutablePointer<UInt8>?, count: Int) -> UInt {
     guard offset <= bytes.count else { return count == 0 ? 1 : 0 }
     let count = min(count, bytes.count - offset)
     guard let target, count > 0 else { return 0 }
-    target.update(from: bytes.pointer + offset, count: count)
+    if count < Self.fewestFileBytes || file?.read(at: offset, into: target, count: count) != true {
+      target.update(from: bytes.pointer + offset, count: count)
+    }
     for name in hiddenNames where name >= offset && name < offset + count {
       target[name - offset] = UInt8(ascii: "-")
     }
