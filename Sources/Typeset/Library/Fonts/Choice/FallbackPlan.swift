@@ -20,8 +20,10 @@ final class FallbackPlan {
   private let system: SystemFonts?
   /// Whether each font has a space.
   @exclusivity(unchecked) private var spaces: [Bool?]
-  /// For each block of 256 code points the page of its choices; page 0 is never filled.
-  private let pageOfBlock: UnsafeMutablePointer<UInt16>
+  /// For each block of 256 code points, as far as the table reaches, the page of its choices; page 0 is never filled.
+  @exclusivity(unchecked) private var pageOfBlock: UnsafeMutablePointer<UInt16>
+  /// How many blocks the table has: those of the basic plane, until a character of another one is looked up.
+  @exclusivity(unchecked) private var blockCount = FallbackPlan.basicBlockCount
   /// Choices by code point, 256 to a page.
   @exclusivity(unchecked) private var choices: UnsafeMutablePointer<Choice>
   private var pageCount = 1
@@ -36,8 +38,8 @@ final class FallbackPlan {
     textCount = text.count
     ownCount = self.fonts.count
     spaces = Array(repeating: nil, count: ownCount)
-    pageOfBlock = .allocate(capacity: Self.blockCount)
-    pageOfBlock.initialize(repeating: 0, count: Self.blockCount)
+    pageOfBlock = .allocate(capacity: Self.basicBlockCount)
+    pageOfBlock.initialize(repeating: 0, count: Self.basicBlockCount)
     choices = .allocate(capacity: 256)
     choices.initialize(repeating: .unknown, count: 256)
   }
@@ -47,7 +49,8 @@ final class FallbackPlan {
     choices.deallocate()
   }
 
-  private static let blockCount = 0x110000 / 256
+  private static let basicBlockCount = 0x10000 / 256
+  private static let mostBlocks = 0x110000 / 256
 
   private static let mostFonts = 30_000
   private static let mostPictureFonts = 100
@@ -174,13 +177,15 @@ final class FallbackPlan {
   }
 
   @inline(__always) private func choice(of scalar: Unicode.Scalar) -> Choice {
-    let page = Int(pageOfBlock[Int(scalar.value >> 8)])
-    let known = choices[page << 8 | Int(scalar.value & 0xFF)]
+    let block = Int(scalar.value >> 8)
+    guard block < blockCount else { return find(scalar) }
+    let known = choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)]
     return known == .unknown ? find(scalar) : known
   }
 
   private func find(_ scalar: Unicode.Scalar) -> Choice {
     let block = Int(scalar.value >> 8)
+    if block >= blockCount { addBlocks() }
     if pageOfBlock[block] == 0 { addPage(for: block) }
     let choice: Choice
     if scalar == " " || scalar == "\u{A0}" {
@@ -195,6 +200,16 @@ final class FallbackPlan {
     }
     choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)] = choice
     return choice
+  }
+
+  /// Makes the table reach all code points.
+  private func addBlocks() {
+    let larger = UnsafeMutablePointer<UInt16>.allocate(capacity: Self.mostBlocks)
+    larger.initialize(from: pageOfBlock, count: blockCount)
+    (larger + blockCount).initialize(repeating: 0, count: Self.mostBlocks - blockCount)
+    pageOfBlock.deallocate()
+    pageOfBlock = larger
+    blockCount = Self.mostBlocks
   }
 
   private func addPage(for block: Int) {
