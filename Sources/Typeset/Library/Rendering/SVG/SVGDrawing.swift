@@ -16,29 +16,36 @@ struct SVGDrawing {
 
   /// Writes the contents of the root element.
   mutating func write(to out: ByteBuffer) {
-    var index = position(after: "<svg", from: 0).flatMap { position(after: "\n", from: $0) } ?? bytes.count
     let end = start(ofLast: "</svg>") ?? bytes.count
-    var copied = index
-    while index < end {
-      let isName = matches("id=\"", at: index) || matches("=\"#", at: index) || matches("(#", at: index)
-      guard isName else {
-        index += 1
-        continue
-      }
-      let first = index + (bytes[index] == UInt8(ascii: "i") ? 4 : bytes[index] == UInt8(ascii: "=") ? 3 : 2)
-      var last = first
-      while last < end, bytes[last] != UInt8(ascii: "\""), bytes[last] != UInt8(ascii: ")") { last += 1 }
-      out.append(UnsafeBufferPointer(rebasing: bytes[copied..<first]))
-      out.append(newName(of: String(decoding: bytes[first..<last], as: UTF8.self)))
-      copied = last
-      index = last
+    var copied = position(after: "<svg", from: 0).flatMap { position(after: "\n", from: $0) } ?? end
+    var cursor = copied
+    var (quotes, signs) = (ByteFinder("\"", in: bytes, to: end), ByteFinder("#", in: bytes, to: end))
+    while true {
+      let mark = min(quotes.next(from: cursor), signs.next(from: cursor))
+      guard mark < end else { break }
+      cursor = mark + 1
+      guard precedesName(mark, from: copied) else { continue }
+      let name = cursor
+      while cursor < end, bytes[cursor] != UInt8(ascii: "\""), bytes[cursor] != UInt8(ascii: ")") { cursor += 1 }
+      out.append(UnsafeBufferPointer(rebasing: bytes[copied..<name]))
+      out.append(newName(of: String(decoding: bytes[name..<cursor], as: UTF8.self)))
+      copied = cursor
     }
     if copied < end { out.append(UnsafeBufferPointer(rebasing: bytes[copied..<end])) }
   }
 
+  /// Whether a quotation mark or number sign is the end of `id="`, `="#` or `(#`, which precede names; only bytes from `start` on count.
+  private func precedesName(_ mark: Int, from start: Int) -> Bool {
+    func ends(_ text: StaticString) -> Bool {
+      let first = mark + 1 - text.utf8CodeUnitCount
+      return first >= start && matches(text, at: first)
+    }
+    return bytes[mark] == UInt8(ascii: "#") ? ends("(#") || ends("=\"#") : ends("id=\"")
+  }
+
   private mutating func newName(of name: String) -> String {
     if let known = names[name] { return known }
-    let kind = String(name.prefix(while: \.isLetter))
+    let kind = String(decoding: name.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }, as: UTF8.self)
     let count = counts[kind, default: 0] + 1
     counts[kind] = count
     let new = "\(prefix)\(kind)\(count)"
