@@ -164,6 +164,6 @@ struct StringsScanner {
         units.append([0x61: 7, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9, 0x76: 11][escape] ?? escape)
       }
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(utf16: units)
   }
 }

@@ -73,7 +73,7 @@ extension Element {
   /// The text of its own lines, as it is written.
   fileprivate func text(of items: [FrameItem]) -> String? {
     for case .group(let group) in items {
-      if case .line(let line) = group.meaning { return String(decoding: line.paragraph, as: UTF16.self) }
+      if case .line(let line) = group.meaning { return String(utf16: line.paragraph) }
     }
     return nil
   }

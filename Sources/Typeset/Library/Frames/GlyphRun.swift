@@ -35,7 +35,7 @@ package struct GlyphRun: Sendable {
   }
 
   /// The text of the run in logical order.
-  package var text: String { String(decoding: paragraph[range], as: UTF16.self) }
+  package var text: String { String(utf16: paragraph[range]) }
 }
 
 /// How the glyphs of a run look.

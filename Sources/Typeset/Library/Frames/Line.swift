@@ -34,5 +34,5 @@ package struct Line: Sendable {
   }
 
   /// The text of the line in logical order, hanging blanks included.
-  package var text: String { String(decoding: paragraph[range], as: UTF16.self) }
+  package var text: String { String(utf16: paragraph[range]) }
 }

@@ -38,6 +38,6 @@ extension LanguageTag {
     let units = [UInt16](unsafeUninitializedCapacity: 128) { buffer, count in
       count = Int(max(0, typeset_locale_english_name(language, buffer.baseAddress, 128)))
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(utf16: units)
   }
 }

@@ -11,7 +11,7 @@ struct MissingCharacters {
 
     /// The kind of a grapheme cluster.
     init(of units: ArraySlice<UInt16>) {
-      let scalars = String(decoding: units, as: UTF16.self).unicodeScalars
+      let scalars = String(utf16: units).unicodeScalars
       let script = scalars.first.map(Script.init(of:)) ?? .common
       if EmojiPresentation(of: Array(scalars)) != .text {
         self = .emoji
@@ -43,7 +43,7 @@ struct MissingCharacters {
 
   /// The warning; `hasPack` says whether the fonts that would help are there already.
   func diagnostic(hasPack: Bool) -> Diagnostic {
-    let character = String(decoding: first, as: UTF16.self)
+    let character = String(utf16: first)
     let scalars = character.unicodeScalars
     let codes =
       scalars.prefix(Self.mostCodes).map(\.codePoint).joined(separator: " ")

@@ -12,7 +12,7 @@ extension TextSetter {
     let limit = text.lineLimit
     let keepsLines = text.wrap == .none
     var measured = MeasuredText(
-      text: String(decoding: text.units, as: UTF16.self), lineCount: limit > 0 ? min(limit, lines.count) : lines.count,
+      text: String(utf16: text.units), lineCount: limit > 0 ? min(limit, lines.count) : lines.count,
       width: lines.reduce(0, +), room: 0, end: .wraps)
     if keepsLines {
       measured.end = limit > 0 ? .cut : .overflows

@@ -15,7 +15,7 @@ enum CaseMapping {
         filled = Int(max(0, min(count, capacity)))
       }
       if count < 0 { return text }
-      if count <= capacity { return String(decoding: result, as: UTF16.self) }
+      if count <= capacity { return String(utf16: result) }
       capacity = count
     }
   }

@@ -82,7 +82,7 @@ private struct LineRecorder {
     shown = line.rangeWithoutHangingBlanks
     record = LineRecord(
       frame: frame, baseline: (frame.minY + line.baseline.roundedToHundredths).roundedToHundredths,
-      text: String(decoding: line.paragraph[shown], as: UTF16.self), order: order, clip: clip)
+      text: String(utf16: line.paragraph[shown]), order: order, clip: clip)
   }
 
   /// Adds items of the line, or of an inline element in it; `offset` is their origin, counted from the line's.
@@ -175,7 +175,7 @@ extension RunRecord {
     let font = appearance.font
     let start = (run.origin + offset).roundedToHundredths
     self.init(
-      text: String(decoding: run.paragraph[text.clamped(to: run.paragraph.indices)], as: UTF16.self),
+      text: String(utf16: run.paragraph[text.clamped(to: run.paragraph.indices)]),
       font: font.family, weight: font.weight, isItalic: font.isItalic, fontChecksum: String(font.checksum.prefix(12)),
       face: font.faceIndex, size: appearance.size.roundedToHundredths, balance: appearance.balance.roundedToHundredths,
       color: appearance.color, direction: run.direction, script: run.script, language: appearance.language,

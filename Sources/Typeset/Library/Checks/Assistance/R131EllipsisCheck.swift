@@ -30,7 +30,7 @@ extension CheckedPage {
   var paragraphs: [Int: String] {
     var texts: [Int: String] = [:]
     for line in lines where texts[line.element] == nil {
-      texts[line.element] = String(decoding: line.line.paragraph, as: UTF16.self)
+      texts[line.element] = String(utf16: line.line.paragraph)
     }
     return texts
   }

@@ -16,7 +16,7 @@ enum TurnedNumbers {
     return candidates.compactMap { range in
       // Where a separator is at a lower level than the digits, it divides what runs from left to right.
       let turns = levels[range].contains { $0 < levels[range.lowerBound] }
-      return turns ? String(decoding: units[range], as: UTF16.self) : nil
+      return turns ? String(utf16: units[range]) : nil
     }
   }
 

@@ -72,7 +72,7 @@ package struct CheckedLine: Sendable {
     self.element = element
     self.frame = frame
     self.clip = clip
-    text = String(decoding: line.paragraph[line.range], as: UTF16.self)
+    text = String(utf16: line.paragraph[line.range])
   }
 }
 

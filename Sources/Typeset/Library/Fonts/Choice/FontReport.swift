@@ -67,7 +67,7 @@ package struct FontReport: Sendable {
       for (start, end) in zip([run.range.lowerBound] + boundaries, boundaries + [run.range.upperBound]) {
         while stretches[stretch].range.upperBound <= start { stretch += 1 }
         let font = stretches[stretch].font
-        let grapheme = String(decoding: text[start..<end], as: UTF16.self)
+        let grapheme = String(utf16: text[start..<end])
         guard seen.insert(grapheme + "\u{0}" + (font?.fileName ?? "")).inserted else { continue }
         characters.append(
           Character(

@@ -130,7 +130,7 @@ extension TextBlock {
 extension StyledText {
   /// Its characters in one line.
   fileprivate var shown: String {
-    String(decoding: units.map { $0 == WhiteSpace.lineFeed ? 0x20 : $0 }, as: UTF16.self)
+    String(utf16: units.map { $0 == WhiteSpace.lineFeed ? 0x20 : $0 })
   }
 }
 

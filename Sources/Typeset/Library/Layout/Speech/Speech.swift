@@ -118,7 +118,7 @@ extension LayoutTask {
   func shownText(of block: Block, _ environment: TextEnvironment) -> (label: String, language: String)? {
     guard case .text(let inlines) = block.content, block.hasVisibleText else { return nil }
     let text = setter.compose(inlines, of: block, in: environment, pageNumbers: nil)
-    return (String(decoding: text.units, as: UTF16.self), text.language.tag)
+    return (String(utf16: text.units), text.language.tag)
   }
 }
 

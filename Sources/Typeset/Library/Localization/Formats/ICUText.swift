@@ -8,7 +8,7 @@ enum ICUText {
       guard let start = buffer.baseAddress else { return nil }
       let length = Int(fill(start, Int32(capacity)))
       guard length >= 0 else { return nil }
-      return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF16.self)
+      return String(utf16: UnsafeBufferPointer(start: start, count: length))
     }
   }
 }

@@ -18,8 +18,8 @@ struct SVGNode {
   var isHidden = false
   /// Whether it is an item of a list.
   var isListItem = false
-  /// The whole text of the label that it is a line of; nil for any other.
-  var labelText: String?
+  /// Whether it is a line of a label.
+  var isLabel = false
   /// Its contents.
   var children: [SVGNode] = []
 
@@ -27,8 +27,11 @@ struct SVGNode {
 
   /// The whole text of its paragraph, if it is a line; otherwise nil.
   var lineText: String? {
-    if case .line(let line) = kind { String(decoding: line.line.paragraph, as: UTF16.self) } else { nil }
+    if case .line(let line) = kind { String(utf16: line.line.paragraph) } else { nil }
   }
+
+  /// The whole text of the label that it is a line of; nil for any other.
+  var labelText: String? { isLabel ? lineText : nil }
 
   /// Writes it with its contents.
   func write(to out: ByteBuffer) {

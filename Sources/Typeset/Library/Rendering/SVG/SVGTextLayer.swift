@@ -141,7 +141,7 @@ struct SVGTextLayer {
     var node = SVGNode(.line(SVGLine(line: line, origin: place, pieces: pieces.joined)))
     node.id = id
     node.isHidden = isHidden
-    if let element, element.isLabel { node.labelText = String(decoding: line.paragraph, as: UTF16.self) }
+    node.isLabel = element?.isLabel ?? false
     return node
   }
 

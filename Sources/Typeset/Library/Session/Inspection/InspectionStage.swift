@@ -65,7 +65,7 @@ private struct TextKey: Hashable {
 extension StyledText {
   /// A part of the text in quotes, controls written as escapes.
   func quoted(_ range: Range<Int>) -> String {
-    "\"" + String(decoding: units[range], as: UTF16.self).escaped + "\""
+    "\"" + String(utf16: units[range]).escaped + "\""
   }
 }
 

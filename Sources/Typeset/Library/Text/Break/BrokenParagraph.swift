@@ -54,7 +54,7 @@ package struct BrokenParagraph {
       let start = last >= 0 ? ends[last].offset : 0
       known = next < ends.count ? ends[next].offset : units.count
       let shown = start..<min(max(start, known), start + Self.longestShownWord)
-      let word = String(decoding: units[shown], as: UTF16.self).filter { $0 != "\u{AD}" && !$0.isWhitespace }
+      let word = String(utf16: units[shown]).filter { $0 != "\u{AD}" && !$0.isWhitespace }
       words.append(shown.upperBound < known ? word + "…" : word)
     }
     return words

@@ -10,9 +10,9 @@ struct SourceLocator {
     guard let mark = text.sourceMark(at: part.lowerBound) else {
       return text.offset..<text.offset
     }
-    let wanted = String(decoding: text.units[part], as: UTF16.self).unicodeScalars.first
+    let wanted = String(utf16: text.units[part]).unicodeScalars.first
     guard let wanted else { return mark.source..<mark.source }
-    let before = String(decoding: text.units[mark.offset..<part.lowerBound], as: UTF16.self).unicodeScalars
+    let before = String(utf16: text.units[mark.offset..<part.lowerBound]).unicodeScalars
     var occurrence = before.count { $0 == wanted }
     var reader = SourceScalars(bytes: source.utf8, offset: mark.source)
     while let next = reader.next() {
