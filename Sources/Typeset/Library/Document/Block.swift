@@ -47,8 +47,8 @@ package struct Block: Sendable {
 
 /// A part of a text.
 package indirect enum Inline: Sendable {
-  /// Characters as written, white space not yet collapsed; `offset` is the byte offset of the first one.
-  case text(String, offset: Int)
+  /// Characters; `offset` is the byte offset of the first one.
+  case text(InlineText, offset: Int)
   /// An inline element with what it holds; `br`, `wbr`, `page-number` and `page-count` hold nothing.
   case element(InlineElement)
 }

@@ -195,7 +195,7 @@ struct DocumentBuilder {
 
   private func inline(_ index: Int) -> Inline? {
     let node = tree.nodes[index]
-    guard node.kind == .element else { return .text(tree.text(of: index), offset: node.bytes.lowerBound) }
+    guard node.kind == .element else { return .text(tree.inlineText(of: index), offset: node.bytes.lowerBound) }
     guard let name = node.name else { return nil }
     return .element(
       InlineElement(

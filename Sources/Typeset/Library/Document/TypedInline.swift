@@ -29,7 +29,7 @@ extension InlineElement {
     attributes[ValueElement.value]
       ?? children.map { child in
         guard case .text(let text, _) = child else { return "" }
-        return text
+        return text.string
       }.joined()
   }
 }

@@ -111,7 +111,7 @@ extension DocumentResolver {
   private static func format(of inlines: [Inline]) -> String {
     inlines.map { inline in
       switch inline {
-      case .text(let text, _): return text
+      case .text(let text, _): return text.string
       case .element(let element):
         guard let argument = InlineArgument.all(in: [inline]).first, argument.element.name == element.name else {
           return format(of: element.children)
@@ -250,13 +250,13 @@ extension Inline {
   static func lines(of text: String, offset: Int) -> [Inline] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let lineEnd = Inline.element(InlineElement(name: .br, attributes: Attributes(), offset: offset, children: []))
-    return Array(lines.map { [Inline.text(String($0), offset: offset)] }.joined(separator: [lineEnd]))
+    return Array(lines.map { [Inline.text(InlineText(String($0)), offset: offset)] }.joined(separator: [lineEnd]))
   }
 
   /// Whether nothing is seen of it outside of a message.
   fileprivate var isBlank: Bool {
     switch self {
-    case .text(let text, _): text.utf8.allSatisfy(isXMLSpace)
+    case .text(let text, _): text.isBlank
     case .element(let element):
       element.name == .arg || !element.children.isEmpty && element.children.allSatisfy(\.isBlank)
     }

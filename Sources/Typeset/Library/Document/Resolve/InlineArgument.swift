@@ -89,7 +89,7 @@ extension InlineElement {
     }
     if result.name.typedKind == nil {
       result.attributes.remove(ArgumentElement.value)
-      result.children = [.text(value, offset: offset)]
+      result.children = [.text(InlineText(value), offset: offset)]
     }
     // It is no text of the app, whatever is done to those.
     result.attributes[Common.translate] = false
@@ -103,7 +103,7 @@ extension Inline {
   /// The characters in it.
   var plainText: String {
     switch self {
-    case .text(let text, _): text
+    case .text(let text, _): text.string
     case .element(let element): element.plainText
     }
   }

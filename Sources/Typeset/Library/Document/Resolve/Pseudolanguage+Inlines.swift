@@ -4,7 +4,7 @@ extension Pseudolanguage {
   func applied(to inlines: [Inline]) -> [Inline] {
     let characters = collapsed(inlines.map(\.translatableText).joined())
     guard !characters.isEmpty || self == .unlocalized, let offset = inlines.first?.offset else { return inlines }
-    func text(_ characters: String) -> Inline { .text(characters, offset: offset) }
+    func text(_ characters: String) -> Inline { .text(InlineText(characters), offset: offset) }
     switch self {
     case .accented, .bounded, .rtl, .rtlStrings, .unlocalized:
       let changed = inlines.flatMap(changed)
@@ -17,10 +17,10 @@ extension Pseudolanguage {
   private func changed(_ inline: Inline) -> [Inline] {
     switch inline {
     case .text(let text, let offset):
-      guard self == .rtlStrings, !text.utf8.allSatisfy(isXMLSpace) else {
-        return [.text(changed(text), offset: offset)]
+      guard self == .rtlStrings, !text.isBlank else {
+        return [.text(InlineText(changed(text.string)), offset: offset)]
       }
-      return Self.overridden(text, offset: offset)
+      return Self.overridden(text.string, offset: offset)
     case .element(var element):
       let isKeyed = self == .unlocalized && element.attributes[Common.key] != nil
       if element.isTranslatable, !isKeyed {
@@ -45,10 +45,10 @@ extension Pseudolanguage {
       while let last = number.last, !last.isNumber { number.removeLast() }
       rest = rest[number.endIndex...]
       if !words.isEmpty {
-        let inside = [Inline.text(String(words), offset: offset)]
+        let inside = [Inline.text(InlineText(String(words)), offset: offset)]
         parts.append(.element(InlineElement(name: .bdo, attributes: attributes, offset: offset, children: inside)))
       }
-      if !number.isEmpty { parts.append(.text(String(number), offset: offset)) }
+      if !number.isEmpty { parts.append(.text(InlineText(String(number)), offset: offset)) }
     }
     return parts
   }
@@ -78,7 +78,7 @@ extension Inline {
   /// The characters in it that are text of the app.
   fileprivate var translatableText: String {
     switch self {
-    case .text(let text, _): text
+    case .text(let text, _): text.string
     case .element(let element): element.isTranslatable ? element.children.map(\.translatableText).joined() : ""
     }
   }
@@ -86,7 +86,7 @@ extension Inline {
   /// Whether it holds a letter that is text of the app.
   var holdsWords: Bool {
     switch self {
-    case .text(let text, _): text.contains(where: \.isLetter)
+    case .text(let text, _): text.string.contains(where: \.isLetter)
     case .element(let element): element.isTranslatable && element.children.contains(where: \.holdsWords)
     }
   }

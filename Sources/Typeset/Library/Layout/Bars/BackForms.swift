@@ -33,7 +33,7 @@ extension Block {
   fileprivate func showing(_ text: String?, in language: String? = nil) -> Block {
     guard hasVisibleText else { return self }
     var block = self
-    block.content = .text(text.map { [.text($0, offset: offset)] } ?? [])
+    block.content = .text(text.map { [.text(InlineText($0), offset: offset)] } ?? [])
     block.translationLanguage = language ?? translationLanguage
     block.attributes.remove(Common.dir)
     return block

@@ -29,7 +29,7 @@ extension LayoutTask {
     environment.align = align
     environment.forbidBalance()
     let offset = part.block.offset
-    let text: Inline = keepsOrder ? .leftToRight(string, offset: offset) : .text(string, offset: offset)
+    let text: Inline = keepsOrder ? .leftToRight(string, offset: offset) : .text(InlineText(string), offset: offset)
     var block = Block(name: .label, attributes: attributes, offset: offset, content: .text([text]))
     block.lineLimit = lines
     return TextBlock(
@@ -57,7 +57,7 @@ extension Block {
     guard case .text(let inlines) = content else { return false }
     return inlines.contains { inline in
       switch inline {
-      case .text(let text, _): text.utf8.contains { !($0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D) }
+      case .text(let text, _): !text.isBlank
       case .element: true
       }
     }
@@ -70,6 +70,6 @@ extension Inline {
     var attributes = Attributes()
     attributes[Common.dir] = DirectionRequest(.leftToRight)
     return .element(
-      InlineElement(name: .bdo, attributes: attributes, offset: offset, children: [.text(text, offset: offset)]))
+      InlineElement(name: .bdo, attributes: attributes, offset: offset, children: [.text(InlineText(text), offset: offset)]))
   }
 }

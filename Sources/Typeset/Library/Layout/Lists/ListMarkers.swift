@@ -60,7 +60,7 @@ struct ListMarkers {
     _ task: LayoutTask
   ) -> Marker {
     let text = list.name == .ol ? numerals.system.format(number) + "." : "\u{2022}"
-    let inlines = [Inline.text(text, offset: item.offset)]
+    let inlines = [Inline.text(InlineText(text), offset: item.offset)]
     var block = Block(name: .li, attributes: Attributes(), offset: item.offset, content: .text(inlines))
     for name in Block.marking { block.attributes.set(name, item.attributes[name]) }
     var inside = environment.entering(.li, block.attributes)

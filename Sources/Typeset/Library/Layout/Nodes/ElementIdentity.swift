@@ -151,7 +151,7 @@ extension Block {
 extension Inline {
   fileprivate func append(to text: inout String) {
     switch self {
-    case .text(let part, _): text += part
+    case .text(let part, _): text += part.string
     case .element(let element) where element.name == .br: text += " "
     case .element(let element): for child in element.children { child.append(to: &text) }
     }

@@ -71,7 +71,7 @@ extension Block {
     }
     return inlines.contains { inline in
       switch inline {
-      case .text(let text, _): text.contains { !$0.isWhitespace }
+      case .text(let text, _): text.string.contains { !$0.isWhitespace }
       case .element(let element): element.name.typedKind == nil
       }
     }

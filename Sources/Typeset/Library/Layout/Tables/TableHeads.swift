@@ -22,7 +22,7 @@ struct TableHeads {
     attributes[Common.color] = .named("secondary-label")
     let language = cell.attributes.language.flatMap(LanguageTag.init) ?? environment.language
     let head = cell.isolated(cell.wording.map(\.withoutNames), attributes: attributes)
-    return [.element(head), .text(Colon.sign(in: language), offset: cell.offset)]
+    return [.element(head), .text(InlineText(Colon.sign(in: language)), offset: cell.offset)]
   }
 }
 

@@ -33,7 +33,7 @@ struct DocumentStage {
 
   private mutating func add(_ inline: Inline, depth: Int) {
     switch inline {
-    case .text(let characters, _): text += indent(depth) + "\"\(characters.escaped)\"\n"
+    case .text(let characters, _): text += indent(depth) + "\"\(characters.string.escaped)\"\n"
     case .element(let element):
       line(element.name.rawValue, at: element.offset, element.attributes, depth: depth)
       for child in element.children { add(child, depth: depth + 1) }

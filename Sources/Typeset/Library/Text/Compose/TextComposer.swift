@@ -193,7 +193,7 @@ struct TextComposer {
       let isolate = element.attributes.gives(Common.dir) ? nil : composer.openIsolate(.isolate(shown.direction))
       if isolate != nil { composer.valueDirection = shown.direction }
       let start = composer.text.units.count
-      composer.append(shown.text, from: element.offset, innerStyle, mark, preserves: true)
+      composer.append(InlineText(shown.text), from: element.offset, innerStyle, mark, preserves: true)
       if let isolate { composer.closeIsolate(isolate) }
       if shown.isUnbreakable { composer.text.unbreakable.append(start..<composer.text.units.count) }
     }
@@ -209,7 +209,8 @@ struct TextComposer {
     let innerStyle = style.entering(element.name, element.attributes, in: environment)
     flushBlank(style, mark)
     let index = openIsolate(R012Digits.isolate(in: environment.layoutDirection))
-    append(numerals.system.format(number ?? 0), from: element.offset, innerStyle, mark, preserves: true)
+    let digits = InlineText(numerals.system.format(number ?? 0))
+    append(digits, from: element.offset, innerStyle, mark, preserves: true)
     closeIsolate(index)
   }
 
@@ -229,9 +230,11 @@ struct TextComposer {
   }
 
   private mutating func append(
-    _ characters: String, from offset: Int, _ style: TextStyle, _ mark: Int?, preserves: Bool
+    _ characters: InlineText, from offset: Int, _ style: TextStyle, _ mark: Int?, preserves: Bool
   ) {
-    let shown = style.isUpperCase ? CaseMapping.uppercased(characters, language: style.language.tag) : characters
+    let shown =
+      style.isUpperCase
+      ? InlineText(CaseMapping.uppercased(characters.string, language: style.language.tag)) : characters
     text.sources.append(SourceMark(offset: text.units.count, source: offset))
     if preserves { flushBlank(style, mark) }
     let start = text.units.count

@@ -32,7 +32,7 @@ enum WhiteSpace {
 
   /// Appends a text with each run of blanks, tabs and line ends made one blank; between Chinese and Japanese characters a run
   /// with a line end is made nothing.
-  static func appendCollapsed(_ text: String, to units: inout [UInt16], state: inout Collapsing) {
+  static func appendCollapsed(_ text: InlineText, to units: inout [UInt16], state: inout Collapsing) {
     var local = state
     append(text, to: &units) { unit, target in
       if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
@@ -50,7 +50,7 @@ enum WhiteSpace {
   }
 
   /// Appends a text as it is; a carriage return, which only a reference can give, becomes a line feed.
-  static func appendPreserved(_ text: String, to units: inout [UInt16]) {
+  static func appendPreserved(_ text: InlineText, to units: inout [UInt16]) {
     append(text, to: &units) { unit, target in target.append(unit == carriageReturn ? lineFeed : unit) }
   }
 
@@ -79,8 +79,7 @@ enum WhiteSpace {
 
   /// Hands over the UTF-16 units of a text one by one and appends what `body` puts into the target.
   @inline(__always)
-  private static func append(_ text: String, to units: inout [UInt16], body: (UInt16, inout Target) -> Void) {
-    var text = text
+  private static func append(_ text: InlineText, to units: inout [UInt16], body: (UInt16, inout Target) -> Void) {
     text.withUTF8 { bytes in
       // Only a blank that waits from before comes on top of the units of the text.
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count + 1) { buffer in

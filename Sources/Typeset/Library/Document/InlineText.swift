@@ -1,0 +1,47 @@
+/// The characters of a text as the author wrote them, white space not yet collapsed.
+///
+/// Characters of the source stay there, so that a document takes little more memory than its file.
+package struct InlineText: Sendable {
+  private enum Storage: Sendable {
+    case string(String)
+    case source([UInt8], start: UInt32, end: UInt32)
+  }
+
+  private let storage: Storage
+
+  /// Characters that are not, or not in this form, in the source.
+  package init(_ string: String) { storage = .string(string) }
+
+  /// A part of a source, which must be valid UTF-8.
+  init(_ range: Range<Int>, of source: [UInt8]) {
+    if let start = UInt32(exactly: range.lowerBound), let end = UInt32(exactly: range.upperBound) {
+      storage = .source(source, start: start, end: end)
+    } else {
+      storage = .string(String(decoding: source[range], as: UTF8.self))
+    }
+  }
+
+  /// The characters.
+  package var string: String {
+    switch storage {
+    case .string(let string): string
+    case .source(let source, let start, let end): String(decoding: source[Int(start)..<Int(end)], as: UTF8.self)
+    }
+  }
+
+  /// Calls `body` with the characters as UTF-8.
+  func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    switch storage {
+    case .string(var string): string.withUTF8(body)
+    case .source(let source, let start, let end):
+      source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
+    }
+  }
+
+  /// Whether there is nothing but XML's white space.
+  var isBlank: Bool { withUTF8 { $0.allSatisfy(isXMLSpace) } }
+}
+
+extension InlineText: ExpressibleByStringLiteral {
+  package init(stringLiteral string: String) { self.init(string) }
+}
