@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  /// The first sign of a page is drawn in two corners at once.
+  @Test func aSignMayBeDrawnTwice() throws {
+    let first = Self.sign(.begin(7)).dropLast(2)
+    let text = "BT\n(a)Tj\nET\n"
+    let end = Self.sign(.end)
+    let far = Point(x: 594.9, y: 840.9)
+    #expect(try Self.rewritten(first + Self.sign(.begin(7), at: far) + text + end).contents == [7])
+    // Two that differ are a drawing, which has no content to end.
+    #expect(throws: PDFError.self) { try Self.rewritten(first + Self.sign(.begin(2), at: far) + text + end) }
+    let drawing = first + "3 3 m 4 4 l 5 6 l h f\n"
+    #expect(try Self.rewritten(String(drawing)).text == "/Artifact BMC\n\(drawing)\nEMC\n")
+  }
+
   @Test func otherOutlinesAreUnchanged() {
     for corners in [
       [(0, 0), (10, 0), (10, 10), (0, 10)], [(0, 0), (7, 0), (7, 11)],

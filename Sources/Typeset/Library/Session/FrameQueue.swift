@@ -3,7 +3,7 @@
 /// It holds a few at most while both threads work, so that memory does not grow with the document.
 final class FrameQueue: @unchecked Sendable {
   /// How many frames wait at most: enough that neither thread waits for the other because of one page that takes longer.
-  private static let capacity = 16
+  private static let capacity = 8
 
   private let monitor: Monitor
   private var frames: [Frame] = []

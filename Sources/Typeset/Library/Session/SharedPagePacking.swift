@@ -30,15 +30,12 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
   func finish(with packer: PagePacker) throws -> [PackedPage] {
     while packOne(with: { packer }) {}
     return try monitor.withLock {
-      isComplete = true
-      monitor.reportChange()
       while running > 0 { monitor.wait() }
       if let failure { throw failure }
       return packed.sorted { $0.number < $1.number }
     }
   }
 
-  /// Says that no pages follow, whatever the reason.
   func complete() {
     monitor.withLock {
       isComplete = true
@@ -74,8 +71,9 @@ final class SharedPagePacking: PagePacking, @unchecked Sendable {
     return true
   }
 
-  /// Packs pages until no more follow. For the thread that lays out.
+  /// Packs pages until no more follow. For the thread that lays out, whose packer then gives back its memory.
   func packAll() {
+    defer { helper = nil }
     while true {
       while packOne() {}
       let isDone = monitor.withLock {

@@ -20,8 +20,9 @@ package final class AnnotationType {
     environment.color = color
     environment.size = size
     environment.weight = weight
-    let block = Block(name: .label, attributes: Attributes(), offset: 0, content: .text([.text(InlineText(string), offset: 0)]))
-    let text = setter.compose([.text(InlineText(string), offset: 0)], of: block, in: environment)
+    let inlines = [Inline.text(InlineText(string), offset: 0)]
+    let block = Block(name: .label, attributes: Attributes(), offset: 0, content: .text(inlines))
+    let text = setter.compose(inlines, of: block, in: environment)
     let placed = setter.set(
       text, in: width ?? .greatestFiniteMagnitude, as: .control, at: SourcePosition(line: 1, column: 1))
     return AnnotationWords(

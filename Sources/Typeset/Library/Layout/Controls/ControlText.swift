@@ -70,6 +70,7 @@ extension Inline {
     var attributes = Attributes()
     attributes[Common.dir] = DirectionRequest(.leftToRight)
     return .element(
-      InlineElement(name: .bdo, attributes: attributes, offset: offset, children: [.text(InlineText(text), offset: offset)]))
+      InlineElement(
+        name: .bdo, attributes: attributes, offset: offset, children: [.text(InlineText(text), offset: offset)]))
   }
 }

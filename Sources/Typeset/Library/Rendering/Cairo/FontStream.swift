@@ -32,8 +32,9 @@ final class FontStream {
 
   deinit { record.deallocate() }
 
-  /// The fewest bytes that are worth a call of the system: a width, for example, was read by the shaper already.
-  private static let fewestFileBytes = 16
+  /// The fewest bytes that are worth a call of the system: more than a width, which the shaper has read, and less than an outline
+  /// that is made of others.
+  private static let fewestFileBytes = 8
 
   /// Copies bytes and gives their number; a count of 0 asks whether the offset is good, and 0 means yes.
   private func read(at offset: Int, into target: UnsafeMutablePointer<UInt8>?, count: Int) -> UInt {

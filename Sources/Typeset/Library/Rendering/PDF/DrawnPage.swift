@@ -36,6 +36,8 @@ struct PackedPage: Sendable {
 protocol PagePacking {
   /// Takes a page that is drawn; `packer` is for the thread that calls, always the same one.
   func add(_ page: DrawnPage, with packer: PagePacker) throws
+  /// Says that no pages follow, whatever the reason.
+  func complete()
   /// All pages in order, once they are packed.
   func finish(with packer: PagePacker) throws -> [PackedPage]
 }
@@ -45,6 +47,8 @@ final class ImmediatePacking: PagePacking {
   private var packed: [PackedPage] = []
 
   func add(_ page: DrawnPage, with packer: PagePacker) throws { packed.append(try packer.pack(page)) }
+
+  func complete() {}
 
   func finish(with packer: PagePacker) -> [PackedPage] { packed }
 }

@@ -29,6 +29,7 @@ package enum PDFOutput {
     let packing = packing ?? ImmediatePacking()
     let receiver = try PageReceiver(language: language, faces: faces) { try packing.add($0, with: packer) }
     try pages(receiver)
+    packing.complete()
     let file = try receiver.pages.file(packer.deflate)
     // A reader shows the title, so there always is one (ISO 14289-1, 7.1).
     let about = PDFDescription(
