@@ -145,7 +145,7 @@ extension Inline {
 
   fileprivate var characters: String {
     switch self {
-    case .text(let text, _): text
+    case .text(let text, _): text.string
     case .element(let element): element.children.map(\.characters).joined()
     }
   }

@@ -45,7 +45,7 @@ import Testing
   @Test func drawingDoesNotNeedTheFile() throws {
     let markup = #"<document lang="ja"><canvas><p>日本語の文字と漢字</p></canvas></document>"#
     func drawing(by typesetter: Typesetter) throws -> [[UInt8]] {
-      try typesetter.document(Data(markup.utf8)).render(as: .pdf).files
+      try typesetter.document(from: markup).render(as: .pdf).files
     }
     let typesetters = try (0..<2).map { _ in try Typesetter(bundledFonts: folder) }
     let expected = try drawing(by: typesetters[0])

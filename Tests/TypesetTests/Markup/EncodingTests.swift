@@ -9,7 +9,7 @@ import Testing
     guard case .text(let inlines)? = document?.canvases.first?.blocks.first?.content,
       case .text(let text, _)? = inlines.first
     else { return nil }
-    return text
+    return text.string
   }
 
   @Test(arguments: [true, false], [true, false])

@@ -195,7 +195,10 @@ struct DocumentBuilder {
 
   private func inline(_ index: Int) -> Inline? {
     let node = tree.nodes[index]
-    guard node.kind == .element else { return .text(tree.inlineText(of: index), offset: node.bytes.lowerBound) }
+    guard node.kind == .element else {
+      let text = node.kind == .text ? InlineText(node.bytes, of: tree.source.utf8) : InlineText(tree.text(of: index))
+      return .text(text, offset: node.bytes.lowerBound)
+    }
     guard let name = node.name else { return nil }
     return .element(
       InlineElement(

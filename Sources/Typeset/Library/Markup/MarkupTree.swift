@@ -29,12 +29,6 @@ struct MarkupTree {
     }
   }
 
-  /// The characters of a text or a reference, which stay in the source if they are there.
-  func inlineText(of index: Int) -> InlineText {
-    let node = nodes[index]
-    return node.kind == .text ? InlineText(node.bytes, of: source.utf8) : InlineText(text(of: index))
-  }
-
   /// All characters inside a node, in order.
   func allText(of index: Int) -> String {
     var text = ""

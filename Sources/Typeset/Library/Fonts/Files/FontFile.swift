@@ -1,5 +1,3 @@
-import CSystem
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -28,7 +26,7 @@ final class FontFile: Sendable {
 
   /// Reads `count` bytes; false if the file does not give them all.
   func read(at offset: Int, into target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
-    typeset_read_at(descriptor, target, count, Int64(offset)) == count
+    pread(descriptor, target, count, off_t(offset)) == count
   }
 
   deinit { close(descriptor) }
