@@ -27,9 +27,12 @@ final class LineTable: Sendable {
         let (line, start) = (starts.count - 1, Int(starts[starts.count - 1]))
         if end - start > Self.stride { Self.mark(start..<end, number: line, in: bytes, into: &landmarks) }
       }
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+      var lineFeeds = ByteFinder("\n", in: bytes, to: bytes.count)
+      var offset = lineFeeds.next(from: 0)
+      while offset < bytes.count {
         endLine(at: offset)
         starts.append(UInt32(offset + 1))
+        offset = lineFeeds.next(from: offset + 1)
       }
       endLine(at: bytes.count)
     }

@@ -42,6 +42,17 @@ package struct InlineText: Sendable {
   var isBlank: Bool { withUTF8 { $0.allSatisfy(isXMLSpace) } }
 }
 
+extension InlineText {
+  /// How many bytes of a text nearly always hold a letter if the whole does.
+  private static let firstBytes = 32
+
+  /// Whether one of the characters is a letter.
+  var holdsLetter: Bool {
+    let beginning = withUTF8 { String(decoding: $0.prefix(Self.firstBytes), as: UTF8.self) }
+    return beginning.contains(where: \.isLetter) || string.contains(where: \.isLetter)
+  }
+}
+
 extension InlineText: ExpressibleByStringLiteral {
   package init(stringLiteral string: String) { self.init(string) }
 }

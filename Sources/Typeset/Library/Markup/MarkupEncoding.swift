@@ -31,7 +31,14 @@ struct MarkupEncoding {
     } else {
       utf8 = start.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     }
-    if utf8.contains(UInt8(ascii: "\r")) { joinLineEnds() }
+    if hasCarriageReturn { joinLineEnds() }
+  }
+
+  private var hasCarriageReturn: Bool {
+    utf8.withUnsafeBufferPointer { bytes in
+      var returns = ByteFinder("\r", in: bytes, to: bytes.count)
+      return returns.next(from: 0) < bytes.count
+    }
   }
 
   private mutating func convert(_ bytes: [UInt8], from start: Int, isBigEndian: Bool) {

@@ -62,23 +62,40 @@ struct MarkupBudget {
 
   /// Adds characters of the source.
   mutating func addText(_ characters: ArraySlice<UInt8>) -> Excess? {
-    var breaks = 0
-    // Unlike properties, local copies stay in registers; a book has millions of bytes.
-    var (textWithoutBlank, text) = (textWithoutBlank, text)
-    characters.withUnsafeBufferPointer { bytes in
-      for byte in bytes {
-        if byte > 0x20 {
-          textWithoutBlank += 1
-          text += textWithoutBlank > MarkupLimits.longText ? MarkupLimits.longTextWeight : 1
-        } else {
-          textWithoutBlank = 0
-          if byte != 0x20 { breaks += 1 }
-        }
-      }
+    let breaks = characters.withUnsafeBufferPointer { bytes in
+      textWithoutBlank + bytes.count <= MarkupLimits.longText ? add(short: bytes) : add(long: bytes)
     }
-    (self.textWithoutBlank, self.text) = (textWithoutBlank, text)
     if text > MarkupLimits.mostText { return .text }
     return openPreformatted > 0 ? add(parts: breaks) : nil
+  }
+
+  /// Adds characters of which none is part of long text; returns the number of tabs and line ends.
+  private mutating func add(short bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // Without a branch, the compiler counts many bytes at a time.
+    var (blanks, breaks) = (0, 0)
+    for byte in bytes {
+      blanks &+= byte <= 0x20 ? 1 : 0
+      breaks &+= byte < 0x20 ? 1 : 0
+    }
+    text += bytes.count - blanks
+    let lastBlank = bytes.lastIndex { $0 <= 0x20 }
+    textWithoutBlank = lastBlank.map { bytes.count - 1 - $0 } ?? textWithoutBlank + bytes.count
+    return breaks
+  }
+
+  /// Adds characters that may be part of long text; returns the number of tabs and line ends.
+  private mutating func add(long bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var breaks = 0
+    for byte in bytes {
+      if byte > 0x20 {
+        textWithoutBlank += 1
+        text += textWithoutBlank > MarkupLimits.longText ? MarkupLimits.longTextWeight : 1
+      } else {
+        textWithoutBlank = 0
+        if byte != 0x20 { breaks += 1 }
+      }
+    }
+    return breaks
   }
 
   private mutating func add(parts count: Int) -> Excess? {

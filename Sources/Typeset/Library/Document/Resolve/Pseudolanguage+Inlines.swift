@@ -86,7 +86,7 @@ extension Inline {
   /// Whether it holds a letter that is text of the app.
   var holdsWords: Bool {
     switch self {
-    case .text(let text, _): text.string.contains(where: \.isLetter)
+    case .text(let text, _): text.holdsLetter
     case .element(let element): element.isTranslatable && element.children.contains(where: \.holdsWords)
     }
   }
