@@ -21,6 +21,13 @@ import Testing
     #expect(!InlineText("\u{A0}").isBlank)
   }
 
+  @Test(arguments: ["1, 2, 3 …", "", "👍", String(repeating: "12345 ", count: 20), String(repeating: "…", count: 11)])
+  func onlyLettersAreLetters(text: String) {
+    #expect(!InlineText(text).holdsLetter)
+    #expect(InlineText(text + "ש").holdsLetter)
+    #expect(InlineText("é" + text).holdsLetter)
+  }
+
   /// References are not in the source as they are read.
   @Test func textAndReferencesAreInOneDocument() throws {
     let log = DiagnosticLog()
