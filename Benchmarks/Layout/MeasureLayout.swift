@@ -87,7 +87,7 @@ struct Measured {
     document.document.canvases.flatMap(\.blocks).reduce(0) { count, block in
       guard case .text(let inlines) = block.content else { return count }
       return inlines.reduce(count) { count, inline in
-        if case .text(let text, _) = inline { count + text.unicodeScalars.count } else { count }
+        if case .text(let text, _) = inline { count + text.string.unicodeScalars.count } else { count }
       }
     }
   }
