@@ -86,6 +86,8 @@ struct MarkupBudget {
   /// Adds characters that may be part of long text; returns the number of tabs and line ends.
   private mutating func add(long bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var breaks = 0
+    // Unlike properties, local copies stay in registers.
+    var (textWithoutBlank, text) = (textWithoutBlank, text)
     for byte in bytes {
       if byte > 0x20 {
         textWithoutBlank += 1
@@ -95,6 +97,7 @@ struct MarkupBudget {
         if byte != 0x20 { breaks += 1 }
       }
     }
+    (self.textWithoutBlank, self.text) = (textWithoutBlank, text)
     return breaks
   }
 

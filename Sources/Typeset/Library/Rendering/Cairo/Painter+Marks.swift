@@ -3,14 +3,15 @@ import CCairo
 extension Painter {
   /// Draws a sign between two pieces of the content of a page; the pass over the finished file removes it.
   ///
-  /// It is in the visible area and opaque, since Cairo omits invisible content. The first sign of a page is drawn in two opposite
-  /// corners at once: Cairo collects the extents of everything on a page in a region, and a piece inside of the only rectangle there
-  /// costs nothing, where each of many rectangles made the next one slower.
+  /// It is in the visible area and opaque, since Cairo omits invisible content.
+  ///
+  /// The first sign of a page is drawn in two opposite corners at once. Cairo adds the extents of everything on a page to a region:
+  /// that takes longer the more rectangles the region has, and nothing if one rectangle covers the whole page.
   func draw(_ sign: ContentSign) {
     guard let visible, visible.width > 0, visible.height > 0 else { return }
     useOpaqueColor()
     add(sign.outline(at: visible.origin))
-    // Of a broken point at the edge of a page, Cairo draws only what it clips.
+    // Beyond the last whole point of a page, Cairo would add a clip to its contents.
     let (right, bottom) = (visible.maxX.rounded(.down), visible.maxY.rounded(.down))
     if sign == .begin(0), right > visible.minX + 1, bottom > visible.minY + 1 {
       add(sign.outline(at: Point(x: right - ContentSign.firstSize, y: bottom - ContentSign.firstSize)))
