@@ -38,7 +38,7 @@ enum R023Balance {
     var isUpperCase: Bool { lower == 0 && upper >= 2 }
 
     mutating func count(_ units: ArraySlice<UInt16>) {
-      for scalar in String(utf16: units).unicodeScalars {
+      for scalar in units.withUnsafeBufferPointer(\.scalars) {
         if scalar.properties.isUppercase {
           upper += 1
         } else if scalar.properties.isLowercase {

@@ -84,7 +84,7 @@ enum Numerals {
     let units = [UInt16](unsafeUninitializedCapacity: 32) { buffer, count in
       count = Int(max(0, typeset_numerals_digits(handle, buffer.baseAddress, 32)))
     }
-    let digits = Array(String(utf16: units).unicodeScalars)
+    let digits = units.withUnsafeBufferPointer(\.scalars)
     return digits.count == 10 ? NumberingSystem(name: String(cString: name), digits: digits) : nil
   }
 

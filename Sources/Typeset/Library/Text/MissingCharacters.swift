@@ -11,9 +11,9 @@ struct MissingCharacters {
 
     /// The kind of a grapheme cluster.
     init(of units: ArraySlice<UInt16>) {
-      let scalars = String(utf16: units).unicodeScalars
+      let scalars = units.withUnsafeBufferPointer(\.scalars)
       let script = scalars.first.map(Script.init(of:)) ?? .common
-      if EmojiPresentation(of: Array(scalars)) != .text {
+      if EmojiPresentation(of: scalars) != .text {
         self = .emoji
       } else if [.common, .inherited, .unknown].contains(script) {
         self = .symbols

@@ -55,7 +55,7 @@ struct GlyphTexts {
     let simplest = clusters.min { order(of: $0).lexicographicallyPrecedes(order(of: $1)) }
     guard let cluster = simplest else { return }
     let missing = missing(in: cluster)
-    var rest = Array(String(utf16: rest(of: cluster)).unicodeScalars)[...]
+    var rest = rest(of: cluster).withUnsafeBufferPointer(\.scalars)[...]
     for (index, glyph) in missing.enumerated() {
       // The last glyph may be one that only ends the cluster.
       let isLast = index == max(0, missing.count - 2)
