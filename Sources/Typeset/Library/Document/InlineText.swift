@@ -12,13 +12,9 @@ package struct InlineText: Sendable {
   /// Characters that are not, or not in this form, in the source.
   package init(_ string: String) { storage = .string(string) }
 
-  /// A part of a source, which must be valid UTF-8.
+  /// A part of a source, which must be valid UTF-8 within the size of a document (`MarkupLimits`).
   init(_ range: Range<Int>, of source: [UInt8]) {
-    if let start = UInt32(exactly: range.lowerBound), let end = UInt32(exactly: range.upperBound) {
-      storage = .source(source, start: start, end: end)
-    } else {
-      storage = .string(String(decoding: source[range], as: UTF8.self))
-    }
+    storage = .source(source, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
   /// The characters.
