@@ -21,7 +21,7 @@ extension FontFace {
       hb_ot_shape_plan_collect_lookups(plan, Self.tag(table), lookups)
       var lookup = typeset_hb_set_invalid()
       while hb_set_next(lookups, &lookup) != 0 {
-        if mentions.find(glyph, in: lookup, of: Self.tag(table), face) { return true }
+        if mentions.find(glyph, in: lookup, of: Self.tag(table), self) { return true }
       }
     }
     return kernTableHolds(glyph)
@@ -63,16 +63,28 @@ struct GlyphMentions {
   private var answers: [Question: Bool] = [:]
 
   /// Whether a lookup of a table mentions a glyph.
-  fileprivate mutating func find(
-    _ glyph: UInt32, in lookup: UInt32, of table: hb_tag_t, _ face: OpaquePointer
-  ) -> Bool {
+  fileprivate mutating func find(_ glyph: UInt32, in lookup: UInt32, of table: hb_tag_t, _ face: FontFace) -> Bool {
     let question = Question(glyph: glyph, table: table, lookup: lookup)
     if let known = answers[question] { return known }
+    let answer = !face.omits(glyph, fromContextsIn: lookup, of: table) && face.collects(glyph, from: lookup, of: table)
+    answers[question] = answer
+    return answer
+  }
+}
+
+extension FontFace {
+  /// Whether a lookup consists of contexts with classes of glyphs, and none of them mentions a glyph.
+  func omits(_ glyph: UInt32, fromContextsIn lookup: UInt32, of table: hb_tag_t) -> Bool {
+    withTable(table) { bytes in
+      ClassContexts(bytes, arePositions: table == Self.tag("GPOS")).omit(Int(glyph), fromLookup: Int(lookup))
+    }
+  }
+
+  /// Whether a glyph is among those of a lookup.
+  func collects(_ glyph: UInt32, from lookup: UInt32, of table: hb_tag_t) -> Bool {
     let glyphs = hb_set_create()
     defer { hb_set_destroy(glyphs) }
     hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
-    let answer = hb_set_has(glyphs, glyph) != 0
-    answers[question] = answer
-    return answer
+    return hb_set_has(glyphs, glyph) != 0
   }
 }

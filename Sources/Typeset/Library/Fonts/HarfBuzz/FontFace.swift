@@ -49,14 +49,15 @@ final class FontFace: Sendable {
   }
 
   /// A copy of a table; empty if there is none.
-  func table(_ tag: StaticString) -> [UInt8] {
-    let blob = hb_face_reference_table(face, Self.tag(tag))
+  func table(_ tag: StaticString) -> [UInt8] { withTable(Self.tag(tag), Array.init) }
+
+  /// Calls `body` with the bytes of a table, none if there is no such table.
+  func withTable<Result>(_ tag: hb_tag_t, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let blob = hb_face_reference_table(face, tag)
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
-    guard let start = hb_blob_get_data(blob, &count) else { return [] }
-    return start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
-      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
-    }
+    let start = hb_blob_get_data(blob, &count)
+    return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(count)))
   }
 
   /// A string of the `name` table, preferably in English; nil if it is absent or empty.
