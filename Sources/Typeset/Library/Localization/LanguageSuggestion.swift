@@ -11,7 +11,8 @@ extension LanguageTag {
   /// It recognizes underscores instead of hyphens, and English names of languages, even misspelt.
   package static func suggestion(for text: String) -> String? {
     if let tag = named(text) { return tag }
-    let languages = languagesByEnglishName(for: text)
+    guard mayBeName(text) else { return nil }
+    let languages = languagesByEnglishName
     // The names in order, so that of two that are equally near the same is always found.
     return NearestName.of(text.lowercased(), among: languages.keys.sorted()).flatMap { languages[$0] }
   }
@@ -20,19 +21,22 @@ extension LanguageTag {
   static func named(_ text: String) -> String? {
     let hyphenated = String(text.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, let tag = LanguageTag(hyphenated), tag.isKnown { return tag.tag }
-    return languagesByEnglishName(for: text)[text.lowercased()]
+    return mayBeName(text) ? languagesByEnglishName[text.lowercased()] : nil
   }
 
-  /// The codes of all languages by their names in English; none for a text that is too short or long to be one.
-  private static func languagesByEnglishName(for text: String) -> [String: String] {
+  /// Whether a text is neither too short nor too long for the name of a language.
+  private static func mayBeName(_ text: String) -> Bool { (4...64).contains(text.utf8.count) }
+
+  /// The codes of all languages by their names in English. ICU takes two milliseconds for them.
+  private static let languagesByEnglishName: [String: String] = {
     var languages: [String: String] = [:]
-    guard (4...64).contains(text.utf8.count), var code = typeset_locale_iso_languages() else { return languages }
+    guard var code = typeset_locale_iso_languages() else { return languages }
     while let language = code.pointee {
       languages[englishName(of: language).lowercased()] = String(cString: language)
       code += 1
     }
     return languages
-  }
+  }()
 
   private static func englishName(of language: UnsafePointer<CChar>) -> String {
     let units = [UInt16](unsafeUninitializedCapacity: 128) { buffer, count in

@@ -38,9 +38,10 @@ struct CatalogFolder {
     try addFiles("xliff", "xlf", "po", "arb", in: root)
     if CatalogFiles.ending(of: root.lastName) == "xcloc" { try readExport(root) }
     for name in folders {
-      if CatalogFiles.ending(of: name) == "xcloc" {
+      let ending = CatalogFiles.ending(of: name)
+      if ending == "xcloc" {
         try readExport(try entered(root.inside(name)))
-      } else if CatalogBuilder.tag(of: name) != nil {
+      } else if ending != "lproj", CatalogBuilder.tag(of: name) != nil {
         let folder = try entered(root.inside(name))
         try addFiles("xliff", "xlf", "po", in: folder)
         // As gettext has it: LANG/LC_MESSAGES.
