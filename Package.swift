@@ -54,7 +54,7 @@ let package = Package(
     // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads a library.
     .target(name: "CICU", dependencies: ["CICULibrary"]),
     // Compiled, since it replaces a function of zlib.
-    .target(name: "CZlib", dependencies: ["CZlibLibrary"]),
+    .target(name: "CZlib", dependencies: ["CDeflate", "CZlibLibrary"]),
     // Compiled, since it replaces a function of the system's library.
     .target(name: "CPrintf"),
     .target(

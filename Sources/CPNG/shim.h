@@ -83,23 +83,4 @@ static inline int typeset_png_read_straight(typeset_png_source *source, void *pi
   return has_alpha ? 1 : 2;
 }
 
-// Reads a picture of a known extent into `pixels`, premultiplied 0xAARRGGBB, with contiguous rows. Values are treated as sRGB.
-// Returns 2 if all pixels are opaque, otherwise 1, or 0 after an error, which is in the source's message.
-static inline int typeset_png_read(typeset_png_source *source, uint32_t *pixels, uint32_t width, uint32_t height) {
-  if (!typeset_png_read_straight(source, pixels, width, height, 1)) return 0;
-  int result = 2;
-  for (size_t index = 0, end = (size_t)width * height; index < end; index++) {
-    const uint8_t *bytes = (const uint8_t *)(pixels + index);
-    uint32_t alpha = bytes[3], red = bytes[0], green = bytes[1], blue = bytes[2];
-    if (alpha != 255) {
-      result = 1;
-      red = (red * alpha + 127) / 255;
-      green = (green * alpha + 127) / 255;
-      blue = (blue * alpha + 127) / 255;
-    }
-    pixels[index] = alpha << 24 | red << 16 | green << 8 | blue;
-  }
-  return result;
-}
-
 #endif

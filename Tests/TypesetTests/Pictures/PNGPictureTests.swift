@@ -15,6 +15,20 @@ import Testing
     #expect(pixels[7] == 0xFCD0_2C7E)
   }
 
+  @Test(arguments: [0, 1, 77, 254, 255] as [UInt32]) func everyChannelIsPremultipliedAndRounded(alpha: UInt32) {
+    let values: [UInt32] = Array(0...255)
+    var pixels: [UInt32] = values.map { value in
+      UInt32(littleEndian: alpha << 24 | (255 - value) << 16 | 9 << 8 | value)
+    }
+    let isOpaque = pixels.withUnsafeMutableBufferPointer { $0.baseAddress!.premultiply(count: $0.count) }
+    #expect(isOpaque == (alpha == 255))
+    func rounded(_ channel: UInt32) -> UInt32 { (channel * alpha + 127) / 255 }
+    let expected: [UInt32] = values.map { value in
+      alpha << 24 | rounded(value) << 16 | rounded(9) << 8 | rounded(255 - value)
+    }
+    #expect(pixels == expected)
+  }
+
   @Test func interlacingChangesNothing() throws {
     let (interlaced, plain) = (try pixels("interlaced.png"), try pixels("rgba.png"))
     #expect(interlaced == plain)

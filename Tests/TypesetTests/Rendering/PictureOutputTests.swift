@@ -77,6 +77,72 @@ import Testing
       "\(String(half, radix: 16))")
   }
 
+  /// A PNG picture of 301 × 200 pixels of which none equals its neighbours, with chunks that say nothing of them.
+  private var noise: [UInt8] {
+    let writer = Typeset.PNGWriter(width: 301, height: 200, channels: 3, pixelsPerPoint: 1)
+    var state: UInt32 = 1
+    for _ in 0..<200 {
+      let row = (0..<903).map { _ -> UInt8 in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return UInt8(state >> 24)
+      }
+      writer.add(row)
+    }
+    return writer.finish().withBytes(Array.init)
+  }
+
+  /// Red, green and blue of some pixels.
+  private func channels(_ pixels: [UInt32]) -> [UInt8] {
+    pixels.flatMap { pixel in [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
+  }
+
+  /// A frame with the picture of noise, and its pixels, three bytes each.
+  private func noiseFrame() throws -> (frame: Frame, colors: [UInt8]) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(noise).write(to: folder.appendingPathComponent("a.png"))
+    let sample = try LayoutSample(
+      "<document lang=\"en\"><canvas width=\"301\"><image src=\"a.png\"/></canvas></document>", folder: folder.path)
+    let colors = channels(try PictureSample.read(noise).pixels())
+    return (sample.frames[0], colors)
+  }
+
+  @Test func aPictureInPDFHasItsPixels() throws {
+    let (frame, colors) = try noiseFrame()
+    let pdf = Data(try PDFOutputTests.pdf([frame]))
+    let start = try #require(pdf.range(of: Data("/Subtype /Image".utf8))).upperBound
+    let dictionary = try #require(pdf.range(of: Data("stream\n".utf8), in: start..<pdf.count))
+    let end = try #require(pdf.range(of: Data("\nendstream".utf8), in: dictionary.upperBound..<pdf.count)).lowerBound
+    let unpacked = ByteBuffer()
+    try Array(pdf[dictionary.upperBound..<end]).withUnsafeBufferPointer { try Deflate().unpack($0, into: unpacked) }
+    #expect(unpacked.withBytes(Array.init) == colors)
+  }
+
+  @Test func anOpaquePNGPictureIsEmbeddedInSVGAsItIs() throws {
+    let (frame, colors) = try noiseFrame()
+    let svg = text(try SVGOutput.svg(of: frame, title: nil, language: "en"))
+    let found = try #require(svg.firstMatch(of: #/data:image/png;base64,([^"]*)"/#)).1
+    let file = [UInt8](try #require(Data(base64Encoded: String(found), options: .ignoreUnknownCharacters)))
+    let pixels = try PictureSample.read(file).pixels()
+    #expect(channels(pixels) == colors)
+    #expect(file == PNGChunk.essentialFile(of: noise))
+    #expect(file.count < noise.count && Data(file).range(of: Data("Software".utf8)) == nil, "notes are not passed on")
+  }
+
+  @Test(arguments: ["rgba.png", "rgb16.png", "palette.png", "gray.png", "corners.jpg"])
+  func pixelsThatSVGWouldShowDifferentlyAreEncodedAgain(name: String) throws {
+    guard case .pixels(let picture) = try PictureSample.read(PictureSample.bytes(name)).contents else { return }
+    #expect(try picture.embeddablePNG() == nil)
+  }
+
+  @Test func fewerBitsAreEmbeddedInSVGToo() throws {
+    let bytes = try PictureSample.bytes("bits.png")
+    guard case .pixels(let picture) = try PictureSample.read(bytes).contents else { return }
+    let file = try #require(try picture.embeddablePNG())
+    #expect(try PictureSample.read(file).pixels() == PictureSample.read(bytes).pixels())
+  }
+
   @Test func aMirroredPictureShowsTheOtherSide() throws {
     let image = "<image src=\"corners.jpg\" width=\"100\" flip=\"yes\"/>"
     let left = try pixels(output(image, as: .png))

@@ -4,8 +4,6 @@ import CDeflate
 struct PNGImageData {
   /// The most bytes of a chunk that libpng takes without a word.
   private static let mostBytesOfChunk = 1 << 22
-  /// What chunks carry besides their data: length, name and checksum.
-  private static let frame = 12
 
   /// The data of each `IDAT` chunk, in order.
   private let parts: [UnsafeRawBufferPointer]
@@ -20,28 +18,28 @@ struct PNGImageData {
     var parts: [UnsafeRawBufferPointer] = []
     var (offset, isFirst, isPastData) = (8, true, false)
     while true {
-      guard let chunk = Chunk(bytes, at: offset) else { return nil }
+      guard let chunk = PNGChunk(bytes, at: offset) else { return nil }
       let name = chunk.name
       switch name {
-      case Chunk.header:
+      case PNGChunk.header:
         guard isFirst, chunk.data.count == 13 else { return nil }
-      case Chunk.imageData:
+      case PNGChunk.imageData:
         // libpng has doubts about data that is much longer than what it can hold.
         guard !isFirst, !isPastData, chunk.data.count <= max(Self.mostBytesOfChunk, unpackedCount) else { return nil }
         parts.append(chunk.data)
-      case Chunk.end:
+      case PNGChunk.end:
         guard !parts.isEmpty, chunk.data.isEmpty else { return nil }
         self.parts = parts
         count = parts.reduce(0) { $0 + $1.count }
         guard hasWindow(of: unpackedCount) else { return nil }
         return
       default:
-        guard !isFirst, chunk.isAncillary, name != Chunk.transparency, chunk.data.count <= Self.mostBytesOfChunk
+        guard !isFirst, chunk.isAncillary, name != PNGChunk.transparency, chunk.data.count <= Self.mostBytesOfChunk
         else { return nil }
         isPastData = !parts.isEmpty
       }
       isFirst = false
-      offset += chunk.data.count + Self.frame
+      offset += chunk.byteCount
     }
   }
 
@@ -81,39 +79,5 @@ struct PNGImageData {
     let result = libdeflate_zlib_decompress_ex(
       unpacker, packed.baseAddress, packed.count, target, count, &used, nil)
     return result == LIBDEFLATE_SUCCESS && used == packed.count
-  }
-
-  /// One chunk of a file, with the right checksum.
-  private struct Chunk {
-    static let header = name("IHDR")
-    static let imageData = name("IDAT")
-    static let end = name("IEND")
-    static let transparency = name("tRNS")
-
-    /// Its four letters, the first in the highest byte.
-    let name: UInt32
-    /// What it holds.
-    let data: UnsafeRawBufferPointer
-
-    /// The chunk that begins at an offset; nil if it is cut off, or has another checksum or a name not of letters.
-    init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-      func number(at offset: Int) -> UInt32 {
-        UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      }
-      guard bytes.count - offset >= frame else { return nil }
-      let length = Int(number(at: offset))
-      guard length <= bytes.count - offset - frame,
-        bytes[(offset + 4)..<(offset + 8)].allSatisfy({ (0x41...0x5A).contains($0 & ~0x20) })
-      else { return nil }
-      name = number(at: offset + 4)
-      data = UnsafeRawBufferPointer(rebasing: bytes[(offset + 8)..<(offset + 8 + length)])
-      let checksum = libdeflate_crc32(0, bytes.baseAddress! + offset + 4, length + 4)
-      guard number(at: offset + 8 + length) == checksum else { return nil }
-    }
-
-    /// Whether who does not know it may pass over it.
-    var isAncillary: Bool { name & 0x2000_0000 != 0 }
-
-    private static func name(_ letters: String) -> UInt32 { letters.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 }

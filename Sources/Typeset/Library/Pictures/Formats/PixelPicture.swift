@@ -1,5 +1,4 @@
 import CJPEG
-import CPNG
 
 /// A picture of pixels as its file has them: not turned yet, and decoded when an output asks.
 final class PixelPicture: Sendable {
@@ -12,7 +11,8 @@ final class PixelPicture: Sendable {
   /// The bytes of a JPEG file that PDF and SVG can hold as they are; nil for all others.
   let jpeg: [UInt8]?
   private let bytes: [UInt8]
-  private let isPNG: Bool
+  /// The header of a PNG file; nil for a JPEG file.
+  private let pngHeader: PNGHeader?
   private let cache: PixelCache
 
   /// Reads a PNG file; its pixels are decoded immediately to make sure that it is complete.
@@ -24,7 +24,7 @@ final class PixelPicture: Sendable {
     self.cache = cache
     orientation = .upright
     jpeg = nil
-    isPNG = true
+    pngHeader = header
     _ = try pixels()
   }
 
@@ -49,7 +49,7 @@ final class PixelPicture: Sendable {
     self.cache = cache
     orientation = Orientation(exifOf: bytes)
     jpeg = header.arithmetic == 0 ? bytes : nil
-    isPNG = false
+    pngHeader = nil
   }
 
   deinit { cache.forget(ObjectIdentifier(self)) }
@@ -62,24 +62,33 @@ final class PixelPicture: Sendable {
 
   /// The stored pixels.
   func pixels() throws(PictureError.Reason) -> Pixels {
-    try cache.pixels(of: self) { () throws(PictureError.Reason) in try isPNG ? decodePNG() : decodeJPEG() }
+    try cache.pixels(of: self) { () throws(PictureError.Reason) in
+      if let pngHeader { return try decodePNG(pngHeader) }
+      return try decodeJPEG()
+    }
   }
 
-  private func decodePNG() throws(PictureError.Reason) -> Pixels {
-    var message = ""
+  /// A PNG file of the same pixels that SVG can hold; nil if there is more to it: other formats, more bits, or pixels that show what is
+  /// behind them, which Cairo rounds.
+  func embeddablePNG() throws(PictureError.Reason) -> [UInt8]? {
+    guard let pngHeader, pngHeader.bitDepth <= 8, try pixels().isOpaque else { return nil }
+    return PNGChunk.essentialFile(of: bytes)
+  }
+
+  private func decodePNG(_ header: PNGHeader) throws(PictureError.Reason) -> Pixels {
+    var failure: PictureError.Reason?
     let pixels = bytes.withUnsafeBufferPointer { bytes in
-      Pixels(width: width, height: height) { target in
-        var source = typeset_png_source()
-        source.bytes = bytes.baseAddress
-        source.count = bytes.count
-        let result = typeset_png_read(&source, target, UInt32(width), UInt32(height))
-        if result == 0 {
-          message = withUnsafeBytes(of: &source.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      Pixels(width: width, height: height, room: PNGDecoder.room(for: header)) { target in
+        do throws(PictureError.Reason) {
+          _ = try PNGDecoder.decode(bytes, header: header, into: target)
+          return target.premultiply(count: width * height)
+        } catch {
+          failure = error
+          return nil
         }
-        return result == 0 ? nil : result == 2
       }
     }
-    guard let pixels else { throw .damaged(.png, Self.sentence(message)) }
+    guard let pixels else { throw failure ?? .damaged(.png, Self.sentence("")) }
     return pixels
   }
 

@@ -36,8 +36,7 @@ extension Painter {
       apply(
         picture.orientation.transform(width: width, height: height).followed(
           by: Transform(a: size.width / across, b: 0, c: 0, d: size.height / down, tx: 0, ty: 0)))
-      cairo_set_source_surface(
-        context, try pictures.surface(of: picture, seenBy: item.vision, asPixels: isRaster), 0, 0)
+      cairo_set_source_surface(context, try pictures.surface(of: picture, seenBy: item.vision), 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
       if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
       cairo_paint_with_alpha(context, opacity)

@@ -13,6 +13,15 @@ final class Painter {
     case glyphs
     /// As outlines, each exactly at its place between two pixels.
     case outlines
+
+    /// The pictures that the output can hold as files.
+    fileprivate var embeddedFormats: [PictureFormat] {
+      switch self {
+      case .text: [.jpeg]
+      case .glyphs: [.jpeg, .png]
+      case .outlines: []
+      }
+    }
   }
 
   private let surface: Surface
@@ -24,7 +33,7 @@ final class Painter {
   let isRaster: Bool
   private let options: OpaquePointer
   /// The pictures drawn so far.
-  let pictures = PictureSurfaces()
+  let pictures: PictureSurfaces
   /// The pictures of glyphs drawn so far.
   var glyphPictures = GlyphPictures()
   /// Room for the glyphs of one run.
@@ -62,6 +71,7 @@ final class Painter {
     self.faces = faces
     self.style = style
     isRaster = style == .outlines
+    pictures = PictureSurfaces(embedding: style.embeddedFormats)
     options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -4,6 +4,8 @@ import CCairo
 ///
 /// A bitmap holds none of them: there, those of photos that were drawn long ago are made anew.
 final class PictureSurfaces {
+  /// What the output can hold as files; nothing if it is a bitmap.
+  private let formats: [PictureFormat]
   private var surfaces: [Key: Entry] = [:]
   /// The pictures of a bitmap in the order in which they were made.
   private var order: [Key] = []
@@ -22,23 +24,27 @@ final class PictureSurfaces {
     var picture: PixelPicture
   }
 
-  init() {}
+  /// The pictures of an output that can hold files of some formats.
+  init(embedding formats: [PictureFormat]) { self.formats = formats }
 
-  /// The surface of a picture as it is seen; unless it is needed `asPixels`, a JPEG picture in its own colours is passed on unchanged
-  /// and never decoded.
-  func surface(of picture: PixelPicture, seenBy vision: ColorVision?, asPixels: Bool) throws -> OpaquePointer {
+  /// The surface of a picture as it is seen; what the output can hold as a file is passed on in its own colours, and a JPEG picture is then
+  /// never decoded.
+  func surface(of picture: PixelPicture, seenBy vision: ColorVision?) throws -> OpaquePointer {
     let key = Key(picture: ObjectIdentifier(picture), vision: vision)
     if let entry = surfaces[key] { return entry.surface }
     let surface: OpaquePointer
     if let vision {
       surface = try Self.surface(of: try picture.pixels().seen(by: vision))
-    } else if let jpeg = picture.jpeg, !asPixels {
+    } else if let jpeg = picture.jpeg, formats.contains(.jpeg) {
       surface = try Self.surface(of: jpeg, width: picture.width, height: picture.height)
     } else {
       surface = try Self.surface(of: try picture.pixels())
+      if formats.contains(.png), let png = try picture.embeddablePNG() {
+        _ = try Self.checked(surface, Self.attach(png, CAIRO_MIME_TYPE_PNG, to: surface))
+      }
     }
     surfaces[key] = Entry(surface: surface, picture: picture)
-    if asPixels { forgetOthers(besides: key, of: picture) }
+    if formats.isEmpty { forgetOthers(besides: key, of: picture) }
     return surface
   }
 
@@ -78,13 +84,17 @@ final class PictureSurfaces {
     try CairoError.check(cairo_surface_status(surface))
     // Cairo omits surfaces that it considers empty. This must come first, since it drops attached data.
     cairo_surface_mark_dirty(surface)
-    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: jpeg.count)
-    copy.initialize(from: jpeg, count: jpeg.count)
+    return try checked(surface, attach(jpeg, CAIRO_MIME_TYPE_JPEG, to: surface))
+  }
+
+  /// Has Cairo write a file of a type instead of the pixels.
+  private static func attach(_ file: [UInt8], _ type: String, to surface: OpaquePointer) -> cairo_status_t {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: file.count)
+    copy.initialize(from: file, count: file.count)
     let status = cairo_surface_set_mime_data(
-      surface, CAIRO_MIME_TYPE_JPEG, copy, UInt(jpeg.count),
-      { $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
+      surface, type, copy, UInt(file.count), { $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
     if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
-    return try checked(surface, status)
+    return status
   }
 
   private static func checked(_ surface: OpaquePointer, _ status: cairo_status_t) throws -> OpaquePointer {

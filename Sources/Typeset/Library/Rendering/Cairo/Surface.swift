@@ -73,22 +73,24 @@ final class DocumentSurface: Surface {
   /// The extent of the page that is drawn next, in points.
   func beginPage(size: Size) { cairo_pdf_surface_set_size(raw, size.width, size.height) }
 
-  /// Ends a page; Cairo may leave its streams uncompressed if `storesStreams`.
-  func endPage(storesStreams: Bool) throws {
-    storing(storesStreams) { cairo_show_page(context) }
+  /// Ends a page. Cairo leaves its streams uncompressed if `isPlain`, so that it has none but its contents, which are packed again in any
+  /// case; others are packed by libdeflate.
+  func endPage(isPlain: Bool) throws {
+    try treatingStreams(isPlain ? TYPESET_STREAMS_STORED : TYPESET_STREAMS_PACKED) { cairo_show_page(context) }
     try check()
   }
 
-  /// The whole file, once finished; Cairo may leave the streams that end it, such as fonts, uncompressed if `storesStreams`.
-  func file(storesStreams: Bool = false) throws -> ByteBuffer {
-    try storing(storesStreams) { try finish() }
+  /// The whole file, once finished; the streams that end it, such as fonts, are not compressed.
+  func file() throws -> ByteBuffer {
+    try treatingStreams(TYPESET_STREAMS_STORED) { try finish() }
     return buffer
   }
 
-  private func storing(_ isStoring: Bool, _ body: () throws -> Void) rethrows {
-    let before = typeset_store_streams(isStoring ? 1 : 0)
-    defer { _ = typeset_store_streams(before) }
+  private func treatingStreams(_ treatment: typeset_streams, _ body: () throws -> Void) throws {
+    let before = typeset_treat_streams(treatment)
+    defer { _ = typeset_treat_streams(before) }
     try body()
+    if typeset_streams_failed() != 0 { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
   }
 }
 

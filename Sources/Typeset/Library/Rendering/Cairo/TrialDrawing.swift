@@ -39,7 +39,7 @@ package enum TrialDrawing {
     surface.beginPage(size: Size(width: picture.size.width * scale, height: picture.size.height * scale))
     cairo_scale(surface.context, scale, scale)
     if let words = picture.draw(on: surface.context) { return words }
-    try surface.endPage(storesStreams: false)
+    try surface.endPage(isPlain: false)
     _ = try surface.file()
     return nil
   }

@@ -29,8 +29,7 @@ final class TaggedPages {
   /// Ends the page, and has its contents packed.
   func endPage() throws {
     endContent()
-    // The contents are packed again in any case.
-    try surface.endPage(storesStreams: painter.isPlain)
+    try surface.endPage(isPlain: painter.isPlain)
     try pack(
       DrawnPage(
         number: tree.pageHeights.count - 1, streams: streams.takeStreams(from: surface.buffer),
@@ -39,7 +38,7 @@ final class TaggedPages {
 
   /// The file as Cairo has it, without the contents of pages, and where those were.
   func file(_ deflate: Deflate) throws -> CairoFile {
-    let file = try surface.file(storesStreams: true)
+    let file = try surface.file()
     try streams.packStreams(of: file, with: deflate)
     return CairoFile(bytes: file, cuts: streams.cuts)
   }
