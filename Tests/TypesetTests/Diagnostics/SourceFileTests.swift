@@ -23,6 +23,23 @@ import Testing
     #expect(places == [SourcePosition(line: 1, column: 1), SourcePosition(line: 2, column: 2)])
   }
 
+  @Test(arguments: [
+    "", "plain", "<p lang=\"ar\">مرحبا بكم</p> <li>שלום</li>", "e\u{301}e\u{301}", "ab\u{301}c", "日本 語x", "\u{301}a",
+    "a\u{200D}b👩‍👩‍👧x👩", "\u{600}1 \u{600}", "seven7 1234567\u{301}8", "क्षि k",
+  ])
+  func clustersAreThoseOfStrings(text: String) {
+    for prefix in ["", "1", "1234567", "12345678", "\r"] {
+      let text = prefix + text
+      Array(text.utf8).withUnsafeBufferPointer { #expect($0.clusterCount == text.count) }
+    }
+  }
+
+  @Test func brokenBytesAreCountedAsStringsShowThem() {
+    for bytes in [[0x61, 0xFF, 0x62], [0xE2, 0x82, 0x61, 0x62], [0x65, 0xCC], [0x80, 0x80, 0x61]] as [[UInt8]] {
+      bytes.withUnsafeBufferPointer { #expect($0.clusterCount == String(decoding: $0, as: UTF8.self).count) }
+    }
+  }
+
   @Test func longLinesKnowTheirColumns() {
     let text = "x\n" + String(repeating: "aé日e\u{301}", count: 5_000) + "\ny"
     let file = SourceFile(name: "a", utf8: Array(text.utf8))

@@ -15,7 +15,7 @@ final class LineTable: Sendable {
   private let end: Int
 
   /// How many bytes of a line are counted without a landmark.
-  private static let stride = 2048
+  private static let stride = 512
 
   /// Looks for the lines of a text in UTF-8.
   init(_ utf8: [UInt8]) {

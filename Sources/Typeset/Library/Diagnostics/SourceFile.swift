@@ -19,11 +19,11 @@ package final class SourceFile: Sendable {
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
     let known = lines.place(before: offset)
-    var count = known.column
-    let prefix = String(decoding: utf8[known.offset..<offset], as: UTF8.self)
-    count += prefix.count
-    if isInsideCluster(offset, after: prefix) { count -= 1 }
-    return SourcePosition(line: known.line + 1, column: count + 1)
+    var column = utf8.withUnsafeBufferPointer { bytes in
+      known.column + UnsafeBufferPointer(rebasing: bytes[known.offset..<offset]).clusterCount
+    }
+    if isInsideCluster(offset, after: known.offset) { column -= 1 }
+    return SourcePosition(line: known.line + 1, column: column + 1)
   }
 
   /// The text of a line counted from 1, without its end.
@@ -57,9 +57,10 @@ package final class SourceFile: Sendable {
     }
   }
 
-  /// Whether the character before `offset` continues after it.
-  private func isInsideCluster(_ offset: Int, after prefix: String) -> Bool {
-    guard let last = prefix.last, offset < utf8.count, utf8[offset] >= 0x80 else { return false }
+  /// Whether the character before `offset` continues after it; it does not begin before `start`.
+  private func isInsideCluster(_ offset: Int, after start: Int) -> Bool {
+    guard offset < utf8.count, utf8[offset] >= 0x80 else { return false }
+    guard let last = String(decoding: utf8[start..<offset], as: UTF8.self).last else { return false }
     var next = offset + 1
     while next < utf8.count, next < offset + 4, utf8[next] & 0xC0 == 0x80 { next += 1 }
     return (String(last) + String(decoding: utf8[offset..<next], as: UTF8.self)).count == 1
