@@ -79,7 +79,7 @@ functions: ## renew the list of functions that the linker places next to each ot
 	@swift build $(BUILD_FLAGS) -Xlinker --strip-debug --product typesetter
 	@Packaging/Linux/order-functions $(RELEASE) $(FUNCTIONS)
 
-bench-counts: build ## compare only the numbers of instructions of six small workloads
+bench-counts: build ## compare only the numbers of instructions of ten small workloads
 	@.ci/packages build bench
 	@Benchmarks/run $(RELEASE) --only counts $(if $(RECORD),--record)
 
