@@ -2,7 +2,7 @@
 //
 // Cairo compresses the contents of every page, all pictures and all fonts with zlib, and has no setting for it. Contents and fonts are
 // read, changed and compressed again at once, so its compression is wasted: a sixth of the time of a PDF. Pictures are packed by
-// libdeflate, which takes a third of the time.
+// libdeflate, which takes half of the time.
 #ifndef TYPESET_CZLIB_H
 #define TYPESET_CZLIB_H
 

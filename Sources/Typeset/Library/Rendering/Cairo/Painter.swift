@@ -59,6 +59,8 @@ final class Painter {
   var turn = 0
   /// The heights outside of which nothing is drawn; nil for all, and in transformed coordinates.
   var band: ClosedRange<Double>?
+  /// Whether something was found while items are only looked at; nil while they are drawn.
+  var found: Bool?
   /// Whether the page consists of text and outlines alone, so that it has no streams but its contents.
   private(set) var isPlain = true
   /// The area inside the current clips; nil if unknown: before the first page, and in transformed coordinates.
@@ -85,7 +87,7 @@ final class Painter {
 
   /// Draws items relative to an enclosing origin.
   func draw(_ items: [FrameItem], at origin: Point) throws {
-    for item in items {
+    for item in items where found != true {
       switch item {
       case .glyphs(let run): try draw(run, at: origin)
       case .path(let path): draw(path, at: origin)
@@ -122,7 +124,7 @@ final class Painter {
     guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
     let scale = try use(run.appearance.font, size: run.appearance.size)
     clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
-    guard clusters.glyphCount > 0, mayShowGlyphs() else { return }
+    guard clusters.glyphCount > 0, mayShowGlyphs(), !isLooking() else { return }
     use(run.appearance.color)
     switch style {
     case .text:
@@ -137,19 +139,9 @@ final class Painter {
     }
   }
 
-  /// Whether some of the glyphs that come next may be in the band.
-  private func mayShowGlyphs() -> Bool {
-    guard band != nil else { return true }
-    var ink = cairo_text_extents_t()
-    cairo_glyph_extents(context, clusters.glyphs, Int32(clusters.glyphCount), &ink)
-    guard ink.height > 0 else { return true }
-    let top = clusters.glyphs[0].y + ink.y_bearing
-    return mayShow(from: top, to: top + ink.height)
-  }
-
   /// Draws an outline.
   func draw(_ item: PathItem, at origin: Point) {
-    guard item.fill != nil || item.stroke != nil, mayShow(item, at: origin) else { return }
+    guard item.fill != nil || item.stroke != nil, mayShow(item, at: origin), !isLooking() else { return }
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     cairo_save(context)
@@ -167,13 +159,6 @@ final class Painter {
     paint(item, at: origin)
     cairo_restore(context)
     forgetState()
-  }
-
-  private func mayShow(_ item: PathItem, at origin: Point) -> Bool {
-    guard band != nil, let bounds = item.path.bounds else { return true }
-    // A mitre reaches five times as far as the line is wide.
-    let reach = 1 + 5 * (item.stroke?.width ?? 0)
-    return mayShow(from: origin.y + bounds.minY - reach, to: origin.y + bounds.maxY + reach)
   }
 
   private func paint(_ item: PathItem, at origin: Point) {
@@ -218,12 +203,6 @@ final class Painter {
 
   /// Notes that pictures or layers are drawn, which are streams of their own.
   func noteOtherStreams() { isPlain = false }
-
-  /// Whether something between two heights may be in the band.
-  func mayShow(from top: Double, to bottom: Double) -> Bool {
-    guard let band else { return true }
-    return top <= band.upperBound && bottom >= band.lowerBound
-  }
 
   /// Forgets what colour and font Cairo has: after a page, and after a state was restored.
   func forgetState() {

@@ -13,7 +13,7 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
   private let monitor = Monitor()
   // Only inside the lock:
   /// The bands that wait to be packed.
-  private var waiting: [Int: Result<PictureSurface, any Error>] = [:]
+  private var waiting: [Int: Result<Band, any Error>] = [:]
   /// The band whose turn it is.
   private var next = 0
   /// Whether a thread is packing.
@@ -23,6 +23,13 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
 
   /// What went wrong in the bands so far; only for the thread that packs.
   private var failure: (any Error)?
+
+  /// A part of the picture.
+  private struct Band {
+    /// Its rows from the top, all others like the last one.
+    let surface: PictureSurface
+    let rowCount: Int
+  }
 
   /// With fewer pixels, threads take longer than they save.
   private static let fewestPixels = 200_000
@@ -72,22 +79,41 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
     return try file.get()
   }
 
-  private func drawn(_ part: Int, faces: FaceCache) throws -> PictureSurface {
+  private func drawn(_ part: Int, faces: FaceCache) throws -> Band {
     let rows = (part * height / partCount)..<((part + 1) * height / partCount)
+    if try isBlank(rows, faces) {
+      // The system would take longer to provide the memory of the band than all else takes.
+      let surface = try PictureSurface(width: width, height: 1, scale: scale)
+      fill(painter(on: surface, of: rows, faces))
+      return Band(surface: surface, rowCount: rows.count)
+    }
     let loan = memories.lend()
     let surface = try PictureSurface(
       width: width, height: rows.count, firstRow: rows.lowerBound, scale: scale, memory: loan.value, loan: loan,
       isCleared: false)
-    let painter = Painter(on: surface, faces: faces, style: .outlines)
-    if let background = frame.background { painter.fill(with: background) }
-    // What ends within a pixel of the band may colour it.
-    painter.band = (Double(rows.lowerBound) - 2) / scale...(Double(rows.upperBound) + 2) / scale
+    let painter = painter(on: surface, of: rows, faces)
+    fill(painter)
     try painter.draw(frame.items, at: .zero)
-    return surface
+    return Band(surface: surface, rowCount: rows.count)
   }
 
+  /// Whether nothing but the background is in some rows.
+  private func isBlank(_ rows: Range<Int>, _ faces: FaceCache) throws -> Bool {
+    let surface = try PictureSurface(width: 1, height: 1, scale: scale)
+    return try !painter(on: surface, of: rows, faces).mayShow(frame.items, at: .zero)
+  }
+
+  private func painter(on surface: PictureSurface, of rows: Range<Int>, _ faces: FaceCache) -> Painter {
+    let painter = Painter(on: surface, faces: faces, style: .outlines)
+    // What ends within a pixel of the band may colour it.
+    painter.band = (Double(rows.lowerBound) - 2) / scale...(Double(rows.upperBound) + 2) / scale
+    return painter
+  }
+
+  private func fill(_ painter: Painter) { if let background = frame.background { painter.fill(with: background) } }
+
   /// The band whose turn it is; nil if it isn't drawn yet, or all are packed.
-  private func nextBand() -> Result<PictureSurface, any Error>? {
+  private func nextBand() -> Result<Band, any Error>? {
     monitor.withLock {
       if next == partCount { file = Result { try packed() } }
       let band = waiting.removeValue(forKey: next)
@@ -96,14 +122,16 @@ final class BandedPicture: PageDrawing, @unchecked Sendable {
     }
   }
 
-  private func pack(_ band: Result<PictureSurface, any Error>) {
+  private func pack(_ band: Result<Band, any Error>) {
     guard failure == nil else { return }
     do {
-      let surface = try band.get()
+      let band = try band.get()
+      let surface = band.surface
       try surface.withPixels { pixels, stride in
         let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
         writer.add(rows, count: surface.height)
       }
+      for _ in surface.height..<band.rowCount { writer.addRepeated() }
     } catch { failure = error }
   }
 
