@@ -53,7 +53,7 @@ let package = Package(
     system("CJPEG", "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads a library.
     .target(name: "CICU", dependencies: ["CICULibrary"]),
-    // Compiled, since it replaces a function of zlib.
+    // Compiled, since it replaces functions of zlib.
     .target(name: "CZlib", dependencies: ["CDeflate", "CZlibLibrary"]),
     // Compiled, since it replaces a function of the system's library.
     .target(name: "CPrintf"),

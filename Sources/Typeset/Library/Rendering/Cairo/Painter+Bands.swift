@@ -10,13 +10,6 @@ extension Painter {
     return found == true
   }
 
-  /// Whether something that would be drawn now is only looked for; then it is found.
-  func isLooking() -> Bool {
-    guard found != nil else { return false }
-    found = true
-    return true
-  }
-
   /// Whether some of the glyphs that come next may be in the band.
   func mayShowGlyphs() -> Bool {
     guard band != nil else { return true }

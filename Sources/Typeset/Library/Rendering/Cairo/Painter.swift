@@ -124,7 +124,8 @@ final class Painter {
     guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
     let scale = try use(run.appearance.font, size: run.appearance.size)
     clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
-    guard clusters.glyphCount > 0, mayShowGlyphs(), !isLooking() else { return }
+    guard clusters.glyphCount > 0, mayShowGlyphs() else { return }
+    guard found == nil else { return found = true }
     use(run.appearance.color)
     switch style {
     case .text:
@@ -141,7 +142,8 @@ final class Painter {
 
   /// Draws an outline.
   func draw(_ item: PathItem, at origin: Point) {
-    guard item.fill != nil || item.stroke != nil, mayShow(item, at: origin), !isLooking() else { return }
+    guard item.fill != nil || item.stroke != nil, mayShow(item, at: origin) else { return }
+    guard found == nil else { return found = true }
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     cairo_save(context)
