@@ -108,9 +108,9 @@ import Testing
     }
   }
 
-  /// A page alone is drawn in bands: text, rows, icons, lines and turned drawings across their edges.
+  /// A page alone is drawn by all threads, in bands where it has no pictures.
   @Test(arguments: ["settings", "form", "player", "store"], ["en", "ar-EG"])
-  func aPageInBandsIsTheSame(name: String, locale: String) throws {
+  func aPageAloneIsTheSame(name: String, locale: String) throws {
     let folder = DocumentationPage.root.appendingPathComponent("Examples/Mockups")
     let source = try Data(contentsOf: folder.appendingPathComponent("\(name).xml"))
     func file(workers: Int) throws -> [[UInt8]] {
@@ -123,8 +123,8 @@ import Testing
       try session.render(loaded, as: .png, to: output, log: log)
       return output.files
     }
-    let whole = try file(workers: 1)
-    for workers in [2, 3, 5] { #expect(try file(workers: workers) == whole) }
+    let alone = try file(workers: 1)
+    for workers in [2, 3, 5] { #expect(try file(workers: workers) == alone) }
   }
 
   private struct Fault: Error, Equatable {}

@@ -26,9 +26,10 @@ extension TypesettingSession {
       }
     case .png:
       let scale = options.scale
-      let (workers, memories) = (pageWorkers, LendingPool { PixelMemory() })
+      let memories = LendingPool { PixelMemory() }
       try draw(pages, as: format, to: output) { frame in
-        BandedPicture(of: frame, scale: scale ?? frame.scale, workers: workers, memories: memories)
+        PictureBands(of: frame, scale: scale ?? frame.scale, bandPixels: PictureBands.smallPixels)
+          .map { BandedPicture($0, memories: memories) }
       } file: { frame, faces in
         try PNGOutput.png(of: frame, scale: scale, faces: faces)
       }

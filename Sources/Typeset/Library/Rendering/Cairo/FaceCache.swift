@@ -15,6 +15,8 @@ package final class FaceCache {
     var raw: OpaquePointer
     /// A glyph that shows nothing and has no width; nil if the font has none.
     var emptyGlyph: UInt32?
+    /// Between which heights its glyphs show.
+    var heights: GlyphHeights
   }
 
   init() {}
@@ -33,7 +35,7 @@ package final class FaceCache {
       cairo_font_face_destroy(raw)
       throw error
     }
-    let face = Face(raw: raw, emptyGlyph: owner.emptyGlyph)
+    let face = Face(raw: raw, emptyGlyph: owner.emptyGlyph, heights: GlyphHeights(of: owner.face))
     faces[ObjectIdentifier(font)] = face
     return face
   }

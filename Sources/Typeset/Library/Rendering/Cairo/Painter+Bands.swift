@@ -2,35 +2,48 @@ import CCairo
 
 /// Drawing parts of a picture of pixels.
 extension Painter {
-  /// Whether some of the items may be in the band; nothing is drawn. They must be text and outlines.
-  func mayShow(_ items: [FrameItem], at origin: Point) throws -> Bool {
-    found = false
-    defer { found = nil }
-    try draw(items, at: origin)
-    return found == true
+  /// Draws those items that show in a band, and what fills the rest of it; `heights` are those of all items.
+  func draw(_ items: [FrameItem], on background: Color?, in band: PictureBand, _ heights: InkHeights) throws {
+    if let background { cut(to: band) { fill(with: background) } }
+    var index = 0
+    try draw(items, at: .zero, in: band, heights, from: &index)
   }
 
-  /// Whether some of the glyphs that come next may be in the band.
-  func mayShowGlyphs() -> Bool {
-    guard band != nil else { return true }
-    var ink = cairo_text_extents_t()
-    cairo_glyph_extents(context, clusters.glyphs, Int32(clusters.glyphCount), &ink)
-    guard ink.height > 0 else { return true }
-    let top = clusters.glyphs[0].y + ink.y_bearing
-    return mayShow(from: top, to: top + ink.height)
+  private func draw(
+    _ items: [FrameItem], at origin: Point, in band: PictureBand, _ heights: InkHeights, from index: inout Int
+  ) throws {
+    for item in items {
+      let entry = heights.entries[index]
+      let first = index + 1
+      index = entry.end
+      guard entry.shows(in: band.reach) else { continue }
+      if case .group(let group) = item, entry.end > first {
+        try inside(group, at: origin) { origin in
+          var index = first
+          try draw(group.items, at: origin, in: band, heights, from: &index)
+        }
+      } else if band.cuts(entry) {
+        try cut(to: band) { try draw(item, at: origin) }
+      } else {
+        try draw(item, at: origin)
+      }
+    }
   }
 
-  /// Whether some of an outline may be in the band.
-  func mayShow(_ item: PathItem, at origin: Point) -> Bool {
-    guard band != nil, let bounds = item.path.bounds else { return true }
-    // A mitre reaches five times as far as the line is wide.
-    let reach = 1 + 5 * (item.stroke?.width ?? 0)
-    return mayShow(from: origin.y + bounds.minY - reach, to: origin.y + bounds.maxY + reach)
-  }
-
-  /// Whether something between two heights may be in the band.
-  func mayShow(from top: Double, to bottom: Double) -> Bool {
-    guard let band else { return true }
-    return top <= band.upperBound && bottom >= band.lowerBound
+  /// Draws on nothing but the rows of a band.
+  private func cut(to band: PictureBand, _ body: () throws -> Void) rethrows {
+    cairo_save(context)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    // Whole pixels, so that nothing else is drawn in another way.
+    cairo_rectangle(context, 0, Double(band.rows.lowerBound), Double(band.width), Double(band.rows.count))
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
+    defer {
+      cairo_restore(context)
+      forgetState()
+    }
+    try body()
   }
 }

@@ -7,7 +7,6 @@ extension Painter {
     let (isTurned, isTranslucent) = (group.transform != .identity, group.opacity < 1)
     guard group.clip != nil || isTurned || isTranslucent else { return try body(origin) }
     guard group.opacity > 0 else { return }
-    if let clip = group.clip, !mayShow(from: origin.y + clip.minY, to: origin.y + clip.maxY) { return }
     cairo_save(context)
     if let clip = group.clip {
       cairo_rectangle(context, origin.x + clip.minX, origin.y + clip.minY, clip.width, clip.height)
@@ -17,8 +16,7 @@ extension Painter {
     if let clip = group.clip {
       visible = visible?.intersection(Rect(origin: origin + clip.origin, size: clip.size))
     }
-    let outerBand = band
-    if isTurned { (visible, band) = (nil, nil) }
+    if isTurned { visible = nil }
     let outerTurn = turn
     if isTurned {
       cairo_translate(context, origin.x, origin.y)
@@ -37,7 +35,6 @@ extension Painter {
       cairo_restore(context)
       turn = outerTurn
       visible = outerVisible
-      band = outerBand
       forgetState()
     }
     try body(isTurned ? .zero : origin)

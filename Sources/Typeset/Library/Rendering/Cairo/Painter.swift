@@ -57,10 +57,6 @@ final class Painter {
   var turns = [Transform.identity]
   /// Their current orientation, as an index: Cairo has a separate font for each.
   var turn = 0
-  /// The heights outside of which nothing is drawn; nil for all, and in transformed coordinates.
-  var band: ClosedRange<Double>?
-  /// Whether something was found while items are only looked at; nil while they are drawn.
-  var found: Bool?
   /// Whether the page consists of text and outlines alone, so that it has no streams but its contents.
   private(set) var isPlain = true
   /// The area inside the current clips; nil if unknown: before the first page, and in transformed coordinates.
@@ -86,19 +82,20 @@ final class Painter {
   }
 
   /// Draws items relative to an enclosing origin.
-  func draw(_ items: [FrameItem], at origin: Point) throws {
-    for item in items where found != true {
-      switch item {
-      case .glyphs(let run): try draw(run, at: origin)
-      case .path(let path): draw(path, at: origin)
-      case .image(let image): try draw(image, at: origin)
-      case .group(let group):
-        try inside(group, at: origin) { origin in
-          if case .annotation = group.meaning {
-            try drawAnnotation(group.items, at: origin)
-          } else {
-            try draw(group.items, at: origin)
-          }
+  func draw(_ items: [FrameItem], at origin: Point) throws { for item in items { try draw(item, at: origin) } }
+
+  /// Draws an item relative to an enclosing origin.
+  func draw(_ item: FrameItem, at origin: Point) throws {
+    switch item {
+    case .glyphs(let run): try draw(run, at: origin)
+    case .path(let path): draw(path, at: origin)
+    case .image(let image): try draw(image, at: origin)
+    case .group(let group):
+      try inside(group, at: origin) { origin in
+        if case .annotation = group.meaning {
+          try drawAnnotation(group.items, at: origin)
+        } else {
+          try draw(group.items, at: origin)
         }
       }
     }
@@ -120,12 +117,11 @@ final class Painter {
 
   /// Draws a run of glyphs.
   func draw(_ run: GlyphRun, at origin: Point) throws {
-    guard run.appearance.size > 0, run.appearance.size.isFinite, run.appearance.color.alpha > 0 else { return }
+    guard run.appearance.isVisible else { return }
     guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
     let scale = try use(run.appearance.font, size: run.appearance.size)
     clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
-    guard clusters.glyphCount > 0, mayShowGlyphs() else { return }
-    guard found == nil else { return found = true }
+    guard clusters.glyphCount > 0 else { return }
     use(run.appearance.color)
     switch style {
     case .text:
@@ -142,8 +138,7 @@ final class Painter {
 
   /// Draws an outline.
   func draw(_ item: PathItem, at origin: Point) {
-    guard item.fill != nil || item.stroke != nil, mayShow(item, at: origin) else { return }
-    guard found == nil else { return found = true }
+    guard item.fill != nil || item.stroke != nil else { return }
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     cairo_save(context)
@@ -255,6 +250,11 @@ final class Painter {
     scaledFonts[key] = scaled
     return scaled
   }
+}
+
+extension RunAppearance {
+  /// Whether glyphs can be seen.
+  var isVisible: Bool { size > 0 && size.isFinite && color.alpha > 0 }
 }
 
 extension LineCap {

@@ -13,6 +13,9 @@ package enum PNGOutput {
   /// The file, drawn with faces that may have served before.
   static func png(of frame: Frame, scale: Double? = nil, faces: FaceCache) throws -> ByteBuffer {
     let scale = scale ?? frame.scale
+    if let bands = PictureBands(of: frame, scale: scale, bandPixels: PictureBands.largePixels) {
+      return try png(of: bands, faces: faces)
+    }
     let surface = try draw(frame, scale: scale, faces: faces)
     return try surface.withPixels { pixels, stride in
       let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
@@ -21,6 +24,14 @@ package enum PNGOutput {
       writer.add(rows, count: surface.height)
       return writer.finish()
     }
+  }
+
+  /// The file of a picture that is drawn band by band.
+  static func png(of bands: PictureBands, faces: FaceCache) throws -> ByteBuffer {
+    let writer = bands.writer()
+    let plan = try bands.plan(faces: faces)
+    for band in plan.bands { try writer.add(bands.draw(band, of: plan, faces: faces, memory: faces.pixels)) }
+    return writer.finish()
   }
 
   /// Draws a frame and calls `body` with its pixels, rows from the top without gaps, and how many bytes each takes: red, green and
