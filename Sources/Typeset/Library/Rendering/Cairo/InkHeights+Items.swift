@@ -56,6 +56,6 @@ extension InkHeights {
 }
 
 extension Transform {
-  /// Whether everything stays at its height, but for a move.
-  fileprivate var keepsHeights: Bool { b == 0 && d == 1 }
+  /// Whether everything stays at its height, but for a move, and lines along rows and columns still run along them.
+  fileprivate var keepsHeights: Bool { b == 0 && c == 0 && d == 1 }
 }

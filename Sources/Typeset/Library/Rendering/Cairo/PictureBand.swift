@@ -13,7 +13,7 @@ struct PictureBand {
 
   private let scale: Double
 
-  /// Rows of a picture of some pixels, so many per point, in which items show at some heights.
+  /// Rows of a picture of `width` × `height` pixels, `scale` of them per point; `heights` are those of its items.
   init(rows: Range<Int>, width: Int, height: Int, scale: Double, _ heights: InkHeights) {
     self.rows = rows
     self.width = width

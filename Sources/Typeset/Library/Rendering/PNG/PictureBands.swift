@@ -19,7 +19,7 @@ struct PictureBands {
   static let smallPixels = 125_000...1_000_000
   /// With fewer pixels, bands take longer than they save.
   private static let fewestPixels = 200_000
-  /// How many bands there are if their pixels may be so many.
+  /// How many bands a picture has, unless they would have too few or too many pixels.
   private static let usualCount = 24
 
   /// The bands of a frame, in pixels per point; nil where it is small, transparent or too large, or contains pictures.
