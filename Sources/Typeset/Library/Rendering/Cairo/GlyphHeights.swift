@@ -18,8 +18,8 @@ final class GlyphHeights {
   let unitsPerEm: Double
 
   private let face: FT_Face
-  /// By glyph, in blocks that are empty until one of their glyphs is asked for.
-  private var blocks: [[Entry]]
+  /// By glyph, in blocks that are empty until one of their glyphs is asked for; as many as that takes.
+  private var blocks: [[Entry]] = []
 
   private static let blockSize = 64
 
@@ -27,13 +27,13 @@ final class GlyphHeights {
   init(of face: FT_Face) {
     self.face = face
     unitsPerEm = Double(max(1, face.pointee.units_per_EM))
-    blocks = Array(repeating: [], count: max(0, face.pointee.num_glyphs) / Self.blockSize + 1)
   }
 
   /// The heights of a glyph; nil if it cannot be read.
   subscript(glyph: UInt32) -> Entry? {
     let (block, index) = Int(glyph).quotientAndRemainder(dividingBy: Self.blockSize)
-    guard block < blocks.count else { return nil }
+    guard glyph < face.pointee.num_glyphs else { return nil }
+    if block >= blocks.count { blocks += Array(repeating: [], count: block + 1 - blocks.count) }
     if blocks[block].isEmpty { blocks[block] = Array(repeating: .unknown, count: Self.blockSize) }
     let known = blocks[block][index]
     if known.isKnown { return known }

@@ -2,16 +2,16 @@
 ///
 /// Where a band ends changes no pixel. A band is packed while its pixels are still in the processor's cache, and takes little memory.
 struct PictureBands {
-  /// The width of the picture in pixels.
-  let width: Int
-  /// The height of the picture in pixels.
-  let height: Int
-  /// Pixels per point.
-  let scale: Double
   /// How many bands there are at most.
   let count: Int
 
   private let frame: Frame
+  /// Pixels per point.
+  private let scale: Double
+  /// The width of the picture in pixels.
+  private let width: Int
+  /// The height of the picture in pixels.
+  private let height: Int
 
   /// The pixels of a band that one thread draws after another: some megabytes, which stay in the processor's cache.
   static let largePixels = 500_000...1_000_000
@@ -24,7 +24,7 @@ struct PictureBands {
 
   /// The bands of a frame, in pixels per point; nil where it is small, transparent or too large, or contains pictures.
   ///
-  /// `bandPixels` are how many pixels a band may have, but for the last one.
+  /// `bandPixels` says how many pixels a band should have. Those have more that must not be divided.
   init?(of frame: Frame, scale: Double, bandPixels: ClosedRange<Int>) {
     guard let (width, height) = try? PNGOutput.pixels(of: frame, scale: scale), width * height >= Self.fewestPixels,
       frame.background?.alpha == 255, frame.items.areOutlines
