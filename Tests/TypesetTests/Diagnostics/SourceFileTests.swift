@@ -50,6 +50,26 @@ import Testing
     #expect(file.position(at: text.utf8.count - 1) == SourcePosition(line: 3, column: 1))
   }
 
+  @Test func placesInSeveralLongLinesMayBeAskedForInAnyOrder() {
+    let units = ["aé日", "e\u{301}", "مرحبا ", "👩‍👩‍👧x", "plain text "]
+    let lines = units.map { String(repeating: $0, count: 300) }
+    let text = lines.joined(separator: "\n")
+    let file = SourceFile(name: "a", utf8: Array(text.utf8))
+    var expected: [(offset: Int, position: SourcePosition)] = []
+    var offset = 0
+    for (line, characters) in lines.enumerated() {
+      for (column, character) in characters.enumerated() {
+        expected.append((offset, SourcePosition(line: line + 1, column: column + 1)))
+        offset += character.utf8.count
+      }
+      offset += 1
+    }
+    var generator = SeededGenerator(state: 7)
+    for (offset, position) in expected.shuffled(using: &generator).prefix(1_000) {
+      #expect(file.position(at: offset) == position)
+    }
+  }
+
   @Test func placesInALongLineAreQuick() {
     let text = String(repeating: "é", count: 500_000)
     let file = SourceFile(name: "a", utf8: Array(text.utf8))

@@ -18,7 +18,7 @@ package final class SourceFile: Sendable {
   /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has its column.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
-    let known = lines.place(before: offset)
+    let known = lines.place(before: offset, in: utf8)
     var column = utf8.withUnsafeBufferPointer { bytes in
       known.column + UnsafeBufferPointer(rebasing: bytes[known.offset..<offset]).clusterCount
     }
