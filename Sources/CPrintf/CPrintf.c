@@ -1,7 +1,10 @@
+#define _GNU_SOURCE
 #include "CPrintf.h"
 
+#include <dlfcn.h>
 #include <float.h>
 #include <langinfo.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <string.h>
@@ -72,12 +75,12 @@ int typeset_print_hexadecimal(char *buffer, size_t size, int width, unsigned val
   return copy(buffer, size, put_zeros(start, end, width), end);
 }
 
+static inline int is_only(const char *text, char character) { return text[0] == character && !text[1]; }
+
+static inline int has_point(void) { return is_only(nl_langinfo(RADIXCHAR), '.'); }
+
 #if defined(__SIZEOF_INT128__) && FLT_RADIX == 2 && DBL_MANT_DIG == 53
 
-static int has_point(void) {
-  const char *point = nl_langinfo(RADIXCHAR);
-  return point[0] == '.' && !point[1];
-}
 
 // A value is a whole number of up to 53 bits times a power of two. Times a power of ten below 2⁶⁰, `unit`, that number fits into 128
 // bits, so that nothing is lost before it is rounded: to the nearest, and to the even one of two (IEEE 754, 4.3.1).
@@ -124,6 +127,39 @@ int typeset_print_fixed(char *buffer, size_t size, int digits, double value) { r
 
 #endif
 
+// The values of the locale "C" (ISO C, 7.11): nothing is known of money.
+static const struct lconv conventions = {
+    .decimal_point = ".",
+    .thousands_sep = "",
+    .grouping = "",
+    .int_curr_symbol = "",
+    .currency_symbol = "",
+    .mon_decimal_point = "",
+    .mon_thousands_sep = "",
+    .mon_grouping = "",
+    .positive_sign = "",
+    .negative_sign = "",
+    .int_frac_digits = CHAR_MAX,
+    .frac_digits = CHAR_MAX,
+    .p_cs_precedes = CHAR_MAX,
+    .p_sep_by_space = CHAR_MAX,
+    .n_cs_precedes = CHAR_MAX,
+    .n_sep_by_space = CHAR_MAX,
+    .p_sign_posn = CHAR_MAX,
+    .n_sign_posn = CHAR_MAX,
+    .int_p_cs_precedes = CHAR_MAX,
+    .int_p_sep_by_space = CHAR_MAX,
+    .int_n_cs_precedes = CHAR_MAX,
+    .int_n_sep_by_space = CHAR_MAX,
+    .int_p_sign_posn = CHAR_MAX,
+    .int_n_sign_posn = CHAR_MAX,
+};
+
+const struct lconv *typeset_conventions(void) {
+  const int is_plain = has_point() && !*nl_langinfo(THOUSEP) && is_only(nl_langinfo(CRNCYSTR), '-');
+  return is_plain ? &conventions : NULL;
+}
+
 #ifdef __GLIBC__
 
 int __vsnprintf_chk(char *, size_t, int, size_t, const char *, va_list);
@@ -166,6 +202,18 @@ __attribute__((weak, visibility("default"))) int __snprintf_chk(
   length = __vsnprintf_chk(buffer, size, flag, capacity, format, arguments);
   va_end(arguments);
   return length;
+}
+
+static struct lconv *conventions_of_system(void) {
+  static struct lconv *(*_Atomic found)(void);
+  struct lconv *(*function)(void) = found;
+  if (!function) found = function = (struct lconv * (*)(void)) dlsym(RTLD_NEXT, "localeconv");
+  return function();
+}
+
+__attribute__((weak, visibility("default"))) struct lconv *localeconv(void) {
+  const struct lconv *conventions = typeset_conventions();
+  return conventions ? (struct lconv *)conventions : conventions_of_system();
 }
 
 #endif
