@@ -22,6 +22,7 @@
 #endif
 
 #include "child.h"
+#include "heap.h"
 #include "sha256.h"
 #include "thread.h"
 #include "watch.h"
@@ -123,6 +124,16 @@ static inline int typeset_open_and_hold(const char *path) {
     if (fstat(file, &held) == 0 && stat(path, &there) == 0 && held.st_ino == there.st_ino) return file;
     close(file);
   }
+}
+
+// Has the system begin to store a stretch of an open file, without waiting for it.
+static inline void typeset_begin_storing(int file, long long start, long long count) {
+#if defined SYS_sync_file_range && __LP64__
+  const unsigned write_only = 2;
+  syscall(SYS_sync_file_range, file, start, count, write_only);
+#else
+  (void)file, (void)start, (void)count;
+#endif
 }
 
 // Reads from a place of an open file.

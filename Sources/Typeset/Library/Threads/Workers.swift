@@ -11,6 +11,10 @@ package enum Workers {
   /// How many threads run at once when nothing else is said.
   package static var processorCount: Int { max(1, Int(typeset_processor_count())) }
 
+  /// Has the memory of threads grow in large steps, so that they seldom wait for each other; for commands that end soon, before
+  /// anything else.
+  package static func growMemoryInLargeSteps() { typeset_grow_heaps_in_large_steps() }
+
   /// Does `work` for every index below `count`, in no fixed order; returns when all is done.
   ///
   /// `makeState` runs on the thread that uses the state. One worker needs no thread of its own.

@@ -5,6 +5,11 @@ package final class ByteSink {
   /// How many bytes were taken so far.
   package private(set) var count = 0
   private let file: FileDescriptor?
+  /// How many of them the system has been asked to store.
+  private var storedCount = 0
+
+  /// Storing begins after so many bytes, a multiple of the size of a page of memory; for smaller files it takes longer than it saves.
+  private static let storedAtOnce = 256 << 10
 
   /// Creates a sink that keeps everything in `bytes`.
   package init() { file = nil }
@@ -19,6 +24,18 @@ package final class ByteSink {
   package func write(_ buffer: UnsafeRawBufferPointer) throws {
     if let file { try file.write(buffer) } else { bytes.append(contentsOf: buffer) }
     count += buffer.count
+    if count - storedCount >= Self.storedAtOnce { beginStoring(upTo: count & -Self.storedAtOnce) }
+  }
+
+  /// Says that nothing follows.
+  func finish() { if storedCount > 0 { beginStoring(upTo: count) } }
+
+  /// Has the system begin to store what will replace a file: otherwise ext4 does it when that happens, while everything else in the
+  /// folder waits.
+  private func beginStoring(upTo end: Int) {
+    guard let file, file.isReplacement, end > storedCount else { return }
+    file.beginStoring(storedCount..<end)
+    storedCount = end
   }
 
   /// Writes bytes; throws an `OutputError` if they cannot be written.

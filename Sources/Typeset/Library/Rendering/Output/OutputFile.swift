@@ -38,6 +38,7 @@ package final class OutputFile {
   func finish() throws {
     guard isOpen else { return }
     isOpen = false
+    sink.finish()
     do {
       try file.close()
     } catch {

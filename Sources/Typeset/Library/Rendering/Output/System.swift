@@ -6,6 +6,8 @@ struct FileDescriptor {
   var raw: Int32
   /// The name that errors show.
   var name: String
+  /// Whether it will replace another file.
+  var isReplacement = false
 
   /// Standard output; a reader that goes away is an error to throw then and no longer a signal.
   static func standardOutput() -> FileDescriptor {
@@ -37,6 +39,7 @@ struct FileDescriptor {
     temporaryPath = path
     self.name = name
     let existing = typeset_mode(target)
+    isReplacement = existing != 0
     fchmod(raw, existing == 0 ? 0o666 & ~fileCreationMask : existing & 0o777)
   }
 
@@ -61,6 +64,11 @@ struct FileDescriptor {
       }
       rest = UnsafeRawBufferPointer(rebasing: rest[written...])
     }
+  }
+
+  /// Has the system begin to store a stretch of what was written, without waiting for it.
+  func beginStoring(_ bytes: Range<Int>) {
+    typeset_begin_storing(raw, Int64(bytes.lowerBound), Int64(bytes.count))
   }
 
   /// Closes the file; some file systems report a full disk only now.

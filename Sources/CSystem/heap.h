@@ -1,0 +1,22 @@
+// The heap of the process.
+#ifndef TYPESET_CSYSTEM_HEAP_H
+#define TYPESET_CSYSTEM_HEAP_H
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+// Has the heaps of all threads grow in large steps, and keeps what is freed for what comes next; to be called before there are threads.
+//
+// By default, glibc lets the heap of every thread but the first grow by single pages, and gives freed memory back to the system soon.
+// Each is a call for which the other threads wait. Memory counts once something is written to it.
+static inline void typeset_grow_heaps_in_large_steps(void) {
+#ifdef __GLIBC__
+  mallopt(M_TOP_PAD, 16 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  // Setting the others would leave it at 128 KB; larger buffers are moved by the system when they grow.
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
+#endif
