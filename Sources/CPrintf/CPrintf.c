@@ -81,7 +81,6 @@ static inline int has_point(void) { return is_only(nl_langinfo(RADIXCHAR), '.');
 
 #if defined(__SIZEOF_INT128__) && FLT_RADIX == 2 && DBL_MANT_DIG == 53
 
-
 // A value is a whole number of up to 53 bits times a power of two. Times a power of ten below 2⁶⁰, `unit`, that number fits into 128
 // bits, so that nothing is lost before it is rounded: to the nearest, and to the even one of two (IEEE 754, 4.3.1).
 static inline __attribute__((always_inline)) int print_fixed(

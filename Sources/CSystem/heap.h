@@ -14,7 +14,7 @@ static inline void typeset_grow_heaps_in_large_steps(void) {
 #ifdef __GLIBC__
   mallopt(M_TOP_PAD, 16 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
-  // Setting the others would leave it at 128 KB; larger buffers are moved by the system when they grow.
+  // It no longer adapts once the others are set, and would stay at 128 KB. The system moves larger buffers when they grow.
   mallopt(M_MMAP_THRESHOLD, 1 << 20);
 #endif
 }

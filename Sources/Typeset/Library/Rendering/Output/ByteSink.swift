@@ -30,7 +30,7 @@ package final class ByteSink {
   /// Says that nothing follows.
   func finish() { if storedCount > 0 { beginStoring(upTo: count) } }
 
-  /// Has the system begin to store what will replace a file: otherwise ext4 does it when that happens, while everything else in the
+  /// Has the system begin to store what will replace a file: otherwise ext4 does so when the file takes its place, and all else in the
   /// folder waits.
   private func beginStoring(upTo end: Int) {
     guard let file, file.isReplacement, end > storedCount else { return }
