@@ -6,11 +6,11 @@ import TypesetReview
 struct TypesetCommand: ParsableCommand {
   /// Runs the command in an environment that says nothing of the machine, and ends it without a trace when it is interrupted.
   static func main() {
-    Workers.growMemoryInLargeSteps()
     Environment.forget()
     if CommandLine.arguments.dropFirst().elementsEqual([PictureTrial.argument]) {
       return Terminal.write(TrialDrawing.run(), to: .output)
     }
+    Workers.growMemoryInLargeSteps()
     PictureTrial.register(program: Environment.executablePath)
     Interruption.prepare()
     do {
