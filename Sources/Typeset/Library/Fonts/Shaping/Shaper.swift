@@ -40,10 +40,10 @@ final class Shaper {
     }
     let units = UnsafeBufferPointer(rebasing: text[range])
     let hash = WordCache.hash(units, context: context.number)
-    if let known = cache.find(units, hash: hash, context: context.number) { return known }
+    if let known = known(units, hash: hash, in: context) { return known }
     newWords.add(units, hash: hash, place: 0)
     return withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: 1) { words in
-      shapeNewWords(font, properties, in: context, into: words.baseAddress!)
+      shapeNewWords(font, in: context, into: words.baseAddress!)
       return words.moveElement(from: 0)
     }
   }
@@ -56,7 +56,6 @@ final class Shaper {
     _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, properties: ShapingProperties,
     in context: ShapingContext, into words: UnsafeMutablePointer<ShapedText>
   ) {
-    var context = context
     let setup = context.setup
     var start = start
     for (place, end) in ends.enumerated() {
@@ -68,14 +67,22 @@ final class Shaper {
       }
       let units = UnsafeBufferPointer(rebasing: text[range])
       let hash = WordCache.hash(units, context: context.number)
-      if let known = cache.find(units, hash: hash, context: context.number) {
+      if let known = known(units, hash: hash, in: context) {
         (words + place).initialize(to: known)
       } else {
         newWords.add(units, hash: hash, place: place)
-        if newWords.isFull { context = shapeNewWords(font, properties, in: context, into: words) }
+        if newWords.isFull { shapeNewWords(font, in: context, into: words) }
       }
     }
-    shapeNewWords(font, properties, in: context, into: words)
+    shapeNewWords(font, in: context, into: words)
+  }
+
+  /// A word that was shaped before, or is put together from what is known of others.
+  private func known(_ units: UnsafeBufferPointer<UInt16>, hash: UInt32, in context: ShapingContext) -> ShapedText? {
+    if let known = cache.find(units, hash: hash, context: context.number) { return known }
+    guard let composed = context.composer.compose(units) else { return nil }
+    cache.insert(composed, for: units, hash: hash, context: context.number)
+    return composed
   }
 
   /// The context of words in a font with these properties.
@@ -89,15 +96,11 @@ final class Shaper {
     return contexts.add(font: font, properties: properties)
   }
 
-  /// Shapes and caches the new words, which are in `context`, and puts each into its place; gives the context of the words that
-  /// follow.
-  @discardableResult private func shapeNewWords(
-    _ font: Font, _ properties: ShapingProperties, in context: ShapingContext,
-    into words: UnsafeMutablePointer<ShapedText>
-  ) -> ShapingContext {
+  /// Shapes and caches the new words, which are in `context`, and puts each into its place.
+  private func shapeNewWords(
+    _ font: Font, in context: ShapingContext, into words: UnsafeMutablePointer<ShapedText>
+  ) {
     let setup = context.setup
-    var following = context
-    var stores = true
     newWords.flush { units, ends in
       if ends.count > 1, let words = harfBuzz.words(units, ends: ends, face: font.face, setup: setup) { return words }
       var start = 0
@@ -107,15 +110,11 @@ final class Shaper {
         return shape(word, range: word.indices, font: font, setup: setup, isWhole: false)
       }
     } store: { units, hash, word in
-      guard stores, cache.insert(word, for: units, hash: hash, context: context.number) else { return }
-      // The numbers of contexts begin anew.
-      stores = false
-      contexts = ShapingContexts()
-      following = self.context(of: font, properties)
+      context.composer.learn(units, word, harfBuzz)
+      cache.insert(word, for: units, hash: hash, context: context.number)
     } put: {
       (words + $1).initialize(to: $0)
     }
-    return following
   }
 
   /// Whether the glyphs of a word are cached.

@@ -6,6 +6,8 @@ struct ShapingContext {
   let setup: ShapingSetup
   /// Whether the font looks at the space, so that the words of a line change one another.
   let looksAcrossSpaces: Bool
+  /// Puts words together.
+  let composer: LazyWordComposer
 }
 
 /// The combinations of font and properties that words were shaped with.
@@ -34,9 +36,11 @@ struct ShapingContexts {
 
   /// Adds a combination that is not there.
   mutating func add(font: Font, properties: ShapingProperties) -> ShapingContext {
+    let setup = ShapingSetup(properties)
     let context = ShapingContext(
-      number: fonts.count, setup: ShapingSetup(properties),
-      looksAcrossSpaces: font.looksAcrossSpaces(script: properties.script, language: properties.language))
+      number: fonts.count, setup: setup,
+      looksAcrossSpaces: font.looksAcrossSpaces(script: properties.script, language: properties.language),
+      composer: LazyWordComposer(face: font.face, setup: setup))
     contexts[Key(font: ObjectIdentifier(font), properties: properties)] = context
     fonts.append(font)
     return context

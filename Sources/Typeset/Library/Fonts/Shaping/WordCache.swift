@@ -10,6 +10,9 @@ final class WordCache {
     var key: UInt64
     /// The word; nil in an empty slot.
     var word: Unmanaged<ShapedText.Storage>?
+
+    /// An empty slot.
+    static var empty: Slot { Slot(hash: 0, start: 0, key: 0, word: nil) }
   }
 
   private var slots: UnsafeMutablePointer<Slot>
@@ -108,24 +111,20 @@ final class WordCache {
       == right.loadUnaligned(fromByteOffset: last, as: UInt64.self)
   }
 
-  /// Remembers a word that `find` did not have; true where everything else had to be forgotten, and the word too.
-  func insert(
-    _ word: ShapedText, for text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int
-  ) -> Bool {
+  /// Remembers a word that `find` did not have.
+  func insert(_ word: ShapedText, for text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) {
     precondition(text.count <= Self.longestWord, "only words are remembered")
     if glyphCount + word.glyphs.count > Self.mostGlyphs || unitCount + text.count > Self.mostUnits {
       forgetAll()
-      return true
     }
     if count * 2 >= slotCount { grow() }
     let slot = Slot(
       hash: hash, start: UInt32(unitCount), key: Self.key(context: context, count: text.count),
       word: .passRetained(word.storage))
-    guard place(slot) else { return false }
+    guard place(slot) else { return }
     (units + unitCount).update(from: text.baseAddress!, count: text.count)
     unitCount += text.count
     glyphCount += word.glyphs.count
-    return false
   }
 
   /// Stores a slot where `find` looks; releases the word if there is no room.
@@ -156,9 +155,7 @@ final class WordCache {
   /// Starts again from nothing.
   func forgetAll() {
     releaseWords()
-    slots.deallocate()
-    slotCount = Self.firstSize
-    slots = Self.emptySlots(slotCount)
+    slots.update(repeating: .empty, count: slotCount)
     (count, unitCount, glyphCount) = (0, 0, 0)
   }
 
@@ -168,7 +165,7 @@ final class WordCache {
 
   private static func emptySlots(_ count: Int) -> UnsafeMutablePointer<Slot> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
-    slots.initialize(repeating: Slot(hash: 0, start: 0, key: 0, word: nil), count: count)
+    slots.initialize(repeating: .empty, count: count)
     return slots
   }
 }
