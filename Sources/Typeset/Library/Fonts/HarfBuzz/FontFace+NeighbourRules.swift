@@ -1,10 +1,10 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// The rules of the lookups that shaping applies with these properties; nil if they are not known, or if other tables have rules.
+  /// The rules of the lookups that shaping applies with these properties; nil if they are not known, or if shaping follows others.
   func neighbourRules(_ setup: ShapingSetup) -> NeighbourRules? {
-    // Some versions before HarfBuzz 5 moved both glyphs of a pair. Text against the direction of its script is reversed before the
-    // lookups.
+    // Some versions before HarfBuzz 5 move both glyphs of a pair. Text against the direction of its script is reversed before lookups
+    // are applied.
     guard hb_version_atleast(5, 0, 0) != 0, setup.direction == hb_script_get_horizontal_direction(setup.script)
     else { return nil }
     for table in ["morx", "mort", "kerx", "kern", "trak"] as [StaticString] where length(of: table) > 0 { return nil }

@@ -10,8 +10,9 @@ struct NeighbourRules: Sendable {
   private(set) var changing: GlyphSet
   /// The glyphs that may be moved by the next one.
   private(set) var movable: GlyphSet
-  /// The glyphs that another one may take the place of, whatever is beside them, and each of them with that one.
+  /// The glyphs that another one may replace, whatever is beside them.
   private var substituted: GlyphSet
+  /// Each of them with a glyph that may replace it.
   private var substitutes: [(glyph: UInt16, substitute: UInt16)] = []
   /// Glyphs that may be changed together: the first two of a sequence.
   private var sequences: [(first: GlyphSet, second: GlyphSet)] = []
@@ -20,7 +21,7 @@ struct NeighbourRules: Sendable {
   /// The first glyphs of sequences and ligatures.
   private var beginnings: GlyphSet
 
-  /// More substitutions are not remembered one by one.
+  /// The glyphs of further substitutions count as changing.
   private static let mostSubstitutes = 4_000
   /// A glyph with more variants counts as changing.
   private static let mostVariants = 16
@@ -34,7 +35,7 @@ struct NeighbourRules: Sendable {
     beginnings = changing
   }
 
-  /// A glyph, and all that may take its place whatever is beside it; nil if one of them is a mark or may be changed otherwise.
+  /// A glyph, and all that may replace it whatever is beside it; nil if one of them is a mark or may be changed otherwise.
   func variants(of glyph: Int) -> [Int]? {
     var variants = [glyph]
     var next = 0

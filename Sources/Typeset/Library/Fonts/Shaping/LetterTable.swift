@@ -10,7 +10,7 @@ final class LetterTable {
 
   /// A character from which letters are made.
   struct Character {
-    /// Its glyph, and all that may take the place of this one.
+    /// Its glyph, and all that may replace it.
     var variants: [Int]
     /// Whether one of them begins a sequence that the font may change.
     var begins: Bool
