@@ -103,7 +103,7 @@ import Testing
     let shaper = Shaper()
     let context = shaper.context(of: font, properties)
     var generator = SeededGenerator(state: UInt64(seed))
-    let (taught, tried) = (1_500, 500)
+    let (taught, tried) = (3_000, 500)
     var composed = 0
     for round in 0..<taught + tried {
       let letters = (0..<Int.random(in: 1...9, using: &generator)).map { _ in

@@ -12,8 +12,8 @@ final class LazyWordComposer {
   private let setup: ShapingSetup
   private var state: State
 
-  /// Reading the rules of a font, and the first letters, takes as long as shaping so many units.
-  private static let fewestUnits = 3_000
+  /// Reading the rules of a font and the first letters takes as long as shaping some thousand units. Shorter texts do without.
+  private static let fewestUnits = 6_000
 
   /// For the words of a face with these properties.
   init(face: FontFace, setup: ShapingSetup) {
