@@ -55,8 +55,8 @@ extension Shaper {
     return units.withUnsafeBufferPointer { units in
       withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ranges.count) { words in
         shapeWords(
-          units, from: 0, ends: ranges.map(\.upperBound), font: font, properties: properties,
-          in: context(of: font, properties), into: words.baseAddress!)
+          units, from: 0, ends: ranges.map(\.upperBound), font: font, in: context(of: font, properties),
+          into: words.baseAddress!)
         return ranges.indices.map { (ranges[$0], words.moveElement(from: $0)) }
       }
     }

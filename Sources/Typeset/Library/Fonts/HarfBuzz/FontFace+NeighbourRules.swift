@@ -47,7 +47,7 @@ extension FontFace {
   }
 
   /// The lookups of a table that a plan applies.
-  private func lookups(of plan: OpaquePointer, in table: hb_tag_t) -> [Int] {
+  func lookups(of plan: OpaquePointer, in table: hb_tag_t) -> [Int] {
     let set = hb_set_create()
     defer { hb_set_destroy(set) }
     hb_ot_shape_plan_collect_lookups(plan, table, set)

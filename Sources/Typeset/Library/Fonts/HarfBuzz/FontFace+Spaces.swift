@@ -14,14 +14,10 @@ extension FontFace {
     properties.language = language.handle
     guard let plan = hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
     defer { hb_shape_plan_destroy(plan) }
-    let lookups = hb_set_create()
-    defer { hb_set_destroy(lookups) }
     for table in ["GSUB", "GPOS"] as [StaticString] {
-      hb_set_clear(lookups)
-      hb_ot_shape_plan_collect_lookups(plan, Self.tag(table), lookups)
-      var lookup = typeset_hb_set_invalid()
-      while hb_set_next(lookups, &lookup) != 0 {
-        if mentions.find(glyph, in: lookup, of: Self.tag(table), self) { return true }
+      for lookup in lookups(of: plan, in: Self.tag(table))
+      where mentions.find(glyph, in: UInt32(lookup), of: Self.tag(table), self) {
+        return true
       }
     }
     return kernTableHolds(glyph)

@@ -15,9 +15,9 @@ struct GlyphSet: Sendable {
 
   /// Adds glyphs; those that the face does not have are left out.
   mutating func insert(_ glyphs: ClosedRange<Int>) {
-    for glyph in glyphs.clamped(to: 0...words.count * 64) where glyph / 64 < words.count {
-      words[glyph / 64] |= 1 << UInt64(glyph % 64)
-    }
+    let end = min(glyphs.upperBound + 1, words.count * 64)
+    guard glyphs.lowerBound < end else { return }
+    for glyph in glyphs.lowerBound..<end { words[glyph / 64] |= 1 << UInt64(glyph % 64) }
   }
 
   /// Adds the glyphs of another set.

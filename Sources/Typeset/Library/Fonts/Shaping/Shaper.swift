@@ -27,13 +27,12 @@ final class Shaper {
   func word(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties
   ) -> ShapedText {
-    word(text, range: range, font: font, properties: properties, in: context(of: font, properties))
+    word(text, range: range, font: font, in: context(of: font, properties))
   }
 
-  /// Shapes a word like `word`; `context` is that of its font and properties, and no word was shaped since it was asked for.
+  /// Shapes a word like `word`; `context` is that of its font and properties, and no other was asked for since.
   func word(
-    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, properties: ShapingProperties,
-    in context: ShapingContext
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, in context: ShapingContext
   ) -> ShapedText {
     guard remembers(range, of: text, setup: context.setup) else {
       return shape(text, range: range, font: font, setup: context.setup)
@@ -53,8 +52,8 @@ final class Shaper {
   ///
   /// All but the last end with a blank, across which the font does not look.
   func shapeWords(
-    _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, properties: ShapingProperties,
-    in context: ShapingContext, into words: UnsafeMutablePointer<ShapedText>
+    _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, in context: ShapingContext,
+    into words: UnsafeMutablePointer<ShapedText>
   ) {
     let setup = context.setup
     var start = start

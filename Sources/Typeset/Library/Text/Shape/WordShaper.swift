@@ -40,9 +40,9 @@ struct WordShaper {
       let context = shaper.context(of: item.font, properties)
       let firstWord = wordEnds(from: item.range.lowerBound, to: item.range.upperBound, units)
       guard context.looksAcrossSpaces || firstWord.end == item.range.upperBound else {
-        return shapeWords(of: item, index, units, properties, in: context)
+        return shapeWords(of: item, index, units, in: context)
       }
-      let shaped = shaper.word(units, range: item.range, font: item.font, properties: properties, in: context)
+      let shaped = shaper.word(units, range: item.range, font: item.font, in: context)
       if context.looksAcrossSpaces {
         let visibleEnd = visibleEnd(of: item.range, units)
         let blanks = shaped.advance(from: visibleEnd - item.range.lowerBound, item.direction)
@@ -55,14 +55,13 @@ struct WordShaper {
 
   /// Shapes an item of several words in a font that does not look across the blanks between them.
   private mutating func shapeWords(
-    of item: borrowing Item, _ index: Int, _ units: UnsafeBufferPointer<UInt16>, _ properties: ShapingProperties,
-    in context: ShapingContext
+    of item: borrowing Item, _ index: Int, _ units: UnsafeBufferPointer<UInt16>, in context: ShapingContext
   ) {
     let (range, font, scale) = (item.range, item.font, item.scale)
     divide(range, units)
     withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ends.count) { shaped in
       shaper.shapeWords(
-        units, from: range.lowerBound, ends: ends, font: font, properties: properties, in: context,
+        units, from: range.lowerBound, ends: ends, font: font, in: context,
         into: shaped.baseAddress!)
       var start = range.lowerBound
       for word in ends.indices {
