@@ -5,6 +5,8 @@ struct WidthCursor {
   private let words: UnsafeBufferPointer<Word>
   private let items: [Item]
   private var word = 0
+  /// Its glyphs, once an offset lies inside it.
+  private var glyphs: UnsafeBufferPointer<ShapedGlyph>?
   /// How many glyphs of the word precede the latest offset.
   private var order = 0
   /// Where the glyphs are counted from, in points, and the advance of those between there and that offset.
@@ -42,7 +44,7 @@ struct WidthCursor {
   mutating func position(of offset: Int) -> Double {
     while word < words.count, words[word].range.upperBound <= offset {
       word += 1
-      (order, advance, origin) = (0, 0, nil)
+      (order, advance, origin, glyphs) = (0, 0, nil, nil)
     }
     guard word < words.count else { return words.last.map { $0.position + $0.width } ?? 0 }
     let current = words.baseAddress! + word
@@ -54,16 +56,18 @@ struct WidthCursor {
 
   /// The position of a unit inside the word, found glyph by glyph from where the last one was.
   private mutating func position(of unit: Int, in current: UnsafePointer<Word>) -> Double {
-    let direction = items[current.pointee.item].direction
-    current.pointee.shaped.withGlyphs { glyphs in
-      while order < glyphs.count {
-        let glyph = glyphs[current.pointee.shaped.glyphIndex(order, direction)]
-        if Int(glyph.cluster) >= unit { break }
-        advance += Int(glyph.advance)
-        order += 1
-      }
+    let item = current.pointee.item
+    // The word keeps them; asking it for each offset would count a reference each time.
+    let glyphs = glyphs ?? current.pointee.shaped.withGlyphs { $0 }
+    self.glyphs = glyphs
+    let isRightToLeft = items[item].direction == .rightToLeft
+    while order < glyphs.count {
+      let glyph = glyphs[isRightToLeft ? glyphs.count - 1 - order : order]
+      if Int(glyph.cluster) >= unit { break }
+      advance += Int(glyph.advance)
+      order += 1
     }
-    return (origin ?? current.pointee.position) + Double(advance) * items[current.pointee.item].scale
+    return (origin ?? current.pointee.position) + Double(advance) * items[item].scale
   }
 }
 
