@@ -22,7 +22,10 @@ import Testing
     "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
     "CPrintf": [], "CZlib": ["Rendering/Cairo/"],
-    "CSystem": ["Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Threads/", "Watching/", "Editing/"],
+    "CSystem": [
+      "Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Memory/", "Threads/", "Watching/",
+      "Editing/",
+    ],
   ]
 
   /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.

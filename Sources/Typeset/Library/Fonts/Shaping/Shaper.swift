@@ -5,9 +5,7 @@ final class Shaper {
   // One thread at a time has a shaper, and no function that changes these calls another.
   @exclusivity(unchecked) private var contexts = ShapingContexts()
   @exclusivity(unchecked) private var newWords = NewWords()
-
-  /// So many combinations of font and properties are known at a time.
-  private static let mostContexts = 512
+  @exclusivity(unchecked) private var composedWords = RepeatFilter()
 
   /// Shapes `range` of `text`; the characters around it decide how letters join across its ends.
   ///
@@ -55,39 +53,57 @@ final class Shaper {
     _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, in context: ShapingContext,
     into words: UnsafeMutablePointer<ShapedText>
   ) {
-    let setup = context.setup
-    var start = start
-    for (place, end) in ends.enumerated() {
-      let range = start..<end
-      start = end
-      guard remembers(range, of: text, setup: setup) else {
-        (words + place).initialize(to: shape(text, range: range, font: font, setup: setup))
-        continue
-      }
-      let units = UnsafeBufferPointer(rebasing: text[range])
-      let hash = WordCache.hash(units, context: context.number)
-      if let known = known(units, hash: hash, in: context) {
-        (words + place).initialize(to: known)
-      } else {
-        newWords.add(units, hash: hash, place: place)
-        if newWords.isFull { shapeNewWords(font, in: context, into: words) }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: ends.count) { hashes in
+      hash(text, from: start, ends: ends, in: context, into: hashes)
+      var start = start
+      for (place, end) in ends.enumerated() {
+        let range = start..<end
+        start = end
+        guard remembers(range, of: text, setup: context.setup) else {
+          (words + place).initialize(to: shape(text, range: range, font: font, setup: context.setup))
+          continue
+        }
+        let units = UnsafeBufferPointer(rebasing: text[range])
+        if let known = known(units, hash: hashes[place], in: context) {
+          (words + place).initialize(to: known)
+        } else {
+          newWords.add(units, hash: hashes[place], place: place)
+          if newWords.isFull { shapeNewWords(font, in: context, into: words) }
+        }
       }
     }
     shapeNewWords(font, in: context, into: words)
   }
 
+  /// Puts the hashes of words into `hashes`, and has the memory in which `known` looks fetched for all of them at once.
+  private func hash(
+    _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], in context: ShapingContext,
+    into hashes: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var start = start
+    for (place, end) in ends.enumerated() {
+      let hash = WordCache.hash(UnsafeBufferPointer(rebasing: text[start..<end]), context: context.number)
+      cache.prefetch(hash)
+      composedWords.prefetch(hash)
+      hashes.initializeElement(at: place, to: hash)
+      start = end
+    }
+  }
+
   /// A word that was shaped before, or is put together from what is known of others.
+  ///
+  /// What is put together is cached when it comes again: most new words of long texts come once.
   private func known(_ units: UnsafeBufferPointer<UInt16>, hash: UInt32, in context: ShapingContext) -> ShapedText? {
     if let known = cache.find(units, hash: hash, context: context.number) { return known }
     guard let composed = context.composer.compose(units) else { return nil }
-    cache.insert(composed, for: units, hash: hash, context: context.number)
+    if composedWords.insert(hash) { cache.insert(composed, for: units, hash: hash, context: context.number) }
     return composed
   }
 
   /// The context of words in a font with these properties.
   func context(of font: Font, _ properties: ShapingProperties) -> ShapingContext {
     if let known = contexts.find(font: font, properties: properties) { return known }
-    if contexts.count >= Self.mostContexts {
+    if contexts.count >= WordCache.mostContexts {
       // Fonts of documents that are done must not be kept for ever.
       cache.forgetAll()
       contexts = ShapingContexts()

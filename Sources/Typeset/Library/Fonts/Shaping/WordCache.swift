@@ -4,27 +4,27 @@
 final class WordCache {
   private struct Slot {
     var hash: UInt32
-    /// Where its units start in the store.
+    /// Where its units start in the store; before them is its key.
     var start: UInt32
-    /// The shaping properties of the word, and its number of units in the lowest bits.
-    var key: UInt64
     /// The word; nil in an empty slot.
     var word: Unmanaged<ShapedText.Storage>?
 
     /// An empty slot.
-    static var empty: Slot { Slot(hash: 0, start: 0, key: 0, word: nil) }
+    static var empty: Slot { Slot(hash: 0, start: 0, word: nil) }
   }
 
   private var slots: UnsafeMutablePointer<Slot>
   private var slotCount: Int
   private var count = 0
-  /// All words' units one after another.
+  /// All words' keys and units one after another.
   private let units: UnsafeMutablePointer<UInt16>
   private var unitCount = 0
   private var glyphCount = 0
 
   /// The most units that a word may have.
   static let longestWord = 64
+  /// The numbers of contexts are below this one.
+  static let mostContexts = 512
   private static let firstSize = 1 << 11
   private static let mostGlyphs = 1 << 18
   private static let mostUnits = 1 << 18
@@ -69,6 +69,9 @@ final class WordCache {
     return product.high ^ product.low
   }
 
+  /// Has the processor fetch what `find` reads first of a word with this hash.
+  @inline(__always) func prefetch(_ hash: UInt32) { (slots + Int(hash) & (slotCount - 1)).prefetch() }
+
   /// The word with these units and this context; nil if it is not remembered.
   @inline(__always)
   func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) -> ShapedText? {
@@ -76,16 +79,18 @@ final class WordCache {
     var index = Int(hash) & mask
     for _ in 0..<Self.mostProbes {
       guard let word = slots[index].word else { return nil }
-      if slots[index].hash == hash, slots[index].key == key, Self.same(units + Int(slots[index].start), text) {
-        return ShapedText(word.takeUnretainedValue())
+      if slots[index].hash == hash {
+        let stored = units + Int(slots[index].start)
+        if stored[-1] == key, Self.same(stored, text) { return ShapedText(word.takeUnretainedValue()) }
       }
       index = (index + 1) & mask
     }
     return nil
   }
 
-  @inline(__always) private static func key(context: Int, count: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: context) << 8 | UInt64(truncatingIfNeeded: count)
+  /// The context of a word and its number of units, which is below 128.
+  @inline(__always) private static func key(context: Int, count: Int) -> UInt16 {
+    UInt16(truncatingIfNeeded: context << 7 | count)
   }
 
   /// Whether a stored word has the units of `text`.
@@ -113,17 +118,16 @@ final class WordCache {
 
   /// Remembers a word that `find` did not have.
   func insert(_ word: ShapedText, for text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) {
-    precondition(text.count <= Self.longestWord, "only words are remembered")
-    if glyphCount + word.glyphs.count > Self.mostGlyphs || unitCount + text.count > Self.mostUnits {
+    precondition(text.count <= Self.longestWord && context < Self.mostContexts, "only words are remembered")
+    if glyphCount + word.glyphs.count > Self.mostGlyphs || unitCount + 1 + text.count > Self.mostUnits {
       forgetAll()
     }
     if count * 2 >= slotCount { grow() }
-    let slot = Slot(
-      hash: hash, start: UInt32(unitCount), key: Self.key(context: context, count: text.count),
-      word: .passRetained(word.storage))
-    guard place(slot) else { return }
-    (units + unitCount).update(from: text.baseAddress!, count: text.count)
-    unitCount += text.count
+    let start = unitCount + 1
+    guard place(Slot(hash: hash, start: UInt32(start), word: .passRetained(word.storage))) else { return }
+    units[unitCount] = Self.key(context: context, count: text.count)
+    (units + start).update(from: text.baseAddress!, count: text.count)
+    unitCount = start + text.count
     glyphCount += word.glyphs.count
   }
 
