@@ -42,7 +42,9 @@ final class LetterPairTable {
   @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
   @exclusivity(unchecked) private var slotCount = 256
   /// So many slots are looked at; more are needed only when somebody aims at it.
-  private static let mostProbes = 16
+  private static let mostProbes = 32
+  /// An odd number near 2⁶⁴ divided by the golden ratio, which spreads keys evenly.
+  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// How many pairs there are.
   private(set) var count = 0
 
@@ -71,8 +73,10 @@ final class LetterPairTable {
   /// The slot of a pair, or the empty one for it; nil where only other pairs are looked at.
   @inline(__always) private func place(of key: UInt32) -> Int? {
     let mask = slotCount - 1
-    // The middle bits of the product depend on both numbers.
-    var place = Int((key &* 0x9E37_79B1) >> 12) & mask
+    // Multiplied once, keys that differ only in one of the numbers would follow each other too regularly.
+    var hash = UInt64(key) &* Self.multiplier
+    hash = (hash ^ hash >> 32) &* Self.multiplier
+    var place = Int(truncatingIfNeeded: hash >> 40) & mask
     for _ in 0..<Self.mostProbes {
       if slots[place].key == key || slots[place].key == 0 { return place }
       place = (place + 1) & mask
