@@ -1,4 +1,3 @@
-import Synchronization
 import Typeset
 import TypesetReview
 
@@ -62,14 +61,10 @@ struct RenderRun: Sendable {
 
   /// Puts all files in their places, now that everything is read that any document shows.
   private func commit(_ outputs: [OutputSet]) -> Int32 {
-    let errors = Mutex<[Int: any Error]>([:])
     // The system takes its time to free the files that are replaced.
-    Workers.forEach(below: outputs.count, makeState: {}) { _, index in
-      do { _ = try outputs[index].commit() } catch { errors.withLock { $0[index] = error } }
-    }
-    return errors.withLock(\.self).sorted { $0.key < $1.key }.reduce(ExitStatus.done) { status, found in
-      reporter.report(found.value)
-      return max(status, ExitStatus.of(found.value))
+    Workers.errors(below: outputs.count) { _ = try outputs[$0].commit() }.reduce(ExitStatus.done) { status, error in
+      reporter.report(error)
+      return max(status, ExitStatus.of(error))
     }
   }
 }

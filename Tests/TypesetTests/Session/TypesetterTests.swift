@@ -58,6 +58,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["page-2.svg"])
   }
 
+  /// Several threads put them in their places.
+  @Test func manyFilesReplaceThoseOfALongerDocument() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func document(_ count: Int) -> String {
+      let pages = (1...count).map { "<page><p>\($0) of \(count)</p></page>" }.joined()
+      return "<document lang=\"en\">\(pages)</document>"
+    }
+    for count in [60, 40] {
+      let output = try typesetter.document(from: document(count)).render(as: .svg)
+      let written = try output.write(to: folder.appendingPathComponent("page.svg"))
+      #expect(written.map(\.lastPathComponent) == (1...count).map { "page-\($0).svg" })
+      #expect(try written.map { try Array(Data(contentsOf: $0)) } == output.files)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == count)
+    }
+  }
+
   @Test func aDocumentWithErrorsIsThrownWithAllOfThem() throws {
     let error = try #require(throws: DocumentError.self) {
       try typesetter.document(from: "<document><canvas><q>a</q></canvas></document>", name: "a.xml")

@@ -35,7 +35,8 @@ package final class MemoryOutput: PageOutput {
 
 /// The files of one rendering on disk: they appear together at the end, or none does.
 ///
-/// One thread at a time uses it: the one that draws, then the one that puts the files in their places.
+/// One thread at a time uses it: the one that draws, then the one that puts the files in their places. Of many files, it has other
+/// threads place some.
 package final class OutputSet: PageOutput, @unchecked Sendable {
   private let target: OutputTarget
   private let format: OutputFormat
@@ -49,6 +50,8 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
   private var pageCount = 0
   /// What waits for standard output.
   private var pending: ByteSink?
+  /// So many files are put in their places by several threads.
+  private static let fewestForThreads = 16
 
   /// One file that waits to appear.
   private enum Output {
@@ -56,6 +59,12 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     case beside(OutputFile, path: String)
     /// A pipe or device cannot be replaced, so its bytes wait here.
     case waiting(ByteSink, path: String)
+
+    var path: String {
+      switch self {
+      case .beside(_, let path), .waiting(_, let path): path
+      }
+    }
   }
 
   /// `keepsInMemory` holds back standard output until `commit`, for who may still find an error; `reserved` are paths that no
@@ -115,18 +124,20 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     if let pending { try ByteSink.standardOutput().write(pending.bytes) }
     // Either all of several can be put in their places, or nothing changes; each is checked again when it moves.
     if files.count > 1 { for case .beside(let file, _) in files { try file.check() } }
-    let paths = try files.map { output in
-      switch output {
-      case .beside(let file, let path):
-        try file.commit()
-        return path
-      case .waiting(let sink, let path):
-        try OutputFile.write(to: path, as: format.kind) { try $0.write(sink.bytes) }
-        return path
-      }
-    }
+    // The system takes its time to free the files that are replaced; a thread for few of them would take longer.
+    let workers = files.count < Self.fewestForThreads ? 1 : Workers.processorCount
+    let errors = Workers.errors(below: files.count, workers: workers) { [self] in try place(files[$0]) }
+    if let error = errors.first { throw error }
     removeLeftovers()
-    return paths
+    return files.map(\.path)
+  }
+
+  /// Puts a file in its place.
+  private func place(_ output: Output) throws {
+    switch output {
+    case .beside(let file, _): try file.commit()
+    case .waiting(let sink, let path): try OutputFile.write(to: path, as: format.kind) { try $0.write(sink.bytes) }
+    }
   }
 
   private func add(page: Int, of path: String, _ body: (ByteSink) throws -> Void) throws {

@@ -32,6 +32,17 @@ package enum Workers {
     for thread in threads { typeset_join_thread(thread) }
   }
 
+  /// Does `work` for every index below `count`, in no fixed order; returns what it threw, in the order of the indexes.
+  package static func errors(
+    below count: Int, workers: Int = processorCount, work: @escaping @Sendable (Int) throws -> Void
+  ) -> [any Error] {
+    let errors = Mutex<[Int: any Error]>([:])
+    forEach(below: count, workers: workers, makeState: {}) { _, index in
+      do { try work(index) } catch { errors.withLock { $0[index] = error } }
+    }
+    return errors.withLock(\.self).sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// Does work on a thread of its own, without waiting for it; returns whether there is such a thread.
   @discardableResult package static func detach(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = start(work) else { return false }
