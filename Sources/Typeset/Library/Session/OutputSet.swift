@@ -126,7 +126,14 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     if files.count > 1 { for case .beside(let file, _) in files { try file.check() } }
     // The system takes its time to free the files that are replaced; a thread for few of them would take longer.
     let workers = files.count < Self.fewestForThreads ? 1 : Workers.processorCount
-    let errors = Workers.errors(below: files.count, workers: workers) { [self] in try place(files[$0]) }
+    let areWanted = WantedFlag()
+    let errors = Workers.errors(below: files.count, workers: workers) { [self] index in
+      guard areWanted.value else { return }
+      do { try place(files[index]) } catch {
+        areWanted.clear()
+        throw error
+      }
+    }
     if let error = errors.first { throw error }
     removeLeftovers()
     return files.map(\.path)

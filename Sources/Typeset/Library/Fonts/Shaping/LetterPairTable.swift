@@ -43,8 +43,6 @@ final class LetterPairTable {
   @exclusivity(unchecked) private var slotCount = 256
   /// So many slots are looked at; more are needed only when somebody aims at it.
   private static let mostProbes = 32
-  /// An odd number near 2⁶⁴ divided by the golden ratio, which spreads keys evenly.
-  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// How many pairs there are.
   private(set) var count = 0
 
@@ -73,10 +71,8 @@ final class LetterPairTable {
   /// The slot of a pair, or the empty one for it; nil where only other pairs are looked at.
   @inline(__always) private func place(of key: UInt32) -> Int? {
     let mask = slotCount - 1
-    // Multiplied once, keys that differ only in one of the numbers would follow each other too regularly.
-    var hash = UInt64(key) &* Self.multiplier
-    hash = (hash ^ hash >> 32) &* Self.multiplier
-    var place = Int(truncatingIfNeeded: hash >> 40) & mask
+    // A plain product would crowd keys that differ only in one of the numbers.
+    var place = Int(truncatingIfNeeded: WordCache.mix(UInt64(key))) & mask
     for _ in 0..<Self.mostProbes {
       if slots[place].key == key || slots[place].key == 0 { return place }
       place = (place + 1) & mask

@@ -64,7 +64,8 @@ final class WordCache {
     return UInt32(truncatingIfNeeded: state ^ state >> 32)
   }
 
-  @inline(__always) private static func mix(_ value: UInt64) -> UInt64 {
+  /// Spreads the bits of a number over all 64.
+  @inline(__always) static func mix(_ value: UInt64) -> UInt64 {
     let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
     return product.high ^ product.low
   }
