@@ -61,8 +61,10 @@ struct RenderRun: Sendable {
 
   /// Puts all files in their places, now that everything is read that any document shows.
   private func commit(_ outputs: [OutputSet]) -> Int32 {
-    // The system takes its time to free the files that are replaced.
-    Workers.errors(below: outputs.count) { _ = try outputs[$0].commit() }.reduce(ExitStatus.done) { status, error in
+    let errors = Workers.errors(below: outputs.count, workers: OutputSet.workers(placing: outputs.count)) {
+      _ = try outputs[$0].commit()
+    }
+    return errors.reduce(ExitStatus.done) { status, error in
       reporter.report(error)
       return max(status, ExitStatus.of(error))
     }

@@ -67,6 +67,10 @@ extension FileSystem {
 
   /// Moves a file over another, which errors call `name`.
   static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
+    // The system locks the folder while it moves a file, and frees a replaced file as soon as nothing refers to it. If the file is open,
+    // that is after the lock is released, so other threads need not wait for it.
+    let replaced = open(target, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    defer { if replaced >= 0 { close(replaced) } }
     if rename(path, target) != 0 { throw OutputError(path: name, code: errno) }
   }
 

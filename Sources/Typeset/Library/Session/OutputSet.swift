@@ -124,10 +124,8 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     if let pending { try ByteSink.standardOutput().write(pending.bytes) }
     // Either all of several can be put in their places, or nothing changes; each is checked again when it moves.
     if files.count > 1 { for case .beside(let file, _) in files { try file.check() } }
-    // The system takes its time to free the files that are replaced; a thread for few of them would take longer.
-    let workers = files.count < Self.fewestForThreads ? 1 : Workers.processorCount
     let areWanted = WantedFlag()
-    let errors = Workers.errors(below: files.count, workers: workers) { [self] index in
+    let errors = Workers.errors(below: files.count, workers: Self.workers(placing: files.count)) { [self] index in
       guard areWanted.value else { return }
       do { try place(files[index]) } catch {
         areWanted.clear()
@@ -137,6 +135,14 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     if let error = errors.first { throw error }
     removeLeftovers()
     return files.map(\.path)
+  }
+
+  /// How many threads put files in their places at the same time.
+  ///
+  /// They mostly wait for the system, which frees the files that are replaced, so there are some even for one processor. For few files,
+  /// starting threads would take longer.
+  package static func workers(placing count: Int) -> Int {
+    count < fewestForThreads ? 1 : max(4, Workers.processorCount)
   }
 
   /// Puts a file in its place.
