@@ -15,6 +15,22 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
   let icu = "icu-uc icu-i18n"
 #endif
 
+/// A folder with the static libraries of ICU and C++, for the release command on Linux. It then contains ICU's code, and shares only
+/// the data with other programs.
+let staticLibraries = Context.environment["TYPESET_STATIC_LIBRARIES"] ?? ""
+
+/// The door to ICU. Compiled, unlike other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads
+/// a library, or finds the data.
+let doorToICU: Target =
+  staticLibraries.isEmpty
+  ? .target(name: "CICU", dependencies: ["CICULibrary"])
+  : .target(
+    name: "CICU", cSettings: [.define("TYPESET_STATIC_ICU")],
+    linkerSettings: [
+      .unsafeFlags(
+        ["libicui18n.a", "libicuuc.a"].map { "\(staticLibraries)/\($0)" } + ["-L\(staticLibraries)", "-licudata"])
+    ])
+
 /// Everything in the folder Fonts but its Swift file.
 let fontFiles =
   ["", "Mono", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].map { "NotoSans\($0)-Regular.ttf" }
@@ -51,8 +67,7 @@ let package = Package(
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
-    // Compiled, unlike the other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads a library.
-    .target(name: "CICU", dependencies: ["CICULibrary"]),
+    doorToICU,
     // Compiled, since it replaces functions of zlib.
     .target(name: "CZlib", dependencies: ["CDeflate", "CZlibLibrary"]),
     // Compiled, since it replaces a function of the system's library.

@@ -1,6 +1,6 @@
 #include "FormatLibrary.h"
 
-#ifdef __linux__
+#if defined(__linux__) && !defined(TYPESET_STATIC_ICU)
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 // ICU's second library: numbers, dates and plural rules.
 //
-// Many documents have none of them, and loading it takes a twentieth of the time of a page and 2 MB, so on Linux it is loaded at the
-// first call.
+// Many documents have none of them, and loading it takes a twentieth of the time of a page and 2 MB. So on Linux it is loaded at the
+// first call, unless the program contains ICU's code.
 #ifndef TYPESET_FORMAT_LIBRARY_H
 #define TYPESET_FORMAT_LIBRARY_H
 
