@@ -35,7 +35,7 @@ ifeq ($(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "p
 BUILD_FLAGS += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 # ICU's code becomes part of the command: to load and relocate its libraries takes a tenth of the time of a page.
-BUILD_ENVIRONMENT = TYPESET_STATIC_LIBRARIES="$$(Packaging/Linux/static-libraries $(CURDIR)/.build/static)"
+BUILD_ENVIRONMENT = TYPESET_STATIC_LIBRARIES="$$(Packaging/Linux/static-libraries "$(CURDIR)/.build/static")"
 endif
 
 .PHONY: demo check test build preview install deb fonts bench bench-counts functions pictures format clean help fuzz bombs
