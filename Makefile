@@ -34,7 +34,7 @@ BUILD_FLAGS += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --symbol
 ifeq ($(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "packed" }'),packed)
 BUILD_FLAGS += -Xlinker -z -Xlinker pack-relative-relocs
 endif
-# ICU's code becomes part of the command: to load and relocate its libraries takes a tenth of the time of a page.
+# ICU's code becomes part of the command: loading and relocating its libraries takes a tenth of the time of a page.
 BUILD_ENVIRONMENT = TYPESET_STATIC_LIBRARIES="$$(Packaging/Linux/static-libraries "$(CURDIR)/.build/static")"
 endif
 

@@ -20,7 +20,7 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
 let staticLibraries = Context.environment["TYPESET_STATIC_LIBRARIES"] ?? ""
 
 /// The door to ICU. Compiled, unlike other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads
-/// a library, or finds the data.
+/// a library, or finds the data. Linked statically, it has the linker look for the library of C++ in that folder first.
 let doorToICU: Target =
   staticLibraries.isEmpty
   ? .target(name: "CICU", dependencies: ["CICULibrary"])

@@ -1,4 +1,5 @@
 #include "FormatLibrary.h"
+#include "MacroText.h"
 
 #if defined(__linux__) && !defined(TYPESET_STATIC_ICU)
 #include <dlfcn.h>
@@ -7,8 +8,6 @@
 #include <stdlib.h>
 #include <unicode/uversion.h>
 
-#define TEXT_OF(name) #name
-#define EXPANDED_TEXT_OF(name) TEXT_OF(name)
 #define FILE_NAME "libicui18n.so." EXPANDED_TEXT_OF(U_ICU_VERSION_MAJOR_NUM)
 
 static TypesetFormatLibrary library;

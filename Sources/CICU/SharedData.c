@@ -1,19 +1,19 @@
 // ICU's data, for a program that contains ICU's code.
 #ifdef TYPESET_STATIC_ICU
 #define _GNU_SOURCE
+#include "MacroText.h"
+
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unicode/udata.h>
 
-#define TEXT_OF(name) #name
-#define EXPANDED_TEXT_OF(name) TEXT_OF(name)
-
-// What ICU's code takes for its data. Without it, the loader would copy the data, 31 MB, from the library into every process.
+// Satisfies the reference in ICU's code. If the linker resolved it to the library, the loader would copy the data, 31 MB, into every
+// process.
 __attribute__((visibility("hidden"))) const uint64_t U_ICUDATA_ENTRY_POINT[4] = {0};
 
-// Has ICU read the data of the library, which all processes share. Ends the process if there are none.
+// Gives ICU the data of the library, which all processes share. Ends the process if there are none.
 __attribute__((constructor)) static void use_shared_data(void) {
   UErrorCode status = U_ZERO_ERROR;
   const void *data = dlsym(RTLD_DEFAULT, EXPANDED_TEXT_OF(U_ICUDATA_ENTRY_POINT));
