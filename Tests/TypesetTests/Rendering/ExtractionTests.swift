@@ -19,8 +19,8 @@ import Testing
     """
 
   /// A page with a paragraph, as a file.
-  private func file(_ text: String, lang: String) throws -> [UInt8] {
-    let xml = "<document lang=\"\(lang)\"><page size=\"a4\"><p>\(text)</p></page></document>"
+  private func file(_ text: String, lang: String, wrap: String = "pretty") throws -> [UInt8] {
+    let xml = "<document lang=\"\(lang)\"><page size=\"a4\"><p wrap=\"\(wrap)\">\(text)</p></page></document>"
     let log = DiagnosticLog()
     let session = Typesetter(fonts: TextSample.library).session()
     let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log), "\(log.diagnostics)")
@@ -65,6 +65,25 @@ import Testing
     let plain = try Tool.qpdf.run(arguments, input: try file(text, lang: lang)).lowercased()
     #expect(plain.contains("beginbfchar"))
     #expect(!plain.contains("<fffd>"))
+  }
+
+  /// Clusters of more glyphs than characters, of hundreds of marks, and a line of them that is never broken.
+  @Test(arguments: [
+    ("en", String(repeating: "e" + String(repeating: "\u{301}", count: 20) + " ", count: 60)),
+    ("en", "a" + String(repeating: "\u{301}", count: 1500)),
+    ("th", String(repeating: "ที่", count: 400)),
+    ("ar", String(repeating: "ب" + String(repeating: "\u{651}\u{64E}", count: 40), count: 30)),
+  ])
+  func lettersWithManyMarksKeepTheirText(lang: String, text: String) throws {
+    guard !Tool.pdftotext.isMissing else { return }
+    let found = try Tool.pdftotext.run(["-raw", "FILE", "-"], input: try file(text, lang: lang, wrap: "none"))
+    // Readers of PDF may leave out marks of a cluster, but not its base.
+    func letters(_ text: String) -> [Unicode.Scalar] {
+      text.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+        $0.properties.generalCategory == .otherLetter || $0.isASCII && $0 != " " && $0 != "\n" && $0 != "\u{C}"
+      }
+    }
+    #expect(letters(found).count == letters(text).count)
   }
 
   private func words(_ text: String) -> [String] {

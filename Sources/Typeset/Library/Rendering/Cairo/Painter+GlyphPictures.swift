@@ -65,8 +65,7 @@ extension Painter {
     let (font, size) = (run.appearance.font, run.appearance.size)
     let scale = GlyphScale(font, size: size)
     clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
-    for index in 0..<clusters.glyphCount {
-      let glyph = clusters.glyphs[index]
+    for glyph in clusters.glyphs {
       guard let (picture, edges) = try glyphPictures.picture(of: UInt32(glyph.index), in: font) else { continue }
       let rect = Rect(
         x: glyph.x + edges.minX * scale.points, y: glyph.y + edges.minY * scale.points,
@@ -82,10 +81,9 @@ extension Painter {
   private func carryText(of run: GlyphRun, scale: Double) throws {
     use(run.appearance.color)
     var (firstGlyph, firstByte) = (0, 0)
-    for index in 0..<clusters.clusterCount {
-      let cluster = clusters.clusters[index]
+    for cluster in clusters.clusters {
       let glyphs = firstGlyph..<firstGlyph + Int(cluster.num_glyphs)
-      let bytes = UnsafeBufferPointer(start: clusters.text + firstByte, count: Int(cluster.num_bytes))
+      let bytes = clusters.text[firstByte..<firstByte + Int(cluster.num_bytes)].lazy.map(UInt8.init(bitPattern:))
       (firstGlyph, firstByte) = (glyphs.upperBound, firstByte + bytes.count)
       guard !glyphs.isEmpty else { continue }
       let advance = glyphs.reduce(0) {
@@ -122,8 +120,8 @@ extension Painter {
 
 extension Unicode.UTF8 {
   /// The characters of a text.
-  fileprivate static func scalars(of bytes: UnsafeBufferPointer<CChar>) -> [Unicode.Scalar] {
-    Array(String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self).unicodeScalars)
+  fileprivate static func scalars(of bytes: some Collection<UInt8>) -> [Unicode.Scalar] {
+    Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
   }
 }
 

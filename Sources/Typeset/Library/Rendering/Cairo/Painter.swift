@@ -121,17 +121,17 @@ final class Painter {
     guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
     let scale = try use(run.appearance.font, size: run.appearance.size)
     clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
-    guard clusters.glyphCount > 0 else { return }
+    guard !clusters.glyphs.isEmpty else { return }
     use(run.appearance.color)
     switch style {
     case .text:
       cairo_show_text_glyphs(
-        context, clusters.text, Int32(clusters.textCount), clusters.glyphs, Int32(clusters.glyphCount),
-        clusters.clusters, Int32(clusters.clusterCount), cairo_text_cluster_flags_t(0))
+        context, clusters.text, Int32(clusters.text.count), clusters.glyphs, Int32(clusters.glyphs.count),
+        clusters.clusters, Int32(clusters.clusters.count), cairo_text_cluster_flags_t(0))
     case .glyphs:
-      cairo_show_glyphs(context, clusters.glyphs, Int32(clusters.glyphCount))
+      cairo_show_glyphs(context, clusters.glyphs, Int32(clusters.glyphs.count))
     case .outlines:
-      cairo_glyph_path(context, clusters.glyphs, Int32(clusters.glyphCount))
+      cairo_glyph_path(context, clusters.glyphs, Int32(clusters.glyphs.count))
       cairo_fill(context)
     }
   }

@@ -1,36 +1,19 @@
 import CCairo
 
-/// Buffers for the glyphs, clusters and text of one run in Cairo's form; reused for every run.
+/// The glyphs, clusters and text of one run in Cairo's form; the memory is reused for every run.
 ///
 /// Clusters are in visual order, left to right, each with its own text in logical order. From this, readers of PDF extract
 /// right-to-left text in its original order.
 struct TextClusters: ~Copyable {
-  private(set) var glyphs: UnsafeMutablePointer<cairo_glyph_t>
-  private(set) var glyphCount = 0
-  private(set) var clusters: UnsafeMutablePointer<cairo_text_cluster_t>
-  private(set) var clusterCount = 0
-  private(set) var text: UnsafeMutablePointer<CChar>
-  private(set) var textCount = 0
-  private var glyphCapacity = 512
-  private var textCapacity = 2048
+  private(set) var glyphs: [cairo_glyph_t] = []
+  private(set) var clusters: [cairo_text_cluster_t] = []
+  private(set) var text: [CChar] = []
 
-  init() {
-    glyphs = .allocate(capacity: glyphCapacity)
-    clusters = .allocate(capacity: glyphCapacity)
-    text = .allocate(capacity: textCapacity)
-  }
-
-  deinit {
-    glyphs.deallocate()
-    clusters.deallocate()
-    text.deallocate()
-  }
-
-  /// Fills the buffers with the glyphs of a run relative to an enclosing origin, and `withText` also with its clusters and their text.
+  /// Replaces the contents with the glyphs of a run relative to an enclosing origin, and `withText` also its clusters and their text.
   mutating func fill(from run: GlyphRun, at origin: Point, scale: GlyphScale, withText: Bool) {
-    glyphCount = 0
-    clusterCount = 0
-    textCount = 0
+    glyphs.removeAll(keepingCapacity: true)
+    clusters.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
     var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: withText ? scale : scale.withoutText)
     let splitting = ClusterSplitting(
       font: run.appearance.font, direction: run.direction, emptyGlyph: scale.emptyGlyph)
@@ -40,7 +23,6 @@ struct TextClusters: ~Copyable {
         guard !shown.isEmpty else { continue }
         pen.x = origin.x + run.origin.x + piece.x
         piece.shaped.withGlyphs { shaped in
-          reserveGlyphs(shown.count)
           guard withText else { return place(shaped, shown, pen: &pen) }
           addClusters(of: shaped, shown, piece: piece, pen: &pen, in: paragraph, splitting: splitting)
         }
@@ -49,10 +31,7 @@ struct TextClusters: ~Copyable {
   }
 
   private mutating func place(_ shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, pen: inout Pen) {
-    for index in shown {
-      glyphs[glyphCount] = pen.place(shaped[index])
-      glyphCount += 1
-    }
+    for index in shown { glyphs.append(pen.place(shaped[index])) }
   }
 
   private mutating func addClusters(
@@ -60,7 +39,6 @@ struct TextClusters: ~Copyable {
     in paragraph: UnsafeBufferPointer<UInt16>, splitting: ClusterSplitting
   ) {
     let text = piece.text.clamped(to: paragraph.indices)
-    reserveText(3 * text.count)
     // The text not yet assigned to a cluster; it is consumed from the side where the visual order begins.
     var low = text.lowerBound
     var high = text.upperBound
@@ -82,10 +60,10 @@ struct TextClusters: ~Copyable {
       if part.count > 1, let split = splitting.split(shaped, first..<end, paragraph, part) {
         add(split, of: shaped, first..<end, pen: &pen, emptyGlyph: splitting.emptyGlyph)
       } else {
-        let start = glyphCount
+        let start = glyphs.count
         place(shaped, first..<end, pen: &pen)
         if let closing = splitting.closingGlyph(of: shaped, first..<end) { close(with: closing, at: pen) }
-        addCluster(glyphCount: glyphCount - start, paragraph, part)
+        addCluster(glyphCount: glyphs.count - start, paragraph, part)
       }
       first = end
     }
@@ -94,9 +72,7 @@ struct TextClusters: ~Copyable {
   /// Adds an empty glyph where the pen is: readers of PDF take the end of the last glyph for that of the cluster, and a mark ends
   /// before its base.
   private mutating func close(with emptyGlyph: UInt32, at pen: Pen) {
-    reserveGlyphs(1)
-    glyphs[glyphCount] = cairo_glyph_t(index: UInt(emptyGlyph), x: pen.x, y: pen.y)
-    glyphCount += 1
+    glyphs.append(cairo_glyph_t(index: UInt(emptyGlyph), x: pen.x, y: pen.y))
   }
 
   /// Adds one cluster for every glyph, and one for every character that needs an empty glyph.
@@ -104,12 +80,10 @@ struct TextClusters: ~Copyable {
     _ texts: [[UInt32]], of shaped: UnsafeBufferPointer<ShapedGlyph>, _ range: Range<Int>, pen: inout Pen,
     emptyGlyph: UInt32?
   ) {
-    reserveGlyphs(texts.reduce(0) { $0 + $1.count } + range.count)
     for (index, scalars) in zip(range, texts) {
       let start = pen.x
       let glyph = pen.place(shaped[index])
-      glyphs[glyphCount] = glyph
-      glyphCount += 1
+      glyphs.append(glyph)
       guard let emptyGlyph, scalars.count > 1 else {
         addCluster(scalars[...])
         continue
@@ -120,28 +94,26 @@ struct TextClusters: ~Copyable {
       let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale.points)
       for (number, scalar) in scalars.dropLast().reversed().enumerated() {
         let x = pen.x - step * Double(scalars.count - 2 - number)
-        glyphs[glyphCount] = cairo_glyph_t(index: UInt(emptyGlyph), x: x, y: glyph.y)
-        glyphCount += 1
+        glyphs.append(cairo_glyph_t(index: UInt(emptyGlyph), x: x, y: glyph.y))
         addCluster([scalar])
       }
     }
   }
 
   private mutating func addCluster(glyphCount: Int, _ paragraph: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) {
-    let before = textCount
+    let before = text.count
     forEachScalar(of: paragraph, in: part) { add($0) }
     endCluster(glyphCount: glyphCount, before: before)
   }
 
   private mutating func addCluster(_ scalars: ArraySlice<UInt32>) {
-    let before = textCount
+    let before = text.count
     for scalar in scalars { add(scalar) }
     endCluster(glyphCount: 1, before: before)
   }
 
   private mutating func endCluster(glyphCount: Int, before: Int) {
-    clusters[clusterCount] = cairo_text_cluster_t(num_bytes: Int32(textCount - before), num_glyphs: Int32(glyphCount))
-    clusterCount += 1
+    clusters.append(cairo_text_cluster_t(num_bytes: Int32(text.count - before), num_glyphs: Int32(glyphCount)))
   }
 
   /// Adds a character, or U+FFFD for a noncharacter, which Cairo refuses as invalid text (Unicode, section 23.7).
@@ -165,33 +137,7 @@ struct TextClusters: ~Copyable {
     }
   }
 
-  private mutating func put(_ byte: UInt32) {
-    text[textCount] = CChar(truncatingIfNeeded: byte)
-    textCount += 1
-  }
-
-  private mutating func reserveGlyphs(_ added: Int) {
-    guard glyphCount + added > glyphCapacity else { return }
-    let capacity = max(glyphCount + added, 2 * glyphCapacity)
-    glyphs = grown(glyphs, count: glyphCount, to: capacity)
-    clusters = grown(clusters, count: clusterCount, to: capacity)
-    glyphCapacity = capacity
-  }
-
-  private mutating func reserveText(_ added: Int) {
-    guard textCount + added > textCapacity else { return }
-    textCapacity = max(textCount + added, 2 * textCapacity)
-    text = grown(text, count: textCount, to: textCapacity)
-  }
-
-  private func grown<Element>(
-    _ block: UnsafeMutablePointer<Element>, count: Int, to capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.moveInitialize(from: block, count: count)
-    block.deallocate()
-    return larger
-  }
+  private mutating func put(_ byte: UInt32) { text.append(CChar(truncatingIfNeeded: byte)) }
 }
 
 /// What the glyphs of a font in a size have in common.
