@@ -68,6 +68,8 @@ let package = Package(
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     doorToICU,
+    // Compiled: files of the libraries as bytes in the code, so that there is no file to look for.
+    .target(name: "CEmbedded"),
     // Compiled, since it replaces functions of zlib.
     .target(name: "CZlib", dependencies: ["CDeflate", "CZlibLibrary"]),
     // Compiled, since it replaces a function of the system's library.
@@ -75,12 +77,10 @@ let package = Package(
     .target(
       name: "Typeset",
       dependencies: [
-        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CPrintf", "CSystem",
-        "CZlib",
+        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CPrintf",
+        "CSystem", "CZlib",
       ],
-      path: "Sources/Typeset/Library",
-      // As bytes in the code: no file to look for, and no accessor that holds an absolute path.
-      resources: [.embedInCode("Pictures/Icons/Set"), .embedInCode("Localization/Spoken/Words")]),
+      path: "Sources/Typeset/Library", exclude: ["Pictures/Icons/Set", "Localization/Spoken/Words"]),
     // Sheets, batches, comparison and verification.
     .target(name: "TypesetReview", dependencies: ["Typeset"]),
     .executableTarget(
@@ -92,7 +92,7 @@ let package = Package(
     // The live preview without its server: what the page asks for, and the answers.
     .target(
       name: "TypesetPreview", dependencies: ["Typeset", "TypesetReview", "CSystem"],
-      resources: [.embedInCode("Page")]),
+      exclude: ["Page"]),
     .executableTarget(
       name: "TypesetPreviewCommand",
       dependencies: [

@@ -19,7 +19,7 @@ import Testing
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CExpat": ["Markup/"],
+    "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
     "CPrintf": [], "CZlib": ["Rendering/Cairo/"],
     "CSystem": [

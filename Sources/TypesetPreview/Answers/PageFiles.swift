@@ -1,4 +1,6 @@
-/// The files of the page, which the build embeds in the code.
+import Typeset
+
+/// The files of the page, which the build puts into the program.
 enum PageFiles {
   /// The media type of a file.
   static func type(of path: String) -> String {
@@ -11,90 +13,9 @@ enum PageFiles {
     }
   }
 
-  /// The bytes of the files by their paths in the folder of the page. A test compares the table with the folder.
-  static let bytes: [String: [UInt8]] = [
-    "index.html": PackageResources.index_html,
-    "modules/address.js": PackageResources.address_js,
-    "modules/announcer.js": PackageResources.announcer_js,
-    "modules/approvals.js": PackageResources.approvals_js,
-    "modules/approving.js": PackageResources.approving_js,
-    "modules/arrangements.js": PackageResources.arrangements_js,
-    "modules/attempts.js": PackageResources.attempts_js,
-    "modules/axes.js": PackageResources.axes_js,
-    "modules/baselineview.js": PackageResources.baselineview_js,
-    "modules/boards.js": PackageResources.boards_js,
-    "modules/canvas.js": PackageResources.canvas_js,
-    "modules/clipboard.js": PackageResources.clipboard_js,
-    "modules/comparison.js": PackageResources.comparison_js,
-    "modules/diagnostics.js": PackageResources.diagnostics_js,
-    "modules/dialog.js": PackageResources.dialog_js,
-    "modules/difference.js": PackageResources.difference_js,
-    "modules/directions.js": PackageResources.directions_js,
-    "modules/distances.js": PackageResources.distances_js,
-    "modules/documents.js": PackageResources.documents_js,
-    "modules/dom.js": PackageResources.dom_js,
-    "modules/drawing.js": PackageResources.drawing_js,
-    "modules/editor.js": PackageResources.editor_js,
-    "modules/events.js": PackageResources.events_js,
-    "modules/exported.js": PackageResources.exported_js,
-    "modules/findingfilter.js": PackageResources.findingfilter_js,
-    "modules/findings.js": PackageResources.findings_js,
-    "modules/following.js": PackageResources.following_js,
-    "modules/frames.js": PackageResources.frames_js,
-    "modules/glyphnames.js": PackageResources.glyphnames_js,
-    "modules/gridaxes.js": PackageResources.gridaxes_js,
-    "modules/icons.js": PackageResources.icons_js,
-    "modules/interfacemenu.js": PackageResources.interfacemenu_js,
-    "modules/keys.js": PackageResources.keys_js,
-    "modules/legend.js": PackageResources.legend_js,
-    "modules/localedialog.js": PackageResources.localedialog_js,
-    "modules/main.js": PackageResources.main_js,
-    "modules/marks.js": PackageResources.marks_js,
-    "modules/mirroring.js": PackageResources.mirroring_js,
-    "modules/mirrorview.js": PackageResources.mirrorview_js,
-    "modules/outline.js": PackageResources.outline_js,
-    "modules/overlaymenu.js": PackageResources.overlaymenu_js,
-    "modules/overlays.js": PackageResources.overlays_js,
-    "modules/panels.js": PackageResources.panels_js,
-    "modules/panning.js": PackageResources.panning_js,
-    "modules/patching.js": PackageResources.patching_js,
-    "modules/pickers.js": PackageResources.pickers_js,
-    "modules/pictures.js": PackageResources.pictures_js,
-    "modules/properties.js": PackageResources.properties_js,
-    "modules/queue.js": PackageResources.queue_js,
-    "modules/redrawing.js": PackageResources.redrawing_js,
-    "modules/roving.js": PackageResources.roving_js,
-    "modules/savedialog.js": PackageResources.savedialog_js,
-    "modules/screen.js": PackageResources.screen_js,
-    "modules/screeninput.js": PackageResources.screeninput_js,
-    "modules/scrolling.js": PackageResources.scrolling_js,
-    "modules/service.js": PackageResources.service_js,
-    "modules/shortcutdialog.js": PackageResources.shortcutdialog_js,
-    "modules/shortcuts.js": PackageResources.shortcuts_js,
-    "modules/sourceoutline.js": PackageResources.sourceoutline_js,
-    "modules/stage.js": PackageResources.stage_js,
-    "modules/status.js": PackageResources.status_js,
-    "modules/store.js": PackageResources.store_js,
-    "modules/strokes.js": PackageResources.strokes_js,
-    "modules/targets.js": PackageResources.targets_js,
-    "modules/token.js": PackageResources.token_js,
-    "modules/toolbar.js": PackageResources.toolbar_js,
-    "modules/tree.js": PackageResources.tree_js,
-    "modules/trypanel.js": PackageResources.trypanel_js,
-    "modules/why.js": PackageResources.why_js,
-    "modules/whyrules.js": PackageResources.whyrules_js,
-    "modules/whysource.js": PackageResources.whysource_js,
-    "modules/whytexts.js": PackageResources.whytexts_js,
-    "modules/words.js": PackageResources.words_js,
-    "modules/workspace.js": PackageResources.workspace_js,
-    "modules/zoom.js": PackageResources.zoom_js,
-    "style/base.css": PackageResources.base_css,
-    "style/canvas.css": PackageResources.canvas_css,
-    "style/comparison.css": PackageResources.comparison_css,
-    "style/controls.css": PackageResources.controls_css,
-    "style/dialogs.css": PackageResources.dialogs_css,
-    "style/frame.css": PackageResources.frame_css,
-    "style/panels.css": PackageResources.panels_css,
-    "words/Preview.xcstrings": PackageResources.Preview_xcstrings,
-  ]
+  /// The bytes of the files by their paths in the folder of the page.
+  static let bytes: [String: [UInt8]] = {
+    let files = EmbeddedFiles.page
+    return Dictionary(uniqueKeysWithValues: files.paths.map { ($0, files[$0] ?? []) })
+  }()
 }

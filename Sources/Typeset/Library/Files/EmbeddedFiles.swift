@@ -1,0 +1,28 @@
+import CEmbedded
+
+/// The files of a folder of the sources, which the build puts into the program.
+package struct EmbeddedFiles: @unchecked Sendable {
+  /// The set of icons.
+  static let icons = EmbeddedFiles(typeset_embedded_icons())
+  /// The software's own words, a file for each language.
+  static let words = EmbeddedFiles(typeset_embedded_words())
+  /// The page of the preview.
+  package static let page = EmbeddedFiles(typeset_embedded_page())
+
+  /// The constants in the program, by the paths of the files in their folder; nobody changes them.
+  private let contents: [String: UnsafeBufferPointer<UInt8>]
+
+  private init(_ files: typeset_embedded_files) {
+    let files = unsafe UnsafeBufferPointer(start: files.files, count: files.count)
+    unsafe contents = Dictionary(
+      uniqueKeysWithValues: files.map { file in
+        unsafe (String(cString: file.name), UnsafeBufferPointer(start: file.bytes, count: file.count))
+      })
+  }
+
+  /// The paths of the files in their folder, sorted.
+  package var paths: [String] { unsafe contents.keys.sorted() }
+
+  /// The bytes of a file; nil if there is none at the path.
+  package subscript(path: String) -> [UInt8]? { unsafe contents[path].map { unsafe Array($0) } }
+}
