@@ -76,17 +76,6 @@ TypesetLineClass typeset_line_class(int32_t character) {
   }
 }
 
-// Joining
-
-TypesetJoining typeset_joining(int32_t character) {
-  switch (u_getIntPropertyValue(character, UCHAR_JOINING_TYPE)) {
-    case U_JT_NON_JOINING: return TypesetJoiningNone;
-    case U_JT_RIGHT_JOINING: return TypesetJoiningPrevious;
-    case U_JT_DUAL_JOINING: return TypesetJoiningBoth;
-    default: return TypesetJoiningOther;
-  }
-}
-
 // Scripts
 
 int32_t typeset_script(int32_t character) {

@@ -23,7 +23,6 @@
 
 #include "child.h"
 #include "heap.h"
-#include "prefetch.h"
 #include "sha256.h"
 #include "thread.h"
 #include "watch.h"

@@ -63,15 +63,6 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 
 TypesetLineClass typeset_line_class(int32_t character);
 
-typedef enum __attribute__((enum_extensibility(closed))) {
-  TypesetJoiningNone,
-  TypesetJoiningPrevious,  // with the letter before, Right_Joining
-  TypesetJoiningBoth,  // Dual_Joining
-  TypesetJoiningOther,
-} TypesetJoining;
-
-TypesetJoining typeset_joining(int32_t character);
-
 // Scripts, by ICU's numbers
 
 enum {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Typeset
@@ -152,37 +151,6 @@ import Testing
         while try next() != nil {}
       }
     }
-  }
-
-  private final class Helper: Sendable {
-    let hasBegun = Mutex(false)
-  }
-
-  /// Two pages start the other thread; before the third, it has nothing else to do.
-  @Test func whoWaitsForPagesShapesTexts() throws {
-    let text = TextSample("<p>Ahead of its turn</p>").text
-    let stages = ShapingStages(fonts: FontSelector(library: TextSample.library))
-    let helper = Helper()
-    let ahead = ShapingAhead {
-      helper.hasBegun.withLock { $0 = true }
-      return ShapingStages(fonts: FontSelector(library: TextSample.library))
-    }
-    var (drawn, shaped) = (0, 0)
-    try PagePipeline.run(
-      { emit in
-        for _ in 0..<2 { try emit(Self.frame) }
-        let job = ahead.add(text)
-        // A time limit of the test would include the time for which other tests keep it waiting.
-        for _ in 0..<60_000 where !helper.hasBegun.withLock({ $0 }) { usleep(1000) }
-        shaped = ahead.shaped(job, by: stages).words.count
-        try emit(Self.frame)
-      }, shapingAhead: ahead
-    ) { next in
-      while try next() != nil { drawn += 1 }
-    }
-    #expect(helper.hasBegun.withLock { $0 })
-    #expect(drawn == 3 && shaped == 4)
-    #expect(!ahead.shapeOne())
   }
 
   @Test func aPageThatCannotBeDrawnEndsAll() throws {

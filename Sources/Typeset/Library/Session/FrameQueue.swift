@@ -5,7 +5,7 @@ final class FrameQueue: @unchecked Sendable {
   /// How many frames wait at most: enough that neither thread waits for the other because of one page that takes longer.
   private static let capacity = 8
 
-  private let monitor: Monitor
+  private let monitor = Monitor()
   private var frames: [Frame] = []
   /// Frames that were taken. Whoever adds frames lets them go, which takes time that the other thread does not have.
   private var taken: [Frame] = []
@@ -16,9 +16,6 @@ final class FrameQueue: @unchecked Sendable {
 
   /// What a thread throws whose counterpart has given up.
   struct Abandoned: Error {}
-
-  /// An empty queue; `monitor` also reports the work that either thread may do instead of waiting.
-  init(monitor: Monitor) { self.monitor = monitor }
 
   /// Adds a frame; while the queue is full, calls `help`, which does a little other work or returns false.
   func add(_ frame: Frame, help: () -> Bool) throws {
@@ -56,13 +53,10 @@ final class FrameQueue: @unchecked Sendable {
   /// Whether no frame waits.
   var isEmpty: Bool { monitor.withLock { frames.isEmpty } }
 
-  /// The next frame, as soon as there is one; nil after the last. Until then, calls `help`, which does a little other work or returns
-  /// false.
-  func next(help: () -> Bool) throws -> Frame? {
-    while monitor.withLock({ isWaiting }) {
-      if !help() { monitor.withLock { if isWaiting { monitor.wait() } } }
-    }
-    return try monitor.withLock {
+  /// The next frame, as soon as there is one; nil after the last.
+  func next() throws -> Frame? {
+    try monitor.withLock {
+      while isWaiting { monitor.wait() }
       if isAbandoned { throw Abandoned() }
       guard !frames.isEmpty else { return nil }
       defer { monitor.reportChange() }

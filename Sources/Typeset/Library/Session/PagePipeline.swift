@@ -4,19 +4,18 @@ enum PagePipeline {
   /// on this one where a single frame, or no thread, is all there is.
   ///
   /// `help` is called on this thread while the other is behind, and returns whether it found something to do; `finish` once all
-  /// frames are laid out. While this thread is behind, the other one shapes the texts of `ahead`.
+  /// frames are laid out.
   static func run(
-    _ pages: ((Frame) throws -> Void) throws -> Void, shapingAhead ahead: ShapingAhead? = nil,
-    help: @escaping () -> Bool = { false }, finish: () -> Void = {},
-    drawing: (() throws -> Frame?) throws -> Void
+    _ pages: ((Frame) throws -> Void) throws -> Void, help: @escaping () -> Bool = { false },
+    finish: () -> Void = {}, drawing: (() throws -> Frame?) throws -> Void
   ) throws {
     try withoutActuallyEscaping(drawing) { drawing in
-      let queue = FrameQueue(monitor: ahead?.monitor ?? Monitor())
+      let queue = FrameQueue()
       let drawn = Outcome()
       // The other thread ends before this function does, and nothing that it uses is used here meanwhile.
       nonisolated(unsafe) let drawing = drawing
       let draw: @Sendable () -> Void = {
-        drawn.result = Result { try drawing { try queue.next { ahead?.shapeOne() ?? false } } }
+        drawn.result = Result { try drawing(queue.next) }
         if case .failure = drawn.result { queue.abandon() }
       }
       let thread = CompanionThread(draw)

@@ -1,8 +1,8 @@
 // From frames to files of a format.
 extension TypesettingSession {
-  /// Writes frames, which `pages` hands over one after another; a thread that waits for them to dump them shapes the texts of `ahead`.
+  /// Writes frames, which `pages` hands over one after another.
   package func write(
-    _ about: PageSet, as format: OutputFormat, to output: some PageOutput, shapingAhead ahead: ShapingAhead? = nil,
+    _ about: PageSet, as format: OutputFormat, to output: some PageOutput,
     pages: ((Frame) throws -> Void) throws -> Void
   ) throws {
     switch format {
@@ -12,7 +12,7 @@ extension TypesettingSession {
       try output.add { sink in
         let dump = try JSONDump(to: sink, versions: Versions.all)
         if pageWorkers > 1 {
-          try PagePipeline.run(pages, shapingAhead: ahead) { next in
+          try PagePipeline.run(pages) { next in
             while let frame = try next() { try dump.add(frame) }
           }
         } else {

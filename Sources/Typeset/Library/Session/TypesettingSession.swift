@@ -125,12 +125,10 @@ package final class TypesettingSession {
   /// false, frames are as they were decided: without annotations and marks, and in their own colours.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
-    annotates: Bool = true, findings: FindingMarks? = nil, shapingAhead ahead: ShapingAhead? = nil,
-    emit: (Frame) throws -> Void
+    annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
   ) throws {
     let setter = TextSetter(
-      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper,
-      ahead: ahead)
+      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
     let layout = annotates ? options.layout : options.layout.withoutAnnotations
     let annotator =
@@ -189,24 +187,15 @@ package final class TypesettingSession {
       title: format == .pdf || format == .svg ? translator.title(of: document) : nil,
       language: options.layout.locale ?? document.language,
       direction: options.layout.layoutDirection(of: document, rootLanguage: root))
-    let ahead = shapingAhead(of: loaded, for: format)
-    try write(about, as: format, to: output, shapingAhead: ahead) { emit in
+    try write(about, as: format, to: output) { emit in
       // A dump lists the decisions itself.
       try frames(
-        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings,
-        shapingAhead: ahead
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings
       ) { frame in
         try watcher(frame)
         try emit(frame)
       }
     }
-  }
-
-  /// What shapes texts before their turn, where layout takes the most time and another thread waits for pages; nil elsewhere.
-  private func shapingAhead(of loaded: LoadedDocument, for format: OutputFormat) -> ShapingAhead? {
-    guard pageWorkers > 1, format == .json else { return nil }
-    let (library, fonts) = (typesetter.fonts, loaded.fonts)
-    return ShapingAhead { ShapingStages(fonts: FontSelector(library: library, documentFonts: fonts)) }
   }
 
   /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many

@@ -6,8 +6,12 @@ package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
 /// `compose`, `measure`, `lines` and `place` are the path of a paragraph. Each stage has a folder and gives a type of its own;
 /// none is revisited. Layout calls them one by one, because a width lies between `measure` and `lines`; `set` calls them all.
 package final class TextSetter {
-  private let stages: ShapingStages
-  private let ahead: ShapingAhead?
+  /// Chooses fonts.
+  private let fonts: FontSelector
+  /// Finds levels, scripts and breaks.
+  private let analyzer: TextAnalyzer
+  /// Shapes words.
+  private let shaper: Shaper
   private let reporter: TextReporter
   /// How many lines have been placed.
   private var lineCount = 0
@@ -16,14 +20,14 @@ package final class TextSetter {
 
   /// Creates a setter that takes its fonts from `fonts` and reports to `log` what they lack.
   ///
-  /// The analyzer and the shaper may have served other documents before; their memory changes no result. `ahead` shapes texts before
-  /// their turn comes.
+  /// The analyzer and the shaper may have served other documents before; their memory changes no result.
   init(
     fonts: FontSelector, source: SourceFile, log: DiagnosticLog, analyzer: TextAnalyzer = TextAnalyzer(),
-    shaper: Shaper = Shaper(), ahead: ShapingAhead? = nil
+    shaper: Shaper = Shaper()
   ) {
-    stages = ShapingStages(fonts: fonts, analyzer: analyzer, shaper: shaper)
-    self.ahead = ahead
+    self.fonts = fonts
+    self.analyzer = analyzer
+    self.shaper = shaper
     reporter = TextReporter(source: source, log: log)
   }
 
@@ -31,58 +35,50 @@ package final class TextSetter {
   func compose(
     _ inlines: [Inline], of block: Block, in environment: TextEnvironment, pageNumbers: PageNumbers? = nil
   ) -> StyledText {
-    TextComposer.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers, analyzer: stages.analyzer)
+    TextComposer.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers, analyzer: analyzer)
   }
 
   /// The direction of the first strong character of a text; nil where it has none.
-  func firstStrong(in text: String) -> Direction? { stages.analyzer.firstStrong(in: Array(text.utf16), isolates: []) }
+  func firstStrong(in text: String) -> Direction? { analyzer.firstStrong(in: Array(text.utf16), isolates: []) }
 
   /// Whether a text has upper-case Latin, beside which Arabic and Hebrew grow (R023).
   func hasUpperCaseLatin(_ text: StyledText) -> Bool {
-    R023Balance.hasUpperCaseLatin(in: text.units, runs: stages.analyzer.scripts(of: text.units))
+    R023Balance.hasUpperCaseLatin(in: text.units, runs: analyzer.scripts(of: text.units))
   }
 
   /// Reports the characters of all texts so far that no font has, one warning for each script.
-  func reportMissingCharacters() { reporter.reportMissingCharacters(fonts: stages.fonts) }
+  func reportMissingCharacters() { reporter.reportMissingCharacters(fonts: fonts) }
 
   /// The measured text; faces that no font has are reported, characters with those of all other texts.
-  ///
-  /// `job` is what `shapeAhead` has given for the same text.
-  func measure(_ text: StyledText, shapedAhead job: ShapingAhead.Job? = nil) -> MeasuredParagraph {
-    let measured = measureQuietly(text, shapedAhead: job)
-    reporter.report(measured.shaped.itemised, fonts: stages.fonts)
+  func measure(_ text: StyledText) -> MeasuredParagraph {
+    let measured = measureQuietly(text)
+    reporter.report(measured.shaped.itemised, fonts: fonts)
     return measured
   }
 
   /// The stages before a width is known.
-  private func measureQuietly(_ text: StyledText, shapedAhead job: ShapingAhead.Job? = nil) -> MeasuredParagraph {
-    let shaped = job.flatMap { ahead?.shaped($0, by: stages) } ?? stages.shaped(text)
-    return MeasuredParagraph(shaped, shaper: stages.shaper)
+  private func measureQuietly(_ text: StyledText) -> MeasuredParagraph {
+    let itemised = ItemisedText(analyzer.analyse(text), fonts: fonts, analyzer: analyzer)
+    return MeasuredParagraph(ShapedParagraph(itemised, shaper: shaper), shaper: shaper)
   }
-
-  /// Has a text shaped that will be measured soon; nil where there is no thread for it.
-  func shapeAhead(_ text: StyledText) -> ShapingAhead.Job? { ahead?.add(text) }
-
-  /// Whether texts can be shaped before their turn comes.
-  var shapesAhead: Bool { ahead != nil }
 
   /// The text broken for a width in points, cut where its lines run out.
   func lines(of paragraph: MeasuredParagraph, in width: Double) -> BrokenParagraph {
     let wrap = paragraph.text.wrap
-    let greedy = GreedyBreaker.lines(of: paragraph, in: width, wraps: wrap != .none, analyzer: stages.analyzer)
+    let greedy = GreedyBreaker.lines(of: paragraph, in: width, wraps: wrap != .none, analyzer: analyzer)
     let limit = paragraph.text.lineLimit
     let overflows = limit > 0 && greedy.count > limit
     let isTooWide = wrap == .none && limit > 0 && paragraph.maxContent > width + GreedyBreaker.tolerance
     if overflows || isTooWide {
       return Truncator.truncate(
-        paragraph, greedy, to: min(limit, greedy.count), in: width, analyzer: stages.analyzer,
+        paragraph, greedy, to: min(limit, greedy.count), in: width, analyzer: analyzer,
         measure: { measureQuietly($0) })
     }
     let lines =
       switch wrap {
       case .greedy, .none: greedy
       case .pretty: PrettyBreaker.lines(of: paragraph, in: width, greedy: greedy)
-      case .balance: BalancedBreaker.lines(of: paragraph, in: width, greedy: greedy, analyzer: stages.analyzer)
+      case .balance: BalancedBreaker.lines(of: paragraph, in: width, greedy: greedy, analyzer: analyzer)
       }
     return BrokenParagraph(paragraph: paragraph, lines: lines, width: width, isTruncated: false)
   }
@@ -91,7 +87,7 @@ package final class TextSetter {
   func widths(of paragraph: MeasuredParagraph, in width: Double) -> [Double] {
     let wraps = paragraph.text.wrap != .none
     let slicer = LineSlicer(paragraph)
-    return GreedyBreaker.lines(of: paragraph, in: width, wraps: wraps, analyzer: stages.analyzer).map(slicer.width)
+    return GreedyBreaker.lines(of: paragraph, in: width, wraps: wraps, analyzer: analyzer).map(slicer.width)
   }
 
   /// The width of the longest line without its hanging blanks, in points, rounded up so that it is broken the same way in it.

@@ -16,11 +16,22 @@ extension FontFace {
     defer { hb_shape_plan_destroy(plan) }
     for table in ["GSUB", "GPOS"] as [StaticString] {
       for lookup in lookups(of: plan, in: Self.tag(table))
-      where mentions.find(glyph, in: UInt32(lookup), of: Self.tag(table), self) {
+      where mentions.find(glyph, in: lookup, of: Self.tag(table), self) {
         return true
       }
     }
     return kernTableHolds(glyph)
+  }
+
+  /// The lookups of a table that a plan applies.
+  private func lookups(of plan: OpaquePointer, in table: hb_tag_t) -> [UInt32] {
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    hb_ot_shape_plan_collect_lookups(plan, table, set)
+    var lookups: [UInt32] = []
+    var lookup = typeset_hb_set_invalid()
+    while hb_set_next(set, &lookup) != 0 { lookups.append(lookup) }
+    return lookups
   }
 
   private var usesStateTables: Bool {

@@ -167,8 +167,6 @@ struct ShapingSetup {
   let script: hb_script_t
   let language: hb_language_t?
   let joins: Bool
-  /// Whether letters without marks are shaped one after another, by the font and their joining.
-  let hasIndependentLetters: Bool
 
   var isRightToLeft: Bool { direction == HB_DIRECTION_RTL }
 
@@ -177,6 +175,5 @@ struct ShapingSetup {
     script = properties.script.harfBuzzScript
     language = properties.language.handle
     joins = properties.script.joins
-    hasIndependentLetters = properties.script.hasIndependentLetters
   }
 }

@@ -62,12 +62,4 @@ extension Script {
   private static let joiningTags: Set<String> = [
     "Adlm", "Arab", "Chrs", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp", "Rohg", "Sogd", "Sogo", "Syrc",
   ]
-
-  /// Whether HarfBuzz itself does nothing to letters of the script that have no marks but join them: it neither reorders nor composes
-  /// them.
-  var hasIndependentLetters: Bool { Self.independentTags.contains(tag) }
-
-  private static let independentTags: Set<String> = [
-    "Arab", "Armn", "Bopo", "Cyrl", "Geor", "Grek", "Hani", "Hebr", "Hira", "Kana", "Latn",
-  ]
 }

@@ -5,7 +5,6 @@ final class Shaper {
   // One thread at a time has a shaper, and no function that changes these calls another.
   @exclusivity(unchecked) private var contexts = ShapingContexts()
   @exclusivity(unchecked) private var newWords = NewWords()
-  @exclusivity(unchecked) private var composedWords = RepeatFilter()
 
   /// Shapes `range` of `text`; the characters around it decide how letters join across its ends.
   ///
@@ -37,7 +36,7 @@ final class Shaper {
     }
     let units = UnsafeBufferPointer(rebasing: text[range])
     let hash = WordCache.hash(units, context: context.number)
-    if let known = known(units, hash: hash, in: context) { return known }
+    if let known = cache.find(units, hash: hash, context: context.number) { return known }
     newWords.add(units, hash: hash, place: 0)
     return withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: 1) { words in
       shapeNewWords(font, in: context, into: words.baseAddress!)
@@ -53,51 +52,24 @@ final class Shaper {
     _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], font: Font, in context: ShapingContext,
     into words: UnsafeMutablePointer<ShapedText>
   ) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: ends.count) { hashes in
-      hash(text, from: start, ends: ends, in: context, into: hashes)
-      var start = start
-      for (place, end) in ends.enumerated() {
-        let range = start..<end
-        start = end
-        guard remembers(range, of: text, setup: context.setup) else {
-          (words + place).initialize(to: shape(text, range: range, font: font, setup: context.setup))
-          continue
-        }
-        let units = UnsafeBufferPointer(rebasing: text[range])
-        if let known = known(units, hash: hashes[place], in: context) {
-          (words + place).initialize(to: known)
-        } else {
-          newWords.add(units, hash: hashes[place], place: place)
-          if newWords.isFull { shapeNewWords(font, in: context, into: words) }
-        }
+    var start = start
+    for (place, end) in ends.enumerated() {
+      let range = start..<end
+      start = end
+      guard remembers(range, of: text, setup: context.setup) else {
+        (words + place).initialize(to: shape(text, range: range, font: font, setup: context.setup))
+        continue
+      }
+      let units = UnsafeBufferPointer(rebasing: text[range])
+      let hash = WordCache.hash(units, context: context.number)
+      if let known = cache.find(units, hash: hash, context: context.number) {
+        (words + place).initialize(to: known)
+      } else {
+        newWords.add(units, hash: hash, place: place)
+        if newWords.isFull { shapeNewWords(font, in: context, into: words) }
       }
     }
     shapeNewWords(font, in: context, into: words)
-  }
-
-  /// Puts the hashes of words into `hashes`, and has the memory in which `known` looks fetched for all of them at once.
-  private func hash(
-    _ text: UnsafeBufferPointer<UInt16>, from start: Int, ends: [Int], in context: ShapingContext,
-    into hashes: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    var start = start
-    for (place, end) in ends.enumerated() {
-      let hash = WordCache.hash(UnsafeBufferPointer(rebasing: text[start..<end]), context: context.number)
-      cache.prefetch(hash)
-      composedWords.prefetch(hash)
-      hashes.initializeElement(at: place, to: hash)
-      start = end
-    }
-  }
-
-  /// A word that was shaped before, or is put together from what is known of others.
-  ///
-  /// What is put together is cached when it comes again: most new words of long texts come once.
-  private func known(_ units: UnsafeBufferPointer<UInt16>, hash: UInt32, in context: ShapingContext) -> ShapedText? {
-    if let known = cache.find(units, hash: hash, context: context.number) { return known }
-    guard let composed = context.composer.compose(units) else { return nil }
-    if composedWords.insert(hash) { cache.insert(composed, for: units, hash: hash, context: context.number) }
-    return composed
   }
 
   /// The context of words in a font with these properties.
@@ -125,7 +97,6 @@ final class Shaper {
         return shape(word, range: word.indices, font: font, setup: setup, isWhole: false)
       }
     } store: { units, hash, word in
-      context.composer.learn(units, word, harfBuzz)
       cache.insert(word, for: units, hash: hash, context: context.number)
     } put: {
       (words + $1).initialize(to: $0)

@@ -6,8 +6,6 @@ struct ShapingContext {
   let setup: ShapingSetup
   /// Whether the font looks at the space, so that the words of a line change one another.
   let looksAcrossSpaces: Bool
-  /// Puts words together.
-  let composer: LazyWordComposer
 }
 
 /// The combinations of font and properties that words were shaped with.
@@ -39,8 +37,7 @@ struct ShapingContexts {
     let setup = ShapingSetup(properties)
     let context = ShapingContext(
       number: fonts.count, setup: setup,
-      looksAcrossSpaces: font.looksAcrossSpaces(script: properties.script, language: properties.language),
-      composer: LazyWordComposer(face: font.face, setup: setup))
+      looksAcrossSpaces: font.looksAcrossSpaces(script: properties.script, language: properties.language))
     contexts[Key(font: ObjectIdentifier(font), properties: properties)] = context
     fonts.append(font)
     return context

@@ -70,9 +70,6 @@ final class WordCache {
     return product.high ^ product.low
   }
 
-  /// Has the processor fetch what `find` reads first of a word with this hash.
-  @inline(__always) func prefetch(_ hash: UInt32) { (slots + Int(hash) & (slotCount - 1)).prefetch() }
-
   /// The word with these units and this context; nil if it is not remembered.
   @inline(__always)
   func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) -> ShapedText? {

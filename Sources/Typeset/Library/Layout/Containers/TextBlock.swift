@@ -8,7 +8,6 @@ final class TextBlock: Arrangement {
   private let centersVertically: Bool
   private let sets: (BalanceSets, BalanceSets.Key)?
   private var measured: MeasuredParagraph?
-  private var ahead: ShapingAhead.Job?
   private var names: InlineNames
   /// Whether there was a warning that it is cut: a head of a table is placed on every page.
   private var warnedOfCut = false
@@ -42,22 +41,10 @@ final class TextBlock: Arrangement {
 
   private var paragraph: MeasuredParagraph {
     if let measured { return measured }
-    raiseRightToLeft()
-    let job = ahead?.text.raisesRightToLeft == text.raisesRightToLeft ? ahead : nil
-    let paragraph = task.setter.measure(text, shapedAhead: job)
-    measured = paragraph
-    ahead = nil
-    return paragraph
-  }
-
-  /// Has the text shaped before its turn comes.
-  func shapeAhead() {
-    raiseRightToLeft()
-    ahead = task.setter.shapeAhead(text)
-  }
-
-  private func raiseRightToLeft() {
     if let (sets, key) = sets, sets.raises(key) { text.raisesRightToLeft = true }
+    let paragraph = task.setter.measure(text)
+    measured = paragraph
+    return paragraph
   }
 
   /// Its lines at a width.

@@ -33,11 +33,10 @@ struct PageFlow {
   }
 
   private func flow(_ blocks: [Block], in surroundings: Surroundings, part: FlowPart, spacing: Spacing) throws {
-    var upcoming = UpcomingTexts(blocks, in: surroundings, task: task)
     for index in blocks.indices {
       let gap = index == 0 ? 0 : spacing.above(asking: blocks[index].spaceAbove)
       if blocks[index].splits {
-        try flow(blocks[index], upcoming.text(at: index), gap: gap, in: surroundings, part: part)
+        try flow(blocks[index], gap: gap, in: surroundings, part: part)
       } else {
         let node = task.node(of: blocks[index], in: surroundings)
         try builder.add(node, gap: gap, keepsWithNext: blocks[index].level != nil)
@@ -45,28 +44,24 @@ struct PageFlow {
     }
   }
 
-  /// A block that goes on over pages; `text` is what was made of it before its turn.
-  private func flow(
-    _ block: Block, _ text: UpcomingTexts.Text?, gap: Double, in surroundings: Surroundings, part: FlowPart
-  ) throws {
-    let (identity, environment) = text.map { ($0.identity, $0.environment) } ?? task.enter(block, in: surroundings)
+  /// A block that goes on over pages.
+  private func flow(_ block: Block, gap: Double, in surroundings: Surroundings, part: FlowPart) throws {
+    let (identity, environment) = task.enter(block, in: surroundings)
     let inner = FlowPart(block, identity, in: part, environment: environment)
     if inner.width > part.contentWidth + 0.01 {
       task.warn(.wider(inner.width, than: part.contentWidth), about: identity)
     }
-    try flow(block, text?.block, in: inner, gap: gap, environment, in: surroundings)
+    try flow(block, in: inner, gap: gap, environment, in: surroundings)
   }
 
   private func flow(
-    _ block: Block, _ text: TextBlock?, in part: FlowPart, gap: Double, _ environment: TextEnvironment,
-    in surroundings: Surroundings
+    _ block: Block, in part: FlowPart, gap: Double, _ environment: TextEnvironment, in surroundings: Surroundings
   ) throws {
     builder.open(part, gap: gap)
     switch block.content {
     case .empty: break
     case .text:
-      try builder.add(
-        text ?? TextBlock(block, path: part.identity?.path ?? "", environment, in: surroundings, task: task))
+      try builder.add(TextBlock(block, path: part.identity?.path ?? "", environment, in: surroundings, task: task))
     case .blocks(let blocks):
       guard let identity = part.identity else { break }
       let inside = surroundings.inside(identity, environment)
@@ -87,7 +82,6 @@ struct PageFlow {
   private func flow(list: Block, _ items: [Block], in surroundings: Surroundings, part: FlowPart) throws {
     let markers = ListMarkers(list, items, environment: surroundings.environment, task: task)
     let spacing = Spacing(list.name, list.attributes)
-    var upcoming = UpcomingTexts(items, in: surroundings, task: task)
     for (index, item) in items.enumerated() {
       let gap = index == 0 ? 0 : spacing.distance
       let marker = markers.marker(of: item, at: index)
@@ -96,11 +90,10 @@ struct PageFlow {
         try builder.add(node, gap: gap, keepsWithNext: false)
         continue
       }
-      let text = upcoming.text(at: index)
-      let (identity, environment) = text.map { ($0.identity, $0.environment) } ?? task.enter(item, in: surroundings)
+      let (identity, environment) = task.enter(item, in: surroundings)
       let inner = FlowPart(
         item, identity, in: part, environment: environment, marker: marker, markerColumn: markers.column)
-      try flow(item, text?.block, in: inner, gap: gap, environment, in: surroundings)
+      try flow(item, in: inner, gap: gap, environment, in: surroundings)
     }
   }
 
@@ -133,52 +126,6 @@ struct PageFlow {
       let node = LayoutNode(anonymous: row, layoutDirection: surroundings.environment.layoutDirection, task: task)
       try builder.add(node, gap: first == 0 ? 0 : columns.spacing, keepsWithNext: false)
     }
-  }
-}
-
-/// The texts among the next blocks of a flow, made before their turn so that they are shaped meanwhile.
-///
-/// Without a thread that shapes ahead there are none.
-private struct UpcomingTexts {
-  /// A text whose turn comes.
-  struct Text {
-    var identity: ElementIdentity
-    var environment: TextEnvironment
-    var block: TextBlock
-  }
-
-  /// How many blocks are looked at before their turn.
-  private static let reach = 32
-
-  private let blocks: [Block]
-  private let surroundings: Surroundings
-  private let task: LayoutTask
-  private var texts: [Int: Text] = [:]
-  /// The first block that was not looked at.
-  private var next = 0
-
-  init(_ blocks: [Block], in surroundings: Surroundings, task: LayoutTask) {
-    self.blocks = blocks
-    self.surroundings = surroundings
-    self.task = task
-  }
-
-  /// The text of a block, if it was made already; blocks are asked for in their order.
-  mutating func text(at index: Int) -> Text? {
-    guard task.setter.shapesAhead else { return nil }
-    while next < min(blocks.count, index + Self.reach) {
-      if next >= index { texts[next] = text(of: blocks[next]) }
-      next += 1
-    }
-    return texts.removeValue(forKey: index)
-  }
-
-  private func text(of block: Block) -> Text? {
-    guard case .text = block.content, block.splits else { return nil }
-    let (identity, environment) = task.enter(block, in: surroundings)
-    let text = TextBlock(block, path: identity.path, environment, in: surroundings, task: task)
-    text.shapeAhead()
-    return Text(identity: identity, environment: environment, block: text)
   }
 }
 
