@@ -6,11 +6,11 @@
 class Typesetter < Formula
   desc "Typesets documents and screens in many languages as PDF, SVG and PNG"
   homepage ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset")
-  license :cannot_represent
+  license "Apache-2.0" => { with: "Swift-exception" }
   head ENV.fetch("HOMEBREW_TYPESET_REPOSITORY", "https://example.org/typeset.git"), using: :git, branch: "main"
 
   depends_on "pkgconf" => :build
-  depends_on xcode: ["16.0", :build]
+  depends_on xcode: ["26.0", :build]
   depends_on "cairo"
   depends_on "expat"
   depends_on "fontconfig"
@@ -18,6 +18,7 @@ class Typesetter < Formula
   depends_on "harfbuzz"
   depends_on "icu4c"
   depends_on "jpeg-turbo"
+  depends_on "libdeflate"
   depends_on "libpng"
   # Loaded at the first SVG picture.
   depends_on "librsvg"
@@ -36,5 +37,6 @@ class Typesetter < Formula
     XML
     system bin/"typesetter", "render", "page.xml"
     assert_equal "%PDF-", (testpath/"page.pdf").read(5)
+    assert_match "typeset 0.1.0\n", shell_output("#{bin}/typesetter --version")
   end
 end

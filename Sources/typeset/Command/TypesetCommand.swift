@@ -78,6 +78,11 @@ struct TypesetCommand: ParsableCommand {
         66  input missing or unreadable
         70  internal error
         73  output cannot be written
+
+      LICENSE:
+        Apache License 2.0 with the Swift project's Runtime Library Exception. The
+        bundled fonts and other parts have licenses of their own, which the file
+        NOTICE lists (../share/doc/typesetter, relative to the program).
       """,
     version: versions,
     subcommands: [
