@@ -12,6 +12,8 @@ SECONDS := 60
 TARGETS :=
 TABLES :=
 RECORD :=
+# Where the website will be on its host, such as /typeset; empty for its root.
+BASE :=
 # The command that the tests start, by default the one built with them, and flags for building the tests.
 COMMAND :=
 TEST_FLAGS :=
@@ -38,7 +40,8 @@ endif
 BUILD_ENVIRONMENT = TYPESET_STATIC_LIBRARIES="$$(Packaging/Linux/static-libraries "$(CURDIR)/.build/static")"
 endif
 
-.PHONY: demo check test build preview install deb fonts bench bench-counts functions pictures format clean help fuzz bombs
+.PHONY: demo check test build preview install deb release site fonts bench bench-counts functions pictures format clean help \
+  fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -68,6 +71,15 @@ deb: build ## make a Debian package in .build/deb
 	@.ci/packages deb
 	@rm -rf .build/deb
 	@Packaging/Debian/package $(RELEASE) .build/deb
+
+release: build ## make the files of a release in .build/dist: a Debian package, a tarball and their checksums
+	@.ci/packages deb
+	@rm -rf .build/dist
+	@Packaging/release .build/dist $(RELEASE)
+
+site: build ## make a website of the documentation with a gallery in .build/site, for the path BASE of its host
+	@.ci/packages site
+	@Packaging/Site/make $(RELEASE) .build/site $(BASE)
 
 fonts: ## add a pack of fonts: PACK=cjk or PACK=emoji
 	@.ci/fonts "$(PACK)"
