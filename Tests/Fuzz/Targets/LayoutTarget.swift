@@ -1,9 +1,11 @@
 @testable import Typeset
 
-/// Lays out documents that the bytes choose from the grammar, and writes every output.
+/// Lays out documents that the bytes choose from the grammar, writes every output, and compares them.
 struct LayoutTarget: FuzzTarget {
   private let library: FontLibrary
-  private let locales = ["en", "de", "ar-EG", "he", "fa", "th", "hi", "ja"]
+  private static let formats = [OutputFormat.json, .svg, .pdf, .png]
+  private static let locales = ["en", "de", "ar-EG", "he", "fa", "th", "hi", "ja"]
+  private static let scale = 0.25
 
   init() {
     guard let folder = BundledFontFolder.path else { preconditionFailure("run it in the folder of the project") }
@@ -11,35 +13,69 @@ struct LayoutTarget: FuzzTarget {
   }
 
   func take(_ bytes: [UInt8]) {
-    var choices = Choices(bytes)
-    var options = LayoutOptions(locale: choices.one(of: locales))
-    options.textSize = choices.one(of: TextSizeCategory.allCases)
-    options.appearance.isDark = choices.happens(oncePer: 4)
-    options.accessibility.invertsColors = choices.happens(oncePer: 8)
-    options.annotates = choices.happens(oncePer: 6)
-    let format = choices.one(of: [OutputFormat.json, .json, .json, .svg, .pdf, .png])
-    var grammar = DocumentGrammar(choices)
-    let text = grammar.document()
-    let first = render(text, options, as: format)
-    expect(first == render(text, options, as: format), "the same input gives the same bytes")
+    let input = Input(bytes)
+    let session = session(with: input.options)
+    var frames: [Frame] = []
+    var files: [OutputFormat: [[UInt8]]] = [:]
+    for format in Self.formats {
+      files[format] = render(input.document, in: session, as: format) { if format == .pdf { frames.append($0) } }
+    }
+    let again = render(input.document, in: self.session(with: input.options), as: input.repeated) { _ in }
+    expect(files[input.repeated] == again, "the same input gives the same \(input.repeated)")
+    Agreement(
+      json: files[.json]?.first, svg: files[.svg], pdf: files[.pdf]?.first, png: files[.png], scale: Self.scale,
+      frames: frames, isPlain: input.isPlain
+    ).check()
   }
 
-  /// The files that a document gives; nil if it has errors.
-  private func render(_ text: [UInt8], _ options: LayoutOptions, as format: OutputFormat) -> [[UInt8]]? {
+  /// What bytes choose.
+  struct Input {
+    /// The document.
+    let document: [UInt8]
+    /// Whether it holds paragraphs alone.
+    let isPlain: Bool
+    /// The format that is written twice.
+    let repeated: OutputFormat
+    /// What is chosen beside the document.
+    let options: LayoutOptions
+
+    init(_ bytes: [UInt8]) {
+      var choices = Choices(bytes)
+      var options = LayoutOptions(locale: choices.one(of: LayoutTarget.locales))
+      options.textSize = choices.one(of: TextSizeCategory.allCases)
+      options.appearance.isDark = choices.happens(oncePer: 4)
+      options.accessibility.invertsColors = choices.happens(oncePer: 8)
+      options.annotates = choices.happens(oncePer: 6)
+      repeated = choices.one(of: LayoutTarget.formats)
+      var grammar = DocumentGrammar(choices)
+      (document, isPlain) = grammar.document()
+      self.options = options
+    }
+  }
+
+  private func session(with options: LayoutOptions) -> TypesettingSession {
     let session = Typesetter(fonts: library).session()
     session.options.layout = options
-    session.options.scale = 0.25
+    session.options.scale = Self.scale
+    return session
+  }
+
+  /// The files that a document gives; nil if it has errors, or a page that the format cannot hold.
+  private func render(
+    _ text: [UInt8], in session: TypesettingSession, as format: OutputFormat, watcher: (Frame) -> Void
+  ) -> [[UInt8]]? {
     let log = DiagnosticLog()
     guard let loaded = session.read(text, name: "fuzz.xml", folder: ".", log: log) else {
       expect(log.hasErrors, "a document is refused with a reason")
       return nil
     }
     let output = MemoryOutput()
-    do { try session.render(loaded, as: format, to: output, log: log) } catch {
-      // Pages that a format cannot hold are refused with a reason.
-      expect(!"\(error)".isEmpty, "an output is refused with a reason")
+    do { try session.render(loaded, as: format, to: output, log: log, watcher: watcher) } catch {
+      expect(
+        error is PDFPageError || error is PNGError || error is CairoError, "an output is refused for its size: \(error)"
+      )
       return nil
     }
-    return output.files
+    return log.hasErrors ? nil : output.files
   }
 }

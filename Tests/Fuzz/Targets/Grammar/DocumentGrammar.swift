@@ -6,6 +6,7 @@ struct DocumentGrammar {
   private var ids = 0
   /// How many more elements a document may have.
   private var budget = 60
+  private var hardText = HardText(room: 4000)
 
   init(_ choices: Choices) { self.choices = choices }
 
@@ -33,14 +34,20 @@ struct DocumentGrammar {
     "\u{E000}", "ا\u{653}",
   ]
 
-  /// The text of a document.
-  mutating func document() -> [UInt8] {
+  /// The text of a document; `isPlain` says whether it holds paragraphs alone, in the order in which they are read.
+  mutating func document() -> (text: [UInt8], isPlain: Bool) {
+    let isPlain = choices.happens(oncePer: 2)
     var text = "<document lang=\"\(choices.one(of: Self.languages))\""
     if choices.happens(oncePer: 3) { text += " dir=\"rtl\"" }
     text += ">"
-    let canvases = 1 + choices.number(below: 2)
-    for _ in 0..<canvases { text += element(choices.one(of: Self.elements["canvas"] ?? []), depth: 0) }
-    return Array((text + "</document>").utf8)
+    if isPlain {
+      text += page()
+    } else {
+      for _ in 0...choices.number(below: 2) {
+        text += element(choices.one(of: Self.elements["canvas"] ?? []), depth: 0)
+      }
+    }
+    return (Array((text + "</document>").utf8), isPlain)
   }
 
   private mutating func element(_ declaration: ElementDeclaration, depth: Int) -> String {
@@ -83,7 +90,9 @@ struct DocumentGrammar {
   private mutating func inline(depth: Int) -> String {
     var result = text()
     for _ in 0..<choices.number(below: 3) where budget > 0 && depth < 7 && !choices.isExhausted {
-      result += element(choices.one(of: Self.elements["inline"] ?? []), depth: depth) + text()
+      result +=
+        choices.happens(oncePer: 2) ? torn() : element(choices.one(of: Self.elements["inline"] ?? []), depth: depth)
+      result += text()
     }
     return result
   }
@@ -91,10 +100,84 @@ struct DocumentGrammar {
   private mutating func text() -> String {
     var result = ""
     for _ in 0..<choices.number(below: 12) where !choices.isExhausted {
-      result += choices.one(of: Self.words)
+      if choices.happens(oncePer: 4) {
+        result.unicodeScalars += hardText.piece(&choices)
+      } else {
+        result += choices.one(of: Self.words)
+      }
       if !choices.happens(oncePer: 3) { result += " " }
     }
     return Self.escaped(result)
+  }
+
+  // MARK: Paragraphs
+
+  /// Attributes of paragraphs that decide how their text is set.
+  private static let settings = [
+    ("wrap", ["none", "greedy", "pretty", "balance"]), ("lines", ["1", "2"]), ("truncate", ["start", "middle", "end"]),
+    ("dir", ["rtl", "ltr", "auto"]), ("align", ["start", "center", "end"]), ("size", ["9", "17", "60"]),
+    ("weight", ["bold", "semibold"]), ("caps", ["all"]), ("space", ["preserve"]), ("font", ["Noto Sans Mono"]),
+    ("numbers", ["plain"]), ("balance", ["measure", "off"]), ("lang", languages), ("color", ["red", "#00000080"]),
+  ]
+
+  /// Elements that may begin and end anywhere in a text.
+  private static let parts = [
+    ("span color=\"red\"", "span"), ("span size=\"30\"", "span"), ("span weight=\"bold\"", "span"),
+    ("span background=\"yellow\"", "span"), ("span lang=\"ar\"", "span"), ("span lang=\"hi\"", "span"),
+    ("span caps=\"all\"", "span"), ("span font=\"Noto Sans Mono\"", "span"), ("span dir=\"rtl\"", "span"),
+    ("a href=\"https://example.org\"", "a"), ("bdi", "bdi"), ("bdo dir=\"rtl\"", "bdo"), ("bdo dir=\"ltr\"", "bdo"),
+    ("b", "b"), ("i", "i"), ("u", "u"), ("s", "s"), ("sup", "sup"), ("sub", "sub"), ("code", "code"),
+    ("phone", "phone"),
+    ("url", "url"), ("formula", "formula"),
+  ]
+
+  /// Elements without contents, and with none of it to be seen.
+  private static let empty = [
+    "<wbr/>", "<br/>", "<span/>", "<bdi/>", "<a href=\"#nowhere\"/>", "<b></b>", "<i> </i>", "<u>\u{200B}</u>",
+    "<sup>\u{AD}</sup>",
+  ]
+
+  /// A page with paragraphs.
+  private mutating func page() -> String {
+    let size = choices.one(of: ["a4", "300x200", "60x60", "200x3000", "1400x200"])
+    var text = "<page size=\"\(size)\" margin=\"\(choices.one(of: ["20", "0", "29"]))\">"
+    for _ in 0...choices.number(below: 4) {
+      let name = choices.one(of: ["p", "p", "label", "h2", "caption", "pre"])
+      text += "<\(name)"
+      var settings = Self.settings
+      for _ in 0..<choices.number(below: 4) where !choices.isExhausted {
+        let setting = settings.remove(at: choices.number(below: settings.count))
+        text += " \(setting.0)=\"\(choices.one(of: setting.1))\""
+      }
+      text += ">"
+      for _ in 0..<choices.number(below: 10) where !choices.isExhausted {
+        text += choices.happens(oncePer: 2) ? torn() : self.text()
+      }
+      text += "</\(name)>"
+    }
+    return text + "</page>"
+  }
+
+  /// A piece of text with elements that begin and end inside its clusters and words.
+  private mutating func torn() -> String {
+    let piece = hardText.piece(&choices)
+    let cuts = (0..<choices.number(below: 4)).map { _ in choices.number(below: piece.count + 1) }.sorted()
+    var (result, start) = ("", 0)
+    for (number, cut) in (cuts + [piece.count]).enumerated() {
+      var part = ""
+      part.unicodeScalars += piece[start..<cut]
+      start = cut
+      // The text before the first cut, and every other after it, is outside.
+      if number % 2 == 1 {
+        let element = choices.one(of: Self.parts)
+        part = "<\(element.0)>\(Self.escaped(part))</\(element.1)>"
+      } else {
+        part = Self.escaped(part)
+      }
+      result += part
+      if choices.happens(oncePer: 4) { result += choices.one(of: Self.empty) }
+    }
+    return result
   }
 
   private mutating func attributes(of declaration: ElementDeclaration) -> String {
@@ -125,19 +208,24 @@ struct DocumentGrammar {
       return "id\(ids)"
     case .paper: return choices.one(of: ["a4", "a5", "letter", "60x60", "200x3000"])
     case .numbers: return choices.one(of: ["1", "1, 2, 3", "0, 0", "1000000, 0.001", "5, -3"])
-    case .filled, .text: return choices.one(of: Self.words.filter { !$0.allSatisfy(\.isWhitespace) })
+    case .filled, .text:
+      if choices.happens(oncePer: 4) { return String(String.UnicodeScalarView(hardText.piece(&choices))) }
+      return choices.one(of: Self.words.filter { !$0.allSatisfy(\.isWhitespace) })
     case .anchor, .rectangle, .time, .duration, .condition, .axis, .rules: return attribute.example
     }
   }
 
+  /// Markup that stands for a text; marks may follow what is escaped.
   private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "<": "&lt;"
-      case "&": "&amp;"
-      case "\"": "&quot;"
-      default: String(character)
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
       }
-    }.joined()
+    }
+    return result
   }
 }
