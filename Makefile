@@ -16,22 +16,20 @@ RECORD :=
 BASE :=
 # The command that the tests start, by default the one built with them, and flags for building the tests.
 COMMAND :=
+SUITES :=
 TEST_FLAGS :=
 # Types that the code names are made by direct calls instead of being looked up by name, which takes a millisecond at the start.
-BUILD_FLAGS := -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Nobody debugs the release command, whose symbols are stripped: without tables of lines the build takes a tenth less time.
+BUILD_FLAGS := -c release -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 ifeq ($(shell uname),Darwin)
 # Homebrew does not link these two, which the system also has.
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 else
 # With Swift's libraries linked statically, the command starts 3 ms sooner and needs no toolchain; nor does it look for others
-# in its own folder. The linker warns about a function in them. It places the functions of everyday work next to each other, and
-# exports only what libraries call.
+# in its own folder. The linker warns about a function in them. It exports only what libraries call.
 BUILD_FLAGS += --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-warnings
 BUILD_FLAGS += -Xlinker --no-export-dynamic
-FUNCTIONS := Packaging/Linux/functions.txt
-BUILD_FLAGS += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --symbol-ordering-file=$(CURDIR)/$(FUNCTIONS) \
-  -Xlinker --no-warn-symbol-ordering
 # The loader of glibc 2.36 and later reads packed relocations: 20 KB instead of 1.3 MB.
 ifeq ($(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "packed" }'),packed)
 BUILD_FLAGS += -Xlinker -z -Xlinker pack-relative-relocs
@@ -40,8 +38,8 @@ endif
 BUILD_ENVIRONMENT = TYPESET_STATIC_LIBRARIES="$$(Packaging/Linux/static-libraries "$(CURDIR)/.build/static")"
 endif
 
-.PHONY: demo check test build preview install deb release site fonts bench bench-counts functions pictures format clean help \
-  fuzz bombs
+.PHONY: demo check test test-all build preview install deb release site fonts bench bench-counts pictures format clean \
+  help fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -54,12 +52,15 @@ check: ## check formatting, build for debugging and run the quick tests
 
 test: ## run all tests and other checks, or those in CHECKS
 	@.ci/packages build test
-	@TYPESET_COMMAND="$(abspath $(COMMAND))" TEST_FLAGS="$(TEST_FLAGS)" .ci/test $(CHECKS)
+	@TYPESET_COMMAND="$(abspath $(COMMAND))" TYPESET_SUITES="$(SUITES)" TEST_FLAGS="$(TEST_FLAGS)" .ci/test $(CHECKS)
 
-build: ## build the release version of the command, and the program of its preview
+test-all: test ## run also what takes long, before a release: everything on Debian 13 with the release command, ten minutes of each fuzz target
+	@.ci/elsewhere trixie demo COMMAND=.build/release/typesetter CHECKS="test-build tests"
+	@Tests/Fuzz/run --seconds 600
+
+build: ## build the release version of the command
 	@.ci/packages build
 	@$(BUILD_ENVIRONMENT) swift build $(BUILD_FLAGS) --product typesetter
-	@$(BUILD_ENVIRONMENT) swift build $(BUILD_FLAGS) --product typesetter-preview
 
 preview: build ## show the example screens on a page that follows their files
 	@$(RELEASE) preview Examples/Mockups
@@ -87,11 +88,6 @@ fonts: ## add a pack of fonts: PACK=cjk or PACK=emoji
 bench: build ## compare speed and memory with those of peers and with the kept figures, in TABLES alone, or keep them: RECORD=1
 	@.ci/packages build bench
 	@Benchmarks/run $(RELEASE) $(if $(TABLES),--only "$(TABLES)") $(if $(RECORD),--record)
-
-functions: ## renew the list of functions that the linker places next to each other, on Linux
-	@.ci/packages build bench
-	@$(BUILD_ENVIRONMENT) swift build $(BUILD_FLAGS) -Xlinker --strip-debug --product typesetter
-	@Packaging/Linux/order-functions $(RELEASE) $(FUNCTIONS)
 
 bench-counts: build ## compare only the numbers of instructions of ten small workloads
 	@.ci/packages build bench

@@ -48,8 +48,6 @@ let package = Package(
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
     .library(name: "TypesetTesting", targets: ["TypesetTesting"]),
     .executable(name: "typesetter", targets: ["TypesetCommand"]),
-    // What `typesetter preview` becomes: a program of its own, so that no other command loads a server.
-    .executable(name: "typesetter-preview", targets: ["TypesetPreviewCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -86,19 +84,19 @@ let package = Package(
     .executableTarget(
       name: "TypesetCommand",
       dependencies: [
-        "Typeset", "TypesetReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Typeset", "TypesetReview", "TypesetPreviewServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/typeset/Command"),
     // The live preview without its server: what the page asks for, and the answers.
     .target(
       name: "TypesetPreview", dependencies: ["Typeset", "TypesetReview", "CSystem"],
       exclude: ["Page"]),
-    .executableTarget(
-      name: "TypesetPreviewCommand",
+    // The sockets of the preview.
+    .target(
+      name: "TypesetPreviewServer",
       dependencies: [
-        "Typeset", "TypesetReview", "TypesetPreview",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "Typeset", "TypesetReview", "TypesetPreview", .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/typeset/Preview"),
     // The bundled fonts for other packages. The command never links it: a resource accessor holds an absolute path.

@@ -27,7 +27,6 @@ class Typesetter < Formula
 
   def install
     system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "typesetter"
-    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "typesetter-preview"
     system "Packaging/install", ".build/release/typesetter", prefix
   end
 

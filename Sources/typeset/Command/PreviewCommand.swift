@@ -1,5 +1,6 @@
 import ArgumentParser
 import Typeset
+import TypesetPreviewServer
 import TypesetReview
 
 struct PreviewCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct PreviewCommand: ParsableCommand {
         0   ended by Control-C, or exported
         64  usage error, or the port is taken
         65  error in a document; the others are exported
-        66  no document found, or a file or the program of the preview is missing
+        66  no document found, or a file is missing
         73  the export cannot be written, or would replace files of another program
       """)
 
@@ -123,16 +124,7 @@ struct PreviewCommand: ParsableCommand {
       settings.inputs = ["."]
       settings.fallback = Self.examples
     }
-    guard let program = Self.program else {
-      reporter.report(
-        InputError(
-          path: "typesetter-preview",
-          reason: "it belongs beside typesetter, or in ../libexec/typeset; install the whole package"))
-      throw ExitCode(ExitStatus.input)
-    }
-    let code = Environment.become(program, settings.arguments)
-    reporter.report(InputError(path: program, reason: code))
-    throw ExitCode(ExitStatus.input)
+    PreviewProgram(settings, executable: Environment.executablePath).run()
   }
 
   /// The folder of the examples that came with the command; nil if there is none.
@@ -140,12 +132,5 @@ struct PreviewCommand: ParsableCommand {
     let folder = FileSystem.folder(of: FileSystem.resolved(Environment.executablePath) ?? "")
     let above = ["..", "../..", "../../..", "../../../.."].map { "\(folder)/\($0)/Examples/Mockups" }
     return (["\(folder)/../share/typeset/Examples"] + above).first(where: FileSystem.isFolder)
-  }
-
-  /// The program that serves the page; nil if it is missing.
-  private static var program: String? {
-    let folder = FileSystem.folder(of: FileSystem.resolved(Environment.executablePath) ?? "")
-    return ["\(folder)/typesetter-preview", "\(folder)/../libexec/typeset/typesetter-preview"]
-      .first(where: FileSystem.isFile)
   }
 }

@@ -79,15 +79,6 @@ enum Environment {
     }
   }
 
-  /// Becomes another program with some arguments; gives the words of the system if that is not possible.
-  static func become(_ program: String, _ arguments: [String]) -> String {
-    var copies: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-    copies.append(nil)
-    // The new program waits for the signals that this one has blocked.
-    execv(program, copies)
-    return String(cString: strerror(errno)).lowercased()
-  }
-
   /// Ends the process with success and takes nothing apart, neither its own objects nor those of its libraries: the system frees
   /// all at once. While debugging, what measures the tests has its turn.
   static func end() -> Never {

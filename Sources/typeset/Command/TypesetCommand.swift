@@ -12,9 +12,10 @@ struct TypesetCommand: ParsableCommand {
     }
     Workers.growMemoryInLargeSteps()
     PictureTrial.register(program: Environment.executablePath)
-    Interruption.prepare()
     do {
       var command = try parseArguments()
+      // The preview waits for its end itself.
+      if !(command is PreviewCommand) { Interruption.prepare() }
       try command.run()
       Environment.end()
     } catch {

@@ -15,19 +15,20 @@ import TypesetReview
 struct ExportProgram {
   private let settings: PreviewSettings
   private let folder: String
+  /// The folder of the bundled fonts; nil if there is none.
+  private let bundledFonts: String?
 
   /// A program of some settings that writes to a folder.
-  init(_ settings: PreviewSettings, folder: String) {
+  init(_ settings: PreviewSettings, folder: String, bundledFonts: String?) {
     self.settings = settings
     self.folder = folder
+    self.bundledFonts = bundledFonts
   }
 
   /// Writes the files, and ends the process with the status of the export.
   func run() -> Never {
-    let executable = ExecutablePath.current ?? CommandLine.arguments[0]
-    PictureTrial.register(program: executable)
     do {
-      let workshop = try Workshop(settings, bundledFonts: PreviewProgram.fonts(of: executable))
+      let workshop = try Workshop(settings, bundledFonts: bundledFonts)
       guard !workshop.documents.isEmpty else {
         Standard.fail("no document found; give a folder that contains some, or a file", status: 66)
       }

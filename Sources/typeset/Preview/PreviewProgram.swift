@@ -11,19 +11,31 @@ import TypesetReview
   import Darwin
 #endif
 
-/// Serves the page of the preview until it is ended.
-struct PreviewProgram {
+/// Serves the page of the preview until it is ended, or writes it as files.
+package struct PreviewProgram {
   private let settings: PreviewSettings
+  /// The folder of the bundled fonts; nil if there is none.
+  private let bundledFonts: String?
 
-  /// A program of some settings.
-  init(_ settings: PreviewSettings) { self.settings = settings }
+  /// A program of some settings, part of an executable.
+  package init(_ settings: PreviewSettings, executable: String) {
+    self.settings = settings.withDocuments
+    bundledFonts = FontLibrary.bundledFolder(executable: FileSystem.resolved(executable) ?? executable)
+  }
 
-  /// Serves the page.
-  func run() async {
-    let executable = ExecutablePath.current ?? CommandLine.arguments[0]
-    PictureTrial.register(program: executable)
+  /// Runs the program and ends the process with its status. It must be called before any other thread starts.
+  package func run() -> Never {
+    if let folder = settings.exportFolder {
+      Interruption.prepare()
+      ExportProgram(settings, folder: folder, bundledFonts: bundledFonts).run()
+    }
+    // This thread waits for the signals that end the process, which every other one leaves to it, and so runs no task.
+    Interruption.runUntilEnded { Task.detached { await serve() } }
+  }
+
+  private func serve() async {
     do {
-      let workshop = try Workshop(settings, bundledFonts: Self.fonts(of: executable))
+      let workshop = try Workshop(settings, bundledFonts: bundledFonts)
       guard !workshop.documents.isEmpty else {
         Standard.fail("no document found; give a folder that contains some, or a file", status: 66)
       }
@@ -59,11 +71,13 @@ struct PreviewProgram {
 
   /// The host as an address has it.
   private static func authority(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
+}
 
-  /// The bundled fonts: those of the command that this program is a part of.
-  static func fonts(of executable: String) -> String? {
-    let resolved = FileSystem.resolved(executable) ?? executable
-    let command = FileSystem.folder(of: FileSystem.folder(of: FileSystem.folder(of: resolved))) + "/bin/typesetter"
-    return FontLibrary.bundledFolder(executable: command) ?? FontLibrary.bundledFolder(executable: resolved)
+extension PreviewSettings {
+  /// The settings, with the fallback in the place of inputs that have no document.
+  fileprivate var withDocuments: PreviewSettings {
+    var settings = self
+    if let fallback, DocumentFinder(inputs).documents().isEmpty { settings.inputs = [fallback] }
+    return settings
   }
 }

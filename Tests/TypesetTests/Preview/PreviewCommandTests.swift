@@ -112,23 +112,4 @@ import Testing
     let session = try preview.get("/api/session")
     #expect(session.body.contains(#""id": "settings.xml""#))
   }
-
-  @Test func aMissingProgramIsAnError() throws {
-    let command = try CommandRun(Self.files)
-    let own = command.folder.appendingPathComponent("typesetter")
-    try FileManager.default.copyItem(at: CommandRun.executable, to: own)
-    let result = try command.shell("./typesetter preview .; exit $?")
-    #expect(result.status == 66)
-    #expect(result.errors.contains("typesetter-preview") && result.errors.contains("../libexec/typeset"))
-    // In the place where a package has it.
-    try FileManager.default.createDirectory(
-      at: command.folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(
-      at: command.folder.appendingPathComponent("libexec/typeset"), withIntermediateDirectories: true)
-    try FileManager.default.moveItem(at: own, to: command.folder.appendingPathComponent("bin/typesetter"))
-    try command.write("#!/bin/sh\necho \"$@\"\n", to: "libexec/typeset/typesetter-preview")
-    let found = try command.shell(
-      "chmod +x libexec/typeset/typesetter-preview; bin/typesetter preview a.xml --port 81 --strings T.strings")
-    #expect(String(decoding: found.output, as: UTF8.self) == "port=81 host=127.0.0.1 strings=T.strings input=a.xml\n")
-  }
 }
