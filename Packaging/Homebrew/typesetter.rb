@@ -22,6 +22,7 @@ class Typesetter < Formula
   depends_on "libpng"
   # Loaded at the first SVG picture.
   depends_on "librsvg"
+  depends_on "zlib"
 
   uses_from_macos "swift" => :build
 

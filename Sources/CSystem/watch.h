@@ -31,15 +31,6 @@ static inline int typeset_watch_add(int watch, const char *path) {
 #endif
 }
 
-// No longer watches what has a number.
-static inline void typeset_watch_remove(int watch, int number) {
-#ifdef __linux__
-  inotify_rm_watch(watch, number);
-#else
-  (void)watch, (void)number;
-#endif
-}
-
 // Waits until something changes, at most so many milliseconds; 1 if something did. What is known of it is thrown away: who waits looks
 // at the files.
 static inline int typeset_watch_wait(int watch, int milliseconds) {

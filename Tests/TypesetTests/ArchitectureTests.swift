@@ -1,11 +1,11 @@
-import FoundationEssentials
+import Foundation
 import Testing
 
 /// Doors and floors of the house (Architecture.md): which room may import which C library, and which rooms it may name.
 @Suite struct ArchitectureTests {
   /// Rooms from the ground up; those of one floor do not know each other, but for those on the ground.
   static let floors: [Set<String>] = [
-    ["Geometry", "Diagnostics", "Files", "JSON", "Memory", "Threads"], ["Unicode", "Markup"],
+    ["Geometry", "Diagnostics", "Files", "JSON", "Memory", "Threads"], ["Unicode", "Markup", "ColorVision"],
     ["Fonts", "Localization", "Pictures"],
     ["Guidelines"],
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
@@ -23,9 +23,16 @@ import Testing
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
     "CPrintf": [], "CZlib": ["Rendering/Cairo/"],
     "CSystem": [
-      "Rendering/Output/", "Rendering/PNG/", "Session/", "Files/", "Memory/", "Threads/", "Watching/",
-      "Editing/",
+      "Rendering/PNG/", "Session/", "Files/", "Memory/", "Threads/", "Watching/", "Editing/",
     ],
+  ]
+
+  /// Words of formats, in lower case, each with the lowest room whose texts may contain it: a room knows no format of a higher one.
+  static let formats: [String: String] = [
+    "%pdf-": "Rendering", "finding": "Layout", "<!doctype html": "Reports", "<meta name": "Reports",
+    "testsuite": "Reports", "junit": "Reports", "::error": "Reports", "sarif": "Checking", "csv": "Checking",
+    "catalogline": "Checking", "roompercent": "Checking", "texts: ": "Checking", "shard": "Batches",
+    "journal": "Batches", "verification": "Verification",
   ]
 
   /// The folders of rooms that are read from the bottom up; the files that lie in the room itself come last.
@@ -65,6 +72,37 @@ import Testing
         }
       }
     }
+  }
+
+  /// The words of formats of higher rooms in the texts of a file.
+  private static func foreignFormats(in file: Source) -> [String] {
+    guard let floor = floors.firstIndex(where: { $0.contains(file.room) }) else { return [] }
+    let text = file.text.lowercased()
+    let known = floors[..<floor].reduce(Set([file.room])) { $0.union($1) }
+    let words = formats.filter { !known.contains($0.value) && text.contains($0.key) }.keys
+    if words.isEmpty { return [] }
+    let strings = file.strings.map { $0.lowercased() }
+    return words.filter { word in strings.contains { $0.contains(word) } }.sorted()
+  }
+
+  @Test func noTextNamesAFormatThatIsNotBelowIt() throws {
+    for room in Set(Self.formats.values) { #expect(Self.floors.contains { $0.contains(room) }, "\(room)") }
+    for file in try Source.all {
+      let named = Self.foreignFormats(in: file)
+      #expect(named.isEmpty, "\(file.path) names \(named), which \(file.room) does not know")
+    }
+  }
+
+  @Test func formatsAreFoundInTextsOnly() {
+    func found(_ text: String, room: String = "Rendering") -> [String] {
+      Self.foreignFormats(in: Source(path: "\(room)/A.swift", text: text))
+    }
+    #expect(found("let a = 1  // a finding, and \"csv\"") == [])
+    #expect(found("let a = \"no findings in \"") == ["finding"])
+    #expect(found("let a = #\"{\"$schema\": \"sarif-2.1.0.json\"}\"#") == ["sarif"])
+    #expect(found("let a = \"\"\"\n  <testsuites>\n  \"\"\"\nlet csv = 1") == ["testsuite"])
+    #expect(found("let a = b(\"x\", csv, \"y\")") == [])
+    #expect(found("let a = \"<testsuites>\"", room: "Checking") == [])
   }
 
   @Test func noFolderOfARoomNamesATypeOfAHigherOne() throws {
@@ -136,6 +174,47 @@ private struct Source {
       }
     }
     return words
+  }
+
+  /// The literals of the code as they are written; of one that is interpolated, the parts around it.
+  var strings: [Substring] {
+    var strings: [Substring] = []
+    var isOpen = false
+    for line in text.split(separator: "\n") {
+      if line.contains("\"\"\"") {
+        isOpen.toggle()
+      } else if isOpen {
+        strings.append(line)
+      } else if let start = line.range(of: "#\""), let end = line.range(of: "\"#", options: .backwards),
+        start.upperBound <= end.lowerBound
+      {
+        strings.append(line[start.upperBound..<end.lowerBound])
+      } else {
+        strings += Self.strings(in: line)
+      }
+    }
+    return strings
+  }
+
+  /// The literals in a line that begin and end with a single quotation mark.
+  private static func strings(in line: Substring) -> [Substring] {
+    var strings: [Substring] = []
+    var start: String.Index?
+    var previous: UInt8 = 0
+    for index in line.utf8.indices {
+      let byte = line.utf8[index]
+      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") {
+        if let begun = start {
+          strings.append(line[begun..<index])
+          start = nil
+        } else {
+          start = line.utf8.index(after: index)
+        }
+      }
+      if byte == UInt8(ascii: "/"), previous == byte, start == nil { break }
+      previous = byte
+    }
+    return strings
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {

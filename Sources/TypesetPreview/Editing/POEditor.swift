@@ -68,7 +68,7 @@ enum POEditor {
     return index
   }
 
-  /// How the flag goes away that calls the translation uncertain: who writes one is certain.
+  /// How the flag goes away that calls the translation uncertain: whoever writes one is certain.
   private static func certainty(before entry: POFile.Entry, in bytes: [UInt8]) -> CatalogEdit.Change? {
     var end = (entry.context ?? entry.id)?.lines.lowerBound ?? 0
     while end > 0 {

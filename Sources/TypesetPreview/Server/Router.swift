@@ -8,7 +8,7 @@ package final class Router: Sendable {
   private let guardian: RequestGuard
   private let hub: EventHub
 
-  /// Answers from a workshop, to who the guard lets in.
+  /// Answers those whom the guard lets in, from a workshop.
   package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub) {
     self.workshop = workshop
     self.guardian = guardian

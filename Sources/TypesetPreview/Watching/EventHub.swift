@@ -17,7 +17,7 @@ package final class EventHub: Sendable {
   /// How many pages listen.
   package var count: Int { listeners.withLock { $0.all.count } }
 
-  /// The events from now on, until who reads them goes away.
+  /// The events from now on, until their reader goes away.
   func events() -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.waiting))

@@ -125,7 +125,7 @@ package final class Workshop: Sendable {
     let result = version
     state.withLock { state in
       state.readings += 1
-      // What changed while it was read is read again by who asks next.
+      // What changed while it was read is read again for the next question.
       guard state.revision == revision else { return }
       let inputs = state.versions[document.id]?.inputs ?? []
       state.versions[document.id] = result

@@ -197,10 +197,9 @@ struct BatchSettings: Sendable {
     let fonts = SHA256.hex(
       of: library.map { "\($0.checksum) \($0.faceIndex)\n" }.joined()
         + (typesetter.fonts.system?.identity ?? ""))
-    // The description of the value contains every option, even those added later.
     let text =
       "\(Self.form)\n\(marksFindings)\n" + versions.map { "\($0.name) \($0.value)\n" }.joined() + format.rawValue
-      + "\n\(options)\n"
+      + "\n\(StoredText.of(options))\n"
       + fonts
     header = BatchHeader(
       versions: versions, format: format.rawValue,
@@ -210,7 +209,7 @@ struct BatchSettings: Sendable {
 
   /// A digest of everything that the files of a variant depend on; `inputs` are the paths that were looked for.
   func key(of layout: LayoutOptions, inputs: [String], digests: InputDigests) -> String {
-    SHA256.hex(of: header.settings + "\n\(layout)\n" + inputs.map { "\($0)\0\(digests[$0])\n" }.joined())
+    SHA256.hex(of: header.settings + "\n\(StoredText.of(layout))\n" + inputs.map { "\($0)\0\(digests[$0])\n" }.joined())
   }
 
   /// The options other than axes, by their names on the command line.

@@ -62,12 +62,15 @@ package struct CheckReport: Sendable {
   /// Whether there are findings that fail.
   package var fails: Bool { failureLevel.map { level in findings.contains { $0.fault.level >= level } } ?? false }
 
+  /// How the line begins that says that nothing was found.
+  static let nothing = "no findings in "
+
   /// What was found, in a line: `3 errors, 1 warning, 12 pieces of advice in 24 variants`.
   package var total: String {
     let found = CheckLevel.allCases.reversed().map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
       .map { $0.counted($1) }.joined(separator: ", ")
     let place = variantCount == 1 ? "1 variant" : "\(variantCount) variants"
-    let start = found.isEmpty ? FindingLine.nothing + place : "\(found) in \(place)"
+    let start = found.isEmpty ? Self.nothing + place : "\(found) in \(place)"
     return start + (knownCount > 0 ? ", and \(knownCount) known" : "")
       + (unrendered.isEmpty
         ? "" : "; \(unrendered.count == 1 ? "1 variant" : "\(unrendered.count) variants") could not be rendered")

@@ -54,7 +54,7 @@ public struct ComparisonError: Error, Hashable, Sendable, CustomStringConvertibl
     case picture(BitmapError)
     /// A picture and a document of several pages.
     case severalPages(Int)
-    /// A document was given to who has no fonts to lay it out.
+    /// A document was given to a comparer that has no fonts to lay it out.
     case noTypesetter
     /// Pictures have no elements that could be ignored.
     case nothingToIgnore

@@ -3,7 +3,7 @@ import Typeset
 /// A workflow command, which GitHub shows at a line of a file.
 struct GitHubCommand {
   /// How bad it is.
-  enum Level: String {
+  enum Level: String, CaseIterable {
     case error, warning, notice
   }
 

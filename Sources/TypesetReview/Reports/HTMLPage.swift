@@ -1,5 +1,13 @@
 import Typeset
 
+extension OutputKind {
+  /// An HTML page of this program.
+  package static let page = OutputKind("a page written by typesetter") { $0.prefix(2048).contains(pageMark) }
+
+  /// The element by which pages say that this program wrote them.
+  package static let pageMark = "<meta name=\"generator\" content=\"Typeset\"/>"
+}
+
 /// A self-contained HTML page, written piece by piece, whose content security policy forbids loading anything.
 ///
 /// Elements are nested closures, so that none is left open; texts and attributes are escaped. A page is also well-formed XML, and
@@ -102,7 +110,7 @@ final class HTMLPage {
     try flush(from: Self.blockSize)
   }
 
-  /// Ends a line of the source, for who reads it or compares two.
+  /// Ends a line of the source, for people who read it or compare two.
   func newline() { buffer.append("\n") }
 
   /// Ends the page; the scripts run when all is there, and no page needs one to be read.

@@ -1,5 +1,12 @@
 import Typeset
 
+extension OutputKind {
+  /// Results of tests in the form of JUnit.
+  package static let testResults = OutputKind("test results written by typesetter") {
+    $0.prefix(1024).contains("<testsuites name=\"typesetter ")
+  }
+}
+
 /// Writes results in JUnit format, which names suites and the cases in them. It contains no times, so the same run gives the same bytes.
 struct JUnitWriter {
   /// How many cases there are, and how many of them did not pass.

@@ -87,8 +87,7 @@ struct CheckRun {
     do {
       switch (output, form) {
       case (nil, .text):
-        let usesColor = Terminal.isTerminal(.output) && Environment.value(of: "NO_COLOR")?.isEmpty != false
-        try Terminal.output(report.text(usesColor: usesColor, isWhole: false))
+        try Terminal.output(report.text(usesColor: Terminal.usesColor(.output), isWhole: false))
       case (nil, _): try report.write(as: form, of: plan, with: typesetter, to: .standardOutput())
       case (let output?, _):
         try OutputFile.write(to: output, as: form.kind, sparing: typesetter.readFiles) {

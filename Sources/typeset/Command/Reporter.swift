@@ -10,8 +10,7 @@ struct Reporter: Sendable {
   init(_ options: RenderingArguments) throws { try self.init(form: options.diagnosticForm, isStrict: options.strict) }
 
   init(form: DiagnosticPrinter.Form, isStrict: Bool) {
-    let usesColor = Terminal.isTerminal(.error) && Environment.value(of: "NO_COLOR")?.isEmpty != false
-    printer = DiagnosticPrinter(form: form, usesColor: usesColor)
+    printer = DiagnosticPrinter(form: form, usesColor: Terminal.usesColor(.error))
     self.form = form
     self.isStrict = isStrict
   }

@@ -16,6 +16,7 @@ final class RunResults<Value: Sendable>: Sendable {
   private struct State {
     var outcomes: [Outcome?]
     var finished = 0
+    var hasNoPlace = false
   }
 
   private let state: Mutex<State>
@@ -31,9 +32,18 @@ final class RunResults<Value: Sendable>: Sendable {
   /// What came of all variants, in the order of the plan; every outcome must have been added.
   var values: [Value] { state.withLock { $0.outcomes.compactMap { $0?.value } } }
 
+  /// Whether something that a variant writes found no place.
+  var hasNoPlace: Bool { state.withLock { $0.hasNoPlace } }
+
   /// Takes the outcome of a variant; from any thread.
   func add(_ outcome: Outcome, at index: Int) {
     state.withLock { state in
+      var outcome = outcome
+      if outcome.status == ExitStatus.output {
+        // A full disk or a read-only folder is reported once.
+        if state.hasNoPlace { outcome.report = JobReport() }
+        state.hasNoPlace = true
+      }
       state.outcomes[index] = outcome
       state.finished += 1
       progress?.show(state.finished)

@@ -29,6 +29,11 @@ enum Terminal {
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
+  /// Whether what is written to a stream has colours: people see it, and `NO_COLOR` is not set, or empty.
+  static func usesColor(_ stream: Stream) -> Bool {
+    isTerminal(stream) && Environment.value(of: "NO_COLOR")?.isEmpty != false
+  }
+
   static func write(_ text: String, to stream: Stream) {
     var text = text
     text.withUTF8 { bytes in

@@ -39,7 +39,7 @@ struct TypesetCommand: ParsableCommand {
     return try parseAsRoot()
   }
 
-  /// The lines of `--version`; only who asks for them waits until all libraries are loaded.
+  /// The lines of `--version`; only whoever asks for them waits until all libraries are loaded.
   private static var versions: String {
     guard CommandLine.arguments.contains("--version") else { return Versions.typeset }
     return Versions.drawing.map { "\($0.name) \($0.number)" }.joined(separator: "\n")

@@ -107,7 +107,7 @@ struct ReportTarget {
       switch self {
       case .html: .page
       case .junit: .testResults
-      case .json: .json
+      case .json: .verification
       case .github: .named
       }
     }

@@ -32,20 +32,20 @@ struct VerifyRun {
         return max(reader.status, tell(error))
       }
     }
-    let results = VerifyResults(count: plan.jobs.count, reporter: reporter)
+    let results = RunResults<Verification>(count: plan.jobs.count, reporter: reporter)
     Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
       let job = plan.jobs[index]
       results.add(verify(job, of: plan.document(of: job), with: session, isFull: results.hasNoPlace), at: index)
     }
     var status = max(reader.status, results.finish())
-    let (report, pruneStatus) = finish(results.verifications, of: plan)
+    let (report, pruneStatus) = finish(results.values, of: plan)
     status = max(status, pruneStatus, report.failures.isEmpty ? ExitStatus.done : ExitStatus.differences)
     return max(status, write(report, of: plan, with: typesetter))
   }
 
   private func verify(
     _ job: VariantPlan.Job, of document: VariantDocument, with session: TypesettingSession, isFull: Bool
-  ) -> VerifyResults.Outcome {
+  ) -> RunResults<Verification>.Outcome {
     let log = DiagnosticLog()
     var verifier = verifier
     // If one baseline cannot be written, neither can the others.
@@ -58,14 +58,14 @@ struct VerifyRun {
         case .unreadable where verification.fails: ExitStatus.input
         default: ExitStatus.of(log, isStrict: session.options.treatsWarningsAsErrors)
         }
-      return VerifyResults.Outcome(
-        verification: verification, report: reporter.report(log.diagnostics, in: job.name), status: status)
+      return RunResults.Outcome(
+        value: verification, report: reporter.report(log.diagnostics, in: job.name), status: status)
     } catch {
       var verification = Verification(
         name: job.name, document: document.path, baseline: verifier.folder.file(of: job.name))
       verification.outcome = .unrendered("\(error)")
-      return VerifyResults.Outcome(
-        verification: verification, report: reporter.report(log.diagnostics, error, in: job.name),
+      return RunResults.Outcome(
+        value: verification, report: reporter.report(log.diagnostics, error, in: job.name),
         status: ExitStatus.of(error))
     }
   }

@@ -61,7 +61,7 @@ struct ExportProgram {
 
 /// Reports on standard error how an export proceeds.
 private final class ExportReporter: Sendable {
-  private let printer = DiagnosticPrinter(usesColor: Standard.showsErrors && getenv("NO_COLOR") == nil)
+  private let printer = DiagnosticPrinter(usesColor: Standard.errorsHaveColor)
   /// The percentage that was written last, in a terminal.
   private let shown = Mutex(-1)
 

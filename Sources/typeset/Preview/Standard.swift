@@ -13,6 +13,12 @@ enum Standard {
   /// Whether people see at once what is written to standard error, in a terminal.
   static var showsErrors: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether what is written to standard error has colours: people see it, and `NO_COLOR` is not set, or empty.
+  static var errorsHaveColor: Bool {
+    let setting = unsafe getenv("NO_COLOR").map { unsafe $0.pointee }
+    return showsErrors && (setting ?? 0) == 0
+  }
+
   /// Writes to standard output at once.
   static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
 

@@ -27,11 +27,11 @@ struct BaselineTarget: FuzzTarget {
     compare(record)
   }
 
-  /// Compares a page with the one after it: whatever they are, the differences can be told.
+  /// Compares a page with the one after it: whatever they are, the differences can be described.
   private func compare(_ record: BaselineRecord) {
     guard record.pages.count > 1 else { return }
     let comparison = LayoutComparison(expected: [record.pages[0]], actual: [record.pages[1]])
-    for change in comparison.changes { expect(!change.description.isEmpty, "a change can be told") }
+    for change in comparison.changes { expect(!change.description.isEmpty, "a change can be described") }
   }
 
   private func text(of record: BaselineRecord) -> [UInt8] {

@@ -38,6 +38,24 @@ import Testing
     #expect(Set(keys).count == keys.count)
   }
 
+  @Test func textsOfValuesAreTheSameInEveryRun() {
+    struct Sample {
+      var words: Set<String>
+      var counts: [String: Int?]
+      var level: CheckLevel = .advice
+    }
+    let names = (0..<100).map { "\($0)" }
+    // Sets with other capacities have other orders.
+    var words = Set<String>(minimumCapacity: 1000)
+    for name in names.reversed() { words.insert(name) }
+    let (one, other) = (Sample(words: Set(names), counts: [:]), Sample(words: words, counts: [:]))
+    #expect(StoredText.of(one) == StoredText.of(other))
+    let small = Sample(words: ["b", "a"], counts: ["x": nil, "y": 1])
+    #expect(
+      StoredText.of(small)
+        == #"Sample(words: {"a", "b"}, counts: [(key: "x", value: nil), (key: "y", value: 1)], level: advice)"#)
+  }
+
   @Test func whatChangesNoFileChangesNoKey() {
     #expect(key { $0.isVerbose = true } == key())
     #expect(key { $0.reservedPaths = ["out/x.pdf"] } == key())

@@ -53,7 +53,7 @@ private struct AccessibilityTree {
     for child in node["childIds"] as? [String] ?? [] { append(child, depth: depth, name: known, to: &text) }
   }
 
-  /// Whether a role is only the browser's own, without meaning to who listens.
+  /// Whether a role is only the browser's own, without meaning to people who listen.
   private func isTransparent(_ role: String, _ name: String) -> Bool {
     ["none", "generic", "SvgRoot", "Svg"].contains(role) || role == "RootWebArea" && name.isEmpty
   }

@@ -47,7 +47,7 @@ import Testing
       #expect(try run.run("render", "p.xml", "-f", format).status == 0)
       let bytes = [UInt8](try Data(contentsOf: run.folder.appendingPathComponent("p-2.\(format)")))
       let kind = try #require(OutputFormat(rawValue: format)).kind
-      #expect(try #require(OwnFile(bytes, kind: kind)).page == 2)
+      #expect(try #require(kind.ownFile(bytes)).page == 2)
       if format == "png" { #expect(try Bitmap(png: bytes).width == 120) }
     }
   }

@@ -22,11 +22,11 @@ import Testing
       (.paragraph, .figcaption, .caption), (.paragraph, .image, .figure),
     ] as [(Role, ElementName, StructureTag)])
   func everyRoleHasAType(role: Role, name: ElementName, type: StructureTag) {
-    #expect(R133Structure.block(role: role, name: name, headingLevel: 3, holds: .init(text: true)) == type)
+    #expect(StructureTag.block(role: role, name: name, headingLevel: 3, holds: .init(text: true)) == type)
   }
 
   @Test func aMarkerIsALabel() {
-    let tag = R133Structure.block(role: .none, name: nil, headingLevel: 1, holds: .init(text: true), isMarker: true)
+    let tag = StructureTag.block(role: .none, name: nil, headingLevel: 1, holds: .init(text: true), isMarker: true)
     #expect(tag == .listLabel)
   }
 
@@ -47,25 +47,25 @@ import Testing
   }
 
   @Test func whatHoldsControlsIsNone() {
-    let controls = R133Structure.Holding(controls: true, name: true)
-    #expect(R133Structure.block(role: .control, name: .segmented, headingLevel: 1, holds: controls) == .division)
+    let controls = StructureTag.Holding(controls: true, name: true)
+    #expect(StructureTag.block(role: .control, name: .segmented, headingLevel: 1, holds: controls) == .division)
   }
 
   @Test func aListHoldsItemsOnly() {
-    let others = R133Structure.Holding(otherThanItems: true)
-    #expect(R133Structure.block(role: .list, name: .list, headingLevel: 1, holds: others) == .division)
+    let others = StructureTag.Holding(otherThanItems: true)
+    #expect(StructureTag.block(role: .list, name: .list, headingLevel: 1, holds: others) == .division)
   }
 
   @Test func whatOnlyArrangesIsNoPartOfIt() {
     for name: ElementName in [.row, .column, .box, .divider, .spacer] {
-      #expect(R133Structure.block(role: .none, name: name, headingLevel: 1, holds: .init()) == nil)
+      #expect(StructureTag.block(role: .none, name: name, headingLevel: 1, holds: .init()) == nil)
     }
   }
 
   @Test func inlineElementsAreLinksCodeOrWords() {
-    #expect(R133Structure.inline(name: .a, leads: true) == .link)
-    #expect(R133Structure.inline(name: .a, leads: false) == .span)
-    #expect(R133Structure.inline(name: .code, leads: false) == .code)
-    #expect(R133Structure.inline(name: .bdi, leads: false) == .span)
+    #expect(StructureTag.inline(name: .a, leads: true) == .link)
+    #expect(StructureTag.inline(name: .a, leads: false) == .span)
+    #expect(StructureTag.inline(name: .code, leads: false) == .code)
+    #expect(StructureTag.inline(name: .bdi, leads: false) == .span)
   }
 }

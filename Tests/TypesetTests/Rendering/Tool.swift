@@ -10,6 +10,7 @@ struct Tool {
   static let xmllint = Tool("xmllint")
   static let pdftoppm = Tool("pdftoppm")
   static let rsvgConvert = Tool("rsvg-convert")
+  static let node = Tool("node")
 
   /// Its name.
   let name: String

@@ -69,7 +69,7 @@ package struct FrameGroup: Sendable {
     case line(Line)
     /// Decoration and running heads: outside every tag.
     case artifact
-    /// What explains the page to who looks at it: drawn as outlines, in no text, tag or dump.
+    /// What explains the page to people who look at it: drawn as outlines, in no text, tag or dump.
     case annotation
   }
 

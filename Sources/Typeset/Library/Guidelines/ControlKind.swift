@@ -1,4 +1,4 @@
-/// What control an element is to who uses it with assistive technology (R114).
+/// What control an element is to people who use it with assistive technology (R114).
 package enum ControlKind: String, Sendable {
   case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, search, player, tab
   case textField = "text-field"

@@ -47,17 +47,3 @@ struct HeadingScopes {
     return level
   }
 }
-
-/// The levels of headings by how they lie inside each other: the first is of level 1, and none is skipped (ISO 14289-1, 7.4.2).
-///
-/// Where an author skips none, they are the author's own.
-struct HeadingNesting {
-  private var open: [Int] = []
-
-  /// The level of the next heading, of which the author says another.
-  mutating func level(of asked: Int) -> Int {
-    while let last = open.last, last >= asked { open.removeLast() }
-    open.append(asked)
-    return open.count
-  }
-}

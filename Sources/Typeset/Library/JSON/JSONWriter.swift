@@ -68,6 +68,14 @@ extension JSONWriter {
     endList()
   }
 
+  /// Writes a list with a single value, which `body` writes.
+  package func listOfOne(_ body: () -> Void) {
+    beginList()
+    next()
+    body()
+    endList()
+  }
+
   /// Goes to the next value of a list; `separator` and `start` as in `list`.
   @inline(__always) package func next(_ separator: StaticString? = nil, start: StaticString? = nil) {
     if isFirst {

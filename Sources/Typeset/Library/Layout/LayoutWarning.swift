@@ -26,7 +26,7 @@ enum LayoutWarning {
   case unknownIcon(String, meant: [String])
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
-  /// A picture says nothing to who does not see it (R121).
+  /// A picture says nothing to people who do not see it (R121).
   case withoutAlternative
   /// A heading of the second level follows one of the first, and skips a level between (R126).
   case skippedHeading(after: Int, level: Int)

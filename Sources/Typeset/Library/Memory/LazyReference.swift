@@ -3,7 +3,7 @@ import Synchronization
 /// An object that is made when a task first needs it, and then shared by all tasks.
 ///
 /// Where several tasks come at the same time, each makes one, and all get the one that was stored first.
-/// `AtomicLazyReference` of the standard library is not specialised for a type, and takes 650 instructions where this takes ten.
+/// `AtomicLazyReference` of the standard library is not specialized for a type, and takes 650 instructions where this takes ten.
 struct LazyReference<Instance: AnyObject & Sendable>: ~Copyable, Sendable {
   // An address is not sendable by itself; this one is of an object that is.
   private nonisolated(unsafe) let storage = Atomic<UnsafeRawPointer?>(nil)

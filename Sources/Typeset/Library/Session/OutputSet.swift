@@ -25,10 +25,10 @@ package final class MemoryOutput: PageOutput {
   package func addPage(_ bytes: ByteBuffer, format: OutputFormat) throws {
     if let first = firstPage {
       firstPage = nil
-      OwnFile.number(first, page: 1)
+      PageSigns.number(first, page: 1)
       files[0] = first.withBytes { Array($0) }
     }
-    if files.isEmpty { firstPage = bytes } else { OwnFile.number(bytes, page: files.count + 1) }
+    if files.isEmpty { firstPage = bytes } else { PageSigns.number(bytes, page: files.count + 1) }
     files.append(bytes.withBytes { Array($0) })
   }
 }
@@ -101,10 +101,10 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     guard case .file(let path) = target else { throw PlacementError.severalPagesToStandardOutput(format) }
     if let first = firstPage {
       firstPage = nil
-      OwnFile.number(first, page: 1)
+      PageSigns.number(first, page: 1)
       try add(page: 1, of: path) { try first.write(to: $0) }
     }
-    OwnFile.number(bytes, page: pageCount)
+    PageSigns.number(bytes, page: pageCount)
     try add(page: pageCount, of: path) { try bytes.write(to: $0) }
   }
 

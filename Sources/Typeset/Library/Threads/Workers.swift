@@ -110,7 +110,7 @@ private final class Failure: Sendable {
 
 /// Hands out the indexes below a number, each once, in stretches that become shorter towards the end.
 ///
-/// Neighbors have much in common, such as a language and its fonts: whoever works on one knows most of the next. The short stretches
+/// Neighbours have much in common, such as a language and its fonts: whoever works on one knows most of the next. The short stretches
 /// let all workers end at the same time.
 final class IndexQueue: Sendable {
   private let taken = Atomic<Int>(0)

@@ -1,7 +1,16 @@
 import Typeset
 
+extension OutputKind {
+  /// The findings that a run accepts. People keep this file, so no report replaces it.
+  package static let knownFindings = OutputKind("a file of known findings") {
+    $0.starts(with: KnownFindings.start.utf8)
+  }
+}
+
 // The file: a first line with the version, then a JSON object for each finding.
 extension KnownFindings {
+  /// How the file begins.
+  fileprivate static let start = #"{"typeset": "findings""#
   /// The version of the file.
   private static let version = 1
   /// What git leaves in a file that could not be merged.
@@ -29,7 +38,7 @@ extension KnownFindings {
 
   private func readHeader(of file: SourceFile) throws(KnownFindingsError) {
     let line = file.bytes(ofLine: 1)
-    guard file.utf8[line].starts(with: OutputKind.knownFindingsStart.utf8) else {
+    guard file.utf8[line].starts(with: Self.start.utf8) else {
       let hint = "name a file that is not there yet, and update it"
       throw KnownFindingsError("this is not a file of known findings", in: file, line, hint)
     }

@@ -31,6 +31,17 @@ package enum CheckReportForm: String, Sendable, CaseIterable {
   }
 }
 
+extension OutputKind {
+  /// Findings as lines of text or a table.
+  package static let findings = OutputKind("a report written by typesetter") { start in
+    let first = String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    if first.hasPrefix(FindingTable.columns) || first.hasPrefix(CheckReport.nothing) { return true }
+    // `settings.xml:3:5: warning: … [R086 target]`, or an annotation.
+    let isFinding = CheckLevel.allCases.contains { first.contains(": \($0.rawValue): ") } && first.hasSuffix("]")
+    return isFinding || GitHubCommand.Level.allCases.contains { first.hasPrefix("::\($0.rawValue) file=") }
+  }
+}
+
 // A report in its forms; for the page, see `Checker.writePage`.
 extension CheckReport {
   /// Writes the report in a form other than a page; one of `text` is written for a file, with every finding.

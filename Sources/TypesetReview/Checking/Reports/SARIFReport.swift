@@ -1,5 +1,12 @@
 import Typeset
 
+extension OutputKind {
+  /// Findings in the form of SARIF.
+  package static let staticAnalysis = OutputKind("SARIF written by typesetter") {
+    $0.starts(with: SARIFReport.start.utf8)
+  }
+}
+
 /// Findings in the Static Analysis Results Interchange Format (SARIF 2.1.0), which GitHub and editors show in place.
 struct SARIFReport {
   /// The report.
@@ -15,6 +22,11 @@ struct SARIFReport {
     try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
   }
 
+  /// How a report begins, by which it is recognized.
+  fileprivate static let start =
+    #"{"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [{"tool": {"driver": "#
+    + #"{"name": "typesetter""#
+
   private init(_ report: CheckReport) {
     self.report = report
     // Findings of rules that were not asked for do not exist, but a result must have its descriptor.
@@ -23,11 +35,11 @@ struct SARIFReport {
 
   private func write() {
     json.object {
-      // The start of the file is how it is recognized: OutputKind.staticAnalysisStart.
+      // The file begins with `start`.
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
       json.key("runs")
-      json.list([report]) { _ in json.object(addRun) }
+      json.listOfOne { json.object(addRun) }
     }
     json.buffer.append("\n")
   }
@@ -44,7 +56,7 @@ struct SARIFReport {
       }
     }
     json.key("invocations", ",\n ")
-    json.list([report]) { _ in json.object { json.member("executionSuccessful", report.unrendered.isEmpty) } }
+    json.listOfOne { json.object { json.member("executionSuccessful", report.unrendered.isEmpty) } }
     json.member("columnKind", "utf16CodeUnits")
     json.key("results", ",\n ")
     json.list(report.findings, separator: ",\n  ", start: "\n  ") { add($0) }
@@ -73,7 +85,7 @@ struct SARIFReport {
       json.member("level", fault.level.sarifLevel)
       addText("message", message(of: finding))
       json.key("locations")
-      json.list([finding]) { finding in
+      json.listOfOne {
         json.object {
           addPlace(finding.place)
           if !fault.element.isEmpty { addElement(of: fault) }
@@ -129,7 +141,7 @@ struct SARIFReport {
 
   private func addElement(of fault: Fault) {
     json.key("logicalLocations")
-    json.list([fault]) { fault in
+    json.listOfOne {
       json.object {
         json.member("name", fault.element)
         json.member("fullyQualifiedName", fault.page.map { "\($0)/\(fault.element)" } ?? fault.element)

@@ -2,9 +2,12 @@ import Typeset
 
 // A report for a terminal: a block for each text, a line for each locale.
 extension TextReport {
+  /// How a list of texts begins.
+  static let start = "texts: "
+
   /// The report as text.
   package func text() -> String {
-    var lines = [TextLine.start + total]
+    var lines = [Self.start + total]
     lines += unrendered.map { "\($0) could not be rendered" }
     for screen in screens {
       lines += ["", "\(screen.document):\(screen.position.line): \(screen.name)"]

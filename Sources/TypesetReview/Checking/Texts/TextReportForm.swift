@@ -25,6 +25,16 @@ package enum TextReportForm: String, Sendable, CaseIterable {
   }
 }
 
+extension OutputKind {
+  /// The texts of screens as a list or a table.
+  package static let texts = OutputKind("a table of texts written by typesetter") { bytes in
+    if bytes.starts(with: TextsTable.columns.utf8) { return true }
+    // A count follows, so a file of keys and values is not taken for a list.
+    let start = TextReport.start.utf8
+    return bytes.starts(with: start) && bytes.dropFirst(start.count).first.map { 0x30...0x39 ~= $0 } == true
+  }
+}
+
 extension TextReport {
   /// Writes the report in a form.
   package func write(as form: TextReportForm, of plan: VariantPlan, with typesetter: Typesetter, to sink: ByteSink)

@@ -2,9 +2,14 @@ import Typeset
 
 /// Texts as a table: a row for each text and locale.
 enum TextsTable {
+  /// The names of the columns.
+  static let columns =
+    "document,screen,line,column,element,attribute,key,comment,locale,state,source,text,characters,lines,room,roomPercent,"
+    + "then,catalog,catalogLine,variant,seen,variants,x,y,width,height"
+
   /// Writes a report.
   static func write(_ report: TextReport, to sink: ByteSink) throws {
-    var table = DelimitedText(columns: TextLine.columns)
+    var table = DelimitedText(columns: columns)
     for screen in report.screens {
       for text in screen.texts {
         for translation in text.translations { table.add(row(of: translation, text, on: screen)) }
@@ -13,7 +18,7 @@ enum TextsTable {
     try sink.write(Array(table.text.utf8))
   }
 
-  /// The cells of a text in a locale, in the order of `TextLine.columns`.
+  /// The cells of a text in a locale, in the order of `columns`.
   private static func row(
     of translation: ReviewedTranslation, _ text: ReviewedText, on screen: ReviewedScreen
   ) -> [String] {

@@ -156,9 +156,6 @@ package struct ElementChange: Hashable, Sendable {
     if tellsCauseFirst { return "\(subject): \(cause)" + (change == "changed" ? "" : ", so it \(change)") }
     return cause.hasPrefix("because ") ? "\(subject) \(change) \(cause)" : "\(subject) \(change): \(cause)"
   }
-
-  /// Whether it is invisible: only accessibility information changed.
-  package var isUnseen: Bool { kinds.allSatisfy { [.spoken, .rules, .language].contains($0) } }
 }
 
 extension ElementChange {

@@ -142,7 +142,7 @@ final class TriptychPainter {
       case .antialiased?: set(Self.antialiased, in: bytes, at: start + column)
       default:
         guard let pixel = pixel(column, row) else { continue }
-        // Pale enough that red and amber stand out, dark enough that the page can be recognised.
+        // Pale enough that red and amber stand out, dark enough that the page can be recognized.
         let gray = UInt8(255 - (255_000 - pixel.luma) * 24 / 100_000)
         set(OpaquePixel(red: gray, green: gray, blue: gray), in: bytes, at: start + column)
       }

@@ -1,5 +1,12 @@
 import Typeset
 
+extension OutputKind {
+  /// What a verification found, as JSON.
+  package static let verification = OutputKind("the JSON of a verification") {
+    $0.starts(with: #"{"typeset": "verification""#.utf8)
+  }
+}
+
 /// Findings for programs: one object with all variants.
 struct VerificationJSON {
   private let json = JSONWriter(ByteBuffer(capacity: 1 << 16))

@@ -63,7 +63,7 @@ import Testing
 
   /// What layouts do, and what is reported when a document is read or rendered.
   private static func applied(_ entry: RuleEntry) -> String {
-    entry.practices.filter { !$0.isCheck }.map(\.note).joined(separator: " ")
+    entry.practices.filter { if case .checked = $0 { false } else { true } }.map(\.note).joined(separator: " ")
   }
 
   /// What the checks find.

@@ -50,7 +50,7 @@ struct PNGSample: Sendable {
   var height: Int
   /// Bits of a channel.
   var depth = 1
-  /// The colour type: 0 is grey, 6 has red, green, blue and alpha.
+  /// The colour type: 0 is gray, 6 has red, green, blue and alpha.
   var kind = 0
   /// Whether its header says that it is interlaced.
   var isInterlaced = false

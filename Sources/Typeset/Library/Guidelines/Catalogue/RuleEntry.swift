@@ -140,7 +140,4 @@ extension RulePractice {
     case .outside(let reason): "Not applicable: \(reason)."
     }
   }
-
-  /// Whether it is a check.
-  package var isCheck: Bool { if case .checked = self { true } else { false } }
 }

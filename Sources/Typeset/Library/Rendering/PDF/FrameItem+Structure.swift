@@ -78,9 +78,9 @@ extension StructureTag {
     } else {
       holdsText = items.contains(where: \.isLine)
     }
-    return R133Structure.block(
+    return block(
       role: element.role, name: ElementName(rawValue: element.name), headingLevel: headingLevel,
-      holds: .init(
+      holds: Holding(
         text: holdsText, controls: holdsControls,
         otherThanItems: items.contains { $0.element.map { $0.role != .listitem } ?? false },
         name: element.label != nil && !element.isDecorative),
@@ -89,7 +89,7 @@ extension StructureTag {
 
   /// The type of an element inside a text (R133).
   static func inline(_ element: Element) -> StructureTag {
-    R133Structure.inline(name: ElementName(rawValue: element.name), leads: element.link.flatMap(LinkTarget.init) != nil)
+    inline(name: ElementName(rawValue: element.name), leads: element.link.flatMap(LinkTarget.init) != nil)
   }
 }
 

@@ -19,7 +19,7 @@ package enum SVGOutput {
     try painter.draw(frame.items, at: .zero)
     let layer = SVGTextLayer(of: frame, language: language)
     let out = ByteBuffer(capacity: 1 << 16)
-    out.append(OwnFile.svgStart)
+    out.append(PageSigns.svgStart)
     out.append(xml: language)
     out.append("\"")
     out.append(attribute: "xml:lang", text: language)

@@ -1,47 +1,55 @@
-/// Recognizes the files of this program by their contents, whatever they are called.
-package struct OwnFile {
-  /// The page of a document that the file shows, if it is one of several files; nil for a whole document.
-  let page: Int?
+/// The kinds of files that show pages, and how this program recognizes its own: `Software` in a PNG, the beginning of an SVG, the creator of
+/// a PDF, the first member of JSON.
+///
+/// PDF, SVG and PNG files may come from any program; JSON must be of this one, since it is more often a source than a result.
+extension OutputKind {
+  /// A rendering as a PDF.
+  package static let pdf = OutputKind("a PDF") {
+    $0.prefix(1024).contains("%PDF-")
+  } ownFile: { bytes in
+    bytes[...].contains("/Creator (Typeset ") ? OwnFile(page: nil) : nil
+  }
 
+  /// A rendering as an SVG picture.
+  package static let svg = OutputKind("an SVG") {
+    SVGRoot.name(of: $0) == "svg"
+  } ownFile: { bytes in
+    guard bytes.starts(with: PageSigns.svgStart.utf8) else { return nil }
+    let end = String(decoding: bytes.suffix(40), as: UTF8.self)
+    let number = end.firstRange(of: PageSigns.pageComment).map { end[$0.upperBound...] }
+    return OwnFile(page: number.flatMap { $0.hasSuffix(" -->\n") ? Int($0.dropLast(5)) : nil })
+  }
+
+  /// A rendering as a PNG picture.
+  package static let png = OutputKind("a PNG") {
+    $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  } ownFile: { bytes in
+    let texts = PNGTexts(bytes)
+    guard texts["Software"] == PageSigns.program else { return nil }
+    return OwnFile(page: texts[PageSigns.pageKeyword].flatMap { Int($0) })
+  }
+
+  /// JSON that any run can write again, such as the dump of a rendering: its first member is `typeset`, with the version of its form. Files
+  /// that people keep have a word in its place.
+  package static let json = OutputKind("JSON written by typesetter") { bytes in
+    let start = #"{"typeset": "#.utf8
+    return bytes.starts(with: start) && bytes.dropFirst(start.count).first.map { 0x30...0x39 ~= $0 } == true
+  }
+}
+
+/// What files that show pages contain so that they are recognized.
+enum PageSigns {
   /// The name of the program in its PNG files, under the keyword `Software`.
   static let program = "Typeset"
   /// The keyword for the number of a page in a PNG file.
-  private static let pageKeyword = "Page"
+  fileprivate static let pageKeyword = "Page"
   /// How the number of a page begins at the end of an SVG file.
-  private static let pageComment = "<!-- page "
+  fileprivate static let pageComment = "<!-- page "
   /// How the SVG files of this program begin.
   static let svgStart = """
     <?xml version="1.0" encoding="UTF-8"?>
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" lang="
     """
-
-  /// A file of a kind, by its bytes; nil if another program wrote it.
-  package init?(_ bytes: [UInt8], kind: OutputKind) {
-    switch kind {
-    case .png:
-      let texts = PNGTexts(bytes)
-      guard texts["Software"] == Self.program else { return nil }
-      page = texts[Self.pageKeyword].flatMap { Int($0) }
-    case .svg:
-      guard bytes.starts(with: Self.svgStart.utf8) else { return nil }
-      let end = String(decoding: bytes.suffix(40), as: UTF8.self)
-      let number = end.firstRange(of: Self.pageComment).map { end[$0.upperBound...] }
-      page = number.flatMap { $0.hasSuffix(" -->\n") ? Int($0.dropLast(5)) : nil }
-    case .pdf:
-      guard bytes[...].contains("/Creator (Typeset ") else { return nil }
-      page = nil
-    case .json, .page, .testResults, .staticAnalysis, .findings, .texts, .knownFindings:
-      guard kind.matches(bytes) else { return nil }
-      page = nil
-    case .named: return nil
-    }
-  }
-
-  /// The file at a path; nil if another program wrote it, or it cannot be read.
-  package init?(at path: String, kind: OutputKind) {
-    guard let bytes = try? InputFile.read(path) else { return nil }
-    self.init(bytes, kind: kind)
-  }
 
   /// Notes in a PNG or SVG file that it shows one page of several.
   static func number(_ file: ByteBuffer, page: Int) {
