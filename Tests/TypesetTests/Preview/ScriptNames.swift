@@ -165,11 +165,12 @@ struct ScriptNames {
 
   /// What the language and browsers provide, as far as the modules use it.
   private static let globals: Set<String> = [
-    "AbortController", "Array", "Boolean", "Date", "Error", "Infinity", "JSON", "Map", "Math", "NaN", "Number",
-    "Object",
-    "Promise", "RegExp", "Set", "String", "Symbol", "URL", "URLSearchParams", "WeakMap", "addEventListener", "document",
-    "encodeURIComponent", "fetch", "globalThis", "history", "location", "matchMedia", "navigator",
-    "requestAnimationFrame",
-    "setTimeout", "clearTimeout", "window",
+    "AbortController", "Array", "Blob", "Boolean", "CSS", "CSSStyleSheet", "DOMParser", "DOMRect",
+    "DecompressionStream", "Element", "Error", "EventSource", "HTMLElement", "IntersectionObserver", "Intl", "JSON",
+    "Map", "Math", "MutationObserver", "Node", "Number", "Object", "Promise", "RegExp", "ResizeObserver",
+    "Response", "Set", "String", "URLSearchParams", "Uint8Array", "WeakMap", "addEventListener", "atob",
+    "cancelAnimationFrame", "clearInterval", "clearTimeout", "document", "encodeURIComponent", "fetch",
+    "getComputedStyle", "globalThis", "history", "localStorage", "location", "matchMedia", "navigator",
+    "parseFloat", "performance", "requestAnimationFrame", "sessionStorage", "setInterval", "setTimeout", "window",
   ]
 }

@@ -39,7 +39,7 @@ struct ScriptTokens {
   /// The token at a position; an empty mark before the first and after the last.
   subscript(position: Int) -> Token { tokens.indices.contains(position) ? tokens[position] : .mark("") }
 
-  /// The marks of several characters that matter to who declares what.
+  /// The marks of several characters that declarations are known by.
   private static let longMarks = ["=>", "...", "?.", "=="]
   private static let pairs: [Substring: Substring] = [")": "(", "]": "[", "}": "{"]
   /// Words after which a slash begins a regular expression.
