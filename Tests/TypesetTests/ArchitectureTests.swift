@@ -31,7 +31,7 @@ import Testing
   static let formats: [String: String] = [
     "%pdf-": "Rendering", "finding": "Layout", "<!doctype html": "Reports", "<meta name": "Reports",
     "testsuite": "Reports", "junit": "Reports", "::error": "Reports", "sarif": "Checking", "csv": "Checking",
-    "catalogline": "Checking", "roompercent": "Checking", "texts: ": "Checking", "shard": "Batches",
+    "roompercent": "Checking", "texts: ": "Checking", "shard": "Batches",
     "journal": "Batches", "verification": "Verification",
   ]
 
