@@ -68,15 +68,12 @@ let package = Package(
     doorToICU,
     // Compiled: files of the libraries as bytes in the code, so that there is no file to look for.
     .target(name: "CEmbedded"),
-    // Compiled, since it replaces functions of zlib.
-    .target(name: "CZlib", dependencies: ["CDeflate", "CZlibLibrary"]),
-    // Compiled, since it replaces a function of the system's library.
-    .target(name: "CPrintf"),
+    // What the command changes in its process: it replaces functions of the system's libraries. Never part of a library product.
+    .target(name: "CCommand", dependencies: ["CDeflate", "CZlibLibrary"]),
     .target(
       name: "Typeset",
       dependencies: [
-        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CPrintf",
-        "CSystem", "CZlib",
+        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem",
       ],
       path: "Sources/Typeset/Library", exclude: ["Pictures/Icons/Set", "Localization/Spoken/Words"]),
     // Sheets, batches, comparison and verification.
@@ -84,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "TypesetCommand",
       dependencies: [
-        "Typeset", "TypesetReview", "TypesetPreviewServer",
+        "CCommand", "Typeset", "TypesetReview", "TypesetPreviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/typeset/Command"),
@@ -106,7 +103,7 @@ let package = Package(
     // Visual tests for the tests of other packages, and for the project's own.
     .target(name: "TypesetTesting", dependencies: ["Typeset", "TypesetReview", "TypesetFonts"]),
     .testTarget(
-      name: "TypesetTests", dependencies: ["CPrintf", "Typeset", "TypesetReview", "TypesetPreview", "TypesetTesting"],
+      name: "TypesetTests", dependencies: ["CCommand", "Typeset", "TypesetReview", "TypesetPreview", "TypesetTesting"],
       path: "Tests/TypesetTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -22,7 +22,6 @@
 #endif
 
 #include "child.h"
-#include "heap.h"
 #include "sha256.h"
 #include "thread.h"
 #include "watch.h"

@@ -1,1 +1,1 @@
-// Brings the flags of zlib to the target CZlib, which alone includes its header. Nobody imports this module.
+// Brings the flags of zlib to the target CCommand, which alone includes its header. Nobody imports this module.

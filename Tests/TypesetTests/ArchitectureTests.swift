@@ -21,7 +21,7 @@ import Testing
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
     "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
-    "CPrintf": [], "CZlib": ["Rendering/Cairo/"],
+    "CCommand": [],
     "CSystem": [
       "Rendering/PNG/", "Session/", "Files/", "Memory/", "Threads/", "Watching/", "Editing/",
     ],

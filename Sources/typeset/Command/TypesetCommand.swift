@@ -10,7 +10,7 @@ struct TypesetCommand: ParsableCommand {
     if CommandLine.arguments.dropFirst().elementsEqual([PictureTrial.argument]) {
       return Terminal.write(TrialDrawing.run(), to: .output)
     }
-    Workers.growMemoryInLargeSteps()
+    OwnProcess.prepare()
     PictureTrial.register(program: Environment.executablePath)
     do {
       var command = try parseArguments()

@@ -1,4 +1,4 @@
-import CPrintf
+import CCommand
 import Foundation
 import Testing
 
@@ -103,48 +103,4 @@ import Testing
       #expect(fraction == (size > 7 ? "-12.500" : nil))
     }
   }
-
-  /// The texts of some conventions, and their numbers.
-  private static func values(_ conventions: lconv) -> ([String], [CChar]) {
-    let texts: [UnsafeMutablePointer<CChar>?] = [
-      conventions.decimal_point, conventions.thousands_sep, conventions.grouping, conventions.int_curr_symbol,
-      conventions.currency_symbol, conventions.mon_decimal_point, conventions.mon_thousands_sep,
-      conventions.mon_grouping, conventions.positive_sign, conventions.negative_sign,
-    ]
-    let numbers = [
-      conventions.int_frac_digits, conventions.frac_digits, conventions.p_cs_precedes, conventions.p_sep_by_space,
-      conventions.n_cs_precedes, conventions.n_sep_by_space, conventions.p_sign_posn, conventions.n_sign_posn,
-      conventions.int_p_cs_precedes, conventions.int_p_sep_by_space, conventions.int_n_cs_precedes,
-      conventions.int_n_sep_by_space, conventions.int_p_sign_posn, conventions.int_n_sign_posn,
-    ]
-    return (texts.map { $0.map { String(cString: $0) } ?? "nil" }, numbers)
-  }
-
-  #if os(Linux)
-    @Test func conventionsAreThoseOfTheSystem() throws {
-      let system = try #require(dlopen("libc.so.6", RTLD_LAZY).flatMap { dlsym($0, "localeconv") })
-      typealias Function = @convention(c) () -> UnsafeMutablePointer<lconv>
-      let expected = Self.values(unsafeBitCast(system, to: Function.self)().pointee)
-      let own = Self.values(try #require(typeset_conventions()).pointee)
-      #expect(own == expected)
-      // Every thread, and every library, gets the same memory, which nobody fills again.
-      #expect(UnsafePointer(localeconv()) == typeset_conventions())
-    }
-
-    /// A locale with a decimal comma, where the system has it.
-    private static func german() -> locale_t? {
-      newlocale(1 << LC_NUMERIC | 1 << LC_MONETARY, "de_DE.UTF-8", nil)
-    }
-
-    @Test(.enabled(if: german() != nil)) func otherLocalesAreLeftToTheSystem() throws {
-      let german = try #require(Self.german())
-      let outer = uselocale(german)
-      defer {
-        uselocale(outer)
-        freelocale(german)
-      }
-      #expect(typeset_conventions() == nil)
-      #expect(Self.values(localeconv().pointee).0[0] == ",")
-    }
-  #endif
 }

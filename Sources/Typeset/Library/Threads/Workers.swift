@@ -11,9 +11,9 @@ package enum Workers {
   /// How many threads run at once when nothing else is said.
   package static var processorCount: Int { max(1, Int(typeset_processor_count())) }
 
-  /// Has the memory of threads grow in large steps, so that they seldom wait for each other; for commands that end soon, before
-  /// anything else.
-  package static func growMemoryInLargeSteps() { typeset_grow_heaps_in_large_steps() }
+  /// Whether a thread begins on another processor than the one that starts it. For programs alone: a library does not choose the
+  /// processors of its host's threads.
+  package static let placesThreads = Atomic(false)
 
   /// Does `work` for every index below `count`, in no fixed order; returns when all is done.
   ///
@@ -71,12 +71,12 @@ package enum Workers {
     return value
   }
 
-  /// Starts a thread, on another processor than this one if there is one; nil if the system has none left.
+  /// Starts a thread; nil if the system has none left.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var thread = pthread_t()
     let context = Unmanaged.passRetained(Body(body))
     let status = typeset_start_thread(
-      &thread, stackSize, 1,
+      &thread, stackSize, placesThreads.load(ordering: .relaxed) ? 1 : 0,
       { context in
         Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
         return nil

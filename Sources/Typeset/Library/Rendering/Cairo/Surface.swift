@@ -1,5 +1,4 @@
 import CCairo
-import CZlib
 
 /// A surface with the context that draws on it; destroyed with its last reference.
 class Surface {
@@ -73,24 +72,18 @@ final class DocumentSurface: Surface {
   /// The extent of the page that is drawn next, in points.
   func beginPage(size: Size) { cairo_pdf_surface_set_size(raw, size.width, size.height) }
 
-  /// Ends a page. Cairo leaves its streams uncompressed if `isPlain`, so that it has none but its contents, which are packed again in any
-  /// case; others are packed by libdeflate.
+  /// Ends a page. A page `isPlain` if it has no streams but its contents, which are packed again in any case.
   func endPage(isPlain: Bool) throws {
-    try treatingStreams(isPlain ? TYPESET_STREAMS_STORED : TYPESET_STREAMS_PACKED) { cairo_show_page(context) }
+    let treatment: StreamTreatment = isPlain ? .stored : .packed
+    try treatment { cairo_show_page(context) }
     try check()
   }
 
-  /// The whole file, once finished; the streams that end it, such as fonts, are not compressed.
+  /// The whole file, once finished; the streams that end it, such as fonts, are packed again.
   func file() throws -> ByteBuffer {
-    try treatingStreams(TYPESET_STREAMS_STORED) { try finish() }
+    let treatment = StreamTreatment.stored
+    try treatment { try finish() }
     return buffer
-  }
-
-  private func treatingStreams(_ treatment: typeset_streams, _ body: () throws -> Void) throws {
-    let before = typeset_treat_streams(treatment)
-    defer { _ = typeset_treat_streams(before) }
-    try body()
-    if typeset_streams_failed() != 0 { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
   }
 }
 

@@ -1,7 +1,7 @@
 // For RTLD_NEXT.
 #define _GNU_SOURCE
 
-#include "CZlib.h"
+#include "Streams.h"
 
 #include "PackedStream.h"
 

@@ -1,7 +1,5 @@
-#define _GNU_SOURCE
-#include "CPrintf.h"
+#include "Printf.h"
 
-#include <dlfcn.h>
 #include <float.h>
 #include <langinfo.h>
 #include <limits.h>
@@ -126,39 +124,6 @@ int typeset_print_fixed(char *buffer, size_t size, int digits, double value) { r
 
 #endif
 
-// The values of the locale "C" (ISO C, 7.11): nothing is known of money.
-static const struct lconv conventions = {
-    .decimal_point = ".",
-    .thousands_sep = "",
-    .grouping = "",
-    .int_curr_symbol = "",
-    .currency_symbol = "",
-    .mon_decimal_point = "",
-    .mon_thousands_sep = "",
-    .mon_grouping = "",
-    .positive_sign = "",
-    .negative_sign = "",
-    .int_frac_digits = CHAR_MAX,
-    .frac_digits = CHAR_MAX,
-    .p_cs_precedes = CHAR_MAX,
-    .p_sep_by_space = CHAR_MAX,
-    .n_cs_precedes = CHAR_MAX,
-    .n_sep_by_space = CHAR_MAX,
-    .p_sign_posn = CHAR_MAX,
-    .n_sign_posn = CHAR_MAX,
-    .int_p_cs_precedes = CHAR_MAX,
-    .int_p_sep_by_space = CHAR_MAX,
-    .int_n_cs_precedes = CHAR_MAX,
-    .int_n_sep_by_space = CHAR_MAX,
-    .int_p_sign_posn = CHAR_MAX,
-    .int_n_sign_posn = CHAR_MAX,
-};
-
-const struct lconv *typeset_conventions(void) {
-  const int is_plain = has_point() && !*nl_langinfo(THOUSEP) && is_only(nl_langinfo(CRNCYSTR), '-');
-  return is_plain ? &conventions : NULL;
-}
-
 #ifdef __GLIBC__
 
 int __vsnprintf_chk(char *, size_t, int, size_t, const char *, va_list);
@@ -201,18 +166,6 @@ __attribute__((weak, visibility("default"))) int __snprintf_chk(
   length = __vsnprintf_chk(buffer, size, flag, capacity, format, arguments);
   va_end(arguments);
   return length;
-}
-
-static struct lconv *conventions_of_system(void) {
-  static struct lconv *(*_Atomic found)(void);
-  struct lconv *(*function)(void) = found;
-  if (!function) found = function = (struct lconv * (*)(void)) dlsym(RTLD_NEXT, "localeconv");
-  return function();
-}
-
-__attribute__((weak, visibility("default"))) struct lconv *localeconv(void) {
-  const struct lconv *conventions = typeset_conventions();
-  return conventions ? (struct lconv *)conventions : conventions_of_system();
 }
 
 #endif

@@ -1,10 +1,10 @@
 // Lets Cairo write streams without zlib's compression.
 //
 // Cairo compresses the contents of every page, all pictures and all fonts with zlib, and has no setting for it. Contents and fonts are
-// read, changed and compressed again at once, so its compression is wasted: a sixth of the time of a PDF. Pictures are packed by
-// libdeflate, which takes half of the time.
-#ifndef TYPESET_CZLIB_H
-#define TYPESET_CZLIB_H
+// read, changed and compressed again at once, so its compression is wasted; pictures are packed by libdeflate, in half of the time.
+// Without this, 500 mixed pages take 17 % more time.
+#ifndef TYPESET_STREAMS_H
+#define TYPESET_STREAMS_H
 
 /// What becomes of the streams that a thread begins.
 enum typeset_streams {

@@ -1,0 +1,18 @@
+import CCommand
+import Typeset
+
+/// What only a program may do that has its process for itself: the command replaces functions of the system's libraries, which come
+/// with `CCommand`, changes the settings of the heap, and chooses the processors of its threads.
+enum OwnProcess {
+  /// Makes use of all that; before there is a second thread.
+  static func prepare() {
+    typeset_grow_heaps_in_large_steps()
+    Workers.placesThreads.store(true, ordering: .relaxed)
+    StreamTreatment.register { treatment, body in
+      let before = typeset_treat_streams(treatment == .stored ? TYPESET_STREAMS_STORED : TYPESET_STREAMS_PACKED)
+      defer { _ = typeset_treat_streams(before) }
+      try body()
+      return typeset_streams_failed() == 0
+    }
+  }
+}
