@@ -29,6 +29,11 @@ public enum CheckedRules: Sendable, Hashable {
 ///   - known: A file of findings that are accepted, relative to the test's file; `typesetter check --update-known` writes it.
 ///   - options: Other options for the layout.
 ///   - typesetter: What typesets; the default has the fonts of Typeset.
+///   - fileID: The file of the test, with its module; the default is the caller's.
+///   - filePath: The path of that file; documents are relative to its folder.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
+///   - function: The name of the test, which names a document that is given as text.
 /// - Returns: Whether nothing was found.
 @discardableResult
 public func expectTypeset(

@@ -24,8 +24,13 @@ public import TypesetReview
 ///   - pictures: Whether a PNG is recorded beside each baseline and compared too.
 ///   - tolerance: How much pictures may differ.
 ///   - options: Other options for the layout.
-///   - fonts: The fonts besides those of the document; the default is the fonts of Typeset.
+///   - typesetter: What typesets; the default has the fonts of Typeset.
 ///   - record: The baselines to write, overriding the environment.
+///   - fileID: The file of the test, with its module; the default is the caller's.
+///   - filePath: The path of that file; documents and baselines are relative to its folder.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
+///   - function: The name of the test, which names the baseline of a document that is given as text.
 /// - Returns: Whether everything matches.
 @discardableResult
 public func expectTypeset(
