@@ -103,7 +103,7 @@ pictures: build ## render the pictures in Examples/Pictures
 	@$(RELEASE) sheet Examples/Mockups/player.xml --locales en,ar-EG --mirror --scale 0.8 -o Examples/Pictures/player-mirrored.png
 	@$(RELEASE) compare Examples/Comparison/before.xml Examples/Comparison/after.xml --scale 1.25 \
 	  -o Examples/Pictures/difference.png >/dev/null || test $$? = 1
-	@cd Tests/Cases/review && $(abspath $(RELEASE)) check ferry.xml --fail-on never -o $(abspath .build)/findings.html
+	@cd Tests/Cases/review && "$(CURDIR)/$(RELEASE)" check ferry.xml --fail-on never -o "$(CURDIR)/.build/findings.html"
 	@.ci/page-picture .build/findings.html Examples/Pictures/findings.png 1120 880
 	@.ci/preview-pictures $(RELEASE) $(RESOURCES)
 	@for mockup in Examples/Mockups/*.xml; do \

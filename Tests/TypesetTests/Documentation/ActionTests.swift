@@ -32,7 +32,7 @@ import Testing
   @Test func theDocumentationGivesInputsThatItHas() throws {
     let inputs = Set(Self.names(below: "inputs", in: try Self.action()[...]))
     var calls = 0
-    for page in ["Walk", "Batches"] {
+    for page in ["Installing", "Walk", "Batches"] {
       let path = "Sources/Typeset/Library/Typeset.docc/\(page).md"
       let text = try String(contentsOf: DocumentationPage.root.appendingPathComponent(path), encoding: .utf8)
       for call in text.ranges(of: "uses: ./.typeset/Packaging\n") {
@@ -41,7 +41,7 @@ import Testing
         calls += 1
       }
     }
-    #expect(calls == 3)
+    #expect(calls == 4)
   }
 
   /// Runs the second step with inputs.
@@ -62,6 +62,45 @@ import Testing
     #expect(recorded.status == 0, "\(recorded.errors)")
     #expect(run.text("results/report.html").contains("plain-ar"))
     #expect(run.text("results/junit.xml").contains("<testsuites"))
+  }
+
+  @Test func checkLeavesItsPage() throws {
+    let run = try CommandRun(BatchCommandTests.files)
+    let inputs = ["COMMAND": "check", "DOCUMENTS": "screen*.xml", "OUT": "results"]
+    let found = try step(run, inputs.merging(["ARGUMENTS": "--rules R105 --fail-on advice"]) { $1 })
+    let said = String(decoding: found.output, as: UTF8.self)
+    #expect(found.status == 1 && said.contains("::notice") && said.contains("R105"), "\(said)\(found.errors)")
+    #expect(run.text("results/findings.html").contains("R105"))
+    let accepted = try step(run, inputs.merging(["ARGUMENTS": "--rules R105 --fail-on error"]) { $1 })
+    #expect(accepted.status == 0, "\(accepted.errors)")
+    let missing = try step(run, inputs.merging(["DOCUMENTS": "none.xml"]) { $1 })
+    #expect(missing.status == 66)
+  }
+
+  /// A release may be a package or a tarball; anything else is named.
+  @Test func theFirstStepInstallsATarball() throws {
+    let run = try CommandRun(["page.html": "<html>not found</html>"])
+    let made = try run.shell(
+      """
+      mkdir -p typesetter-1-linux/bin tools
+      printf '#!/bin/sh\\necho typeset 1\\n' >typesetter-1-linux/bin/typesetter
+      chmod +x typesetter-1-linux/bin/typesetter
+      tar czf 'a release.tar.gz' typesetter-1-linux
+      for tool in sh dirname id sudo mktemp rm chmod cp head tr gzip tar mkdir cat; do
+        ! found=$(command -v $tool) || ln -s "$found" tools
+      done
+      """)
+    #expect(made.status == 0, "\(made.errors)")
+    let path = ["PATH": run.folder.appendingPathComponent("tools").path, "TYPESET_PREFIX": run.folder.path + "/prefix"]
+    let install = "exec '\(Self.folder.path)/Action/install'"
+    let result = try run.shell(
+      install, environment: path.merging(["PACKAGE": "a release.tar.gz", "GITHUB_PATH": "path.txt"]) { $1 })
+    #expect(String(decoding: result.output, as: UTF8.self) == "typeset 1\n", "\(result.errors)")
+    #expect(run.text("path.txt") == run.folder.path + "/prefix/bin\n")
+    let wrong = try run.shell(install, environment: path.merging(["PACKAGE": "page.html"]) { $1 })
+    #expect(wrong.status == 65 && wrong.errors.contains("neither a Debian package nor a tarball"), "\(wrong.errors)")
+    let without = try run.shell(install, environment: path)
+    #expect(without.status == 1 && without.errors.contains("neither typesetter nor Swift found"))
   }
 
   @Test func partsAreJoined() throws {
