@@ -35,9 +35,9 @@ struct Agreement {
   // MARK: Lines
 
   private func compare(_ dump: JSONLines, _ pages: [SVGLines]) {
-    let lines = pages.flatMap(\.lines)
+    let lines = pages.flatMap(\.lines).filter { Self.showsSomething($0.text) }
     let (all, read) = (lines.map(\.text), lines.filter { !$0.isHidden }.map(\.text))
-    let dumped = dump.texts.map(Self.asXML).filter { !$0.isEmpty }
+    let dumped = dump.texts.map(Self.asXML).filter(Self.showsSomething)
     if isPlain {
       expect(all == dumped, "JSON and SVG have the same lines in the same order: \(Self.difference(dumped, all))")
     }
@@ -53,6 +53,8 @@ struct Agreement {
     }
     return result
   }
+
+  private static func showsSomething(_ text: String) -> Bool { !visible(Array(text.utf16)).isEmpty }
 
   /// Whether a list has at least the values of another, each as often; texts are equal if their code points are.
   private static func holds(_ list: [String], _ others: [String]) -> Bool {

@@ -36,7 +36,9 @@ struct SVGLines {
       }
       let tag = String(decoding: bytes[offset...end], as: UTF8.self)
       offset = end + 1
-      if tag.hasPrefix("</") {
+      if tag.hasPrefix("<!--") {
+        // The number of the page.
+      } else if tag.hasPrefix("</") {
         if tag == "</text>", let line = text {
           lines.append(Line(text: Self.unescaped(line), isHidden: open.contains(true)))
           text = nil
