@@ -132,7 +132,7 @@ struct Agreement {
 }
 
 extension FrameLines.Shown {
-  /// Whether it has letters that stand on its baseline, of a size that leaves ink.
+  /// Whether it has letters that are on its baseline, of a size that leaves ink.
   fileprivate var hasPlainLetters: Bool {
     runs.contains { run in
       run.appearance.size >= 8 && abs(run.origin.y + frame.minY - baseline) < 0.01 && run.direction == .leftToRight

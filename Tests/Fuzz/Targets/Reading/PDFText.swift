@@ -3,7 +3,7 @@
 struct PDFText {
   /// All text in the order of the structure.
   private(set) var text: [UInt16] = []
-  /// The heights at which text stands on each page, from the top, in points.
+  /// The heights of the baselines of text on each page, from the top, in points.
   private(set) var baselines: [Set<Double>] = []
   private let file: PDFFile
   /// The texts of the contents of pages that nobody has read, by object and number.
