@@ -24,6 +24,9 @@ import Testing
     "Tests/Fuzz/Seeds", "Tests/TypesetTests/Documentation/VoiceTests.swift",
   ]
 
+  /// The longest line of a comment, in characters.
+  private static let longestComment = 120
+
   /// A file of the project.
   private struct File {
     /// Its path from the root.
@@ -125,6 +128,29 @@ import Testing
     for file in Self.files where file.path.hasSuffix(".swift") || file.path.hasSuffix(".md") {
       for finding in try Self.misspellings(in: file) { Issue.record("\(file.path):\(finding)") }
     }
+  }
+
+  @Test func commentsFitInALine() {
+    for file in Self.files where file.path.hasSuffix(".swift") {
+      for line in Self.longComments(in: file) { Issue.record("\(file.path):\(line)") }
+    }
+  }
+
+  /// The numbers of lines that are comments and too long. A literal of several lines contains none.
+  private static func longComments(in file: File) -> [Int] {
+    var isLiteral = false
+    return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      if line.contains("\"\"\"") { isLiteral.toggle() }
+      return !isLiteral && line.utf8.count > longestComment && File.comment(of: line) != nil
+        && line.count > longestComment
+        ? index + 1 : nil
+    }
+  }
+
+  @Test func longCommentsAreFound() {
+    let words = String(repeating: "é", count: 116)
+    let text = "/// \(words)\n  // \(words)\nlet a = \"\"\"\n  // \(words)\n  \"\"\"\n/// \(words)."
+    #expect(Self.longComments(in: File(path: "a.swift", text: text)) == [2, 6])
   }
 
   @Test func bannedExpressionsAreFound() throws {
