@@ -12,7 +12,7 @@ enum StoredText {
     case .set: return "{\(parts.sorted().joined(separator: ", "))}"
     case .dictionary: return "[\(parts.sorted().joined(separator: ", "))]"
     case .collection: return "[\(parts.joined(separator: ", "))]"
-    case .optional: return parts.first ?? "nil"
+    case .optional: return mirror.children.first.map { of($0.value) } ?? "nil"
     case .enum where parts.isEmpty: return "\(value)"
     case .tuple: return "(\(parts.joined(separator: ", ")))"
     case .struct, .enum: return "\(mirror.subjectType)(\(parts.joined(separator: ", ")))"
