@@ -136,7 +136,8 @@ extension TypesettingSession {
   package func bitmap(of frame: Frame, scale: Double? = nil) throws -> Bitmap {
     let scale = scale ?? frame.scale
     return try PNGOutput.withPixels(of: frame, scale: scale, faces: faces) { pixels, width, height, channels in
-      Bitmap(width: width, height: height, pixelsPerPoint: scale, channels: channels, of: pixels)
+      let bytes = unsafe Span(_unsafeStart: pixels, count: width * height * channels)
+      return Bitmap(width: width, height: height, pixelsPerPoint: scale, channels: channels, of: bytes)
     }
   }
 }

@@ -3,7 +3,7 @@ import Typeset
 /// An immutable bitmap in sRGB, from a PNG file or a drawing.
 ///
 /// A transparent pixel has no colour; hidden values in a file are dropped.
-package final class Bitmap: Sendable {
+package struct Bitmap: Sendable {
   /// The most pixels of a picture that is read: as many as one that is written may have.
   package static let mostPixels = PNGOutput.maximumPixels
 
@@ -14,17 +14,17 @@ package final class Bitmap: Sendable {
   /// Pixels per point, if the file gives a resolution.
   package let pixelsPerPoint: Double?
   /// Red, green, blue and alpha of every pixel, a byte each in this order, rows from the top without gaps.
-  nonisolated(unsafe) let pixels: UnsafeMutablePointer<UInt32>
+  let pixels: [UInt32]
   /// The same in 16 bits a channel; nil where eight say everything.
-  nonisolated(unsafe) let wide: UnsafeMutablePointer<UInt64>?
+  let wide: [UInt64]?
   /// Whether no pixel shows anything behind it.
   let isOpaque: Bool
 
-  /// Takes over pixels that were allocated.
+  /// A picture of pixels that show nothing hidden.
   private init(
-    width: Int, height: Int, pixelsPerPoint: Double?, pixels: UnsafeMutablePointer<UInt32>,
-    wide: UnsafeMutablePointer<UInt64>? = nil, isOpaque: Bool
+    width: Int, height: Int, pixelsPerPoint: Double?, pixels: [UInt32], wide: [UInt64]? = nil, isOpaque: Bool
   ) {
+    precondition(pixels.count == width * height && wide.map { $0.count == pixels.count } ?? true)
     self.width = width
     self.height = height
     self.pixelsPerPoint = pixelsPerPoint
@@ -33,20 +33,15 @@ package final class Bitmap: Sendable {
     self.isOpaque = isOpaque
   }
 
-  deinit {
-    pixels.deallocate()
-    wide?.deallocate()
-  }
-
   /// A picture without pixels, the partner of one that has none.
-  static let empty = Bitmap(width: 0, height: 0, pixelsPerPoint: nil, pixels: .allocate(capacity: 1), isOpaque: true)
+  static let empty = Bitmap(width: 0, height: 0, pixelsPerPoint: nil, pixels: [], isOpaque: true)
 }
 
 extension Bitmap {
   /// Reads a PNG file of any kind: gray or of a palette, of 1 to 16 bits, interlaced or not.
   ///
   /// Values are treated as sRGB, regardless of the file's profile. Throws a `BitmapError`.
-  package convenience init(png bytes: [UInt8]) throws(BitmapError) {
+  package init(png bytes: [UInt8]) throws(BitmapError) {
     do throws(PictureError.Reason) {
       let header = try Self.header(of: bytes)
       if header.bitDepth == 16 {
@@ -76,83 +71,57 @@ extension Bitmap {
     return header
   }
 
-  private convenience init(narrow bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) {
-    let count = header.width * header.height
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: PNGDecoder.room(for: header))
-    var isOpaque = true
-    do throws(PictureError.Reason) {
-      isOpaque = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError.Reason) in
-        try PNGDecoder.decode(bytes, header: header, into: pixels)
-      }
-    } catch {
-      pixels.deallocate()
-      throw error
-    }
-    if !isOpaque { isOpaque = Self.forgetWhatIsHidden(pixels, count: count) }
+  private init(narrow bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) {
+    var (pixels, isOpaque) = try PNGDecoder.pixels(of: bytes, header: header)
+    if !isOpaque { isOpaque = Self.forgetWhatIsHidden(&pixels) }
     self.init(
       width: header.width, height: header.height, pixelsPerPoint: header.pixelsPerPoint, pixels: pixels,
       isOpaque: isOpaque)
   }
 
   /// Sixteen bits per channel, reduced to one byte if the other repeats it.
-  private convenience init(wide bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) {
-    let count = header.width * header.height
-    let wide = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
-    do throws(PictureError.Reason) {
-      _ = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError.Reason) in
-        try PNGDecoder.decodeWide(bytes, header: header, into: wide)
-      }
-    } catch {
-      wide.deallocate()
-      throw error
-    }
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+  private init(wide bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) {
+    var wide = try PNGDecoder.widePixels(of: bytes, header: header)
     var (isNarrow, isOpaque) = (true, true)
-    for index in 0..<count {
+    for index in wide.indices {
       let channels = wide[index].channels
       if channels.w == 0 { wide[index] = 0 }
-      let shown = wide[index].narrowed
-      isNarrow = isNarrow && shown.widened == wide[index]
+      isNarrow = isNarrow && wide[index].narrowed.widened == wide[index]
       isOpaque = isOpaque && channels.w == .max
-      pixels[index] = shown
     }
-    if isNarrow { wide.deallocate() }
     self.init(
-      width: header.width, height: header.height, pixelsPerPoint: header.pixelsPerPoint, pixels: pixels,
+      width: header.width, height: header.height, pixelsPerPoint: header.pixelsPerPoint, pixels: wide.map(\.narrowed),
       wide: isNarrow ? nil : wide, isOpaque: isOpaque)
   }
 
   /// Creates a picture from the red, green, blue and alpha of its pixels, rows from the top; `channels` is four, or three if all are
   /// opaque.
-  convenience init(
-    width: Int, height: Int, pixelsPerPoint: Double? = nil, channels: Int, of bytes: UnsafePointer<UInt8>
-  ) {
+  init(width: Int, height: Int, pixelsPerPoint: Double? = nil, channels: Int, of bytes: Span<UInt8>) {
     let count = width * height
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: max(count, 1))
-    if channels == 3 {
-      var source = bytes
-      for index in 0..<count {
-        pixels[index] = UInt32(red: source[0], green: source[1], blue: source[2], alpha: 255)
-        source += 3
-      }
-    } else {
-      UnsafeMutableRawPointer(pixels).copyMemory(from: bytes, byteCount: count * 4)
+    precondition(bytes.count == count * channels && (3...4).contains(channels))
+    var pixels = [UInt32](repeating: 0, count: count)
+    var place = 0
+    for index in 0..<count {
+      let alpha = channels == 3 ? 255 : bytes[place + 3]
+      pixels[index] = UInt32(red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2], alpha: alpha)
+      place += channels
     }
-    let isOpaque = channels == 3 || Self.forgetWhatIsHidden(pixels, count: count)
+    let isOpaque = channels == 3 || Self.forgetWhatIsHidden(&pixels)
     self.init(width: width, height: height, pixelsPerPoint: pixelsPerPoint, pixels: pixels, isOpaque: isOpaque)
   }
 
   /// Creates a picture from its colours, row by row from the top.
-  package convenience init(width: Int, height: Int, colors: [Color]) {
+  package init(width: Int, height: Int, colors: [Color]) {
     precondition(width > 0 && height > 0 && colors.count == width * height, "a picture has a colour for every pixel")
-    let bytes = colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
-    self.init(width: width, height: height, channels: 4, of: bytes)
+    var pixels = colors.map { UInt32(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha) }
+    let isOpaque = Self.forgetWhatIsHidden(&pixels)
+    self.init(width: width, height: height, pixelsPerPoint: nil, pixels: pixels, isOpaque: isOpaque)
   }
 
   /// Takes the colour from pixels that show none, and gives whether all are opaque.
-  private static func forgetWhatIsHidden(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {
+  private static func forgetWhatIsHidden(_ pixels: inout [UInt32]) -> Bool {
     var least: UInt8 = 255
-    for index in 0..<count {
+    for index in pixels.indices {
       let alpha = pixels[index].alpha
       if alpha == 0 { pixels[index] = 0 }
       least = min(least, alpha)
@@ -169,13 +138,10 @@ extension Bitmap {
 
   /// The picture as a PNG file.
   package func png() -> [UInt8] {
-    withExtendedLifetime(self) {
-      pixels.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) {
-        PNGFile.bytes(
-          of: $0, width: width, height: height, channels: 4, pixelsPerPoint: pixelsPerPoint ?? 1
-        ).withBytes(Array.init)
-      }
-    }
+    // A pixel is four bytes in this order in memory.
+    PNGFile.bytes(
+      of: pixels.span.bytes, width: width, height: height, channels: 4, pixelsPerPoint: pixelsPerPoint ?? 1
+    ).withBytes(Array.init)
   }
 }
 

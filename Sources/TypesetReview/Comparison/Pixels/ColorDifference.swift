@@ -14,21 +14,19 @@ struct ColorDifference {
     var blue: Lanes
   }
 
-  /// The linear light of every value of a channel, 0…255; never freed.
-  let table: UnsafePointer<Float>
+  /// The linear light of every value of a channel, 0…255.
+  let table: [Float]
 
   /// The one that all share: it only holds a table.
-  nonisolated(unsafe) static let shared = ColorDifference()
+  static let shared = ColorDifference()
 
   private init() {
-    let table = UnsafeMutablePointer<Float>.allocate(capacity: 256)
-    for value in 0...255 {
+    table = (0...255).map { value in
       let encoded = Double(value) / 255
       let base = (encoded + 0.055) / 1.055
       let root = Self.fifthRoot(of: base)
-      (table + value).initialize(to: Float(encoded > 0.04045 ? base * base * root * root : encoded / 12.92))
+      return Float(encoded > 0.04045 ? base * base * root * root : encoded / 12.92)
     }
-    self.table = UnsafePointer(table)
   }
 
   /// The distances of eight pairs of colours.
@@ -99,12 +97,12 @@ struct ColorDifference {
   @inline(__always) private static func cubeRoot(of numbers: Lanes) -> Lanes {
     // Zero is replaced with a tiny value, whose cube a processor still multiplies at full speed.
     let numbers = numbers + 1e-18
-    let bits = unsafeBitCast(numbers, to: SIMD8<UInt32>.self)
+    let bits = numbers.bits
     // A quarter and a sixteenth, and so on: a third without a division.
     var third = (bits &>> 2) &+ (bits &>> 4)
     third = third &+ (third &>> 4)
     third = third &+ (third &>> 8)
-    let guess = unsafeBitCast(third &+ SIMD8(repeating: 0x2A51_37A0), to: Lanes.self)
+    let guess = (third &+ SIMD8(repeating: 0x2A51_37A0)).number
     let cube = guess * guess * guess
     let (above, below): (Lanes, Lanes) = (cube + numbers + numbers, cube + cube + numbers)
     return guess * (above / below)
@@ -116,4 +114,15 @@ struct ColorDifference {
     for _ in 0..<40 { root -= (root - number / (root * root * root * root)) / 5 }
     return root
   }
+}
+
+// Both are 32 bytes, of which all values are valid; as eight single numbers, the compiler would take them apart.
+extension SIMD8<Float> {
+  /// The bits of the numbers.
+  @inline(__always) fileprivate var bits: SIMD8<UInt32> { unsafe unsafeBitCast(self, to: SIMD8<UInt32>.self) }
+}
+
+extension SIMD8<UInt32> {
+  /// The numbers of some bits.
+  @inline(__always) fileprivate var number: SIMD8<Float> { unsafe unsafeBitCast(self, to: SIMD8<Float>.self) }
 }

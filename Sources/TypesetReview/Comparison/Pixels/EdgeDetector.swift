@@ -17,46 +17,47 @@ struct EdgeDetector {
   /// Equal neighbours that make an area flat.
   private static let flatNeighbors = 3
 
-  /// The address of column 0 of the overlay in the first row; valid while the pictures exist.
-  private let expected: UnsafePointer<UInt32>
-  private let actual: UnsafePointer<UInt32>
-  private let expectedStride: Int
-  private let actualStride: Int
+  private let overlay: PictureOverlay
   private let columns: Range<Int>
   private let rows: Range<Int>
 
   init(_ overlay: PictureOverlay) {
-    expected = UnsafePointer(overlay.expected.pixels) - overlay.expectedColumns.lowerBound
-    actual = UnsafePointer(overlay.actual.pixels) - overlay.actualColumns.lowerBound
-    (expectedStride, actualStride) = (overlay.expected.width, overlay.actual.width)
+    self.overlay = overlay
     (columns, rows) = (overlay.sharedColumns, overlay.sharedRows)
   }
 
   /// Whether the difference of a pixel is one of smoothing; false at the border of the pictures.
   func isAntialiased(_ x: Int, _ y: Int) -> Bool {
     guard x > columns.lowerBound, x + 1 < columns.upperBound, y > 0, y + 1 < rows.upperBound else { return false }
-    let (place, otherPlace) = (y * expectedStride + x, y * actualStride + x)
     var (darkest, lightest) = (Int.max, Int.min)
     var (dark, light) = (UInt32(0), UInt32(0))
-    let (one, other) = (expected + place, actual + otherPlace)
     // Written out, since it is done for every pixel that differs.
-    func look(at near: Int, _ otherNear: Int) {
-      let pixel = one[near]
-      guard pixel == other[otherNear] else { return }
+    @inline(__always) func look(at pixel: UInt32, _ other: UInt32) {
+      guard pixel == other else { return }
       let luma = pixel.luma
       if luma < darkest { (darkest, dark) = (luma, pixel) }
       if luma > lightest { (lightest, light) = (luma, pixel) }
     }
-    look(at: -1, -1)
-    look(at: 1, 1)
-    look(at: -expectedStride - 1, -actualStride - 1)
-    look(at: -expectedStride, -actualStride)
-    look(at: -expectedStride + 1, -actualStride + 1)
-    look(at: expectedStride - 1, actualStride - 1)
-    look(at: expectedStride, actualStride)
-    look(at: expectedStride + 1, actualStride + 1)
+    let (expected, actual) = (overlay.expected.pixels.span, overlay.actual.pixels.span)
+    let (place, otherPlace) = (overlay.expectedIndex(x, y), overlay.actualIndex(x, y))
+    let (step, otherStep) = (overlay.expected.width, overlay.actual.width)
+    // Three pixels each, side by side.
+    let row = expected.extracting((place - 1)..<(place + 2))
+    let otherRow = actual.extracting((otherPlace - 1)..<(otherPlace + 2))
+    let above = expected.extracting((place - step - 1)..<(place - step + 2))
+    let otherAbove = actual.extracting((otherPlace - otherStep - 1)..<(otherPlace - otherStep + 2))
+    let below = expected.extracting((place + step - 1)..<(place + step + 2))
+    let otherBelow = actual.extracting((otherPlace + otherStep - 1)..<(otherPlace + otherStep + 2))
+    look(at: row[0], otherRow[0])
+    look(at: row[2], otherRow[2])
+    look(at: above[0], otherAbove[0])
+    look(at: above[1], otherAbove[1])
+    look(at: above[2], otherAbove[2])
+    look(at: below[0], otherBelow[0])
+    look(at: below[1], otherBelow[1])
+    look(at: below[2], otherBelow[2])
     guard darkest < lightest else { return false }
-    let (before, after) = (expected[place], actual[otherPlace])
+    let (before, after) = (row[1], otherRow[1])
     guard Self.isBetween(before, dark, light), Self.isBetween(after, dark, light) else { return false }
     let isFlipped = before == dark && after == light || before == light && after == dark
     return !isFlipped && isFlat(dark, around: x, y) && isFlat(light, around: x, y) && !isLine(x, y)
@@ -87,7 +88,7 @@ struct EdgeDetector {
   }
 
   private func has(_ color: UInt32, _ x: Int, _ y: Int) -> Bool {
-    expected[y * expectedStride + x] == color && actual[y * actualStride + x] == color
+    overlay.expectedPixel(x, y) == color && overlay.actualPixel(x, y) == color
   }
 
   /// Whether the pixel is in a straight line with a single colour in each picture.
@@ -96,16 +97,26 @@ struct EdgeDetector {
   }
 
   private func isLine(_ x: Int, _ y: Int, across: Int, down: Int) -> Bool {
-    let (before, after) = (expected[y * expectedStride + x], actual[y * actualStride + x])
+    let (before, after) = (overlay.expectedPixel(x, y), overlay.actualPixel(x, y))
     func reach(_ step: Int) -> Int {
       for count in 1..<Self.lineLength {
         let (column, row) = (x + across * step * count, y + down * step * count)
-        guard columns.contains(column), rows.contains(row), expected[row * expectedStride + column] == before,
-          actual[row * actualStride + column] == after
+        guard columns.contains(column), rows.contains(row), overlay.expectedPixel(column, row) == before,
+          overlay.actualPixel(column, row) == after
         else { return count - 1 }
       }
       return Self.lineLength - 1
     }
     return 1 + reach(1) + reach(-1) >= Self.lineLength
   }
+}
+
+extension PictureOverlay {
+  /// The expected pixel in a column that both pictures have, of a row that both have.
+  @inline(__always) fileprivate func expectedPixel(_ x: Int, _ y: Int) -> UInt32 {
+    expected.pixels[expectedIndex(x, y)]
+  }
+
+  /// The actual pixel in a column that both pictures have, of a row that both have.
+  @inline(__always) fileprivate func actualPixel(_ x: Int, _ y: Int) -> UInt32 { actual.pixels[actualIndex(x, y)] }
 }

@@ -8,16 +8,20 @@ struct LightnessBounds {
   /// More than the error of all roots that are involved.
   private static let margin: Float = 0.001
 
-  /// The least and the greatest lightness of the colours with the same upper four bits, blue in the highest bits; never freed.
-  private let cells: UnsafePointer<SIMD2<Float>>
+  /// The least and the greatest lightness of the colours with the same upper four bits, blue in the highest bits.
+  private let cells: [SIMD2<Float>]
 
   /// The one that all share: it only holds a table.
-  nonisolated(unsafe) static let shared = LightnessBounds()
+  static let shared = LightnessBounds()
+
+  /// No bounds: for what never asks.
+  static let none = LightnessBounds(cells: [])
+
+  private init(cells: [SIMD2<Float>]) { self.cells = cells }
 
   private init() {
     let table = ColorDifference.shared.table
-    let cells = UnsafeMutablePointer<SIMD2<Float>>.allocate(capacity: 4096)
-    for cell in 0..<4096 {
+    cells = (0..<4096).map { cell in
       func cones(_ step: Int) -> (
         long: ColorDifference.Lanes, medium: ColorDifference.Lanes, short: ColorDifference.Lanes
       ) {
@@ -30,9 +34,8 @@ struct LightnessBounds {
       let (darkest, lightest) = (cones(0), cones(15))
       let least = ColorDifference.lightness(darkest.long, darkest.medium, lightest.short)[0]
       let greatest = ColorDifference.lightness(lightest.long, lightest.medium, darkest.short)[0]
-      (cells + cell).initialize(to: SIMD2(least - Self.margin, greatest + Self.margin))
+      return SIMD2(least - Self.margin, greatest + Self.margin)
     }
-    self.cells = UnsafePointer(cells)
   }
 
   /// The difference of lightness that two colours need to be farther apart than `distance`, of which 1 is that of black and white;

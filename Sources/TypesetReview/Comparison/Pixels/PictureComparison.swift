@@ -137,6 +137,18 @@ struct PictureOverlay {
     return [all.lowerBound..<shared.lowerBound, shared.upperBound..<all.upperBound].filter { !$0.isEmpty }
   }
 
+  /// Where the expected pixels of a row are in the columns that both pictures have.
+  @inline(__always) func expectedRow(_ row: Int) -> Range<Int> {
+    let start = expectedIndex(sharedColumns.lowerBound, row)
+    return start..<(start + sharedColumns.count)
+  }
+
+  /// Where the actual pixels of a row are in the columns that both pictures have.
+  @inline(__always) func actualRow(_ row: Int) -> Range<Int> {
+    let start = actualIndex(sharedColumns.lowerBound, row)
+    return start..<(start + sharedColumns.count)
+  }
+
   /// The expected pixel in a column that both pictures have, of a row that both have.
   @inline(__always) func expectedIndex(_ x: Int, _ y: Int) -> Int {
     y * expected.width + x - expectedColumns.lowerBound

@@ -2,7 +2,7 @@ import Typeset
 
 /// Pairs of different pixels of one row, whose distances are computed eight at a time; a pair that repeats the one before is
 /// computed once.
-final class PixelBatch {
+struct PixelBatch {
   /// A pixel with its distances: one, or two if it is not opaque.
   private struct Entry {
     var column: Int32
@@ -10,25 +10,29 @@ final class PixelBatch {
     var last: Int32
   }
 
+  /// Two opaque colours.
+  private struct Pair {
+    var one: UInt32
+    var other: UInt32
+  }
+
   private typealias Lanes = ColorDifference.Lanes
 
-  /// How many numbers each of the planes holds, whole groups of eight.
-  private let capacity: Int
-  /// The linear light of red, green and blue of the first pixels, then of the second ones: six planes.
-  private let light: UnsafeMutablePointer<Float>
+  /// The pairs; room for whole groups of eight.
+  private var pairs: [Pair]
   /// The distances of all pairs.
-  private let distances: UnsafeMutablePointer<Float>
+  private var distances: [Float]
   /// The pixels, from left to right.
-  private let entries: UnsafeMutablePointer<Entry>
+  private var entries: [Entry]
   private let table = ColorDifference.shared.table
   /// The distance up to which pixels are taken for the same; if none is, only the greatest distance of all counts.
   private let tolerance: Double
   private var count = 0
   private var entryCount = 0
-  private var last: (UInt32, UInt32) = (0, 0)
+  private var last = Pair(one: 0, other: 0)
   private var lastStart = 0
-  private var bounds: LightnessBounds?
-  /// The difference of lightness that a pair needs to be farther apart than all before it.
+  private var bounds = LightnessBounds.none
+  /// The difference of lightness that a pair needs to be farther apart than all before it; 0 if any may be.
   private var reach: Float = 0
   /// The greatest distance so far.
   private(set) var greatest: Float = 0
@@ -36,31 +40,23 @@ final class PixelBatch {
   /// A batch for rows of so many pixels.
   init(width: Int, tolerance: Double) {
     self.tolerance = tolerance
-    capacity = (2 * width + 15) / 8 * 8
-    light = .allocate(capacity: 6 * capacity)
-    light.initialize(repeating: 0, count: 6 * capacity)
-    distances = .allocate(capacity: capacity)
-    distances.initialize(repeating: 0, count: capacity)
-    entries = .allocate(capacity: width + 1)
-  }
-
-  deinit {
-    light.deallocate()
-    distances.deallocate()
-    entries.deallocate()
+    let capacity = (2 * width + 15) / 8 * 8
+    pairs = Array(repeating: last, count: capacity)
+    distances = Array(repeating: 0, count: tolerance > 0 ? capacity : 0)
+    entries = Array(repeating: Entry(column: 0, first: 0, last: 0), count: tolerance > 0 ? width : 0)
   }
 
   /// Forgets all pairs.
-  func removeAll() { (count, entryCount, last) = (0, 0, (0, 0)) }
+  mutating func removeAll() { (count, entryCount, last) = (0, 0, Pair(one: 0, other: 0)) }
 
   /// Adds the pixels of a column, which are not the same.
-  @inline(__always) func add(_ one: UInt32, _ other: UInt32, at column: Int) {
-    if last != (one, other) {
-      last = (one, other)
+  @inline(__always) mutating func add(_ one: UInt32, _ other: UInt32, at column: Int) {
+    if last.one != one || last.other != other {
+      last = Pair(one: one, other: other)
       lastStart = count
       if one.alpha & other.alpha == 255 {
-        if let bounds, bounds.isWithin(reach, one, other) { return }
-        put(one.red, one.green, one.blue, other.red, other.green, other.blue)
+        if reach > 0, bounds.isWithin(reach, one, other) { return }
+        put(last)
       } else {
         addTranslucent(one, other)
       }
@@ -73,56 +69,77 @@ final class PixelBatch {
   }
 
   /// Adds two pixels composited on black and on white.
-  private func addTranslucent(_ one: UInt32, _ other: UInt32) {
+  private mutating func addTranslucent(_ one: UInt32, _ other: UInt32) {
     for ground in [0, 255] {
-      func shown(_ channel: UInt8, of pixel: UInt32) -> UInt8 {
-        // Half of 255 makes the division round to the nearest.
-        let sum: Int = Int(channel) * Int(pixel.alpha) + ground * (255 - Int(pixel.alpha))
-        return UInt8((sum + 127) / 255)
+      func shown(_ pixel: UInt32) -> UInt32 {
+        func shown(_ channel: UInt8) -> UInt8 {
+          // Half of 255 makes the division round to the nearest.
+          let sum: Int = Int(channel) * Int(pixel.alpha) + ground * (255 - Int(pixel.alpha))
+          return UInt8((sum + 127) / 255)
+        }
+        return UInt32(red: shown(pixel.red), green: shown(pixel.green), blue: shown(pixel.blue), alpha: 255)
       }
-      put(
-        shown(one.red, of: one), shown(one.green, of: one), shown(one.blue, of: one), shown(other.red, of: other),
-        shown(other.green, of: other), shown(other.blue, of: other))
+      put(Pair(one: shown(one), other: shown(other)))
     }
   }
 
-  @inline(__always) private func put(
-    _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ otherRed: UInt8, _ otherGreen: UInt8, _ otherBlue: UInt8
-  ) {
-    let place = light + count
-    place[0] = table[Int(red)]
-    place[capacity] = table[Int(green)]
-    place[2 &* capacity] = table[Int(blue)]
-    place[3 &* capacity] = table[Int(otherRed)]
-    place[4 &* capacity] = table[Int(otherGreen)]
-    place[5 &* capacity] = table[Int(otherBlue)]
+  @inline(__always) private mutating func put(_ pair: Pair) {
+    pairs[count] = pair
     count &+= 1
   }
 
   /// Marks the pixels that are closer than the tolerance, and remembers the greatest distance.
-  func weigh(marks: UnsafeMutablePointer<UInt8>) {
+  mutating func weigh(marks: inout [UInt8]) {
     guard count > 0 else { return }
     // The last group is filled with pairs of equal colours.
-    for place in count..<((count + 7) / 8 * 8) { for plane in 0..<6 { light[plane * capacity + place] = 0 } }
+    for place in count..<((count + 7) / 8 * 8) { pairs[place] = Pair(one: 0, other: 0) }
+    greatest = max(greatest, tolerance > 0 ? weighAll() : farthest())
+    if tolerance > 0 { tolerate(&marks) } else { narrow() }
+  }
+
+  /// The greatest distance of all pairs.
+  private func farthest() -> Float {
     var greatest = Lanes(repeating: 0)
     for start in stride(from: 0, to: count, by: 8) {
-      let found = ColorDifference.distances(
-        ColorDifference.Light(red: plane(0, start), green: plane(1, start), blue: plane(2, start)),
-        ColorDifference.Light(red: plane(3, start), green: plane(4, start), blue: plane(5, start)))
+      let found = distances(from: start)
       greatest = greatest.replacing(with: found, where: found .> greatest)
-      UnsafeMutableRawPointer(distances + start).storeBytes(of: found, as: Lanes.self)
     }
-    self.greatest = max(self.greatest, greatest.max())
-    if tolerance > 0 { tolerate(marks) } else { narrow() }
+    return greatest.max()
+  }
+
+  /// The same, and notes all distances.
+  private mutating func weighAll() -> Float {
+    var greatest = Lanes(repeating: 0)
+    for start in stride(from: 0, to: count, by: 8) {
+      let found = distances(from: start)
+      greatest = greatest.replacing(with: found, where: found .> greatest)
+      for lane in 0..<8 { distances[start &+ lane] = found[lane] }
+    }
+    return greatest.max()
+  }
+
+  /// The distances of eight pairs.
+  @inline(__always) private func distances(from start: Int) -> Lanes {
+    // Spans of constant length, whose places the compiler knows to exist.
+    let (group, table) = (pairs.span.extracting(start..<(start + 8)), table.span.extracting(0..<256))
+    @inline(__always) func lanes(_ channel: (Pair) -> UInt8) -> Lanes {
+      @inline(__always) func light(_ lane: Int) -> Float { table[Int(channel(group[lane]))] }
+      return Lanes(light(0), light(1), light(2), light(3), light(4), light(5), light(6), light(7))
+    }
+    return ColorDifference.distances(
+      ColorDifference.Light(red: lanes { $0.one.red }, green: lanes { $0.one.green }, blue: lanes { $0.one.blue }),
+      ColorDifference.Light(red: lanes { $0.other.red }, green: lanes { $0.other.green }, blue: lanes { $0.other.blue })
+    )
   }
 
   /// From now on takes only pairs that may be farther apart than all so far.
-  private func narrow() {
-    reach = LightnessBounds.reach(of: greatest / 100)
-    if reach > 0, bounds == nil { bounds = .shared }
+  private mutating func narrow() {
+    let reach = LightnessBounds.reach(of: greatest / 100)
+    if reach > 0, self.reach <= 0 { bounds = .shared }
+    self.reach = max(reach, 0)
   }
 
-  private func tolerate(_ marks: UnsafeMutablePointer<UInt8>) {
+  private func tolerate(_ marks: inout [UInt8]) {
     for index in 0..<entryCount {
       let entry = entries[index]
       let greatest = max(distances[Int(entry.first)], distances[Int(entry.last)])
@@ -130,9 +147,5 @@ final class PixelBatch {
       // Without a branch, since half of the pixels may be tolerated.
       marks[column] = Double(greatest) <= tolerance ? PixelKind.tolerated.rawValue : marks[column]
     }
-  }
-
-  @inline(__always) private func plane(_ number: Int, _ start: Int) -> Lanes {
-    UnsafeRawPointer(light + (number &* capacity &+ start)).loadUnaligned(as: Lanes.self)
   }
 }

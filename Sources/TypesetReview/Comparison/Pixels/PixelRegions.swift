@@ -179,15 +179,13 @@ final class PixelBands: Sendable {
 
   /// Looks at the rows of a band.
   func scan(_ number: Int) {
-    let scan = PixelScan(overlay, tolerance: tolerance, ignoring: ignored)
-    let marks = UnsafeMutablePointer<UInt8>.allocate(capacity: max(overlay.width, 1))
-    defer { marks.deallocate() }
+    var scan = PixelScan(overlay, tolerance: tolerance, ignoring: ignored)
     var band = Band()
     let start = number * Self.rowsOfBand
     for row in start..<min(start + Self.rowsOfBand, overlay.height) where !scan.isEqual(row: row) {
-      let tally = scan.scan(row: row, into: marks)
+      let tally = scan.scan(row: row)
       band.tally.add(tally)
-      if tally.differing > 0 { scan.collectRuns(row: row, marks: marks, into: &band.runs) }
+      if tally.differing > 0 { scan.collectRuns(row: row, into: &band.runs) }
     }
     let found = band
     results.withLock { $0[number] = found }

@@ -27,9 +27,11 @@ struct PixelScan {
   private let tolerance: PixelTolerance
   private let ignored: [PixelRect]
   private let edges: EdgeDetector
-  private let neighbors: EqualNeighbors
+  private var neighbors: EqualNeighbors
   private let colors = ColorDifference.shared
-  private let batch: PixelBatch
+  private var batch: PixelBatch
+  /// What became of every pixel of the row that was scanned last.
+  private(set) var marks: [UInt8]
 
   init(_ overlay: PictureOverlay, tolerance: PixelTolerance, ignoring ignored: [PixelRect]) {
     self.overlay = overlay
@@ -38,6 +40,7 @@ struct PixelScan {
     edges = EdgeDetector(overlay)
     neighbors = EqualNeighbors(overlay)
     batch = PixelBatch(width: overlay.width, tolerance: tolerance.colorDelta)
+    marks = Array(repeating: PixelKind.equal.rawValue, count: overlay.width)
   }
 
   /// Whether a row is the same in both pictures, down to the last bit.
@@ -47,44 +50,53 @@ struct PixelScan {
     if overlay.expected.wide != nil || overlay.actual.wide != nil {
       return (0..<overlay.width).allSatisfy { isEqualInDepth(first + $0, second + $0) }
     }
-    return hasSameBytes(
-      overlay.expected.pixels + first, overlay.actual.pixels + second, count: overlay.width * 4)
+    let (expected, actual) = (overlay.expected.pixels.span, overlay.actual.pixels.span)
+    let (one, other) = (expected.extracting(overlay.expectedRow(row)), actual.extracting(overlay.actualRow(row)))
+    // Whole pixels as bytes, all of them initialized: one call for a row, where a loop takes 18 instructions a pixel.
+    return unsafe hasSameBytes(one.bytes, other.bytes)
   }
 
-  /// Writes what became of every pixel of a row, and counts it.
-  func scan(row: Int, into marks: UnsafeMutablePointer<UInt8>) -> Tally {
-    marks.update(repeating: PixelKind.equal.rawValue, count: overlay.width)
+  /// Marks what became of every pixel of a row, and counts it.
+  mutating func scan(row: Int) -> Tally {
+    fill(0..<overlay.width, with: .equal)
     if isEqual(row: row) { return Tally() }
-    for part in overlay.unsharedColumns(in: row) {
-      (marks + part.lowerBound).update(repeating: PixelKind.differing.rawValue, count: part.count)
-    }
+    for part in overlay.unsharedColumns(in: row) { fill(part, with: .differing) }
     var greatest: Float = 0
     if overlay.sharedRows.contains(row) {
-      mark(row: row, in: marks)
-      for rect in ignored where rect.rows.contains(row) { ignore(rect, in: marks) }
-      greatest = weigh(row: row, marks: marks)
+      mark(row: row)
+      for rect in ignored where rect.rows.contains(row) { ignore(rect) }
+      greatest = weigh(row: row)
     } else {
-      for rect in ignored where rect.rows.contains(row) { ignore(rect, in: marks) }
+      for rect in ignored where rect.rows.contains(row) { ignore(rect) }
     }
-    var tally = count(marks)
+    var tally = count()
     tally.greatest = greatest
     return tally
   }
 
-  private func ignore(_ rect: PixelRect, in marks: UnsafeMutablePointer<UInt8>) {
-    let columns = rect.columns.clamped(to: 0..<overlay.width)
-    (marks + columns.lowerBound).update(repeating: PixelKind.equal.rawValue, count: columns.count)
+  private mutating func fill(_ columns: Range<Int>, with kind: PixelKind) {
+    for column in columns { marks[column] = kind.rawValue }
+  }
+
+  private mutating func ignore(_ rect: PixelRect) {
+    fill(rect.columns.clamped(to: 0..<overlay.width), with: .equal)
   }
 
   /// Marks all pixels that are not equal.
-  private func mark(row: Int, in marks: UnsafeMutablePointer<UInt8>) {
+  private mutating func mark(row: Int) {
+    let overlay = overlay
     let columns = overlay.sharedColumns
     guard !columns.isEmpty else { return }
-    let first = overlay.expected.pixels + overlay.expectedIndex(columns.lowerBound, row)
-    let second = overlay.actual.pixels + overlay.actualIndex(columns.lowerBound, row)
-    let target = marks + columns.lowerBound
     let differing = PixelKind.differing.rawValue
-    for index in 0..<columns.count { target[index] = first[index] != second[index] ? differing : 0 }
+    let (expected, actual) = (overlay.expected.pixels.span, overlay.actual.pixels.span)
+    let (first, second) = (expected.extracting(overlay.expectedRow(row)), actual.extracting(overlay.actualRow(row)))
+    let (start, count) = (columns.lowerBound, columns.count)
+    // Checked once, so that the loop checks nothing and takes many pixels at a time.
+    precondition(first.count == count && second.count == count && start >= 0 && start + count <= marks.count)
+    do {
+      var target = marks.mutableSpan
+      for index in 0..<count { target[start &+ index] = first[index] != second[index] ? differing : 0 }
+    }
     guard overlay.expected.wide != nil || overlay.actual.wide != nil else { return }
     for column in columns
     where !isEqualInDepth(overlay.expectedIndex(column, row), overlay.actualIndex(column, row)) {
@@ -103,27 +115,29 @@ struct PixelScan {
 
   /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the others, in this
   /// row and those before it.
-  private func weigh(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
+  private mutating func weigh(row: Int) -> Float {
     let columns = overlay.sharedColumns
     guard !columns.isEmpty else { return 0 }
-    if overlay.expected.wide != nil || overlay.actual.wide != nil { return weighWide(row: row, marks: marks) }
-    let first = overlay.expected.pixels + (overlay.expectedIndex(columns.lowerBound, row) - columns.lowerBound)
-    let second = overlay.actual.pixels + (overlay.actualIndex(columns.lowerBound, row) - columns.lowerBound)
+    if overlay.expected.wide != nil || overlay.actual.wide != nil { return weighWide(row: row) }
+    let overlay = overlay
+    let (expected, actual) = (overlay.expected.pixels.span, overlay.actual.pixels.span)
+    let (first, second) = (expected.extracting(overlay.expectedRow(row)), actual.extracting(overlay.actualRow(row)))
     let mayBeSmoothed = !tolerance.countsAntialiasing && neighbors.look(at: row)
     batch.removeAll()
     for column in columns where marks[column] != 0 {
       if mayBeSmoothed, neighbors.exist(around: column), edges.isAntialiased(column, row) {
         marks[column] = PixelKind.antialiased.rawValue
       } else {
-        batch.add(first[column], second[column], at: column)
+        let place = column &- columns.lowerBound
+        batch.add(first[place], second[place], at: column)
       }
     }
-    batch.weigh(marks: marks)
+    batch.weigh(marks: &marks)
     return batch.greatest
   }
 
   /// The same for pictures of 16 bits a channel.
-  private func weighWide(row: Int, marks: UnsafeMutablePointer<UInt8>) -> Float {
+  private mutating func weighWide(row: Int) -> Float {
     var greatest: Float = 0
     for column in overlay.sharedColumns where marks[column] != 0 {
       if !tolerance.countsAntialiasing, edges.isAntialiased(column, row) {
@@ -139,8 +153,8 @@ struct PixelScan {
     return greatest
   }
 
-  /// The differing pixels of a row, those near each other together; appended to `runs`.
-  func collectRuns(row: Int, marks: UnsafeMutablePointer<UInt8>, into runs: inout [PixelRun]) {
+  /// The differing pixels of the row that was scanned last, those near each other together; appended to `runs`.
+  func collectRuns(row: Int, into runs: inout [PixelRun]) {
     let differing = PixelKind.differing.rawValue
     var (start, end, pixels) = (0, 0, 0)
     for column in 0..<overlay.width where marks[column] == differing {
@@ -154,11 +168,10 @@ struct PixelScan {
     if pixels > 0 { runs.append(PixelRun(row: row, start: start, end: end, pixels: pixels)) }
   }
 
-  private func count(_ marks: UnsafeMutablePointer<UInt8>) -> Tally {
+  private func count() -> Tally {
     // Narrow numbers, of which a processor adds many at once.
     var (differing, antialiased, tolerated): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    for column in 0..<overlay.width {
-      let mark = marks[column]
+    for mark in marks {
       differing &+= mark == PixelKind.differing.rawValue ? 1 : 0
       antialiased &+= mark == PixelKind.antialiased.rawValue ? 1 : 0
       tolerated &+= mark == PixelKind.tolerated.rawValue ? 1 : 0

@@ -48,7 +48,7 @@ package struct Triptych {
         painter = TriptychPainter(try load(section))
         current = section
       }
-      painter?.draw(row: row - starts[section], into: bytes)
+      painter?.draw(row: row - starts[section], into: &bytes)
     }.withBytes(Array.init)
   }
 }
@@ -74,11 +74,10 @@ extension PictureComparison {
     let painter = TriptychPainter(self)
     var whole = [UInt8](repeating: TriptychPainter.mat, count: 3 * (3 * width + 4 * Triptych.gutter))
     return PNGFile.bytes(width: width, height: height, pixelsPerPoint: 1) { row, bytes in
-      whole.withUnsafeMutableBufferPointer { whole in
-        whole.update(repeating: TriptychPainter.mat)
-        painter.draw(row: row, into: whole)
-        for index in 0..<3 * width { bytes[index] = whole[start + index] }
-      }
+      var span = whole.mutableSpan
+      span.update(repeating: TriptychPainter.mat)
+      painter.draw(row: row, into: &span)
+      for index in 0..<3 * width { bytes[index] = span[start + index] }
     }.withBytes(Array.init)
   }
 }
@@ -97,8 +96,7 @@ final class TriptychPainter {
 
   private let comparison: PictureComparison
   private let overlay: PictureOverlay
-  private let scan: PixelScan
-  private let marks: UnsafeMutablePointer<UInt8>
+  private var scan: PixelScan
   /// The outlines, from the top.
   private let outlines: [PixelRect]
   private var nextOutline = 0
@@ -109,45 +107,42 @@ final class TriptychPainter {
     self.comparison = comparison
     overlay = PictureOverlay(comparison.expected, comparison.actual, direction: comparison.direction)
     scan = PixelScan(overlay, tolerance: comparison.tolerance, ignoring: comparison.ignored)
-    marks = .allocate(capacity: max(overlay.width, 1))
     outlines = comparison.regions.map { $0.bounds.expanded(by: Self.outlineDistance + Self.outlineWidth) }
       .sorted { $0.rows.lowerBound < $1.rows.lowerBound }
   }
 
-  deinit { marks.deallocate() }
-
   /// Draws a row; rows come from the top.
-  func draw(row: Int, into bytes: UnsafeMutableBufferPointer<UInt8>) {
+  func draw(row: Int, into bytes: inout MutableSpan<UInt8>) {
     let gutter = Triptych.gutter
-    copy(comparison.expected, row: row, columns: overlay.expectedColumns, to: bytes, at: gutter)
-    copy(comparison.actual, row: row, columns: overlay.actualColumns, to: bytes, at: 3 * gutter + 2 * overlay.width)
-    drawDifference(row: row, into: bytes, at: 2 * gutter + overlay.width)
+    copy(comparison.expected, row: row, columns: overlay.expectedColumns, to: &bytes, at: gutter)
+    copy(comparison.actual, row: row, columns: overlay.actualColumns, to: &bytes, at: 3 * gutter + 2 * overlay.width)
+    drawDifference(row: row, into: &bytes, at: 2 * gutter + overlay.width)
   }
 
   private func copy(
-    _ picture: Bitmap, row: Int, columns: Range<Int>, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int
+    _ picture: Bitmap, row: Int, columns: Range<Int>, to bytes: inout MutableSpan<UInt8>, at start: Int
   ) {
     guard row < picture.height else { return }
     for column in 0..<picture.width {
-      set(picture.pixels[row * picture.width + column].onWhite, in: bytes, at: start + columns.lowerBound + column)
+      set(picture.pixels[row * picture.width + column].onWhite, in: &bytes, at: start + columns.lowerBound + column)
     }
   }
 
-  private func drawDifference(row: Int, into bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
-    _ = scan.scan(row: row, into: marks)
+  private func drawDifference(row: Int, into bytes: inout MutableSpan<UInt8>, at start: Int) {
+    _ = scan.scan(row: row)
     for column in 0..<overlay.width {
-      switch PixelKind(rawValue: marks[column]) {
-      case .differing? where isShared(column, row): set(Self.differing, in: bytes, at: start + column)
-      case .differing?: if let pixel = pixel(column, row) { set(Self.unshared(pixel), in: bytes, at: start + column) }
-      case .antialiased?: set(Self.antialiased, in: bytes, at: start + column)
+      switch PixelKind(rawValue: scan.marks[column]) {
+      case .differing? where isShared(column, row): set(Self.differing, in: &bytes, at: start + column)
+      case .differing?: if let pixel = pixel(column, row) { set(Self.unshared(pixel), in: &bytes, at: start + column) }
+      case .antialiased?: set(Self.antialiased, in: &bytes, at: start + column)
       default:
         guard let pixel = pixel(column, row) else { continue }
         // Pale enough that red and amber stand out, dark enough that the page can be recognized.
         let gray = UInt8(255 - (255_000 - pixel.luma) * 24 / 100_000)
-        set(OpaquePixel(red: gray, green: gray, blue: gray), in: bytes, at: start + column)
+        set(OpaquePixel(red: gray, green: gray, blue: gray), in: &bytes, at: start + column)
       }
     }
-    drawOutlines(row: row, into: bytes, at: start)
+    drawOutlines(row: row, into: &bytes, at: start)
   }
 
   private func isShared(_ column: Int, _ row: Int) -> Bool {
@@ -160,7 +155,7 @@ final class TriptychPainter {
     return OpaquePixel(red: UInt8(gray / 1000), green: UInt8(gray * 70 / 100_000), blue: UInt8(gray * 72 / 100_000))
   }
 
-  private func drawOutlines(row: Int, into bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
+  private func drawOutlines(row: Int, into bytes: inout MutableSpan<UInt8>, at start: Int) {
     while nextOutline < outlines.count, outlines[nextOutline].rows.lowerBound <= row {
       activeOutlines.append(outlines[nextOutline])
       nextOutline += 1
@@ -178,7 +173,7 @@ final class TriptychPainter {
           (inner.upperBound - Self.outlineWidth)..<inner.upperBound,
         ]
       for part in parts {
-        for column in part.clamped(to: 0..<overlay.width) { set(Self.outline, in: bytes, at: start + column) }
+        for column in part.clamped(to: 0..<overlay.width) { set(Self.outline, in: &bytes, at: start + column) }
       }
     }
   }
@@ -194,7 +189,7 @@ final class TriptychPainter {
     return nil
   }
 
-  private func set(_ color: OpaquePixel, in bytes: UnsafeMutableBufferPointer<UInt8>, at pixel: Int) {
+  private func set(_ color: OpaquePixel, in bytes: inout MutableSpan<UInt8>, at pixel: Int) {
     bytes[pixel * 3] = color.red
     bytes[pixel * 3 + 1] = color.green
     bytes[pixel * 3 + 2] = color.blue

@@ -15,13 +15,35 @@ package enum PNGDecoder {
     return try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 1)
   }
 
-  /// Fills `target` with red, green, blue and alpha of every pixel, 16 bits each from the lowest up, rows without gaps.
-  ///
-  /// Gives whether the file says nothing of transparency.
-  package static func decodeWide(
-    _ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader, into target: UnsafeMutablePointer<UInt64>
-  ) throws(PictureError.Reason) -> Bool {
-    try read(bytes, header: header, into: UnsafeMutableRawPointer(target), channelBytes: 2)
+  /// Red, green, blue and alpha of every pixel, a byte each, rows without gaps, and whether it is certain that all are opaque.
+  package static func pixels(
+    of bytes: [UInt8], header: PNGHeader
+  ) throws(PictureError.Reason) -> (pixels: [UInt32], areOpaque: Bool) {
+    var areOpaque = Result<Bool, PictureError.Reason>.success(true)
+    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: room(for: header)) { target, count in
+      areOpaque = unsafe bytes.withUnsafeBufferPointer { bytes in
+        Result { () throws(PictureError.Reason) in
+          try unsafe decode(bytes, header: header, into: target.baseAddress!)
+        }
+      }
+      count = header.width * header.height
+    }
+    return (pixels, try areOpaque.get())
+  }
+
+  /// Red, green, blue and alpha of every pixel, 16 bits each from the lowest up, rows without gaps.
+  package static func widePixels(of bytes: [UInt8], header: PNGHeader) throws(PictureError.Reason) -> [UInt64] {
+    var result = Result<Bool, PictureError.Reason>.success(true)
+    let pixels = unsafe [UInt64](unsafeUninitializedCapacity: header.width * header.height) { target, count in
+      result = unsafe bytes.withUnsafeBufferPointer { bytes in
+        Result { () throws(PictureError.Reason) in
+          try unsafe read(bytes, header: header, into: UnsafeMutableRawPointer(target.baseAddress!), channelBytes: 2)
+        }
+      }
+      count = header.width * header.height
+    }
+    _ = try result.get()
+    return pixels
   }
 
   private static func read(

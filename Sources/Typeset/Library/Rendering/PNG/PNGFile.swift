@@ -9,20 +9,31 @@ package enum PNGFile {
     return writer.finish()
   }
 
+  /// The file of a picture with contiguous rows, 3 (RGB) or 4 (RGBA, not premultiplied) bytes per pixel.
+  package static func bytes(
+    of pixels: RawSpan, width: Int, height: Int, channels: Int, pixelsPerPoint: Double
+  ) -> ByteBuffer {
+    precondition(pixels.byteCount >= width * height * channels)
+    return unsafe pixels.withUnsafeBytes { pixels in
+      unsafe bytes(
+        of: pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), width: width, height: height, channels: channels,
+        pixelsPerPoint: pixelsPerPoint)
+    }
+  }
+
   /// The file of a picture whose rows are produced one after another, from the top, 3 bytes per pixel.
   ///
   /// `row` receives the number of the row and its bytes, which contain the previous row.
   package static func bytes(
     width: Int, height: Int, pixelsPerPoint: Double,
-    row: (Int, UnsafeMutableBufferPointer<UInt8>) throws -> Void
+    row: (Int, inout MutableSpan<UInt8>) throws -> Void
   ) rethrows -> ByteBuffer {
     let writer = PNGWriter(width: width, height: height, channels: 3, pixelsPerPoint: pixelsPerPoint)
     var bytes = [UInt8](repeating: 0, count: writer.rowBytes)
-    try bytes.withUnsafeMutableBufferPointer { bytes in
-      for number in 0..<height {
-        try row(number, bytes)
-        writer.add(bytes.baseAddress!)
-      }
+    for number in 0..<height {
+      var span = bytes.mutableSpan
+      try row(number, &span)
+      writer.add(bytes)
     }
     return writer.finish()
   }
