@@ -17,6 +17,14 @@ struct HardText {
     0x20DD, 0x20E3, 0x3099, 0xFE0E, 0xFE0F, 0xFE20, 0x1D165, 0x1F3FB, 0xE0100,
   ].compactMap { Unicode.Scalar($0 as UInt32) }
 
+  /// Letters with the marks of their own script, which a font stacks.
+  private static let stacks: [(bases: [Unicode.Scalar], marks: [Unicode.Scalar])] = [
+    (["a", "E", "i"], ["\u{300}", "\u{301}", "\u{308}", "\u{323}", "\u{327}"]),
+    (["ب", "ل", "ا"], ["\u{64B}", "\u{64E}", "\u{651}", "\u{654}", "\u{670}"]),
+    (["א", "ש"], ["\u{5B0}", "\u{5BC}", "\u{5C1}"]), (["क", "र"], ["\u{902}", "\u{93C}", "\u{93F}", "\u{94D}"]),
+    (["ก", "ป"], ["\u{E33}", "\u{E35}", "\u{E48}", "\u{E4D}"]),
+  ]
+
   /// Characters that are never seen: joiners, controls of direction, selectors, tags and fillers.
   private static let unseen = [
     0xAD, 0x34F, 0x61C, 0x115F, 0x17B4, 0x180B, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x202A, 0x202B,
@@ -43,7 +51,7 @@ struct HardText {
   private static let zeros: [UInt32] = [0x30, 0x660, 0x6F0, 0x966, 0xE50, 0x1D7CE]
 
   /// How often something is repeated; limits in the sources are near some of them.
-  private static let counts = [1, 2, 3, 7, 8, 9, 16, 17, 20, 40, 100, 300, 1500]
+  private static let counts = [1, 2, 3, 7, 8, 9, 16, 17, 20, 40, 60, 100, 300, 400, 600, 1500]
 
   /// Room for so many characters.
   init(room: Int) { self.room = room }
@@ -59,7 +67,7 @@ struct HardText {
     case 5: piece = number(&choices)
     case 6: piece = letters(&choices)
     case 7: piece = [any(&choices)]
-    case 8: piece = repeated(marked(&choices) + [" "], &choices)
+    case 8: piece = repeated(marked(&choices) + (choices.happens(oncePer: 2) ? [" "] : []), &choices)
     default: piece = repeated(pair(&choices), &choices)
     }
     piece = Array(piece.prefix(room))
@@ -67,9 +75,11 @@ struct HardText {
     return piece
   }
 
-  /// A base with marks of one or several kinds.
+  /// A base with marks of one or several kinds, of its script or of any.
   private func marked(_ choices: inout Choices) -> [Unicode.Scalar] {
-    [choices.one(of: Self.bases)] + many(Self.marks, &choices)
+    guard choices.happens(oncePer: 2) else { return [choices.one(of: Self.bases)] + many(Self.marks, &choices) }
+    let stack = choices.one(of: Self.stacks)
+    return [choices.one(of: stack.bases)] + many(stack.marks, &choices)
   }
 
   /// Some characters of a kind: one of them many times, or several in turn.
