@@ -8,6 +8,7 @@
 #include <cairo-svg.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include <stdlib.h>
 
 // The key under which a Cairo face keeps its source.
 static inline const cairo_user_data_key_t *typeset_face_owner_key(void) {

@@ -2,6 +2,8 @@
 #ifndef TYPESET_CSYSTEM_SHIM_H
 #define TYPESET_CSYSTEM_SHIM_H
 
+#include <dirent.h>
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>

@@ -19,11 +19,11 @@ import Testing
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CDeflate": ["Pictures/", "Rendering/PDF/", "Rendering/PNG/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"],
+    "CDeflate": ["Files/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
     "CCommand": [],
     "CSystem": [
-      "Rendering/PNG/", "Session/", "Files/", "Memory/", "Threads/", "Watching/", "Editing/",
+      "Pictures/", "Session/", "Files/", "Memory/", "Threads/", "Watching/", "Editing/",
     ],
   ]
 

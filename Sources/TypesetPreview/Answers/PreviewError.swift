@@ -43,7 +43,7 @@ enum JSONBytes {
   static func object(_ body: (JSONWriter) throws -> Void) rethrows -> [UInt8] {
     let json = JSONWriter()
     try json.object { try body(json) }
-    return json.buffer.withBytes(Array.init)
+    return json.buffer.bytes
   }
 }
 
@@ -51,6 +51,6 @@ extension JSONWriter {
   /// Writes a member whose value is JSON already.
   func member(_ key: StaticString, json bytes: [UInt8]) {
     self.key(key)
-    bytes.withUnsafeBufferPointer { buffer.append($0) }
+    buffer.append(bytes)
   }
 }

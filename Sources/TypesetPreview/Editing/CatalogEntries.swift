@@ -71,7 +71,7 @@ enum CatalogEntries {
       bytes, key: request.key, locale: request.locale, form: request.form, text: request.text,
       declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration))
     let difference = edit.difference(of: bytes, path: path)
-    let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+    let digest = SHA256.hex(of: bytes)
     guard request.version.split(separator: "\n").contains(where: { $0 == "\(digest) \(path)" }) else {
       var error = PreviewError(
         409, "\(quoted(path)) was changed by somebody else", "look at what it says now, and save again")
@@ -128,7 +128,7 @@ enum CatalogEntries {
 
   private static func version(of path: String) -> String {
     guard let bytes = try? InputFile.read(path) else { return "" }
-    return bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+    return SHA256.hex(of: bytes)
   }
 }
 

@@ -24,15 +24,15 @@ struct DataFile {
     writer.value(name)
     writer.buffer.append(", ")
     if json.count < Self.leastPacked {
-      json.withUnsafeBufferPointer { writer.buffer.append($0) }
+      writer.buffer.append(json)
     } else {
       let packed = ByteBuffer()
-      try json.withUnsafeBufferPointer { try Deflate(level: Deflate.thoroughLevel).pack($0, into: packed) }
+      try Deflate(level: Deflate.thoroughLevel).pack(json.span, into: packed)
       writer.buffer.append("{\"deflated\": \"")
       packed.withBytes { writer.buffer.append(base64: $0) }
       writer.buffer.append("\"}")
     }
     writer.buffer.append(");\n")
-    bytes = writer.buffer.withBytes(Array.init)
+    bytes = writer.buffer.bytes
   }
 }

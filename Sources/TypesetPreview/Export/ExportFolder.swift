@@ -44,7 +44,7 @@ package struct ExportFolder: Sendable {
       json.list(files.sortedByBytes(), separator: ",\n  ", start: "\n  ") { json.value($0) }
     }
     json.buffer.append("\n")
-    try output.write(json.buffer.withBytes(Array.init), to: Self.list)
+    try output.write(json.buffer.bytes, to: Self.list)
     try Self.check(path)
     try output.commit()
   }

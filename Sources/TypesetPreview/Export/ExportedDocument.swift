@@ -54,7 +54,7 @@ struct ExportedDocument: Sendable {
       for key in keys.sortedByBytes() {
         guard let entry = try? CatalogEntries.json(key: key, of: loaded, canSave: false) else { continue }
         json.key(named: key)
-        entry.withUnsafeBufferPointer { json.buffer.append($0) }
+        json.buffer.append(entry)
       }
     }
   }

@@ -121,7 +121,7 @@ struct ExportedVariants {
         json.member("mirror", ifAny: variant.mirror)
       }
     }
-    return json.buffer.withBytes(Array.init)
+    return json.buffer.bytes
   }
 }
 

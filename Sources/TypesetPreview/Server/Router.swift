@@ -22,7 +22,7 @@ package final class Router: Sendable {
       var answer = try await routed(request)
       if case .bytes(let bytes) = answer.body, request.method != "POST", answer.status == 200 {
         let contents = bytes.dropFirst(answer.counterLength)
-        let tag = "\"" + contents.withUnsafeBufferPointer { SHA256.hex(of: $0) }.prefix(32) + "\""
+        let tag = "\"" + SHA256.hex(of: contents.span).prefix(32) + "\""
         answer.fields.append(PreviewAnswer.Field(name: "ETag", value: tag))
         let known = request.fields["if-none-match"] ?? ""
         if known == "*" || known.contains(tag) {

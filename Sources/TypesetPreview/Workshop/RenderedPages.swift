@@ -57,7 +57,7 @@ extension Workshop {
       let svg = try SVGOutput.svg(of: frame, title: title, language: language, faces: session.faces)
       result.pages.append(
         RenderedPages.Page(
-          head: Self.head(of: frame), svg: svg.withBytes { String(decoding: $0, as: UTF8.self) },
+          head: Self.head(of: frame), svg: svg.text,
           elements: try JSONDump.elements(
             of: frame, order: ReadingOrder.places(in: frame), targets: Self.targets(of: frame, axes.options)),
           measured: measuring ? frame.measuredTexts : [:]))
@@ -121,11 +121,11 @@ extension RenderedPages {
       json.list(diagnostics) { Self.add($0, withPath: withPaths, to: json) }
       json.key("pages")
       json.list(pages) { page in
-        page.head.dropLast().withUnsafeBufferPointer { json.buffer.append($0) }
+        json.buffer.append(page.head.dropLast())
         json.buffer.append(", \"svg\": ")
         json.value(page.svg)
         json.buffer.append(", \"elements\": ")
-        page.elements.withUnsafeBufferPointer { json.buffer.append($0) }
+        json.buffer.append(page.elements)
         json.buffer.append("}")
       }
       more(json)

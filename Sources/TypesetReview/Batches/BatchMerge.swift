@@ -67,7 +67,7 @@ package struct BatchMerge {
     let path = source + "/" + file.path
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw BatchError.damaged(path: path, reason: error.reason) }
-    let sha256 = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+    let sha256 = SHA256.hex(of: bytes)
     guard FileDigest(size: bytes.count, sha256: sha256) == file.digest else {
       throw BatchError.damaged(path: path, reason: "its hash differs")
     }

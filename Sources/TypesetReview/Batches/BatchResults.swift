@@ -54,7 +54,7 @@ struct BatchResults: Sendable {
   }
 
   private func flush(_ buffer: ByteBuffer, to sink: ByteSink) throws {
-    try buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(buffer)
     buffer.removeAll()
   }
 }

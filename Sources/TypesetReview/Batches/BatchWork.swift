@@ -38,7 +38,7 @@ final class BatchWork: Sendable {
     state = Mutex(State(places: Array(repeating: nil, count: jobs.count)))
     var known: [String: String] = [:]
     for document in plan.documents where document.path == "-" {
-      known["-"] = document.loaded.document.source.utf8.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+      known["-"] = SHA256.hex(of: document.loaded.document.source.utf8)
     }
     digests = InputDigests(excluding: folder.path, known: known, sightings: batch.typesetter.sightings)
   }
@@ -154,7 +154,7 @@ final class BatchWork: Sendable {
       try OutputFile.write(
         to: folder.path(of: path), as: .png, replacing: own, sparing: session.readFiles
       ) { sink in
-        try thumbnail.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+        try sink.write(thumbnail)
       }
       entry.thumbnail = try folder.file(path)
     }

@@ -135,9 +135,7 @@ extension TypesettingSession {
   /// The pixels of a frame at a scale; the default is that of the frame.
   package func bitmap(of frame: Frame, scale: Double? = nil) throws -> Bitmap {
     let scale = scale ?? frame.scale
-    return try PNGOutput.withPixels(of: frame, scale: scale, faces: faces) { pixels, width, height, channels in
-      let bytes = unsafe Span(_unsafeStart: pixels, count: width * height * channels)
-      return Bitmap(width: width, height: height, pixelsPerPoint: scale, channels: channels, of: bytes)
-    }
+    let (pixels, width) = try PNGOutput.pixels(of: frame, scale: scale, faces: faces)
+    return Bitmap(width: width, height: pixels.count / width, pixelsPerPoint: scale, of: pixels)
   }
 }

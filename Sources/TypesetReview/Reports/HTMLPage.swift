@@ -95,11 +95,9 @@ final class HTMLPage {
     start("img", attributes)
     buffer.append(" src=\"data:image/png;base64,")
     // Block by block, each of whole digits: a large picture is never in memory twice.
-    try png.withUnsafeBufferPointer { bytes in
-      for offset in stride(from: 0, to: bytes.count, by: 49_152) {
-        buffer.append(base64: UnsafeBufferPointer(rebasing: bytes[offset..<min(offset + 49_152, bytes.count)]))
-        try flush(from: Self.blockSize)
-      }
+    for offset in stride(from: 0, to: png.count, by: 49_152) {
+      buffer.append(base64: png.span.extracting(offset..<min(offset + 49_152, png.count)))
+      try flush(from: Self.blockSize)
     }
     buffer.append("\"/>")
   }
@@ -140,7 +138,7 @@ final class HTMLPage {
 
   private func flush(from count: Int) throws {
     guard buffer.count >= count else { return }
-    try buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(buffer)
     buffer.removeAll()
   }
 }

@@ -22,22 +22,21 @@ extension ByteBuffer {
   }
 
   /// Appends bytes in base64 (RFC 4648, section 4), padded.
-  package func append(base64 bytes: UnsafeBufferPointer<UInt8>) {
-    Self.base64Digits.withUTF8Buffer { digits in
-      func digit(_ bits: UInt32, _ shift: UInt32) -> UInt8 { digits[Int(bits >> shift & 63)] }
-      var offset = 0
-      while offset < bytes.count {
-        let known = min(3, bytes.count - offset)
-        var bits: UInt32 = 0
-        for index in 0..<3 { bits = bits << 8 | (index < known ? UInt32(bytes[offset + index]) : 0) }
-        append(digit(bits, 18))
-        append(digit(bits, 12))
-        append(known > 1 ? digit(bits, 6) : UInt8(ascii: "="))
-        append(known > 2 ? digit(bits, 0) : UInt8(ascii: "="))
-        offset += 3
-      }
+  package func append(base64 bytes: Span<UInt8>) {
+    let digits = Self.base64Digits
+    func digit(_ bits: UInt32, _ shift: UInt32) -> UInt8 { digits[Int(bits >> shift & 63)] }
+    var offset = 0
+    while offset < bytes.count {
+      let known = min(3, bytes.count - offset)
+      var bits: UInt32 = 0
+      for index in 0..<3 { bits = bits << 8 | (index < known ? UInt32(bytes[offset + index]) : 0) }
+      append(digit(bits, 18))
+      append(digit(bits, 12))
+      append(known > 1 ? digit(bits, 6) : UInt8(ascii: "="))
+      append(known > 2 ? digit(bits, 0) : UInt8(ascii: "="))
+      offset += 3
     }
   }
 
-  private static let base64Digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

@@ -41,7 +41,7 @@ struct JUnitWriter {
     out.append(">\n")
     body()
     out.append("</testsuites>\n")
-    try out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(out)
   }
 
   /// Writes a suite; `body` writes its cases.

@@ -35,14 +35,14 @@ struct BaselineComparison {
     expected: [UInt8], actual: ByteBuffer, name: String, ignoring ignored: Set<String>, sources: () -> SourcePlaces
   ) throws(RecordError) {
     let (hasSameHead, hasSameBody) = actual.withBytes { actual in
-      expected.withUnsafeBufferPointer { Self.compare($0, actual) }
+      Self.compare(expected.span, actual)
     }
     if hasSameHead, hasSameBody {
       finding = .equal
       versions = []
       return
     }
-    let present = actual.withBytes(Array.init)
+    let present = actual.bytes
     let presentHead = try BaselineRecord.Head(firstLineOf: present, name: name)
     let recordedHead = try BaselineRecord.Head(firstLineOf: expected, name: name)
     versions = VersionChange.changes(from: recordedHead.versions, to: presentHead.versions)
@@ -71,18 +71,13 @@ struct BaselineComparison {
   }
 
   /// Whether the first lines are the same, and whether all others are.
-  private static func compare(
-    _ expected: UnsafeBufferPointer<UInt8>, _ actual: UnsafeBufferPointer<UInt8>
-  ) -> (head: Bool, body: Bool) {
-    func split(_ text: UnsafeBufferPointer<UInt8>) -> Int { text.firstIndex(of: UInt8(ascii: "\n")) ?? text.count }
-    func same(_ one: Slice<UnsafeBufferPointer<UInt8>>, _ two: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      guard one.count == two.count else { return false }
-      let (one, two) = (UnsafeBufferPointer(rebasing: one), UnsafeBufferPointer(rebasing: two))
-      guard let left = one.baseAddress, let right = two.baseAddress else { return true }
-      return hasSameBytes(left, right, count: one.count)
-    }
+  private static func compare(_ expected: Span<UInt8>, _ actual: Span<UInt8>) -> (head: Bool, body: Bool) {
+    func split(_ text: Span<UInt8>) -> Int { text.place(of: UInt8(ascii: "\n"), in: 0..<text.count) ?? text.count }
     let (first, second) = (split(expected), split(actual))
-    return (same(expected[..<first], actual[..<second]), same(expected[first...], actual[second...]))
+    return (
+      hasSameBytes(expected.extracting(first: first), actual.extracting(first: second)),
+      hasSameBytes(expected.extracting(droppingFirst: first), actual.extracting(droppingFirst: second))
+    )
   }
 }
 

@@ -70,7 +70,7 @@ public struct Verifier: Sendable {
     of loaded: LoadedDocument, path: String, options: LayoutOptions, with session: TypesettingSession
   ) throws -> [UInt8] {
     session.options.layout = options
-    return try text(of: loaded, path: path, with: session, log: DiagnosticLog()) { _ in }.withBytes(Array.init)
+    return try text(of: loaded, path: path, with: session, log: DiagnosticLog()) { _ in }.bytes
   }
 
   private func text(
@@ -140,7 +140,7 @@ public struct Verifier: Sendable {
       try OutputFile.write(to: paths[index], as: .png, sparing: session.readFiles) { try $0.write(png) }
     }
     try OutputFile.write(to: folder.file(of: name), as: .named, sparing: session.readFiles) { sink in
-      try text.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+      try sink.write(text)
     }
     if comparesPictures { folder.removePictures(of: name, besides: frames.count, sparing: session.readFiles) }
   }

@@ -39,6 +39,6 @@ struct BaselineTarget: FuzzTarget {
     let writer = RecordWriter(to: text)
     writer.addHead(document: "fuzz.xml", versions: [])
     for page in record.pages { writer.add(page) }
-    return text.withBytes(Array.init)
+    return text.bytes
   }
 }

@@ -81,12 +81,8 @@ import Testing
   }
 
   private func pixels(_ frame: Frame) throws -> (colors: [Color], width: Int) {
-    try PNGOutput.withPixels(of: frame, scale: Self.scale, faces: FaceCache()) { pixels, width, height, channels in
-      let colors = (0..<width * height).map {
-        Color(red: pixels[$0 * channels], green: pixels[$0 * channels + 1], blue: pixels[$0 * channels + 2])
-      }
-      return (colors, width)
-    }
+    let (pixels, width) = try PNGOutput.pixels(of: frame, scale: Self.scale, faces: FaceCache())
+    return (pixels.map(\.channels).map { Color(red: $0[0], green: $0[1], blue: $0[2]) }, width)
   }
 
   /// The least contrast of the text with what lies under the inside of its glyphs, and that with what lies under any part of them.

@@ -57,9 +57,7 @@ struct ChangeSample {
 
   /// A picture of one gray pixel.
   private static func png(_ gray: UInt8) -> [UInt8] {
-    [gray, gray, gray].withUnsafeBufferPointer {
-      PNGFile.bytes(of: $0.baseAddress!, width: 1, height: 1, channels: 3, pixelsPerPoint: 1).withBytes(Array.init)
-    }
+    PNGFile.bytes(of: [gray, gray, gray].span, width: 1, height: 1, channels: 3, pixelsPerPoint: 1).bytes
   }
 }
 

@@ -17,7 +17,7 @@ enum RecordSample {
     let writer = RecordWriter(to: buffer)
     writer.addHead(document: document, versions: [("typeset", "1.2"), ("icu", "72.1")])
     for page in pages { writer.add(page) }
-    return buffer.withBytes { String(decoding: $0, as: UTF8.self) }
+    return buffer.text
   }
 
   /// The text of a document on a canvas 300 pt wide.

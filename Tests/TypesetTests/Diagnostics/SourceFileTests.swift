@@ -30,13 +30,13 @@ import Testing
   func clustersAreThoseOfStrings(text: String) {
     for prefix in ["", "1", "1234567", "12345678", "\r"] {
       let text = prefix + text
-      Array(text.utf8).withUnsafeBufferPointer { #expect($0.clusterCount == text.count) }
+      #expect(Array(text.utf8)[...].clusterCount == text.count)
     }
   }
 
   @Test func brokenBytesAreCountedAsStringsShowThem() {
     for bytes in [[0x61, 0xFF, 0x62], [0xE2, 0x82, 0x61, 0x62], [0x65, 0xCC], [0x80, 0x80, 0x61]] as [[UInt8]] {
-      bytes.withUnsafeBufferPointer { #expect($0.clusterCount == String(decoding: $0, as: UTF8.self).count) }
+      #expect(bytes[...].clusterCount == String(decoding: bytes, as: UTF8.self).count)
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
     buffer.append("<")
     buffer.append(decimal: number)
     buffer.append(">")
-    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == "<\(number)>")
+    #expect(buffer.text == "<\(number)>")
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import Testing
   func numbersHaveTwoDecimalsAtMost(number: Double, written: String) {
     let buffer = ByteBuffer(capacity: 1)
     buffer.append(number)
-    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == written)
+    #expect(buffer.text == written)
   }
 
   @Test func bytesAreAppendedAgain() {
@@ -28,7 +28,7 @@ import Testing
     buffer.append("abc")
     for _ in 0..<3 { buffer.append(again: 1..<buffer.count) }
     buffer.append(again: 2..<2)
-    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == "abcbcbcbcbcbcbcbc")
+    #expect(buffer.text == "abcbcbcbcbcbcbcbc")
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
   func plainTextsAreWrittenWithEscapes(text: String, written: String) {
     let buffer = ByteBuffer(capacity: 1)
     buffer.append(pdf: text)
-    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == written)
+    #expect(buffer.text == written)
   }
 
   @Test func otherTextsAreUTF16() {
@@ -45,6 +45,6 @@ import Testing
     // The bytes of these are signs of the syntax, and ends of lines: U+2829, U+5C0D and U+0D28.
     buffer.append(pdf: "\u{2829}\u{5C0D}\u{D28}")
     let escaped = Array(#"\(\)\\\r\r\("#.utf8)
-    #expect(buffer.withBytes(Array.init) == Array("(".utf8) + [0xFE, 0xFF] + escaped + Array(")".utf8))
+    #expect(buffer.bytes == Array("(".utf8) + [0xFE, 0xFF] + escaped + Array(")".utf8))
   }
 }

@@ -4,10 +4,9 @@ import Testing
 
 @Suite struct ByteFinderTests {
   private static func places(of character: Unicode.Scalar, in text: String, to end: Int, from starts: [Int]) -> [Int] {
-    Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var finder = ByteFinder(character, in: bytes, to: end)
-      return starts.map { finder.next(from: $0) }
-    }
+    let bytes = Array(text.utf8)
+    var finder = ByteFinder(character, to: end)
+    return starts.map { finder.next(from: $0, in: bytes.span) }
   }
 
   @Test func placesAreFoundInOrder() {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func checksumIsThatOfTheStandard() {
-    func digest(_ text: String) -> String { Array(text.utf8).withUnsafeBufferPointer { SHA256.hex(of: $0) } }
+    func digest(_ text: String) -> String { SHA256.hex(of: text) }
     #expect(digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(digest("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     let long = String(repeating: "a", count: 1_000_000)
@@ -25,23 +25,20 @@ import Testing
 
   @Test func checksumsOfPartsAndWithoutInstructionsAreTheSame() {
     let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 7 ^ $0 >> 3) }
-    bytes.withUnsafeBytes { bytes in
-      for count in [0, 1, 55, 56, 63, 64, 65, 127, 128, 129, 1000] {
-        let whole = SHA256.hex(of: UnsafeBufferPointer(rebasing: bytes.assumingMemoryBound(to: UInt8.self)[..<count]))
-        for part in [0, 1, count / 3, count] where part <= count {
-          var hash = SHA256()
-          hash.add(UnsafeRawBufferPointer(rebasing: bytes[..<part]))
-          hash.add(UnsafeRawBufferPointer(rebasing: bytes[part..<count]))
-          #expect(hash.hex() == whole, "\(part) of \(count)")
-        }
+    for count in [0, 1, 55, 56, 63, 64, 65, 127, 128, 129, 1000] {
+      let whole = SHA256.hex(of: Array(bytes[..<count]))
+      for part in [0, 1, count / 3, count] where part <= count {
+        var hash = SHA256()
+        hash.add(bytes[..<part].span)
+        hash.add(bytes[part..<count].span)
+        #expect(hash.hex() == whole, "\(part) of \(count)")
       }
-      var (fast, plain) = (SHA256.start, SHA256.start)
-      let blocks = UnsafeRawBufferPointer(rebasing: bytes[..<960])
-      SHA256.add(blocks: blocks, to: &fast)
-      SHA256.addPlainly(blocks: blocks, to: &plain)
-      #expect([fast.0, fast.1, fast.2, fast.3] == [plain.0, plain.1, plain.2, plain.3])
-      #expect([fast.4, fast.5, fast.6, fast.7] == [plain.4, plain.5, plain.6, plain.7])
     }
+    var (fast, plain) = (SHA256.start, SHA256.start)
+    SHA256.add(blocks: bytes[..<960].span, to: &fast)
+    SHA256.addPlainly(blocks: bytes[..<960].span, to: &plain)
+    #expect([fast.0, fast.1, fast.2, fast.3] == [plain.0, plain.1, plain.2, plain.3])
+    #expect([fast.4, fast.5, fast.6, fast.7] == [plain.4, plain.5, plain.6, plain.7])
   }
 
   @Test func nameAndStyleComeFromTheTables() {

@@ -44,7 +44,8 @@ import Testing
 
   @Test func translucentPixelsKeepTheirAlpha() {
     var pixels: [UInt32] = [0xFFFF_0000, 0x8080_0000, 0, 0xFFFF_0000]
-    pixels.withUnsafeMutableBufferPointer { ColorVision.protan.change($0) }
+    var span = pixels.mutableSpan
+    ColorVision.protan.change(&span)
     #expect(pixels == [0xFF6D_5F00, 0x8037_3000, 0, 0xFF6D_5F00])
   }
 }

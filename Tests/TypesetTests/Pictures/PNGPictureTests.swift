@@ -20,7 +20,8 @@ import Testing
     var pixels: [UInt32] = values.map { value in
       UInt32(littleEndian: alpha << 24 | (255 - value) << 16 | 9 << 8 | value)
     }
-    let isOpaque = pixels.withUnsafeMutableBufferPointer { $0.baseAddress!.premultiply(count: $0.count) }
+    var span = pixels.mutableSpan
+    let isOpaque = span.premultiply(first: span.count)
     #expect(isOpaque == (alpha == 255))
     func rounded(_ channel: UInt32) -> UInt32 { (channel * alpha + 127) / 255 }
     let expected: [UInt32] = values.map { value in

@@ -54,7 +54,8 @@ extension Picture {
   func pixels() throws -> [UInt32] {
     guard case .pixels(let picture) = contents else { return [] }
     let pixels = try picture.pixels()
-    return Array(UnsafeBufferPointer(start: pixels.pointer, count: pixels.width * pixels.height))
+    let span = pixels.span
+    return span.indices.map { span[$0] }
   }
 
   /// How its pixels have to be turned.

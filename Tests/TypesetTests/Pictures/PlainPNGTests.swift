@@ -8,15 +8,10 @@ import Testing
   /// The pixels of a file, and whether all are opaque; nil if it is left to libpng.
   private func plain(_ bytes: [UInt8]) throws -> (pixels: [UInt32], isOpaque: Bool)? {
     let header = try PNGHeader(bytes)
-    var isOpaque: Bool?
-    let pixels = [UInt32](unsafeUninitializedCapacity: PlainPNG.room(width: header.width, height: header.height)) {
-      target, count in
-      isOpaque = bytes.withUnsafeBufferPointer {
-        PlainPNG($0, header: header)?.decode(into: target.baseAddress!)
-      }
-      count = isOpaque == nil ? 0 : header.width * header.height
-    }
-    return isOpaque.map { (pixels, $0) }
+    var pixels = [UInt32](repeating: 0, count: PlainPNG.room(width: header.width, height: header.height))
+    var target = pixels.mutableSpan
+    let isOpaque = PlainPNG(bytes, header: header)?.decode(into: &target)
+    return isOpaque.map { (Array(pixels[..<(header.width * header.height)]), $0) }
   }
 
   private func writer(_ colorType: Int = 2, width: Int = 13, height: Int = 12, depth: Int = 8) -> PNGWriter {

@@ -1,4 +1,3 @@
-import CDeflate
 import Testing
 
 @testable import Typeset
@@ -16,25 +15,22 @@ import Testing
       let (low, high) = (UInt8(block.count & 0xFF), UInt8(block.count >> 8))
       data += [block.endIndex == contents.count ? 1 : 0, low, high, ~low, ~high] + block
     }
-    let checksum = libdeflate_adler32(1, contents, contents.count)
+    let checksum = Deflate.adler(of: contents.span)
     return data + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> $0) }
   }
 
   /// What is stored in data that was cut into parts; nil if it is not whole.
   private func unpacked(_ data: [UInt8], partLength: Int, count: Int? = nil) -> [UInt8]? {
-    let count = count ?? contents.count
-    return data.withUnsafeBytes { data -> [UInt8]? in
-      let parts = stride(from: 0, to: data.count, by: partLength).map {
-        UnsafeRawBufferPointer(rebasing: data[$0..<min($0 + partLength, data.count)])
-      }
-      var stored = StoredData(parts + [UnsafeRawBufferPointer(start: nil, count: 0)])
-      var isWhole = false
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
-        isWhole = stored.unpack(into: target.baseAddress!, count: count)
-        initialized = isWhole ? count : 0
-      }
-      return isWhole ? bytes : nil
+    // Between the parts are bytes that do not belong to any.
+    let parts = stride(from: 0, to: data.count, by: partLength).enumerated().map { index, start in
+      start + index..<min(start + partLength, data.count) + index
     }
+    let file = parts.enumerated().flatMap { index, part in data[part.lowerBound - index..<part.upperBound - index] + [0]
+    }
+    var stored = StoredData(file, parts + [file.count..<file.count])
+    var bytes = [UInt8](repeating: 0, count: count ?? contents.count)
+    var target = bytes.mutableSpan
+    return stored.unpack(into: &target) ? bytes : nil
   }
 
   @Test(arguments: [1, 2, 3, 64, 255, 256, 700], [1, 2, 5, 100, 8192])

@@ -14,11 +14,8 @@ import Testing
 
   private static func rewritten(_ content: String) throws -> (text: String, contents: [Int]) {
     let out = ByteBuffer()
-    var bytes = Array(content.utf8)
-    let contents = try bytes.withUnsafeMutableBufferPointer {
-      try PageContent.rewrite(UnsafeBufferPointer($0), into: out) { $0 == 7 ? .heading1 : .paragraph }
-    }
-    return (out.withBytes { String(decoding: $0, as: UTF8.self) }, contents)
+    let contents = try PageContent.rewrite(Array(content.utf8), into: out) { $0 == 7 ? .heading1 : .paragraph }
+    return (out.text, contents)
   }
 
   @Test(arguments: [0, 1, 6, 1023, 1024, 10_246, 11_270, 70_000, ContentSign.most - 1])

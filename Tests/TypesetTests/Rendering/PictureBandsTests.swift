@@ -6,16 +6,17 @@ import Testing
 @Suite struct PictureBandsTests {
   /// The file of a frame that is drawn at once.
   private func whole(_ frame: Frame, scale: Double) throws -> [UInt8] {
-    try PNGOutput.withPixels(of: frame, scale: scale, faces: FaceCache()) { pixels, width, height, channels in
-      try #require(channels == 3)
-      return PNGFile.bytes(of: pixels, width: width, height: height, channels: channels, pixelsPerPoint: scale)
-        .withBytes(Array.init)
-    }
+    let (pixels, width) = try PNGOutput.pixels(of: frame, scale: scale, faces: FaceCache())
+    try #require(pixels.allSatisfy { $0 >> 24 == 255 })
+    return PNGFile.bytes(
+      of: pixels.flatMap(\.channels).span, width: width, height: pixels.count / width, channels: 3,
+      pixelsPerPoint: scale
+    ).bytes
   }
 
   private func banded(_ frame: Frame, scale: Double, pixels: Int) throws -> [UInt8] {
     let bands = try #require(PictureBands(of: frame, scale: scale, bandPixels: pixels...pixels))
-    return try PNGOutput.png(of: bands, faces: FaceCache()).withBytes(Array.init)
+    return try PNGOutput.png(of: bands, faces: FaceCache()).bytes
   }
 
   /// The pixels of a band: no more than a row, and more than a picture.

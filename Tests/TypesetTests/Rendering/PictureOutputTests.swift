@@ -86,9 +86,9 @@ import Testing
         state = state &* 1_664_525 &+ 1_013_904_223
         return UInt8(state >> 24)
       }
-      writer.add(row)
+      writer.add(row.span)
     }
-    return writer.finish().withBytes(Array.init)
+    return writer.finish().bytes
   }
 
   /// Red, green and blue of some pixels.
@@ -115,8 +115,8 @@ import Testing
     let dictionary = try #require(pdf.range(of: Data("stream\n".utf8), in: start..<pdf.count))
     let end = try #require(pdf.range(of: Data("\nendstream".utf8), in: dictionary.upperBound..<pdf.count)).lowerBound
     let unpacked = ByteBuffer()
-    try Array(pdf[dictionary.upperBound..<end]).withUnsafeBufferPointer { try Deflate().unpack($0, into: unpacked) }
-    #expect(unpacked.withBytes(Array.init) == colors)
+    try Deflate().unpack(Array(pdf[dictionary.upperBound..<end]).span, into: unpacked)
+    #expect(unpacked.bytes == colors)
   }
 
   @Test func anOpaquePNGPictureIsEmbeddedInSVGAsItIs() throws {

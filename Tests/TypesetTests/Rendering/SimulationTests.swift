@@ -35,11 +35,8 @@ import Testing
 
   /// The colours of a picture of a frame, a pixel a point, in rows.
   private func colors(_ frame: Frame) throws -> [Color] {
-    try PNGOutput.withPixels(of: frame, scale: 1, faces: FaceCache()) { pixels, width, height, channels in
-      (0..<width * height).map {
-        Color(red: pixels[$0 * channels], green: pixels[$0 * channels + 1], blue: pixels[$0 * channels + 2])
-      }
-    }
+    try PNGOutput.pixels(of: frame, scale: 1, faces: FaceCache()).pixels.map(\.channels)
+      .map { Color(red: $0[0], green: $0[1], blue: $0[2]) }
   }
 
   @Test(arguments: ColorVision.allCases) func everyPixelIsThatOfThePageAsItIsSeen(vision: ColorVision) throws {

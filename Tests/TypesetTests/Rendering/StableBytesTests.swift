@@ -70,17 +70,16 @@ import Testing
     let transparent = frame
     let faces = FaceCache()
     for frame in [opaque, translucent, opaque, transparent, translucent, transparent, opaque] {
-      let file = try PNGOutput.png(of: frame, scale: 1, faces: faces).withBytes(Array.init)
+      let file = try PNGOutput.png(of: frame, scale: 1, faces: faces).bytes
       #expect(file == (try PNGOutput.png(of: frame, scale: 1)))
     }
     // A picture that is drawn while another one is in use.
-    try PNGOutput.withPixels(of: opaque, scale: 1, faces: faces) { pixels, width, height, channels in
-      let before = Array(UnsafeBufferPointer(start: pixels, count: width * height * channels))
-      _ = try PNGOutput.png(of: transparent, scale: 2, faces: faces)
-      #expect(before == Array(UnsafeBufferPointer(start: pixels, count: width * height * channels)))
-    }
+    let first = try PictureSurface(width: 9, height: 9, scale: 1, memory: faces.pixels, isCleared: true)
+    Painter(on: first, faces: faces, style: .outlines).fill(with: .black)
+    _ = try PNGOutput.png(of: transparent, scale: 2, faces: faces)
+    try first.withPixels { pixels, _ in for index in pixels.indices { #expect(pixels[index] == 0xFF00_0000) } }
     #expect(
-      try PNGOutput.png(of: opaque, scale: 1, faces: faces).withBytes(Array.init) == PNGOutput.png(of: opaque, scale: 1)
+      try PNGOutput.png(of: opaque, scale: 1, faces: faces).bytes == PNGOutput.png(of: opaque, scale: 1)
     )
   }
 

@@ -27,8 +27,8 @@ import Testing
   @Test(arguments: ["", "f", "fo", "foo", "foob", "fooba", "foobar", "\u{0}\u{FF}\u{FE}"])
   func base64IsThatOfTheStandard(_ text: String) {
     let buffer = ByteBuffer()
-    Array(text.utf8).withUnsafeBufferPointer { buffer.append(base64: $0) }
-    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == Data(text.utf8).base64EncodedString())
+    buffer.append(base64: Array(text.utf8).span)
+    #expect(buffer.text == Data(text.utf8).base64EncodedString())
   }
 
   @Test func aLargePictureIsWrittenInBlocksThatJoin() throws {

@@ -95,7 +95,7 @@ extension ColorVision {
 
 extension ColorVision {
   /// Replaces pixels, 0xAARRGGBB and premultiplied, with what is seen of them.
-  func change(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
+  func change(_ pixels: inout MutableSpan<UInt32>) {
     // Neighbours often have the same colour.
     var (last, changed) = (UInt32(0), UInt32(0))
     for index in pixels.indices {

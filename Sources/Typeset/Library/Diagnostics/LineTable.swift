@@ -24,13 +24,10 @@ final class LineTable: Sendable {
   init(_ utf8: [UInt8]) {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(utf8.count / 48 + 1)
-    utf8.withUnsafeBufferPointer { bytes in
-      var lineFeeds = ByteFinder("\n", in: bytes, to: bytes.count)
-      var offset = lineFeeds.next(from: 0)
-      while offset < bytes.count {
-        starts.append(UInt32(offset + 1))
-        offset = lineFeeds.next(from: offset + 1)
-      }
+    var offset = 0
+    while let lineFeed = utf8.span.place(of: UInt8(ascii: "\n"), in: offset..<utf8.count) {
+      offset = lineFeed + 1
+      starts.append(UInt32(offset))
     }
     self.starts = starts
     end = utf8.count

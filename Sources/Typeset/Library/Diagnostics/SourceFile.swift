@@ -19,9 +19,7 @@ package final class SourceFile: Sendable {
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
     let known = lines.place(before: offset, in: utf8)
-    var column = utf8.withUnsafeBufferPointer { bytes in
-      known.column + UnsafeBufferPointer(rebasing: bytes[known.offset..<offset]).clusterCount
-    }
+    var column = known.column + utf8[known.offset..<offset].clusterCount
     if isInsideCluster(offset, after: known.offset) { column -= 1 }
     return SourcePosition(line: known.line + 1, column: column + 1)
   }

@@ -71,29 +71,27 @@ package enum TerminalText {
 
   /// Whether a text certainly needs no change, which nearly all texts do not; long ones are seen through quickly.
   private static func isHarmless(_ text: String, keepsLines: Bool) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var isStart = true
-      for index in bytes.indices {
-        let byte = bytes[index]
-        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-        switch byte {
-        case 0x0A where keepsLines: isStart = true
-        case 0x09, 0x20: continue
-        case 0..<0x20, 0x7F, 0xF3: return false
-        case UInt8(ascii: ":") where isStart && next == byte: return false
-        case UInt8(ascii: "#") where next == byte: return false
-        case 0xC2 where next < 0xA0, 0xD8 where next == 0x9C: return false
-        // Dashes, quotation marks and the ellipsis are usual.
-        case 0xE2 where next == 0x80 && !(0x90...0xA7).contains(index + 2 < bytes.count ? bytes[index + 2] : 0):
-          return false
-        case 0xE2 where next == 0x81, 0xEF where next == 0xBB || next == 0xBF: return false
-        // A mark may make a cluster too long.
-        case 0xCC, 0xCD: return false
-        default: isStart = false
-        }
+    let bytes = Array(text.utf8)
+    var isStart = true
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch byte {
+      case 0x0A where keepsLines: isStart = true
+      case 0x09, 0x20: continue
+      case 0..<0x20, 0x7F, 0xF3: return false
+      case UInt8(ascii: ":") where isStart && next == byte: return false
+      case UInt8(ascii: "#") where next == byte: return false
+      case 0xC2 where next < 0xA0, 0xD8 where next == 0x9C: return false
+      // Dashes, quotation marks and the ellipsis are usual.
+      case 0xE2 where next == 0x80 && !(0x90...0xA7).contains(index + 2 < bytes.count ? bytes[index + 2] : 0):
+        return false
+      case 0xE2 where next == 0x81, 0xEF where next == 0xBB || next == 0xBF: return false
+      // A mark may make a cluster too long.
+      case 0xCC, 0xCD: return false
+      default: isStart = false
       }
-      return true
     }
+    return true
   }
 }

@@ -29,12 +29,14 @@ extension ByteBuffer {
   }
 }
 
-extension UnsafeMutablePointer<UInt8> {
+extension OutputSpan<UInt8> {
+  @_lifetime(self: copy self)
   @inline(__always) fileprivate mutating func put(digit: UInt) {
     put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// Puts a whole number there: coordinates and sizes have three digits at most.
+  @_lifetime(self: copy self)
   @inline(__always) fileprivate mutating func put(decimal number: UInt) {
     guard number < 1000 else { return putLong(number) }
     // So that the compiler divides by multiplying in 32 bits.
@@ -44,18 +46,12 @@ extension UnsafeMutablePointer<UInt8> {
     put(digit: UInt(small % 10))
   }
 
+  @_lifetime(self: copy self)
   private mutating func putLong(_ number: UInt) {
-    var length = 0
-    var rest = number
-    while rest > 0 {
-      length += 1
-      rest /= 10
-    }
-    rest = number
-    for index in (0..<length).reversed() {
-      self[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
-    self += length
+    let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1000)
+    put(decimal: thousands)
+    put(digit: rest / 100)
+    put(digit: rest / 10 % 10)
+    put(digit: rest % 10)
   }
 }

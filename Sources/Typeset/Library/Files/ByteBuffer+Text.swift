@@ -25,13 +25,14 @@ extension ByteBuffer {
 
 /// Calls `body` with every scalar value in a part of a UTF-16 text; a lone surrogate becomes U+FFFD.
 @inline(__always)
-func forEachScalar(of text: UnsafeBufferPointer<UInt16>, in part: Range<Int>, _ body: (UInt32) -> Void) {
-  var index = part.lowerBound
-  while index < part.upperBound {
+func forEachScalar(of text: Span<UInt16>, in part: Range<Int>, _ body: (UInt32) -> Void) {
+  let text = text.extracting(part)
+  var index = 0
+  while index < text.count {
     var scalar = UInt32(text[index])
     index += 1
     if scalar & 0xF800 == 0xD800 {
-      let next = index < part.upperBound ? UInt32(text[index]) : 0
+      let next = index < text.count ? UInt32(text[index]) : 0
       if scalar < 0xDC00, next & 0xFC00 == 0xDC00 {
         scalar = 0x10000 + (scalar - 0xD800) << 10 + (next - 0xDC00)
         index += 1

@@ -1,122 +1,151 @@
 import CSystem
 
 /// A growing stretch of memory; large ones grow in place, so that a file in it takes no more than its size.
-package final class ByteBuffer {
-  // Only this file changes these, one statement at a time: no access overlaps another, and checking that for every byte
-  // takes 3 % of a verification.
+///
+/// Its bytes are lent as a `Span` for the time of a closure. While one is lent, the memory stays where it is: growing it then is a
+/// mistake in the program, which ends.
+@safe package final class ByteBuffer {
   /// The first byte.
-  @exclusivity(unchecked) private(set) var start: UnsafeMutablePointer<UInt8>
-  /// How many bytes it holds.
-  @exclusivity(unchecked) package private(set) var count = 0
-  @exclusivity(unchecked) private var capacity: Int
+  private var start: UnsafeMutablePointer<UInt8>
+  private var written = 0
+  private var capacity: Int
+  /// How many closures are reading the bytes.
+  private var readerCount = 0
 
   package init(capacity: Int = 4096) {
     self.capacity = capacity
-    start = reallocated(nil, capacity: capacity)
+    unsafe start = Self.reallocated(nil, capacity: capacity)
   }
 
-  /// All bytes; valid until more are appended, and while somebody holds the buffer.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  deinit { unsafe free(start) }
 
-  /// Calls `body` with all bytes.
-  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    try withExtendedLifetime(self) { try body(UnsafeBufferPointer(start: start, count: count)) }
+  /// How many bytes it holds.
+  package var count: Int { written }
+
+  /// Calls `body` with all bytes; it must not append any.
+  package func withBytes<Result, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    readerCount += 1
+    defer { readerCount -= 1 }
+    return try body(unsafe Span(_unsafeStart: start, count: written))
   }
 
-  /// The address of the object for a C callback, valid while somebody else holds it.
-  var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+  /// A copy of some bytes.
+  package func bytes(in range: Range<Int>) -> [UInt8] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= written)
+    return unsafe Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
+  }
+
+  /// A copy of the bytes from an offset on.
+  package func bytes(from offset: Int) -> [UInt8] { bytes(in: offset..<written) }
+
+  /// A copy of all bytes.
+  package var bytes: [UInt8] { bytes(in: 0..<written) }
+
+  /// The bytes as text in UTF-8.
+  package var text: String { unsafe String(decoding: UnsafeBufferPointer(start: start, count: written), as: UTF8.self) }
 
   /// Forgets the bytes and keeps the memory.
-  package func removeAll() { count = 0 }
+  package func removeAll() { written = 0 }
 
   /// Replaces bytes with as many others.
-  func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count && bytes.count == range.count)
-    _ = UnsafeMutableBufferPointer(start: start + range.lowerBound, count: range.count).update(fromContentsOf: bytes)
+  func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= written && bytes.count == range.count)
+    unsafe (start + range.lowerBound).update(from: bytes, count: range.count)
   }
 
   /// Takes bytes out; those after them move up.
   func remove(_ range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    (start + range.lowerBound).update(from: start + range.upperBound, count: count - range.upperBound)
-    count -= range.count
+    precondition(range.lowerBound >= 0 && range.upperBound <= written)
+    unsafe (start + range.lowerBound).update(from: start + range.upperBound, count: written - range.upperBound)
+    written -= range.count
+  }
+
+  private func grow(_ added: Int) {
+    precondition(readerCount == 0, "the bytes of a buffer are being read")
+    // Half as much again: for large blocks the system moves pages and copies nothing.
+    capacity = max(written + added, capacity + capacity / 2)
+    unsafe start = Self.reallocated(start, capacity: capacity)
+  }
+
+  @inline(__always) private func reserve(_ added: Int) { if written + added > capacity { grow(added) } }
+
+  /// A larger block with the same contents; ends the program if memory is exhausted.
+  private static func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let result = unsafe realloc(block, capacity) else { fatalError("out of memory") }
+    return unsafe result.assumingMemoryBound(to: UInt8.self)
+  }
+}
+
+// Appending.
+extension ByteBuffer {
+  /// Appends one byte.
+  @inline(__always) package func append(_ byte: UInt8) {
+    if written == capacity { grow(1) }
+    unsafe start[written] = byte
+    written += 1
   }
 
   /// Appends bytes.
-  package func append(_ source: UnsafePointer<UInt8>, count added: Int) {
-    reserve(added)
-    (start + count).update(from: source, count: added)
-    count += added
+  package func append(_ source: Span<UInt8>) {
+    reserve(source.count)
+    unsafe source.withUnsafeBufferPointer { source in
+      guard let first = source.baseAddress else { return }
+      unsafe (start + written).update(from: first, count: source.count)
+    }
+    written += source.count
   }
 
   /// Appends bytes.
-  package func append(_ source: UnsafeBufferPointer<UInt8>) {
-    if let first = source.baseAddress { append(first, count: source.count) }
-  }
+  package func append(_ source: [UInt8]) { append(source.span) }
 
   /// Appends bytes.
-  package func append(_ source: UnsafeRawBufferPointer) { append(source.assumingMemoryBound(to: UInt8.self)) }
+  package func append(_ source: ArraySlice<UInt8>) { append(source.span) }
+
+  /// Appends the bytes of another buffer.
+  package func append(_ source: ByteBuffer) { source.withBytes { append($0) } }
 
   /// Appends bytes that it has already.
   package func append(again range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    precondition(range.lowerBound >= 0 && range.upperBound <= written)
     reserve(range.count)
-    (start + count).update(from: start + range.lowerBound, count: range.count)
-    count += range.count
-  }
-
-  /// Appends one byte.
-  @inline(__always) package func append(_ byte: UInt8) {
-    if count == capacity { reserve(1) }
-    start[count] = byte
-    count += 1
-  }
-
-  /// Appends at most so many bytes, which `write` puts at an address and moves it behind the last one.
-  @inline(__always) func append(most: Int, _ write: (inout UnsafeMutablePointer<UInt8>) -> Void) {
-    reserve(most)
-    var end = start + count
-    write(&end)
-    count = end - start
+    unsafe (start + written).update(from: start + range.lowerBound, count: range.count)
+    written += range.count
   }
 
   /// Appends a text as UTF-8.
   package func append(_ text: String) {
     var text = text
-    text.withUTF8 { append($0) }
+    text.withUTF8 { unsafe append($0.span) }
   }
 
   /// Appends a constant text.
-  @inline(__always) package func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
-
-  /// Forgets the bytes and gives room for so many new ones, which `filled` then counts.
-  func room(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    count = 0
-    reserve(capacity)
-    return start
+  @inline(__always) package func append(_ text: StaticString) {
+    reserve(text.utf8CodeUnitCount)
+    unsafe (start + written).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    written += text.utf8CodeUnitCount
   }
 
-  /// Sets how many bytes were written to the `room`.
-  func filled(_ count: Int) { self.count = count }
-
-  @inline(__always) private func reserve(_ added: Int) {
-    if count + added > capacity { grow(added) }
+  /// Appends the bytes that `write` puts into room for at most so many.
+  @inline(__always) package func append(most: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
+    reserve(most)
+    let room = unsafe UnsafeMutableBufferPointer(start: start + written, count: most)
+    var output = unsafe OutputSpan(buffer: room, initializedCount: 0)
+    write(&output)
+    unsafe written += output.finalize(for: room)
   }
-
-  private func grow(_ added: Int) {
-    // Half as much again: for large blocks the system moves pages and copies nothing.
-    capacity = max(count + added, capacity + capacity / 2)
-    start = reallocated(start, capacity: capacity)
-  }
-
-  deinit { release(start) }
 }
 
-/// A larger or smaller block with the same contents; ends the program if memory is exhausted.
-func reallocated(_ block: UnsafeMutablePointer<UInt8>?, capacity: Int) -> UnsafeMutablePointer<UInt8> {
-  guard let result = realloc(block, capacity) else { fatalError("out of memory") }
-  return result.assumingMemoryBound(to: UInt8.self)
+extension OutputSpan<UInt8> {
+  /// Puts a constant text there.
+  @_lifetime(self: copy self)
+  @inline(__always) mutating func put(_ text: StaticString) {
+    precondition(text.utf8CodeUnitCount <= freeCapacity)
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      unsafe (start + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+      count += text.utf8CodeUnitCount
+    }
+  }
 }
-
-/// Gives back a block from `reallocated`.
-func release(_ block: UnsafeMutablePointer<UInt8>) { free(block) }

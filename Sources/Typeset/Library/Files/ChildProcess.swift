@@ -18,8 +18,10 @@ package enum ChildProcess {
   /// Runs a program with one argument and with `input` as its standard input; it is ended after so many seconds.
   package static func run(_ program: String, _ argument: String, input: [UInt8], seconds: Int) -> Ending {
     var ending = typeset_child_ending()
-    typeset_run_child(program, argument, input, input.count, Int32(seconds), &ending)
-    let reply = withUnsafeBytes(of: &ending.reply) { String(decoding: $0.prefix(ending.count), as: UTF8.self) }
+    unsafe typeset_run_child(program, argument, input, input.count, Int32(seconds), &ending)
+    let reply = unsafe withUnsafeBytes(of: &ending.reply) {
+      unsafe String(decoding: $0.prefix(ending.count), as: UTF8.self)
+    }
     switch ending.signal {
     case -1: return .notStarted
     case 0: return .reply(reply)

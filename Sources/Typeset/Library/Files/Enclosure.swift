@@ -46,7 +46,7 @@ package struct Enclosure: Hashable, Sendable {
   /// What is outside is not opened at all; what was opened is checked again, since a link may have changed in between.
   func open(_ path: String) throws(NamedPathError) -> OpenedFile {
     let resolved = try resolve(path)
-    let descriptor = typeset_open_to_read(resolved)
+    let descriptor = unsafe typeset_open_to_read(resolved)
     guard descriptor >= 0 else { throw .unreadable(systemMessage(typeset_errno())) }
     let file = OpenedFile(descriptor: descriptor, expectedAt: resolved)
     guard contains(file.path) else { throw .outside }
@@ -70,14 +70,14 @@ struct OpenedFile: ~Copyable {
   /// Finds out where a file is that was opened at a path without links.
   fileprivate init(descriptor: Int32, expectedAt resolved: String) {
     self.descriptor = descriptor
-    let known = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1 << 14) { path -> String? in
+    let known = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1 << 14) { path -> String? in
       guard let start = path.baseAddress else { return nil }
-      let length = typeset_path_of_file(descriptor, start, path.count)
+      let length = unsafe typeset_path_of_file(descriptor, start, path.count)
       guard length > 0 else { return nil }
-      return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(length)), as: UTF8.self)
+      return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: Int(length)), as: UTF8.self)
     }
     // Without /proc, the file must still be where it was found.
-    let isThere = FileSystem.resolved(resolved) == resolved && typeset_file_is_at(descriptor, resolved) != 0
+    let isThere = unsafe FileSystem.resolved(resolved) == resolved && typeset_file_is_at(descriptor, resolved) != 0
     path = known ?? (isThere ? resolved : "")
   }
 

@@ -1,5 +1,3 @@
-import CSystem
-
 /// The identity of a file's contents: its size and the SHA-256 of its bytes.
 package struct FileDigest: Hashable, Sendable {
   /// The size in bytes.
@@ -22,19 +20,14 @@ package struct FileDigest: Hashable, Sendable {
   private init(of file: Int32, path: String) throws(InputError) {
     var hash = SHA256()
     var size = 0
-    var failure: InputError?
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { block in
-      guard let start = block.baseAddress else { return }
-      while true {
-        let count = read(file, start, block.count)
-        if count < 0, typeset_errno() == EINTR { continue }
-        if count < 0 { failure = InputError(path: path, code: typeset_errno()) }
-        if count <= 0 { return }
-        hash.add(UnsafeRawBufferPointer(start: start, count: count))
-        size += count
-      }
+    var block: [UInt8] = []
+    block.reserveCapacity(1 << 16)
+    while true {
+      block.removeAll(keepingCapacity: true)
+      guard try InputFile.read(file, most: 1 << 16, to: &block, path: path) > 0 else { break }
+      hash.add(block.span)
+      size += block.count
     }
-    if let failure { throw failure }
     self.size = size
     sha256 = hash.hex()
   }

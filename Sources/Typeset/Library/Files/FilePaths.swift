@@ -10,9 +10,9 @@
 extension FileSystem {
   /// The absolute path without links, `.` and `..`; nil where nothing is there.
   package static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 
   /// The absolute path without links, `.` and `..`; the part of it that is not there is taken as it is written.

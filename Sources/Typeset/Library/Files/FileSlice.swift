@@ -53,17 +53,12 @@ package enum FileSlice {
   private static func read(
     _ file: Int32, from offset: Int, most: Int, path: String
   ) throws(InputError) -> [UInt8] {
-    var failure: InputError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-      while count < most {
-        let added = typeset_read_at(file, buffer.baseAddress! + count, most - count, Int64(offset + count))
-        if added < 0, typeset_errno() == EINTR { continue }
-        if added < 0 { failure = InputError(path: path, code: typeset_errno()) }
-        guard added > 0 else { return }
-        count += added
-      }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(most)
+    while bytes.count < most {
+      let count = try InputFile.read(file, at: offset + bytes.count, most: most - bytes.count, to: &bytes, path: path)
+      if count == 0 { break }
     }
-    if let failure { throw failure }
     return bytes
   }
 }

@@ -71,7 +71,7 @@ package struct FileSnapshot: Sendable {
 
   private static func stamp(of path: String) -> Stamp? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
       let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else

@@ -10,15 +10,15 @@
 package enum FileSystem {
   /// The names in a folder, sorted by their bytes, either without hidden ones or only those; nil if it is not a readable folder.
   package static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
-    guard let folder = opendir(path) else { return nil }
-    defer { closedir(folder) }
+    guard let folder = unsafe opendir(path) else { return nil }
+    defer { unsafe closedir(folder) }
     var names: [(name: String, isFolder: Bool)] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
       }
       if name.hasPrefix(".") != hidden || name == "." || name == ".." { continue }
-      let kind = Int32(entry.pointee.d_type)
+      let kind = unsafe Int32(entry.pointee.d_type)
       // Links, and file systems that do not report the type, need a call of stat.
       let isFolder = kind == Int32(DT_DIR) || kind != Int32(DT_REG) && Self.isFolder(path + "/" + name)
       names.append((name, isFolder))
@@ -32,7 +32,7 @@ package enum FileSystem {
   /// Whether a path is that of a link, wherever it leads.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether there is a plain file at `path`.
@@ -47,7 +47,7 @@ package enum FileSystem {
   /// The kind of file at a path, links followed; 0 where nothing is there.
   private static func mode(of path: String) -> mode_t {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 }
 
@@ -59,7 +59,7 @@ extension FileSystem {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     try makeFolder(folder(of: trimmed))
     // Another process may have made it in between.
-    if mkdir(trimmed, 0o777) != 0 {
+    if unsafe mkdir(trimmed, 0o777) != 0 {
       let code = errno
       if code != EEXIST || !isFolder(trimmed) { throw OutputError(path: path, code: code == EEXIST ? ENOTDIR : code) }
     }
@@ -69,31 +69,31 @@ extension FileSystem {
   static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
     // The system locks the folder while it moves a file, and frees a replaced file as soon as nothing refers to it. If the file is open,
     // that is after the lock is released, so other threads need not wait for it.
-    let replaced = open(target, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    let replaced = unsafe open(target, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     defer { if replaced >= 0 { close(replaced) } }
-    if rename(path, target) != 0 { throw OutputError(path: name, code: errno) }
+    if unsafe rename(path, target) != 0 { throw OutputError(path: name, code: errno) }
   }
 
   /// Removes a file if it is there and can be removed.
-  package static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: String) { unsafe unlink(path) }
 
   /// Removes a file, or a folder with all that is in it; a link is removed, and not what it leads to.
   static func removeTree(_ path: String) {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return }
+    guard unsafe lstat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else { return remove(path) }
     for isHidden in [false, true] {
       for entry in names(in: path, hidden: isHidden) ?? [] { removeTree(path + "/" + entry.name) }
     }
-    rmdir(path)
+    unsafe rmdir(path)
   }
 
   /// Removes a folder, unless something is in it.
-  static func removeEmptyFolder(_ path: String) { rmdir(path) }
+  static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }
 
   /// Removes a file; throws where it stays.
   package static func removeFile(_ path: String) throws(OutputError) {
-    if unlink(path) != 0, errno != ENOENT { throw OutputError(path: path, code: errno) }
+    if unsafe unlink(path) != 0, errno != ENOENT { throw OutputError(path: path, code: errno) }
   }
 
   /// Removes from a folder the files of writers that were killed before they could move them to their place.

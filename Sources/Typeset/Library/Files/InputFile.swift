@@ -44,7 +44,7 @@ package enum InputFile {
   /// The bytes of an input that the command line names: a file, or a stream that the shell opened, as for `<(…)`.
   package static func readArgument(_ path: String) throws(InputError) -> [UInt8] {
     guard ["/dev/fd/", "/proc/self/fd/", "/dev/stdin"].contains(where: path.hasPrefix) else { return try read(path) }
-    let file = typeset_open_to_read(path)
+    let file = unsafe typeset_open_to_read(path)
     guard file >= 0 else { throw InputError(path: path, code: typeset_errno()) }
     defer { close(file) }
     typeset_let_wait(file)
@@ -63,7 +63,7 @@ package enum InputFile {
   static func read<Result>(
     _ path: String, _ body: (Int32) throws(InputError) -> Result
   ) throws(InputError) -> Result {
-    let file = typeset_open_to_read(path)
+    let file = unsafe typeset_open_to_read(path)
     guard file >= 0 else {
       if typeset_errno() == ENXIO { throw InputError(path: path, reason: "it is a socket") }
       throw InputError(path: path, code: typeset_errno())
@@ -90,32 +90,40 @@ package enum InputFile {
     if typeset_file_size(file) > most { throw excess }
     // The reported size is read in one call and in place, with room to see that the file ends there; more may follow.
     let size = max(Int(typeset_file_size(file)), 0)
-    var isWhole = false
-    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-      while count <= size {
-        let added = systemRead(file, buffer.baseAddress! + count, size + 1 - count)
-        isWhole = added == 0
-        guard added > 0 else { break }
-        count += added
-      }
-    }
-    if bytes.count > most { throw excess }
-    if isWhole { return bytes }
-    var block = [UInt8](repeating: 0, count: 1 << 16)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size + 1)
     while true {
-      let count = block.withUnsafeMutableBytes { systemRead(file, $0.baseAddress!, $0.count) }
-      if count == 0 { return bytes }
-      if count < 0 {
-        if typeset_errno() == EINTR { continue }
-        throw InputError(path: name, code: typeset_errno())
-      }
-      bytes += block[..<count]
+      let room = bytes.count <= size ? size + 1 - bytes.count : 1 << 16
+      if try read(file, most: room, to: &bytes, path: name) == 0 { return bytes }
       if bytes.count > most { throw excess }
     }
+  }
+
+  /// Appends what one call of the system reads from an open file, and gives its count: 0 at the end of the file.
+  ///
+  /// It reads at an offset, or where the last call ended.
+  static func read(
+    _ file: Int32, at offset: Int? = nil, most: Int, to bytes: inout [UInt8], path: String
+  ) throws(InputError) -> Int {
+    var added = 0
+    repeat {
+      bytes.append(addingCapacity: most) { output in
+        unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+          if let offset {
+            added = unsafe typeset_read_at(file, buffer.baseAddress, buffer.count, Int64(offset))
+          } else {
+            added = unsafe systemRead(file, buffer.baseAddress, buffer.count)
+          }
+          count = max(added, 0)
+        }
+      }
+    } while added < 0 && typeset_errno() == EINTR
+    if added < 0 { throw InputError(path: path, code: typeset_errno()) }
+    return added
   }
 }
 
 /// `read` of the system, which the name of the method above hides.
-private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, start, count)
+private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(file, start, count)
 }

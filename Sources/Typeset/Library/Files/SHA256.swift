@@ -21,33 +21,33 @@ package struct SHA256 {
   init() {}
 
   /// The digest of the bytes as 64 hexadecimal digits.
-  package static func hex(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+  package static func hex(of bytes: Span<UInt8>) -> String {
     var hash = SHA256()
-    hash.add(UnsafeRawBufferPointer(bytes))
+    hash.add(bytes)
     return hash.hex()
   }
 
+  /// The digest of the bytes as 64 hexadecimal digits.
+  package static func hex(of bytes: [UInt8]) -> String { hex(of: bytes.span) }
+
   /// The digest of a text in UTF-8.
-  package static func hex(of text: String) -> String {
-    var text = text
-    return text.withUTF8 { hex(of: $0) }
-  }
+  package static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 
   /// Takes the bytes that come next.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  mutating func add(_ bytes: Span<UInt8>) {
     count += bytes.count
-    var bytes = bytes
+    var start = 0
     if !rest.isEmpty {
-      let missing = min(64 - rest.count, bytes.count)
-      rest += bytes[..<missing]
-      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
+      start = min(64 - rest.count, bytes.count)
+      rest.append(contentsOf: bytes.extracting(first: start))
       guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { Self.add(blocks: $0, to: &state) }
+      let block = rest
+      Self.add(blocks: block.span, to: &state)
       rest.removeAll(keepingCapacity: true)
     }
-    let whole = bytes.count & ~63
-    if whole > 0 { Self.add(blocks: UnsafeRawBufferPointer(rebasing: bytes[..<whole]), to: &state) }
-    rest += bytes[whole...]
+    let end = start + (bytes.count - start) & ~63
+    if end > start { Self.add(blocks: bytes.extracting(start..<end), to: &state) }
+    rest.append(contentsOf: bytes.extracting(droppingFirst: end))
   }
 
   /// The digest of all bytes as 64 hexadecimal digits; nothing can be added afterwards.
@@ -55,52 +55,48 @@ package struct SHA256 {
     var tail = rest + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: (count * 8) >> shift)) }
-    tail.withUnsafeBytes { Self.add(blocks: $0, to: &state) }
+    Self.add(blocks: tail.span, to: &state)
     let (a, b, c, d, e, f, g, h) = state
-    return String(unsafeUninitializedCapacity: 64) { digits in
-      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
-        for place in 0..<8 {
-          let digit = UInt8(word >> UInt32(28 - place * 4) & 15)
-          digits[index * 8 + place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    let digits = [UInt8](capacity: 64) { digits in
+      for word in [a, b, c, d, e, f, g, h] {
+        for shift in stride(from: 28, through: 0, by: -4) as StrideThrough<UInt32> {
+          digits.put(hexDigit: UInt8(word >> shift & 15))
         }
       }
-      return 64
     }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// Adds whole blocks of 64 bytes (section 6.2.2).
-  static func add(blocks: UnsafeRawBufferPointer, to state: inout State) {
-    if hasInstructions, let start = blocks.baseAddress {
-      return withUnsafeMutableBytes(of: &state) { words in
-        roundConstants.withUnsafeBufferPointer { constants in
-          typeset_sha256_add(
-            words.assumingMemoryBound(to: UInt32.self).baseAddress, start, blocks.count / 64, constants.baseAddress)
+  static func add(blocks: Span<UInt8>, to state: inout State) {
+    guard hasInstructions else { return addPlainly(blocks: blocks, to: &state) }
+    unsafe withUnsafeMutableBytes(of: &state) { words in
+      unsafe blocks.withUnsafeBytes { blocks in
+        unsafe roundConstants.withUnsafeBufferPointer { constants in
+          unsafe typeset_sha256_add(
+            words.assumingMemoryBound(to: UInt32.self).baseAddress, blocks.baseAddress, blocks.count / 64,
+            constants.baseAddress)
         }
       }
     }
-    addPlainly(blocks: blocks, to: &state)
   }
 
   private static let hasInstructions = typeset_has_sha256() != 0
 
   /// The same on a processor without such instructions.
-  static func addPlainly(blocks: UnsafeRawBufferPointer, to state: inout State) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      roundConstants.withUnsafeBufferPointer { constants in
-        guard let words = words.baseAddress, let constants = constants.baseAddress else { return }
-        for start in stride(from: 0, to: blocks.count, by: 64) {
-          for index in 0..<16 {
-            words[index] = blocks.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self).bigEndian
-          }
-          add(words, constants, to: &state)
-        }
-      }
+  static func addPlainly(blocks: Span<UInt8>, to state: inout State) {
+    let constants = roundConstants.span
+    var schedule = [UInt32](repeating: 0, count: 64)
+    var words = schedule.mutableSpan
+    for start in stride(from: 0, to: blocks.count, by: 64) {
+      for index in 0..<16 { words[index] = blocks.halfWord(at: start &+ index &* 4).byteSwapped }
+      add(&words, constants, to: &state)
     }
   }
 
   /// Adds the block whose sixteen words are at the start of the schedule.
   @inline(__always) private static func add(
-    _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>, to state: inout State
+    _ words: inout MutableSpan<UInt32>, _ constants: Span<UInt32>, to state: inout State
   ) {
     for index in 16..<64 {
       let (early, late) = (words[index &- 15], words[index &- 2])

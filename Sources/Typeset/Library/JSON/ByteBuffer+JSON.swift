@@ -3,13 +3,9 @@ extension ByteBuffer {
   ///
   /// Every control character is escaped, as are U+2028 and U+2029.
   func append(jsonEscaped text: String) {
-    var text = text
-    let isPlain = text.withUTF8 { bytes in
-      let isPlain = bytes.allSatisfy { $0.isPlainInJSON }
-      if isPlain { append(bytes) }
-      return isPlain
-    }
-    if !isPlain {
+    if text.utf8.allSatisfy(\.isPlainInJSON) {
+      append(text)
+    } else {
       for scalar in text.unicodeScalars { append(most: Self.longestEscape) { $0.put(jsonScalar: scalar.value) } }
     }
   }
@@ -17,9 +13,7 @@ extension ByteBuffer {
   /// Appends a part of a UTF-16 text in the same way; a lone surrogate becomes U+FFFD.
   func append(jsonEscaped text: [UInt16], _ part: Range<Int>) {
     append(most: part.count * Self.longestEscape) { target in
-      text.withUnsafeBufferPointer { units in
-        forEachScalar(of: units, in: part) { target.put(jsonScalar: $0) }
-      }
+      forEachScalar(of: text.span, in: part) { target.put(jsonScalar: $0) }
     }
   }
 
@@ -27,8 +21,9 @@ extension ByteBuffer {
   private static let longestEscape = 6
 }
 
-extension UnsafeMutablePointer<UInt8> {
+extension OutputSpan<UInt8> {
   /// Puts a scalar value there, or its escape: controls, quotation marks, backslashes, and U+2028 and U+2029 have one.
+  @_lifetime(self: copy self)
   @inline(__always) fileprivate mutating func put(jsonScalar scalar: UInt32) {
     // Most characters need no escape.
     if scalar.isPlainInJSON { return put(UInt8(scalar)) }
@@ -45,6 +40,7 @@ extension UnsafeMutablePointer<UInt8> {
     }
   }
 
+  @_lifetime(self: copy self)
   private mutating func put(escape character: Unicode.Scalar) {
     put(UInt8(ascii: "\\"))
     put(UInt8(ascii: character))

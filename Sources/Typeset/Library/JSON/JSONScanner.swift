@@ -249,17 +249,16 @@ extension JSONScanner {
   private mutating func skipString() throws(ContentError) -> (bytes: Range<Int>, hasEscapes: Bool) {
     let start = offset
     var hasEscapes = false
-    let end = source.utf8.withUnsafeBufferPointer { bytes in
-      var end = start + 1
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] >= 0x20 {
-        if bytes[end] == UInt8(ascii: "\\") {
-          hasEscapes = true
-          end += 1
-        }
+    let bytes = source.utf8
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] >= 0x20 {
+      if bytes[end] == UInt8(ascii: "\\") {
+        hasEscapes = true
         end += 1
       }
-      return min(end, bytes.count)
+      end += 1
     }
+    end = min(end, bytes.count)
     guard end < source.utf8.count else {
       throw fault("the file ends inside a string", start..<start + 1, "close the string that begins here with \"")
     }

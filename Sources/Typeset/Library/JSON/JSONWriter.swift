@@ -8,8 +8,7 @@ package final class JSONWriter {
   private let comma: StaticString
   private let isCompact: Bool
   /// Whether nothing precedes the next member or value in its object or list.
-  // Changed by single statements of this file only, as the counts of the buffer are.
-  @exclusivity(unchecked) private var isFirst = true
+  private var isFirst = true
 
   /// A writer at the end of a buffer; `isCompact` leaves no blanks after commas and colons.
   package init(_ buffer: ByteBuffer = ByteBuffer(), isCompact: Bool = false) {
@@ -19,7 +18,7 @@ package final class JSONWriter {
   }
 
   /// The text so far as a string.
-  package var text: String { buffer.withBytes { String(decoding: $0, as: UTF8.self) } }
+  package var text: String { buffer.text }
 }
 
 extension JSONWriter {
@@ -115,17 +114,15 @@ extension JSONWriter {
 
   /// Writes a key that needs no escapes after the usual comma.
   package func key(_ key: StaticString) {
-    let (start, count) = (key.utf8Start, key.utf8CodeUnitCount)
     let (isFirst, isCompact) = (isFirst, isCompact)
     self.isFirst = false
-    buffer.append(most: count + 6) { target in
+    buffer.append(most: key.utf8CodeUnitCount + 6) { target in
       if !isFirst {
         target.put(UInt8(ascii: ","))
         if !isCompact { target.put(UInt8(ascii: " ")) }
       }
       target.put(UInt8(ascii: "\""))
-      target.update(from: start, count: count)
-      target += count
+      target.put(key)
       target.put(UInt8(ascii: "\""))
       target.put(UInt8(ascii: ":"))
       if !isCompact { target.put(UInt8(ascii: " ")) }

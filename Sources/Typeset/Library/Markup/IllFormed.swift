@@ -31,7 +31,7 @@ struct IllFormedPlace {
         "the XML declaration is not at the start of the file", character,
         "remove everything before it, including spaces")
     default:
-      return error(String(cString: XML_ErrorString(failure)), character)
+      return unsafe error(String(cString: XML_ErrorString(failure)), character)
     }
   }
 

@@ -35,10 +35,7 @@ struct MarkupEncoding {
   }
 
   private var hasCarriageReturn: Bool {
-    utf8.withUnsafeBufferPointer { bytes in
-      var returns = ByteFinder("\r", in: bytes, to: bytes.count)
-      return returns.next(from: 0) < bytes.count
-    }
+    utf8.span.place(of: UInt8(ascii: "\r"), in: 0..<utf8.count) != nil
   }
 
   private mutating func convert(_ bytes: [UInt8], from start: Int, isBigEndian: Bool) {

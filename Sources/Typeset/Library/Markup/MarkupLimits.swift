@@ -62,33 +62,34 @@ struct MarkupBudget {
 
   /// Adds characters of the source.
   mutating func addText(_ characters: ArraySlice<UInt8>) -> Excess? {
-    let breaks = characters.withUnsafeBufferPointer { bytes in
-      textWithoutBlank + bytes.count <= MarkupLimits.longText ? add(short: bytes) : add(long: bytes)
-    }
+    let isShort = textWithoutBlank + characters.count <= MarkupLimits.longText
+    let breaks = isShort ? add(short: characters.span) : add(long: characters.span)
     if text > MarkupLimits.mostText { return .text }
     return openPreformatted > 0 ? add(parts: breaks) : nil
   }
 
   /// Adds characters of which none is part of long text; returns the number of tabs and line ends.
-  private mutating func add(short bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private mutating func add(short bytes: Span<UInt8>) -> Int {
     // Without a branch, the compiler counts many bytes at a time.
     var (blanks, breaks) = (0, 0)
-    for byte in bytes {
+    for index in bytes.indices {
+      let byte = bytes[index]
       blanks &+= byte <= 0x20 ? 1 : 0
       breaks &+= byte < 0x20 ? 1 : 0
     }
     text += bytes.count - blanks
-    let lastBlank = bytes.lastIndex { $0 <= 0x20 }
+    let lastBlank = bytes.indices.last { bytes[$0] <= 0x20 }
     textWithoutBlank = lastBlank.map { bytes.count - 1 - $0 } ?? textWithoutBlank + bytes.count
     return breaks
   }
 
   /// Adds characters that may be part of long text; returns the number of tabs and line ends.
-  private mutating func add(long bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private mutating func add(long bytes: Span<UInt8>) -> Int {
     var breaks = 0
     // Unlike properties, local copies stay in registers.
     var (textWithoutBlank, text) = (textWithoutBlank, text)
-    for byte in bytes {
+    for index in bytes.indices {
+      let byte = bytes[index]
       if byte > 0x20 {
         textWithoutBlank += 1
         text += textWithoutBlank > MarkupLimits.longText ? MarkupLimits.longTextWeight : 1

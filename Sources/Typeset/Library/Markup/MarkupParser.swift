@@ -1,7 +1,7 @@
 import CExpat
 
 /// Reads one XML file into a tree; the only door to expat.
-final class MarkupParser {
+@safe final class MarkupParser {
 
   private let source: SourceFile
   private let form: MarkupEncoding.Form
@@ -34,37 +34,37 @@ final class MarkupParser {
     self.allowsDoctype = allowsDoctype
     tree = MarkupTree(source: source)
     // The text has been converted, so what the declaration says about its encoding must not count.
-    guard let parser = XML_ParserCreate("UTF-8") else { preconditionFailure("out of memory") }
-    self.parser = parser
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else { preconditionFailure("out of memory") }
+    unsafe self.parser = unsafe parser
   }
 
-  deinit { XML_ParserFree(parser) }
+  deinit { unsafe XML_ParserFree(parser) }
 
   /// Reads a text that has the same places as the source; gives what ended it.
   private func read(_ utf8: [UInt8]) -> XML_Error {
     tree.nodes.reserveCapacity(utf8.count / 32 + 8)
     tree.attributes.reserveCapacity(utf8.count / 256 + 8)
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser, { MarkupParser.from($0).start($1!, $2!) }, { reader, _ in MarkupParser.from(reader).end() })
-    XML_SetCharacterDataHandler(parser) { MarkupParser.from($0).characters($1!, Int($2)) }
-    XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasInternalSubset in
-      MarkupParser.from(reader).doctype(declares: hasInternalSubset != 0)
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser, { unsafe MarkupParser.from($0).start($1!, $2!) }, { reader, _ in unsafe MarkupParser.from(reader).end() })
+    unsafe XML_SetCharacterDataHandler(parser) { unsafe MarkupParser.from($0).characters($1!, Int($2)) }
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasInternalSubset in
+      unsafe MarkupParser.from(reader).doctype(declares: hasInternalSubset != 0)
     }
     // Behind a declaration that points elsewhere, an unknown entity is no error to expat.
-    XML_SetSkippedEntityHandler(parser) { reader, name, _ in
-      MarkupParser.from(reader).skippedEntity(String(cString: name!))
+    unsafe XML_SetSkippedEntityHandler(parser) { reader, name, _ in
+      unsafe MarkupParser.from(reader).skippedEntity(String(cString: name!))
     }
-    XML_SetXmlDeclHandler(parser) { reader, _, encoding, _ in
-      MarkupParser.from(reader).declaration(encoding.map { String(cString: $0) })
+    unsafe XML_SetXmlDeclHandler(parser) { reader, _, encoding, _ in
+      unsafe MarkupParser.from(reader).declaration(encoding.map { unsafe String(cString: $0) })
     }
-    let status = utf8.withUnsafeBytes { bytes in
-      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
+    let status = unsafe utf8.withUnsafeBytes { bytes in
+      unsafe XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
     }
     flushText()
     for index in open { tree.nodes[index].end = tree.nodes.count }
     guard status != XML_STATUS_OK else { return XML_ERROR_NONE }
-    let failure = XML_GetErrorCode(parser)
+    let failure = unsafe XML_GetErrorCode(parser)
     if !hasStopped {
       let place = IllFormedPlace(source: source, offset: offset, open: open.last.map { tree.nodes[$0] })
       tree.failure = place.diagnostic(for: failure)
@@ -73,19 +73,19 @@ final class MarkupParser {
   }
 
   private static func from(_ reader: UnsafeMutableRawPointer?) -> MarkupParser {
-    Unmanaged<MarkupParser>.fromOpaque(reader!).takeUnretainedValue()
+    unsafe Unmanaged<MarkupParser>.fromOpaque(reader!).takeUnretainedValue()
   }
 
   /// Whether reading was ended from here.
   private var hasStopped: Bool { tree.failure != nil }
 
   /// The place in the text that the parser is at, in bytes.
-  private var offset: Int { min(max(Int(typeset_xml_byte_index(parser)), 0), source.utf8.count) }
+  private var offset: Int { unsafe min(max(Int(typeset_xml_byte_index(parser)), 0), source.utf8.count) }
 
   /// The bytes of what the parser is at.
   private var event: Range<Int> {
     let start = offset
-    return start..<min(start + max(Int(typeset_xml_byte_count(parser)), 0), source.utf8.count)
+    return unsafe start..<min(start + max(Int(typeset_xml_byte_count(parser)), 0), source.utf8.count)
   }
 }
 
@@ -98,15 +98,15 @@ extension MarkupParser {
     guard open.count < MarkupLimits.greatestDepth else {
       return stop(.nesting(SourceRange(file: source, bytes: bytes)))
     }
-    guard spend({ $0.addElement(String(cString: name)) }, at: bytes) else { return }
+    guard spend({ unsafe $0.addElement(String(cString: name)) }, at: bytes) else { return }
     let first = tree.attributes.count
-    var pair = pairs
-    while let key = pair[0], let value = pair[1] {
-      tree.attributes.append(WrittenAttribute(name: String(cString: key), value: String(cString: value)))
-      pair += 2
+    var pair = unsafe pairs
+    while let key = unsafe pair[0], let value = unsafe pair[1] {
+      unsafe tree.attributes.append(WrittenAttribute(name: String(cString: key), value: String(cString: value)))
+      unsafe pair += 2
     }
     open.append(tree.nodes.count)
-    tree.nodes.append(
+    unsafe tree.nodes.append(
       MarkupNode(
         kind: .element, string: String(cString: name), bytes: bytes, written: first..<tree.attributes.count, end: 0))
   }
@@ -133,8 +133,8 @@ extension MarkupParser {
       return
     }
     flushText()
-    let characters = UnsafeBufferPointer(start: pointer, count: count).withMemoryRebound(to: UInt8.self) {
-      String(decoding: $0, as: UTF8.self)
+    let characters = unsafe UnsafeBufferPointer(start: pointer, count: count).withMemoryRebound(to: UInt8.self) {
+      unsafe String(decoding: $0, as: UTF8.self)
     }
     append(.reference, characters, event)
   }
@@ -186,7 +186,7 @@ extension MarkupParser {
   private func stop(_ diagnostic: Diagnostic) {
     guard !hasStopped else { return }
     tree.failure = diagnostic
-    XML_StopParser(parser, 0)
+    unsafe XML_StopParser(parser, 0)
   }
 }
 

@@ -3,7 +3,7 @@ import CExpat
 /// Reads any XML file as a stream of events, with references and entities replaced as every reader of XML replaces them.
 ///
 /// Nothing outside the file is read. Documents have `MarkupParser`, which keeps their places in the source.
-package final class XMLEvents {
+@safe package final class XMLEvents {
   /// A part of the file.
   package enum Event {
     /// A start tag: the name, and the attributes as pairs of name and value.
@@ -26,56 +26,56 @@ package final class XMLEvents {
   }
 
   private init?(_ body: @escaping (Event) -> Bool) {
-    guard let parser = XML_ParserCreate(nil) else { return nil }
-    self.parser = parser
+    guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
+    unsafe self.parser = unsafe parser
     self.body = body
   }
 
-  deinit { XML_ParserFree(parser) }
+  deinit { unsafe XML_ParserFree(parser) }
 
   private func read(_ bytes: [UInt8]) -> String? {
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser, { XMLEvents.from($0).start($1!, $2!) }, { reader, _ in XMLEvents.from(reader).take(.end) })
-    XML_SetCharacterDataHandler(parser) { reader, start, count in
-      let characters = UnsafeRawBufferPointer(start: start, count: Int(count))
-      XMLEvents.from(reader).take(.text(String(decoding: characters, as: UTF8.self)))
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser, { unsafe XMLEvents.from($0).start($1!, $2!) }, { reader, _ in unsafe XMLEvents.from(reader).take(.end) })
+    unsafe XML_SetCharacterDataHandler(parser) { reader, start, count in
+      let characters = unsafe UnsafeRawBufferPointer(start: start, count: Int(count))
+      unsafe XMLEvents.from(reader).take(.text(String(decoding: characters, as: UTF8.self)))
     }
     // Encodings of a byte a character agree on ASCII, and so on all names.
-    XML_SetUnknownEncodingHandler(
+    unsafe XML_SetUnknownEncodingHandler(
       parser,
       { _, _, encoding in
-        withUnsafeMutableBytes(of: &encoding!.pointee.map) { map in
-          let map = map.bindMemory(to: CInt.self)
-          for index in map.indices { map[index] = CInt(index) }
+        unsafe withUnsafeMutableBytes(of: &encoding!.pointee.map) { map in
+          let map = unsafe map.bindMemory(to: CInt.self)
+          for index in map.indices { unsafe map[index] = CInt(index) }
         }
-        encoding!.pointee.data = nil
-        encoding!.pointee.convert = nil
-        encoding!.pointee.release = nil
+        unsafe encoding!.pointee.data = nil
+        unsafe encoding!.pointee.convert = nil
+        unsafe encoding!.pointee.release = nil
         return CInt(XML_STATUS_OK.rawValue)
       }, nil)
-    let status = bytes.withUnsafeBytes { bytes in
-      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
+    let status = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
     }
-    let failure = XML_GetErrorCode(parser)
+    let failure = unsafe XML_GetErrorCode(parser)
     guard status == XML_STATUS_ERROR, failure != XML_ERROR_ABORTED else { return nil }
-    let words = XML_ErrorString(failure).map { String(cString: $0) } ?? "it is not well formed"
-    return "line \(typeset_xml_line_number(parser)): \(words)"
+    let words = unsafe XML_ErrorString(failure).map { unsafe String(cString: $0) } ?? "it is not well formed"
+    return unsafe "line \(typeset_xml_line_number(parser)): \(words)"
   }
 
   private static func from(_ reader: UnsafeMutableRawPointer?) -> XMLEvents {
-    Unmanaged<XMLEvents>.fromOpaque(reader!).takeUnretainedValue()
+    unsafe Unmanaged<XMLEvents>.fromOpaque(reader!).takeUnretainedValue()
   }
 
   private func start(_ name: UnsafePointer<CChar>, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
     var attributes: [(name: String, value: String)] = []
-    var pair = pairs
-    while let key = pair[0], let value = pair[1] {
-      attributes.append((String(cString: key), String(cString: value)))
-      pair += 2
+    var pair = unsafe pairs
+    while let key = unsafe pair[0], let value = unsafe pair[1] {
+      unsafe attributes.append((String(cString: key), String(cString: value)))
+      unsafe pair += 2
     }
-    take(.start(String(cString: name), attributes))
+    unsafe take(.start(String(cString: name), attributes))
   }
 
-  private func take(_ event: Event) { if !body(event) { XML_StopParser(parser, 0) } }
+  private func take(_ event: Event) { if !body(event) { unsafe XML_StopParser(parser, 0) } }
 }

@@ -27,7 +27,7 @@ package final class Picture: Sendable {
   package var checksum: String {
     lazyChecksum.withLock { known in
       if let known { return known }
-      let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+      let digest = SHA256.hex(of: bytes)
       known = digest
       return digest
     }

@@ -13,7 +13,7 @@ package enum Interruption {
     typeset_ignore_broken_pipes()
     typeset_block_endings()
     var thread = pthread_t()
-    _ = typeset_start_thread(
+    _ = unsafe typeset_start_thread(
       &thread, stackSize, 0,
       { _ in
         let signal = typeset_wait_for_ending()

@@ -26,10 +26,10 @@ package final class MemoryOutput: PageOutput {
     if let first = firstPage {
       firstPage = nil
       PageSigns.number(first, page: 1)
-      files[0] = first.withBytes { Array($0) }
+      files[0] = first.bytes
     }
     if files.isEmpty { firstPage = bytes } else { PageSigns.number(bytes, page: files.count + 1) }
-    files.append(bytes.withBytes { Array($0) })
+    files.append(bytes.bytes)
   }
 }
 
@@ -197,7 +197,7 @@ extension OutputSet {
 }
 
 extension ByteBuffer {
-  fileprivate func write(to sink: ByteSink) throws { try withBytes { try sink.write(UnsafeRawBufferPointer($0)) } }
+  fileprivate func write(to sink: ByteSink) throws { try sink.write(self) }
 }
 
 /// Files that a rendering cannot be divided into.

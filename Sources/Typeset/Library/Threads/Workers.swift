@@ -74,15 +74,15 @@ package enum Workers {
   /// Starts a thread; nil if the system has none left.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var thread = pthread_t()
-    let context = Unmanaged.passRetained(Body(body))
-    let status = typeset_start_thread(
+    let context = unsafe Unmanaged.passRetained(Body(body))
+    let status = unsafe typeset_start_thread(
       &thread, stackSize, placesThreads.load(ordering: .relaxed) ? 1 : 0,
       { context in
-        Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
+        unsafe Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
         return nil
-      }, context.toOpaque())
+      }, unsafe context.toOpaque())
     guard status == 0 else {
-      context.release()
+      unsafe context.release()
       return nil
     }
     return thread

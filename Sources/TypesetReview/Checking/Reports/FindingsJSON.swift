@@ -12,7 +12,7 @@ struct FindingsJSON {
   ) throws {
     let writer = FindingsJSON(more: more)
     writer.add(report)
-    try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(writer.json.buffer)
   }
 
   private func add(_ report: CheckReport) {

@@ -19,7 +19,7 @@ struct SARIFReport {
   static func write(_ report: CheckReport, to sink: ByteSink) throws {
     let writer = SARIFReport(report)
     writer.write()
-    try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(writer.json.buffer)
   }
 
   /// How a report begins, by which it is recognized.

@@ -8,7 +8,7 @@ struct TextsJSON {
   static func write(_ report: TextReport, to sink: ByteSink) throws {
     let writer = TextsJSON()
     writer.add(report)
-    try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(writer.json.buffer)
   }
 
   private func add(_ report: TextReport) {

@@ -114,6 +114,6 @@ enum Measure {
   static func number(_ length: Double) -> String {
     let text = ByteBuffer(capacity: 24)
     text.append(length)
-    return text.withBytes { String(decoding: $0, as: UTF8.self) }
+    return text.text
   }
 }

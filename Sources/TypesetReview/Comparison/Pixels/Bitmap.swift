@@ -94,19 +94,11 @@ extension Bitmap {
       wide: isNarrow ? nil : wide, isOpaque: isOpaque)
   }
 
-  /// Creates a picture from the red, green, blue and alpha of its pixels, rows from the top; `channels` is four, or three if all are
-  /// opaque.
-  init(width: Int, height: Int, pixelsPerPoint: Double? = nil, channels: Int, of bytes: Span<UInt8>) {
-    let count = width * height
-    precondition(bytes.count == count * channels && (3...4).contains(channels))
-    var pixels = [UInt32](repeating: 0, count: count)
-    var place = 0
-    for index in 0..<count {
-      let alpha = channels == 3 ? 255 : bytes[place + 3]
-      pixels[index] = UInt32(red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2], alpha: alpha)
-      place += channels
-    }
-    let isOpaque = channels == 3 || Self.forgetWhatIsHidden(&pixels)
+  /// Creates a picture from the red, green, blue and alpha of its pixels, from the lowest byte up; rows from the top.
+  init(width: Int, height: Int, pixelsPerPoint: Double? = nil, of pixels: [UInt32]) {
+    precondition(pixels.count == width * height)
+    var pixels = pixels
+    let isOpaque = Self.forgetWhatIsHidden(&pixels)
     self.init(width: width, height: height, pixelsPerPoint: pixelsPerPoint, pixels: pixels, isOpaque: isOpaque)
   }
 
@@ -138,10 +130,7 @@ extension Bitmap {
 
   /// The picture as a PNG file.
   package func png() -> [UInt8] {
-    // A pixel is four bytes in this order in memory.
-    PNGFile.bytes(
-      of: pixels.span.bytes, width: width, height: height, channels: 4, pixelsPerPoint: pixelsPerPoint ?? 1
-    ).withBytes(Array.init)
+    PNGFile.bytes(of: pixels, width: width, height: height, pixelsPerPoint: pixelsPerPoint ?? 1).bytes
   }
 }
 

@@ -53,7 +53,7 @@ struct PixelScan {
     let (expected, actual) = (overlay.expected.pixels.span, overlay.actual.pixels.span)
     let (one, other) = (expected.extracting(overlay.expectedRow(row)), actual.extracting(overlay.actualRow(row)))
     // Whole pixels as bytes, all of them initialized: one call for a row, where a loop takes 18 instructions a pixel.
-    return unsafe hasSameBytes(one.bytes, other.bytes)
+    return hasSameBytes(one, other)
   }
 
   /// Marks what became of every pixel of a row, and counts it.

@@ -41,7 +41,7 @@ extension PixelTolerance: CustomStringConvertible {
     let delta = ByteBuffer(capacity: 24)
     delta.append(colorDelta)
     return "max-pixels \(bound(effectiveMaxPixels)), max-cluster \(bound(maxCluster)), color-delta "
-      + delta.withBytes { String(decoding: $0, as: UTF8.self) }
+      + delta.text
       + ", antialiasing \(countsAntialiasing ? "counts" : "passes")"
   }
 }

@@ -49,7 +49,7 @@ package struct Triptych {
         current = section
       }
       painter?.draw(row: row - starts[section], into: &bytes)
-    }.withBytes(Array.init)
+    }.bytes
   }
 }
 
@@ -78,7 +78,7 @@ extension PictureComparison {
       span.update(repeating: TriptychPainter.mat)
       painter.draw(row: row, into: &span)
       for index in 0..<3 * width { bytes[index] = span[start + index] }
-    }.withBytes(Array.init)
+    }.bytes
   }
 }
 

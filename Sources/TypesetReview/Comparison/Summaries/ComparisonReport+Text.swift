@@ -108,6 +108,6 @@ extension ComparisonReport {
   private static func decimal(_ number: Double) -> String {
     let text = ByteBuffer(capacity: 24)
     text.append(number)
-    return text.withBytes { String(decoding: $0, as: UTF8.self) }
+    return text.text
   }
 }

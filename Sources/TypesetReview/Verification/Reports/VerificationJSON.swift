@@ -15,7 +15,7 @@ struct VerificationJSON {
   static func write(_ report: VerificationReport, to sink: ByteSink) throws {
     let writer = VerificationJSON()
     writer.add(report)
-    try writer.json.buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(writer.json.buffer)
   }
 
   private func add(_ report: VerificationReport) {

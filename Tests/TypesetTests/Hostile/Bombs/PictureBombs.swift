@@ -79,8 +79,8 @@ struct PNGSample: Sendable {
 
   private static func packed(_ bytes: [UInt8]) throws -> [UInt8] {
     let target = ByteBuffer()
-    try bytes.withUnsafeBufferPointer { try Deflate().pack($0, into: target) }
-    return target.withBytes { Array($0) }
+    try Deflate().pack(bytes.span, into: target)
+    return target.bytes
   }
 
   /// CRC-32 (PNG, annex D).

@@ -53,11 +53,9 @@ import Testing
   ]
 
   private func file(_ sample: Sample) -> [UInt8] {
-    sample.pixels.withUnsafeBufferPointer {
-      PNGFile.bytes(
-        of: $0.baseAddress!, width: sample.width, height: sample.height, channels: sample.channels, pixelsPerPoint: 2
-      ).withBytes(Array.init)
-    }
+    PNGFile.bytes(
+      of: sample.pixels.span, width: sample.width, height: sample.height, channels: sample.channels, pixelsPerPoint: 2
+    ).bytes
   }
 
   /// The contents of the chunks of a name, one behind another.
@@ -68,7 +66,7 @@ import Testing
       let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
       let chunk = Array(rest.dropFirst(4).prefix(4 + count))
       let checksum = rest.dropFirst(8 + count).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      #expect(checksum == chunk.withUnsafeBufferPointer { Deflate.checksum(of: $0) })
+      #expect(checksum == Deflate.checksum(of: chunk.span))
       if chunk.starts(with: Array(name.utf8)) { contents += chunk.dropFirst(4) }
       rest = rest.dropFirst(12 + count)
     }
@@ -78,8 +76,8 @@ import Testing
   /// The rows of packed data without their filters, by the definition of the filters (PNG 1.2, 6).
   private func rows(_ packed: [UInt8], of sample: Sample) throws -> [UInt8] {
     let unpacked = ByteBuffer()
-    try packed.withUnsafeBufferPointer { try Deflate().unpack($0, into: unpacked) }
-    let bytes = unpacked.withBytes(Array.init)
+    try Deflate().unpack(packed.span, into: unpacked)
+    let bytes = unpacked.bytes
     let rowBytes = sample.width * sample.channels
     var above = [UInt8](repeating: 0, count: rowBytes)
     var result: [UInt8] = []
@@ -126,13 +124,17 @@ import Testing
     let sample = try LayoutSample(example: "Mockups/\(name).xml")
     let frame = sample.frames[0]
     let file = try PNGOutput.png(of: frame, scale: 2)
-    let plain = try PNGOutput.withPixels(of: frame, scale: 2, faces: FaceCache()) { pixels, width, height, channels in
-      (0..<height).flatMap { row in
-        [0] + UnsafeBufferPointer(start: pixels + row * width * channels, count: width * channels)
-      }
+    let (pixels, width) = try PNGOutput.pixels(of: frame, scale: 2, faces: FaceCache())
+    let plain = stride(from: 0, to: pixels.count, by: width).flatMap { row in
+      [0] + pixels[row..<row + width].flatMap(\.channels)
     }
     let packed = ByteBuffer()
-    try plain.withUnsafeBufferPointer { try Deflate().pack($0, into: packed) }
+    try Deflate().pack(plain.span, into: packed)
     #expect(Double(file.count) < 1.15 * Double(packed.count))
   }
+}
+
+extension UInt32 {
+  /// Red, green and blue of a pixel that has them from the lowest byte up.
+  var channels: [UInt8] { [0, 8, 16].map { UInt8(truncatingIfNeeded: self >> $0) } }
 }

@@ -21,9 +21,9 @@ package final class ByteSink {
   package static func standardOutput() -> ByteSink { ByteSink(file: .standardOutput()) }
 
   /// Writes bytes; throws an `OutputError` if they cannot be written.
-  package func write(_ buffer: UnsafeRawBufferPointer) throws {
-    if let file { try file.write(buffer) } else { bytes.append(contentsOf: buffer) }
-    count += buffer.count
+  package func write(_ bytes: Span<UInt8>) throws {
+    if let file { try file.write(bytes) } else { self.bytes.append(contentsOf: bytes) }
+    count += bytes.count
     if count - storedCount >= Self.storedAtOnce { beginStoring(upTo: count & -Self.storedAtOnce) }
   }
 
@@ -39,5 +39,8 @@ package final class ByteSink {
   }
 
   /// Writes bytes; throws an `OutputError` if they cannot be written.
-  package func write(_ buffer: [UInt8]) throws { try buffer.withUnsafeBytes { try write($0) } }
+  package func write(_ bytes: [UInt8]) throws { try write(bytes.span) }
+
+  /// Writes the bytes of a buffer; throws an `OutputError` if they cannot be written.
+  package func write(_ buffer: ByteBuffer) throws { try buffer.withBytes { bytes in try write(bytes) } }
 }

@@ -18,7 +18,7 @@ struct FileDescriptor {
   /// Opens something other than a regular file for writing.
   init(opening path: String) throws {
     typeset_ignore_broken_pipes()
-    raw = typeset_open_to_write(path)
+    raw = unsafe typeset_open_to_write(path)
     name = path
     if raw < 0 { throw OutputError(path: path, code: typeset_errno()) }
   }
@@ -30,7 +30,7 @@ struct FileDescriptor {
     var created: Int32 = -1
     var path = ""
     try TemporaryFiles.create {
-      created = mkstemp(&template)
+      created = unsafe mkstemp(&template)
       if created < 0 { throw OutputError(path: name, code: typeset_errno()) }
       path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       return path
@@ -38,7 +38,7 @@ struct FileDescriptor {
     raw = created
     temporaryPath = path
     self.name = name
-    let existing = typeset_mode(target)
+    let existing = unsafe typeset_mode(target)
     isReplacement = existing != 0
     fchmod(raw, existing == 0 ? 0o666 & ~fileCreationMask : existing & 0o777)
   }
@@ -49,20 +49,21 @@ struct FileDescriptor {
   }
 
   /// Writes all bytes, even if the system accepts only some at a time.
-  func write(_ buffer: UnsafeRawBufferPointer) throws {
-    var rest = buffer
-    while let start = rest.baseAddress, !rest.isEmpty {
-      let written = systemWrite(raw, start, rest.count)
+  func write(_ bytes: Span<UInt8>) throws {
+    var count = 0
+    while count < bytes.count {
+      let rest = bytes.extracting(droppingFirst: count)
+      let written = unsafe rest.withUnsafeBytes { unsafe systemWrite(raw, $0.baseAddress, $0.count) }
       if written < 0 {
         if typeset_errno() == EINTR { continue }
         if typeset_errno() == EAGAIN {
           var wanted = pollfd(fd: raw, events: Int16(POLLOUT), revents: 0)
-          poll(&wanted, 1, -1)
+          unsafe poll(&wanted, 1, -1)
           continue
         }
         throw OutputError(path: name, code: typeset_errno())
       }
-      rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      count += written
     }
   }
 
@@ -83,9 +84,9 @@ extension FileSystem {
     var template = Array(path(of: temporaryPrefix + "XXXXXX", in: folder).utf8CString)
     var path = ""
     try TemporaryFiles.create {
-      if mkdtemp(&template) == nil { throw OutputError(path: name, code: typeset_errno()) }
+      if unsafe mkdtemp(&template) == nil { throw OutputError(path: name, code: typeset_errno()) }
       path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      chmod(path, 0o777 & ~fileCreationMask)
+      unsafe chmod(path, 0o777 & ~fileCreationMask)
       return path
     }
     return path
@@ -99,5 +100,7 @@ private let fileCreationMask: mode_t = {
   return mask
 }()
 
-private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int { write(file, start, count) }
+private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(file, start, count)
+}
 private func systemClose(_ file: Int32) -> Int32 { close(file) }

@@ -12,7 +12,7 @@ package final class Journal: Sendable {
   /// Opens a journal, creating it if necessary; nil if another process has locked it.
   package init?(path: String) throws {
     self.path = path
-    file = typeset_open_and_hold(path)
+    file = unsafe typeset_open_and_hold(path)
     if file == -2 { return nil }
     if file < 0 { throw OutputError(path: path, code: typeset_errno()) }
     end = Mutex(Int(typeset_file_size(file)))
@@ -24,7 +24,7 @@ package final class Journal: Sendable {
   package func append(_ line: ByteBuffer) throws -> Range<Int> {
     line.append(UInt8(ascii: "\n"))
     return try end.withLock { end in
-      try line.withBytes { try FileDescriptor(raw: file, name: path).write(UnsafeRawBufferPointer($0)) }
+      try line.withBytes { bytes in try FileDescriptor(raw: file, name: path).write(bytes) }
       let place = end..<end + line.count - 1
       end += line.count
       return place

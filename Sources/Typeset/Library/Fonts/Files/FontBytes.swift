@@ -32,7 +32,7 @@ package final class FontBytes: Sendable {
 
   /// The SHA-256, 64 hexadecimal digits; all faces of a file share it.
   var checksum: String {
-    lazyChecksum.value { Box(SHA256.hex(of: UnsafeBufferPointer(start: pointer, count: count))) }.value
+    lazyChecksum.value { Box(unsafe SHA256.hex(of: Span(_unsafeStart: pointer, count: count))) }.value
   }
 
   /// Reads the file at `path`; throws if it is missing, unreadable, empty or larger than any font can be.

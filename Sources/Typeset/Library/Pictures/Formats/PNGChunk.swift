@@ -1,5 +1,3 @@
-import CDeflate
-
 /// One chunk of a PNG file, with the right checksum (PNG, third edition, section 5.3).
 struct PNGChunk {
   static let header = name("IHDR")
@@ -10,26 +8,24 @@ struct PNGChunk {
 
   /// Its four letters, the first in the highest byte.
   let name: UInt32
-  /// What it holds.
-  let data: UnsafeRawBufferPointer
+  /// Where in the file is what it holds.
+  let data: Range<Int>
 
   /// What chunks carry besides their data: length, name and checksum.
   private static let frame = 12
 
-  /// The chunk that begins at an offset; nil if it is cut off, or has another checksum or a name not of letters.
-  init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-    func number(at offset: Int) -> UInt32 {
-      UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-    }
-    guard bytes.count - offset >= Self.frame else { return nil }
+  /// The chunk that begins at an offset of a file; nil if it is cut off, or has another checksum or a name not of letters.
+  init?(_ file: Span<UInt8>, at offset: Int) {
+    func number(at offset: Int) -> UInt32 { file.halfWord(at: offset).byteSwapped }
+    guard file.count - offset >= Self.frame else { return nil }
     let length = Int(number(at: offset))
-    guard length <= bytes.count - offset - Self.frame,
-      bytes[(offset + 4)..<(offset + 8)].allSatisfy({ (0x41...0x5A).contains($0 & ~0x20) })
+    guard length <= file.count - offset - Self.frame,
+      (offset + 4..<offset + 8).allSatisfy({ (0x41...0x5A).contains(file[$0] & ~0x20) })
     else { return nil }
     name = number(at: offset + 4)
-    data = UnsafeRawBufferPointer(rebasing: bytes[(offset + 8)..<(offset + 8 + length)])
-    let checksum = libdeflate_crc32(0, bytes.baseAddress! + offset + 4, length + 4)
-    guard number(at: offset + 8 + length) == checksum else { return nil }
+    data = offset + 8..<offset + 8 + length
+    let checksum = Deflate.checksum(of: file.extracting(offset + 4..<data.upperBound))
+    guard number(at: data.upperBound) == checksum else { return nil }
   }
 
   /// Its bytes in the file.
@@ -42,16 +38,14 @@ struct PNGChunk {
   ///
   /// Without the others, viewers show these pixels in sRGB, as this program does, and private notes stay where they are.
   static func essentialFile(of file: [UInt8]) -> [UInt8]? {
-    file.withUnsafeBytes { bytes in
-      var kept = Array(file[..<8])
-      var offset = kept.count
-      while let chunk = PNGChunk(bytes, at: offset) {
-        if !chunk.isAncillary || chunk.name == transparency { kept += bytes[offset..<(offset + chunk.byteCount)] }
-        if chunk.name == end { return kept }
-        offset += chunk.byteCount
-      }
-      return nil
+    var kept = Array(file[..<8])
+    var offset = kept.count
+    while let chunk = PNGChunk(file.span, at: offset) {
+      if !chunk.isAncillary || chunk.name == transparency { kept += file[offset..<(offset + chunk.byteCount)] }
+      if chunk.name == end { return kept }
+      offset += chunk.byteCount
     }
+    return nil
   }
 
   private static func name(_ letters: String) -> UInt32 { letters.utf8.reduce(0) { $0 << 8 | UInt32($1) } }

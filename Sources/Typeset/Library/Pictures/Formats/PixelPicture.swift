@@ -32,7 +32,7 @@ final class PixelPicture: Sendable {
   init(jpeg bytes: [UInt8], cache: PixelCache) throws(PictureError.Reason) {
     var header = typeset_jpeg_header()
     var message = [CChar](repeating: 0, count: Int(JMSG_LENGTH_MAX) + 1)
-    guard typeset_jpeg_read_header(bytes, bytes.count, &header, &message) == 1 else {
+    guard unsafe typeset_jpeg_read_header(bytes, bytes.count, &header, &message) == 1 else {
       throw .damaged(.jpeg, Self.words(message))
     }
     (width, height) = (Int(header.width), Int(header.height))
@@ -42,7 +42,7 @@ final class PixelPicture: Sendable {
     case 4: throw .pressColors
     default: throw .damaged(.jpeg, "it has \(header.components) colours")
     }
-    guard typeset_jpeg_read(bytes, bytes.count, nil, &message) == 1 else {
+    guard unsafe typeset_jpeg_read(bytes, bytes.count, nil, &message) == 1 else {
       throw .damaged(.jpeg, Self.words(message))
     }
     self.bytes = bytes
@@ -76,26 +76,21 @@ final class PixelPicture: Sendable {
   }
 
   private func decodePNG(_ header: PNGHeader) throws(PictureError.Reason) -> Pixels {
-    var failure: PictureError.Reason?
-    let pixels = bytes.withUnsafeBufferPointer { bytes in
-      Pixels(width: width, height: height, room: PNGDecoder.room(for: header)) { target in
-        do throws(PictureError.Reason) {
-          _ = try PNGDecoder.decode(bytes, header: header, into: target)
-          return target.premultiply(count: width * height)
-        } catch {
-          failure = error
-          return nil
-        }
-      }
+    let pixels = try Pixels(width: width, height: height, room: PNGDecoder.room(for: header)) {
+      (target) throws(PictureError.Reason) in
+      _ = try PNGDecoder.decode(bytes, header: header, into: &target)
+      return target.premultiply(first: width * height)
     }
-    guard let pixels else { throw failure ?? .damaged(.png, Self.sentence("")) }
+    guard let pixels else { preconditionFailure("pixels are decoded, or an error is thrown") }
     return pixels
   }
 
   private func decodeJPEG() throws(PictureError.Reason) -> Pixels {
     var message = [CChar](repeating: 0, count: Int(JMSG_LENGTH_MAX) + 1)
     let pixels = Pixels(width: width, height: height) { target in
-      typeset_jpeg_read(bytes, bytes.count, target, &message) == 1 ? true : nil
+      unsafe target.withUnsafeMutableBufferPointer { target in
+        unsafe typeset_jpeg_read(bytes, bytes.count, target.baseAddress, &message) == 1 ? true : nil
+      }
     }
     guard let pixels else { throw .damaged(.jpeg, Self.words(message)) }
     return pixels

@@ -16,7 +16,7 @@ struct PlainPNG {
   static func room(width: Int, height: Int) -> Int { width * height + height / 4 + 1 }
 
   /// Finds the data of the rows; nil if the file has another form or a fault.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, header: PNGHeader) {
+  init?(_ bytes: [UInt8], header: PNGHeader) {
     // IHDR after the size: bit depth, colour type, compression, filter method, interlacing (PNG, third edition, section 11.2.1).
     guard bytes.count > 33, bytes[24] == 8, bytes[25] == 2 || bytes[25] == 6, bytes[26...28].allSatisfy({ $0 == 0 })
     else { return nil }
@@ -28,31 +28,35 @@ struct PlainPNG {
   /// Fills `target`, which has `room` pixels, with red, green, blue and alpha of every pixel, rows without gaps.
   ///
   /// Gives whether all pixels are opaque; nil if the file has a fault.
-  func decode(into target: UnsafeMutablePointer<UInt32>) -> Bool? {
+  func decode(into target: inout MutableSpan<UInt32>) -> Bool? {
     let room = Self.room(width: width, height: height) * 4
+    precondition(target.count * 4 >= room)
     // The packed rows end where the room ends, but for a byte: a pixel never overtakes the bytes that it is made from.
-    let packed = UnsafeMutableRawPointer(target) + (room - 1 - packedCount)
-    guard data.unpack(into: packed, count: packedCount) else { return nil }
+    let start = room - 1 - packedCount
+    guard target.withBytes(in: start..<start + packedCount, { data.unpack(into: &$0) }) else { return nil }
     return channels == 4
-      ? undoFilters(packed, in: target, FourChannels.self) : undoFilters(packed, in: target, ThreeChannels.self)
+      ? undoFilters(from: start, in: &target, FourChannels.self)
+      : undoFilters(from: start, in: &target, ThreeChannels.self)
   }
 
+  /// Makes pixels of the packed rows behind them.
   @inline(__always) private func undoFilters<Channels: PNGChannels>(
-    _ packed: UnsafeMutableRawPointer, in target: UnsafeMutablePointer<UInt32>, _: Channels.Type
+    from start: Int, in target: inout MutableSpan<UInt32>, _: Channels.Type
   ) -> Bool? {
-    let noRow = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-    noRow.initialize(repeating: 0, count: width)
-    defer { noRow.deallocate() }
-    var above = UnsafePointer(noRow)
     var common: UInt32 = .max
     for row in 0..<height {
-      let source = packed + row * (1 + width * Channels.count)
-      guard let filter = PNGFilter(rawValue: source.load(as: UInt8.self)) else { return nil }
-      let pixels = target + row * width
-      filter.undo(UnsafeRawPointer(source + 1), above: above, into: pixels, count: width, Channels.self)
-      if Channels.count == 4 { for column in 0..<width { common &= pixels[column] } }
-      above = UnsafePointer(pixels)
+      let source = start + row * (1 + width * Channels.count)
+      guard let filter = PNGFilter(rawValue: target.byte(at: source)) else { return nil }
+      filter.undo(from: source + 1, row: row, width: width, in: &target, Channels.self)
+      if Channels.count == 4 { for pixel in row * width..<(row + 1) * width { common &= target[pixel] } }
     }
     return UInt8(truncatingIfNeeded: common.littleEndian >> 24) == .max
+  }
+}
+
+extension MutableSpan<UInt32> {
+  /// A byte, counted from the start of the memory.
+  fileprivate func byte(at offset: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: self[offset / 4].littleEndian >> (8 * UInt32(offset % 4)))
   }
 }

@@ -33,7 +33,7 @@ package final class PictureTrial: Sendable {
 
   /// Throws if the process that draws a picture fails.
   func attempt(_ bytes: [UInt8], fonts: PictureFonts) throws(PictureError.Reason) {
-    let digest = bytes.withUnsafeBufferPointer { SHA256.hex(of: $0) }
+    let digest = SHA256.hex(of: bytes)
     if let result = known.withLock({ $0[digest] }) {
       if let result { throw result }
       return

@@ -2,34 +2,15 @@
 ///
 /// librsvg lays out text with the default font map of its thread, which would follow the machine's fontconfig. Ours takes its
 /// place while a picture is drawn. Used under the lock of `SVGPicture` only.
-final class SVGFonts: @unchecked Sendable {
-  private let library: SVGLibrary
-  private let map: SVGLibrary.Object?
-
-  /// Cairo's number for fonts of FreeType.
-  private static let freeTypeFonts: CInt = 1
+final class SVGFonts: Sendable {
+  private let map: SVGFontMap?
 
   init(_ fonts: PictureFonts, library: SVGLibrary) {
-    self.library = library
-    guard let set = library.newFontSet(), let map = library.newFontMap(Self.freeTypeFonts) else {
-      self.map = nil
-      return
-    }
-    for file in fonts.files { _ = library.addFont(set, file.path) }
-    _ = library.addRules(set, Self.rules(for: fonts), 0)
-    library.setFonts(map, set)
-    self.map = map
+    map = SVGFontMap(files: fonts.files.map(\.path), rules: Self.rules(for: fonts), library)
   }
-
-  deinit { if let map { library.release(map) } }
 
   /// Does something while texts of this thread take these fonts.
-  func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let map else { return try body() }
-    library.setFontMap(map)
-    defer { library.setFontMap(nil) }
-    return try body()
-  }
+  func inForce<Result>(_ body: () throws -> Result) rethrows -> Result { try map?.inForce(body) ?? body() }
 
   /// The behaviour of fontconfig for a missing family: it uses the default family, then all others in order.
   private static func rules(for fonts: PictureFonts) -> String {

@@ -49,7 +49,7 @@ struct SVGRoot {
   private func at(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }
-    for index in 0..<count where bytes[offset + index] != text.utf8Start[index] { return false }
+    for index in 0..<count where unsafe bytes[offset + index] != text.utf8Start[index] { return false }
     return true
   }
 }

@@ -7,7 +7,7 @@ struct CairoError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  init(status: cairo_status_t) { description = "Cairo: " + String(cString: cairo_status_to_string(status)) }
+  init(status: cairo_status_t) { description = unsafe "Cairo: " + String(cString: cairo_status_to_string(status)) }
 
   /// Throws if a status is not success.
   static func check(_ status: cairo_status_t) throws {
@@ -18,15 +18,15 @@ struct CairoError: Error, CustomStringConvertible {
 /// The versions of the libraries behind this door.
 enum CairoVersion {
   /// Cairo's version.
-  static var cairo: String { String(cString: cairo_version_string()) }
+  static var cairo: String { unsafe String(cString: cairo_version_string()) }
 
   /// FreeType's version.
   static var freeType: String {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0 else { return "" }
-    defer { FT_Done_FreeType(library) }
+    guard unsafe FT_Init_FreeType(&library) == 0 else { return "" }
+    defer { unsafe FT_Done_FreeType(library) }
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
-    FT_Library_Version(library, &major, &minor, &patch)
+    unsafe FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"
   }
 }

@@ -31,7 +31,7 @@ struct ClusterSplitting {
     else { return nil }
     if direction == .leftToRight, shaped[glyphs].contains(where: { $0.advance == 0 }) { return nil }
     var scalars: [UInt32] = []
-    forEachScalar(of: paragraph, in: part) { scalars.append($0) }
+    forEachScalar(of: paragraph.span, in: part) { scalars.append($0) }
     // A glyph of left-to-right text has one character at most.
     if direction == .leftToRight, scalars.count > glyphs.count { return nil }
     if glyphs.count == 1 { return [scalars] }

@@ -10,7 +10,7 @@ package final class FaceCache {
   let pixels = PixelMemory()
 
   /// A face as Cairo has it.
-  struct Face {
+  @safe struct Face {
     /// Cairo's font face.
     var raw: OpaquePointer
     /// A glyph that shows nothing and has no width; nil if the font has none.
@@ -25,23 +25,23 @@ package final class FaceCache {
   func face(of font: Font) throws -> Face {
     if let face = faces[ObjectIdentifier(font)] { return face }
     let owner = try FaceOwner(of: font)
-    guard let raw = cairo_ft_font_face_create_for_ft_face(owner.face, Int32(FT_LOAD_NO_HINTING)) else {
+    guard let raw = unsafe cairo_ft_font_face_create_for_ft_face(owner.face, Int32(FT_LOAD_NO_HINTING)) else {
       throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
     }
     do {
-      try CairoError.check(cairo_font_face_status(raw))
-      try owner.attach(to: raw)
+      unsafe try CairoError.check(cairo_font_face_status(raw))
+      unsafe try owner.attach(to: raw)
     } catch {
-      cairo_font_face_destroy(raw)
+      unsafe cairo_font_face_destroy(raw)
       throw error
     }
-    let face = Face(raw: raw, emptyGlyph: owner.emptyGlyph, heights: GlyphHeights(of: owner.face))
+    let face = unsafe Face(raw: raw, emptyGlyph: owner.emptyGlyph, heights: GlyphHeights(of: owner.face))
     faces[ObjectIdentifier(font)] = face
     return face
   }
 
   deinit {
-    for face in faces.values { cairo_font_face_destroy(face.raw) }
+    for face in faces.values { unsafe cairo_font_face_destroy(face.raw) }
   }
 }
 
@@ -49,7 +49,7 @@ package final class FaceCache {
 ///
 /// Cairo keeps scaled fonts after the last reference to them. If the FreeType face were freed first, another one at the same
 /// address would be mistaken for it, and wrong glyphs drawn.
-private final class FaceOwner {
+@safe private final class FaceOwner {
   let face: FT_Face
   private let library: FT_Library
   private let font: Font
@@ -57,21 +57,23 @@ private final class FaceOwner {
 
   init(of font: Font) throws {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { throw CairoError("cannot start FreeType") }
+    guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
+      throw CairoError("cannot start FreeType")
+    }
     let stream = FontStream(font)
-    var arguments = FT_Open_Args()
-    arguments.flags = UInt32(FT_OPEN_STREAM)
-    arguments.stream = stream.record
+    var arguments = unsafe FT_Open_Args()
+    unsafe arguments.flags = UInt32(FT_OPEN_STREAM)
+    unsafe arguments.stream = unsafe stream.record
     var face: FT_Face?
-    let status = FT_Open_Face(library, &arguments, font.faceIndex, &face)
-    guard status == 0, let face else {
-      FT_Done_FreeType(library)
+    let status = unsafe FT_Open_Face(library, &arguments, font.faceIndex, &face)
+    guard status == 0, let face = unsafe face else {
+      unsafe FT_Done_FreeType(library)
       throw FontError(font.fileName, .undrawable)
     }
     // Of fonts with PostScript outlines, FreeType makes a table from characters to glyphs by the names in them (see FontStream).
-    face.pointee.charmap = nil
-    self.library = library
-    self.face = face
+    unsafe face.pointee.charmap = nil
+    unsafe self.library = unsafe library
+    unsafe self.face = unsafe face
     self.font = font
     self.stream = stream
   }
@@ -80,8 +82,8 @@ private final class FaceOwner {
   var emptyGlyph: UInt32? {
     for scalar in [0x200D, 0x200C, 0x200E, 0x200F, 0x200B] as [UInt32] {
       guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)), glyph != 0,
-        FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
-        face.pointee.glyph.pointee.outline.n_contours == 0, face.pointee.glyph.pointee.advance.x == 0
+        unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+        unsafe face.pointee.glyph.pointee.outline.n_contours == 0, unsafe face.pointee.glyph.pointee.advance.x == 0
       else { continue }
       return glyph
     }
@@ -90,15 +92,15 @@ private final class FaceOwner {
 
   /// Hands itself to a Cairo face, which lets it go when it is destroyed.
   func attach(to cairoFace: OpaquePointer) throws {
-    let status = cairo_font_face_set_user_data(
+    let status = unsafe cairo_font_face_set_user_data(
       cairoFace, typeset_face_owner_key(), Unmanaged.passRetained(self).toOpaque()
-    ) { Unmanaged<FaceOwner>.fromOpaque($0!).release() }
-    if status != CAIRO_STATUS_SUCCESS { Unmanaged.passUnretained(self).release() }
+    ) { unsafe Unmanaged<FaceOwner>.fromOpaque($0!).release() }
+    if status != CAIRO_STATUS_SUCCESS { unsafe Unmanaged.passUnretained(self).release() }
     try CairoError.check(status)
   }
 
   deinit {
-    FT_Done_Face(face)
-    FT_Done_FreeType(library)
+    unsafe FT_Done_Face(face)
+    unsafe FT_Done_FreeType(library)
   }
 }

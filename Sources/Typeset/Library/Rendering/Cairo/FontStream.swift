@@ -6,7 +6,7 @@ import CCairo
 /// differs, it would then write the text as a replacement, which readers extract in the wrong order. From the second, FreeType
 /// would make a table like the first, which takes longer than anything else that opens a font. Nothing else needs them, since the
 /// glyphs are known.
-final class FontStream {
+@safe final class FontStream {
   /// The stream passed to FreeType; its address is stable.
   let record: UnsafeMutablePointer<FT_StreamRec>
   private let bytes: FontBytes
@@ -20,17 +20,17 @@ final class FontStream {
     bytes = font.bytes
     file = bytes.file
     hiddenNames = Self.entries(of: [0x636D_6170, 0x706F_7374], in: font.bytes, face: font.faceIndex)  // cmap, post
-    record = .allocate(capacity: 1)
-    record.initialize(to: FT_StreamRec())
-    record.pointee.size = UInt(bytes.count)
-    record.pointee.descriptor.pointer = Unmanaged.passUnretained(self).toOpaque()
-    record.pointee.read = { stream, offset, target, count in
-      Unmanaged<FontStream>.fromOpaque(stream!.pointee.descriptor.pointer).takeUnretainedValue()
+    unsafe record = .allocate(capacity: 1)
+    unsafe record.initialize(to: FT_StreamRec())
+    unsafe record.pointee.size = UInt(bytes.count)
+    unsafe record.pointee.descriptor.pointer = unsafe Unmanaged.passUnretained(self).toOpaque()
+    unsafe record.pointee.read = { stream, offset, target, count in
+      unsafe Unmanaged<FontStream>.fromOpaque(stream!.pointee.descriptor.pointer).takeUnretainedValue()
         .read(at: Int(offset), into: target, count: Int(count))
     }
   }
 
-  deinit { record.deallocate() }
+  deinit { unsafe record.deallocate() }
 
   /// The fewest bytes that are worth a call of the system: more than a width, which the shaper has read, and less than an outline
   /// that is made of others.
@@ -40,12 +40,12 @@ final class FontStream {
   private func read(at offset: Int, into target: UnsafeMutablePointer<UInt8>?, count: Int) -> UInt {
     guard offset <= bytes.count else { return count == 0 ? 1 : 0 }
     let count = min(count, bytes.count - offset)
-    guard let target, count > 0 else { return 0 }
-    if count < Self.fewestFileBytes || file?.read(at: offset, into: target, count: count) != true {
-      target.update(from: bytes.pointer + offset, count: count)
+    guard let target = unsafe target, count > 0 else { return 0 }
+    if unsafe count < Self.fewestFileBytes || file?.read(at: offset, into: target, count: count) != true {
+      unsafe target.update(from: bytes.pointer + offset, count: count)
     }
     for name in hiddenNames where name >= offset && name < offset + count {
-      target[name - offset] = UInt8(ascii: "-")
+      unsafe target[name - offset] = UInt8(ascii: "-")
     }
     return UInt(count)
   }
@@ -54,7 +54,7 @@ final class FontStream {
   private static func entries(of tags: [UInt32], in bytes: FontBytes, face: Int) -> [Int] {
     func number(_ offset: Int) -> UInt32 {
       guard offset >= 0, offset + 4 <= bytes.count else { return 0 }
-      return (0..<4).reduce(0) { $0 << 8 | UInt32(bytes.pointer[offset + $1]) }
+      return (0..<4).reduce(0) { unsafe $0 << 8 | UInt32(bytes.pointer[offset + $1]) }
     }
     let start = number(0) == 0x7474_6366 ? Int(number(12 + 4 * face)) : 0  // ttcf
     let count = Int(number(start + 4) >> 16)

@@ -1,7 +1,7 @@
 import CCairo
 
 /// Between which heights the glyphs of a face show, found when they are first asked for.
-final class GlyphHeights {
+@safe final class GlyphHeights {
   /// The heights of a glyph in font units, upwards from its origin.
   struct Entry {
     /// The highest place of its ink; below `bottom` if it has none.
@@ -25,14 +25,14 @@ final class GlyphHeights {
 
   /// Heights of the glyphs of a face, which must exist for as long.
   init(of face: FT_Face) {
-    self.face = face
-    unitsPerEm = Double(max(1, face.pointee.units_per_EM))
+    unsafe self.face = unsafe face
+    unitsPerEm = unsafe Double(max(1, face.pointee.units_per_EM))
   }
 
   /// The heights of a glyph; nil if it cannot be read.
   subscript(glyph: UInt32) -> Entry? {
     let (block, index) = Int(glyph).quotientAndRemainder(dividingBy: Self.blockSize)
-    guard glyph < face.pointee.num_glyphs else { return nil }
+    guard unsafe glyph < face.pointee.num_glyphs else { return nil }
     if block >= blocks.count { blocks += Array(repeating: [], count: block + 1 - blocks.count) }
     if blocks[block].isEmpty { blocks[block] = Array(repeating: .unknown, count: Self.blockSize) }
     let known = blocks[block][index]
@@ -44,11 +44,11 @@ final class GlyphHeights {
 
   private func find(_ glyph: UInt32) -> Entry? {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_IGNORE_TRANSFORM
-    guard FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0 else { return nil }
-    let outline = face.pointee.glyph.pointee.outline
+    guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0 else { return nil }
+    let outline = unsafe face.pointee.glyph.pointee.outline
     var entry: Entry?
-    for index in 0..<Int(outline.n_points) {
-      let height = Int32(truncatingIfNeeded: outline.points[index].y)
+    for index in unsafe 0..<Int(outline.n_points) {
+      let height = unsafe Int32(truncatingIfNeeded: outline.points[index].y)
       entry = Entry(top: max(entry?.top ?? height, height), bottom: min(entry?.bottom ?? height, height))
     }
     // What is flat covers nothing.

@@ -1,5 +1,3 @@
-import CCairo
-
 /// Drawing parts of a picture of pixels.
 extension Painter {
   /// Draws those items that show in a band, and what fills the rest of it; `heights` are those of all items.
@@ -32,16 +30,15 @@ extension Painter {
 
   /// Draws on nothing but the rows of a band.
   private func cut(to band: PictureBand, _ body: () throws -> Void) rethrows {
-    cairo_save(context)
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    cairo_identity_matrix(context)
+    context.save()
+    let matrix = context.matrix
+    context.useSurfaceCoordinates()
     // Whole pixels, so that nothing else is drawn in another way.
-    cairo_rectangle(context, 0, Double(band.rows.lowerBound), Double(band.width), Double(band.rows.count))
-    cairo_clip(context)
-    cairo_set_matrix(context, &matrix)
+    context.rectangle(0, Double(band.rows.lowerBound), Double(band.width), Double(band.rows.count))
+    context.clip()
+    context.matrix = matrix
     defer {
-      cairo_restore(context)
+      context.restore()
       forgetState()
     }
     try body()

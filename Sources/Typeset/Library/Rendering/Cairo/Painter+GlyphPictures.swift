@@ -112,9 +112,7 @@ extension Painter {
           index: glyphPictures.carrier(of: part), x: (start.x + step * Double(number)).betweenPoints,
           y: start.y.betweenPoints))
     }
-    cairo_show_text_glyphs(
-      context, text, Int32(text.count), glyphs, Int32(glyphs.count), marks, Int32(marks.count),
-      cairo_text_cluster_flags_t(0))
+    context.show(glyphs, text: text, clusters: marks)
   }
 }
 

@@ -1,5 +1,3 @@
-import CCairo
-
 extension Painter {
   /// Draws a sign between two pieces of the content of a page; the pass over the finished file removes it.
   ///
@@ -16,13 +14,13 @@ extension Painter {
     if sign == .begin(0), right > visible.minX + 1, bottom > visible.minY + 1 {
       add(sign.outline(at: Point(x: right - ContentSign.firstSize, y: bottom - ContentSign.firstSize)))
     }
-    cairo_fill(context)
+    context.fill()
   }
 
   private func add(_ outline: [Point]) {
-    cairo_move_to(context, outline[0].x, outline[0].y)
-    for point in outline.dropFirst() { cairo_line_to(context, point.x, point.y) }
-    cairo_close_path(context)
+    context.move(outline[0].x, outline[0].y)
+    for point in outline.dropFirst() { context.line(point.x, point.y) }
+    context.closePath()
   }
 }
 

@@ -1,5 +1,3 @@
-import CCairo
-
 /// Draws the items of a frame on a surface, without any layout decisions.
 ///
 /// Origins are added to the coordinates passed to Cairo, since every change of its matrix makes it look up the font again. Colour
@@ -26,12 +24,11 @@ final class Painter {
 
   private let surface: Surface
   /// The context of Cairo that is drawn on.
-  let context: OpaquePointer
+  let context: DrawingContext
   private let faces: FaceCache
   private(set) var style: GlyphStyle
   /// Whether the surface is a bitmap.
   let isRaster: Bool
-  private let options: OpaquePointer
   /// The pictures drawn so far.
   let pictures: PictureSurfaces
   /// The pictures of glyphs drawn so far.
@@ -41,11 +38,6 @@ final class Painter {
   private var color: Color?
   private var fontInUse: (key: FontKey, scale: GlyphScale)?
   private var scaledFonts: [FontKey: ScaledFont] = [:]
-
-  private struct ScaledFont {
-    var raw: OpaquePointer
-    var scale: GlyphScale
-  }
 
   private struct FontKey: Hashable {
     var font: ObjectIdentifier
@@ -70,15 +62,6 @@ final class Painter {
     self.style = style
     isRaster = style == .outlines
     pictures = PictureSurfaces(embedding: style.embeddedFormats)
-    options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-  }
-
-  deinit {
-    for font in scaledFonts.values { cairo_scaled_font_destroy(font.raw) }
-    cairo_font_options_destroy(options)
   }
 
   /// Draws items relative to an enclosing origin.
@@ -112,7 +95,7 @@ final class Painter {
   /// Fills everything with a colour.
   func fill(with color: Color) {
     use(color)
-    cairo_paint(context)
+    context.paint()
   }
 
   /// Draws a run of glyphs.
@@ -124,15 +107,11 @@ final class Painter {
     guard !clusters.glyphs.isEmpty else { return }
     use(run.appearance.color)
     switch style {
-    case .text:
-      cairo_show_text_glyphs(
-        context, clusters.text, Int32(clusters.text.count), clusters.glyphs, Int32(clusters.glyphs.count),
-        clusters.clusters, Int32(clusters.clusters.count), cairo_text_cluster_flags_t(0))
-    case .glyphs:
-      cairo_show_glyphs(context, clusters.glyphs, Int32(clusters.glyphs.count))
+    case .text: context.show(clusters.glyphs, text: clusters.text, clusters: clusters.clusters)
+    case .glyphs: context.show(clusters.glyphs)
     case .outlines:
-      cairo_glyph_path(context, clusters.glyphs, Int32(clusters.glyphs.count))
-      cairo_fill(context)
+      context.trace(clusters.glyphs)
+      context.fill()
     }
   }
 
@@ -141,54 +120,36 @@ final class Painter {
     guard item.fill != nil || item.stroke != nil else { return }
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
-    cairo_save(context)
+    context.save()
     // A rectangle around the drawing minus each cutout in turn: overlapping cutouts must not cancel each other (even-odd).
     let reach = 1 + 5 * (item.stroke?.width ?? 0)
     for cutout in item.cutouts {
-      cairo_rectangle(
-        context, origin.x + bounds.minX - reach, origin.y + bounds.minY - reach, bounds.width + 2 * reach,
+      context.rectangle(
+        origin.x + bounds.minX - reach, origin.y + bounds.minY - reach, bounds.width + 2 * reach,
         bounds.height + 2 * reach)
-      trace(cutout, at: origin)
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_clip(context)
+      context.trace(cutout, at: origin)
+      context.useEvenOdd(true)
+      context.clip()
     }
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    context.useEvenOdd(false)
     paint(item, at: origin)
-    cairo_restore(context)
+    context.restore()
     forgetState()
   }
 
   private func paint(_ item: PathItem, at origin: Point) {
-    trace(item.path, at: origin)
+    context.trace(item.path, at: origin)
     if let fill = item.fill {
       use(fill)
-      if item.usesEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
-      cairo_fill_preserve(context)
-      if item.usesEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
+      if item.usesEvenOdd { context.useEvenOdd(true) }
+      context.fillAndKeep()
+      if item.usesEvenOdd { context.useEvenOdd(false) }
     }
     if let stroke = item.stroke, stroke.width > 0 {
       use(stroke.color)
-      cairo_set_line_width(context, stroke.width)
-      cairo_set_line_cap(context, stroke.cap.cairo)
-      cairo_set_line_join(context, stroke.join.cairo)
-      cairo_stroke_preserve(context)
+      context.strokeAndKeep(width: stroke.width, cap: stroke.cap, join: stroke.join)
     }
-    cairo_new_path(context)
-  }
-
-  /// Adds an outline to the path of Cairo.
-  func trace(_ path: Path, at origin: Point) {
-    for step in path.steps {
-      switch step {
-      case .move(let point): cairo_move_to(context, origin.x + point.x, origin.y + point.y)
-      case .line(let point): cairo_line_to(context, origin.x + point.x, origin.y + point.y)
-      case .curve(let first, let second, let end):
-        cairo_curve_to(
-          context, origin.x + first.x, origin.y + first.y, origin.x + second.x, origin.y + second.y,
-          origin.x + end.x, origin.y + end.y)
-      case .close: cairo_close_path(context)
-      }
-    }
+    context.newPath()
   }
 
   /// Begins a page.
@@ -216,9 +177,7 @@ final class Painter {
   func use(_ wanted: Color) {
     guard wanted != color else { return }
     color = wanted
-    cairo_set_source_rgba(
-      context, Double(wanted.red) / 255, Double(wanted.green) / 255, Double(wanted.blue) / 255,
-      Double(wanted.alpha) / 255)
+    context.use(wanted)
   }
 
   /// Makes a font in a size the one that is drawn with.
@@ -227,26 +186,14 @@ final class Painter {
     let key = FontKey(font: ObjectIdentifier(font), size: size, turn: turn)
     if let fontInUse, fontInUse.key == key { return fontInUse.scale }
     let scaled = try scaledFont(for: key, font: font)
-    cairo_set_scaled_font(context, scaled.raw)
+    context.use(scaled)
     fontInUse = (key, scaled.scale)
     return scaled.scale
   }
 
   private func scaledFont(for key: FontKey, font: Font) throws -> ScaledFont {
     if let scaled = scaledFonts[key] { return scaled }
-    var size = cairo_matrix_t()
-    cairo_matrix_init_scale(&size, key.size, key.size)
-    var page = cairo_matrix_t()
-    cairo_get_matrix(context, &page)
-    let face = try faces.face(of: font)
-    guard let raw = cairo_scaled_font_create(face.raw, &size, &page, options) else {
-      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
-    }
-    if cairo_scaled_font_status(raw) != CAIRO_STATUS_SUCCESS {
-      defer { cairo_scaled_font_destroy(raw) }
-      throw CairoError(status: cairo_scaled_font_status(raw))
-    }
-    let scaled = ScaledFont(raw: raw, scale: GlyphScale(font, size: key.size, emptyGlyph: face.emptyGlyph))
+    let scaled = try context.scaledFont(faces.face(of: font), of: font, size: key.size)
     scaledFonts[key] = scaled
     return scaled
   }
@@ -255,24 +202,4 @@ final class Painter {
 extension RunAppearance {
   /// Whether glyphs can be seen.
   var isVisible: Bool { size > 0 && size.isFinite && color.alpha > 0 }
-}
-
-extension LineCap {
-  fileprivate var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension LineJoin {
-  fileprivate var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
-  }
 }

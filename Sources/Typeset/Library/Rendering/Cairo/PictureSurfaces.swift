@@ -6,7 +6,7 @@ import CCairo
 final class PictureSurfaces {
   /// What the output can hold as files; nothing if it is a bitmap.
   private let formats: [PictureFormat]
-  private var surfaces: [Key: Entry] = [:]
+  private var sources: [Key: Entry] = [:]
   /// The pictures of a bitmap in the order in which they were made.
   private var order: [Key] = []
   /// How many pixels they have together.
@@ -19,7 +19,7 @@ final class PictureSurfaces {
   }
 
   private struct Entry {
-    var surface: OpaquePointer
+    var source: PictureSource
     /// Keeps the identifier from being given to another picture.
     var picture: PixelPicture
   }
@@ -27,25 +27,23 @@ final class PictureSurfaces {
   /// The pictures of an output that can hold files of some formats.
   init(embedding formats: [PictureFormat]) { self.formats = formats }
 
-  /// The surface of a picture as it is seen; what the output can hold as a file is passed on in its own colours, and a JPEG picture is then
+  /// A picture as it is seen; what the output can hold as a file is passed on in its own colours, and a JPEG picture is then
   /// never decoded.
-  func surface(of picture: PixelPicture, seenBy vision: ColorVision?) throws -> OpaquePointer {
+  func source(of picture: PixelPicture, seenBy vision: ColorVision?) throws -> PictureSource {
     let key = Key(picture: ObjectIdentifier(picture), vision: vision)
-    if let entry = surfaces[key] { return entry.surface }
-    let surface: OpaquePointer
+    if let entry = sources[key] { return entry.source }
+    let source: PictureSource
     if let vision {
-      surface = try Self.surface(of: try picture.pixels().seen(by: vision))
+      source = try PictureSource(try picture.pixels().seen(by: vision))
     } else if let jpeg = picture.jpeg, formats.contains(.jpeg) {
-      surface = try Self.surface(of: jpeg, width: picture.width, height: picture.height)
+      source = try PictureSource(jpeg: jpeg, width: picture.width, height: picture.height)
     } else {
-      surface = try Self.surface(of: try picture.pixels())
-      if formats.contains(.png), let png = try picture.embeddablePNG() {
-        _ = try Self.checked(surface, Self.attach(png, CAIRO_MIME_TYPE_PNG, to: surface))
-      }
+      source = try PictureSource(try picture.pixels())
+      if formats.contains(.png), let png = try picture.embeddablePNG() { try source.attach(png: png) }
     }
-    surfaces[key] = Entry(surface: surface, picture: picture)
+    sources[key] = Entry(source: source, picture: picture)
     if formats.isEmpty { forgetOthers(besides: key, of: picture) }
-    return surface
+    return source
   }
 
   /// Lets the pictures of a bitmap go that were made longest ago, while there are too many pixels.
@@ -53,59 +51,62 @@ final class PictureSurfaces {
     order.append(latest)
     pixelCount += picture.width * picture.height
     while pixelCount > PictureLimits.mostPixels, order.count > 1 {
-      guard let entry = surfaces.removeValue(forKey: order.removeFirst()) else { continue }
+      guard let entry = sources.removeValue(forKey: order.removeFirst()) else { continue }
       pixelCount -= entry.picture.width * entry.picture.height
-      cairo_surface_destroy(entry.surface)
     }
   }
+}
 
-  deinit { for entry in surfaces.values { cairo_surface_destroy(entry.surface) } }
+/// A picture of pixels that Cairo draws, and perhaps the file that an output holds instead.
+@safe final class PictureSource {
+  /// Cairo's surface.
+  let raw: OpaquePointer
 
-  /// A surface that draws from the given pixels, and keeps them for as long as Cairo keeps it.
-  private static func surface(of pixels: Pixels) throws -> OpaquePointer {
-    let bytes = UnsafeMutableRawPointer(pixels.pointer).assumingMemoryBound(to: UInt8.self)
-    let surface = cairo_image_surface_create_for_data(
-      bytes, pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height),
-      Int32(pixels.width * 4))
-    guard let surface else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
-    let owner = Unmanaged.passRetained(pixels)
-    let status = cairo_surface_set_user_data(surface, typeset_picture_owner_key(), owner.toOpaque()) {
-      Unmanaged<Pixels>.fromOpaque($0!).release()
-    }
-    if status != CAIRO_STATUS_SUCCESS { owner.release() }
-    return try checked(surface, status)
+  private init(owning surface: OpaquePointer?) throws {
+    guard let surface = unsafe surface else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    unsafe raw = surface
+    try CairoError.check(unsafe cairo_surface_status(surface))
   }
 
-  /// A surface that represents a JPEG file; its own pixels are never used.
-  private static func surface(of jpeg: [UInt8], width: Int, height: Int) throws -> OpaquePointer {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
-      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
+  deinit { unsafe cairo_surface_destroy(raw) }
+
+  /// A picture of the given pixels, which Cairo keeps for as long as it draws from them.
+  convenience init(_ pixels: Pixels) throws {
+    // Cairo only reads them.
+    let bytes = unsafe pixels.span.withUnsafeBytes {
+      unsafe UnsafeMutableRawPointer(mutating: $0.baseAddress)?.assumingMemoryBound(to: UInt8.self)
     }
-    try CairoError.check(cairo_surface_status(surface))
+    try unsafe self.init(
+      owning: cairo_image_surface_create_for_data(
+        bytes, pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height),
+        Int32(pixels.width * 4)))
+    let owner = unsafe Unmanaged.passRetained(pixels)
+    let status = unsafe cairo_surface_set_user_data(raw, typeset_picture_owner_key(), owner.toOpaque()) {
+      unsafe Unmanaged<Pixels>.fromOpaque($0!).release()
+    }
+    if status != CAIRO_STATUS_SUCCESS { unsafe owner.release() }
+    try CairoError.check(status)
+  }
+
+  /// A picture that stands for a JPEG file; its own pixels are never used.
+  convenience init(jpeg: [UInt8], width: Int, height: Int) throws {
+    try unsafe self.init(owning: cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)))
     // Cairo omits surfaces that it considers empty. This must come first, since it drops attached data.
-    cairo_surface_mark_dirty(surface)
-    return try checked(surface, attach(jpeg, CAIRO_MIME_TYPE_JPEG, to: surface))
+    unsafe cairo_surface_mark_dirty(raw)
+    try attach(jpeg, CAIRO_MIME_TYPE_JPEG)
   }
+
+  /// Has Cairo write a PNG file instead of the pixels.
+  func attach(png: [UInt8]) throws { try attach(png, CAIRO_MIME_TYPE_PNG) }
 
   /// Has Cairo write a file of a type instead of the pixels.
-  private static func attach(_ file: [UInt8], _ type: String, to surface: OpaquePointer) -> cairo_status_t {
+  private func attach(_ file: [UInt8], _ type: String) throws {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: file.count)
-    copy.initialize(from: file, count: file.count)
-    let status = cairo_surface_set_mime_data(
-      surface, type, copy, UInt(file.count), { $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
-    if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
-    return status
-  }
-
-  private static func checked(_ surface: OpaquePointer, _ status: cairo_status_t) throws -> OpaquePointer {
-    do {
-      try CairoError.check(status)
-      try CairoError.check(cairo_surface_status(surface))
-    } catch {
-      cairo_surface_destroy(surface)
-      throw error
-    }
-    return surface
+    unsafe copy.initialize(from: file, count: file.count)
+    let status = unsafe cairo_surface_set_mime_data(
+      raw, type, copy, UInt(file.count), { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
+    if status != CAIRO_STATUS_SUCCESS { unsafe copy.deallocate() }
+    try CairoError.check(status)
   }
 }
 
@@ -113,8 +114,9 @@ extension Pixels {
   /// The pixels as they are seen.
   fileprivate func seen(by vision: ColorVision) -> Pixels {
     let seen = Pixels(width: width, height: height) { target in
-      target.initialize(from: pointer, count: width * height)
-      vision.change(UnsafeMutableBufferPointer(start: target, count: width * height))
+      let pixels = span
+      for index in pixels.indices { target[index] = pixels[index] }
+      vision.change(&target)
       return isOpaque
     }
     guard let seen else { preconditionFailure("pixels that were decoded can be copied") }

@@ -1,43 +1,47 @@
 import CCairo
 
 /// A surface with the context that draws on it; destroyed with its last reference.
-class Surface {
+@safe class Surface {
   /// Cairo's surface.
   let raw: OpaquePointer
-  /// Cairo's context.
-  let context: OpaquePointer
+  /// What is drawn with on it.
+  let context: DrawingContext
   private var isFinished = false
 
   /// Takes over a new surface.
   fileprivate init(owning surface: OpaquePointer?) throws {
-    guard let surface else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
-    guard let context = cairo_create(surface) else {
-      cairo_surface_destroy(surface)
-      throw CairoError(status: CAIRO_STATUS_NO_MEMORY)
+    guard let surface = unsafe surface else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    do { context = unsafe try DrawingContext(on: surface) } catch {
+      unsafe cairo_surface_destroy(surface)
+      throw error
     }
-    raw = surface
-    self.context = context
+    unsafe raw = unsafe surface
     try check()
+  }
+
+  /// A surface that keeps what is drawn on it, to draw it elsewhere.
+  static func recording(size: Size) throws -> Surface {
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+    return unsafe try Surface(owning: cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents))
   }
 
   /// Throws what went wrong since the surface was made.
   func check() throws {
-    try CairoError.check(cairo_status(context))
-    try CairoError.check(cairo_surface_status(raw))
+    try context.check()
+    unsafe try CairoError.check(cairo_surface_status(raw))
   }
 
   /// Writes buffered output, and throws if anything failed.
   func finish() throws {
     try check()
     isFinished = true
-    cairo_surface_finish(raw)
-    try CairoError.check(cairo_surface_status(raw))
+    unsafe cairo_surface_finish(raw)
+    unsafe try CairoError.check(cairo_surface_status(raw))
   }
 
   deinit {
-    if !isFinished { cairo_surface_finish(raw) }
-    cairo_destroy(context)
-    cairo_surface_destroy(raw)
+    if !isFinished { unsafe cairo_surface_finish(raw) }
+    unsafe cairo_surface_destroy(raw)
   }
 }
 
@@ -48,7 +52,7 @@ final class DocumentSurface: Surface {
 
   private init(_ surface: OpaquePointer?, buffer: ByteBuffer) throws {
     self.buffer = buffer
-    try super.init(owning: surface)
+    unsafe try super.init(owning: surface)
   }
 
   /// A PDF file; every page sets its own size.
@@ -56,26 +60,27 @@ final class DocumentSurface: Surface {
   /// Its version is 1.5, the lowest in which Cairo writes the text of a cluster of several glyphs.
   static func pdf() throws -> DocumentSurface {
     let buffer = ByteBuffer()
-    let surface = cairo_pdf_surface_create_for_stream(appendToBuffer, buffer.opaque, 1, 1)
-    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
-    return try DocumentSurface(surface, buffer: buffer)
+    let surface = unsafe cairo_pdf_surface_create_for_stream(appendToBuffer, address(of: buffer), 1, 1)
+    unsafe cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+    return unsafe try DocumentSurface(surface, buffer: buffer)
   }
 
   /// An SVG file of the given extent in points.
   static func svg(size: Size) throws -> DocumentSurface {
     let buffer = ByteBuffer()
-    let surface = cairo_svg_surface_create_for_stream(appendToBuffer, buffer.opaque, size.width, size.height)
-    cairo_svg_surface_restrict_to_version(surface, CAIRO_SVG_VERSION_1_1)
-    return try DocumentSurface(surface, buffer: buffer)
+    let surface = unsafe cairo_svg_surface_create_for_stream(
+      appendToBuffer, address(of: buffer), size.width, size.height)
+    unsafe cairo_svg_surface_restrict_to_version(surface, CAIRO_SVG_VERSION_1_1)
+    return unsafe try DocumentSurface(surface, buffer: buffer)
   }
 
   /// The extent of the page that is drawn next, in points.
-  func beginPage(size: Size) { cairo_pdf_surface_set_size(raw, size.width, size.height) }
+  func beginPage(size: Size) { unsafe cairo_pdf_surface_set_size(raw, size.width, size.height) }
 
   /// Ends a page. A page `isPlain` if it has no streams but its contents, which are packed again in any case.
   func endPage(isPlain: Bool) throws {
     let treatment: StreamTreatment = isPlain ? .stored : .packed
-    try treatment { cairo_show_page(context) }
+    try treatment { context.showPage() }
     try check()
   }
 
@@ -105,8 +110,8 @@ final class PictureSurface: Surface {
     self.height = height
     memory = nil
     loan = nil
-    try super.init(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
-    cairo_scale(context, scale, scale)
+    unsafe try super.init(owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    context.scale(scale)
   }
 
   /// A picture with so many pixels a point, in lent memory: transparent, or of no certain contents unless `isCleared`.
@@ -121,31 +126,43 @@ final class PictureSurface: Surface {
     self.memory = memory
     self.loan = loan
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))
-    let pixels = memory.lend(Int(stride) * height, isCleared: isCleared)
-    try super.init(
+    let pixels = unsafe memory.lend(Int(stride) * height, isCleared: isCleared)
+    unsafe try super.init(
       owning: cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), stride))
     // A whole number of pixels, so that nothing is drawn in another way.
-    cairo_surface_set_device_offset(raw, 0, -Double(firstRow))
-    cairo_scale(context, scale, scale)
+    unsafe cairo_surface_set_device_offset(raw, 0, -Double(firstRow))
+    context.scale(scale)
   }
 
   deinit {
     // The picture may outlive this object, but nobody draws on it or reads it any more.
-    cairo_surface_finish(raw)
+    unsafe cairo_surface_finish(raw)
     memory?.takeBack()
   }
 
-  /// Calls `body` with the pixels, rows from the top, `stride` bytes apart.
-  func withPixels<Result>(_ body: (_ pixels: UnsafeMutableRawPointer, _ stride: Int) throws -> Result) throws -> Result
-  {
-    cairo_surface_flush(raw)
+  /// Calls `body` with the pixels, rows from the top, each `stride` pixels behind the one above.
+  func withPixels<Result>(
+    _ body: (_ pixels: inout MutableSpan<UInt32>, _ stride: Int) throws -> Result
+  ) throws -> Result {
+    unsafe cairo_surface_flush(raw)
     try check()
-    guard let pixels = cairo_image_surface_get_data(raw) else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
-    return try body(pixels, Int(cairo_image_surface_get_stride(raw)))
+    guard let bytes = unsafe cairo_image_surface_get_data(raw) else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    // A row of 32-bit pixels has no gap behind it.
+    let stride = unsafe Int(cairo_image_surface_get_stride(raw)) / MemoryLayout<UInt32>.stride
+    let start = unsafe UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
+    defer { unsafe cairo_surface_mark_dirty(raw) }
+    var pixels = unsafe MutableSpan(_unsafeElements: UnsafeMutableBufferPointer(start: start, count: stride * height))
+    return try body(&pixels, stride)
   }
 }
 
 private let appendToBuffer: cairo_write_func_t = { closure, bytes, count in
-  Unmanaged<ByteBuffer>.fromOpaque(closure!).takeUnretainedValue().append(bytes!, count: Int(count))
+  let buffer = unsafe Unmanaged<ByteBuffer>.fromOpaque(closure!).takeUnretainedValue()
+  unsafe buffer.append(Span(_unsafeStart: bytes!, count: Int(count)))
   return CAIRO_STATUS_SUCCESS
+}
+
+/// The address of a buffer for `appendToBuffer`, valid while somebody holds it.
+private func address(of buffer: ByteBuffer) -> UnsafeMutableRawPointer {
+  unsafe Unmanaged.passUnretained(buffer).toOpaque()
 }

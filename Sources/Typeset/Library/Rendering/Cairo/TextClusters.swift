@@ -102,7 +102,7 @@ struct TextClusters: ~Copyable {
 
   private mutating func addCluster(glyphCount: Int, _ paragraph: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) {
     let before = text.count
-    forEachScalar(of: paragraph, in: part) { add($0) }
+    forEachScalar(of: paragraph.span, in: part) { add($0) }
     endCluster(glyphCount: glyphCount, before: before)
   }
 

@@ -1,5 +1,3 @@
-import CCairo
-
 /// Draws a picture in a process that may die over it (see `PictureTrial`).
 package enum TrialDrawing {
   /// The longest side of the drawing in pixels: about as wide as a phone.
@@ -27,7 +25,7 @@ package enum TrialDrawing {
     let scale = side / max(picture.size.width, picture.size.height)
     let surface = try PictureSurface(
       width: max(1, Int(picture.size.width * scale)), height: max(1, Int(picture.size.height * scale)), scale: scale)
-    if let words = picture.draw(on: surface.context) { return words }
+    if let words = picture.draw(on: surface.context.target) { return words }
     try surface.finish()
     return nil
   }
@@ -37,8 +35,8 @@ package enum TrialDrawing {
     let surface = try DocumentSurface.pdf()
     let scale = min(1, side / max(picture.size.width, picture.size.height))
     surface.beginPage(size: Size(width: picture.size.width * scale, height: picture.size.height * scale))
-    cairo_scale(surface.context, scale, scale)
-    if let words = picture.draw(on: surface.context) { return words }
+    surface.context.scale(scale)
+    if let words = picture.draw(on: surface.context.target) { return words }
     try surface.endPage(isPlain: false)
     _ = try surface.file()
     return nil

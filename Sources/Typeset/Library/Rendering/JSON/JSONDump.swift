@@ -251,7 +251,7 @@ package final class JSONDump {
     let appearance = run.appearance
     let font = ObjectIdentifier(appearance.font)
     let known = styles.find { $0.pointee.font == font && RunStyle.fits($0, run) }
-    if let known { return known.members.withUnsafeBufferPointer { buffer.append($0) } }
+    if let known { return buffer.append(known.members) }
     let start = buffer.count
     json.member("font", appearance.font.family)
     json.member("weight", appearance.font.weight)
@@ -260,12 +260,12 @@ package final class JSONDump {
     json.member("direction", run.direction)
     json.member("script", run.script)
     json.member("language", appearance.language)
-    styles.add((appearance.font, buffer.withBytes { Array($0[start...]) }), for: RunStyle(run))
+    styles.add((appearance.font, buffer.bytes(from: start)), for: RunStyle(run))
   }
 
   private func flush(atLeast count: Int) throws {
     guard buffer.count >= count else { return }
-    try buffer.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(buffer)
     buffer.removeAll()
   }
 }

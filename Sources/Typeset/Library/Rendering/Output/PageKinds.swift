@@ -53,7 +53,9 @@ enum PageSigns {
 
   /// Notes in a PNG or SVG file that it shows one page of several.
   static func number(_ file: ByteBuffer, page: Int) {
-    if file.withBytes({ $0.first == UInt8(ascii: "<") }) { return file.append("\(pageComment)\(page) -->\n") }
+    if file.withBytes({ !$0.isEmpty && $0[0] == UInt8(ascii: "<") }) {
+      return file.append("\(pageComment)\(page) -->\n")
+    }
     PNGTexts.add("\(page)", as: pageKeyword, to: file)
   }
 }

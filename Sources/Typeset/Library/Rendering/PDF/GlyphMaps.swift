@@ -51,18 +51,16 @@ struct GlyphMaps {
   func write(_ map: Int, to out: ByteBuffer) {
     let bytes = maps[map] ?? []
     var copied = 0
-    bytes.withUnsafeBufferPointer { bytes in
-      forEachEntry(of: Array(bytes)) { code, text, place in
-        guard text == [0xFFFD], let found = texts[GlyphTexts.Glyph(map: map, code: code)] else { return }
-        out.append(UnsafeBufferPointer(rebasing: bytes[copied..<place.lowerBound]))
-        for unit in found {
-          out.append(hex: UInt8(unit >> 8))
-          out.append(hex: UInt8(unit & 0xFF))
-        }
-        copied = place.upperBound
+    forEachEntry(of: bytes) { code, text, place in
+      guard text == [0xFFFD], let found = texts[GlyphTexts.Glyph(map: map, code: code)] else { return }
+      out.append(bytes[copied..<place.lowerBound])
+      for unit in found {
+        out.append(hex: UInt8(unit >> 8))
+        out.append(hex: UInt8(unit & 0xFF))
       }
-      out.append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+      copied = place.upperBound
     }
+    out.append(bytes[copied...])
   }
 
   private mutating func readFonts() throws {
@@ -80,7 +78,7 @@ struct GlyphMaps {
         else { continue }
         let isComposite = source.entry("/Subtype", of: font).map { source.equals($0, "/Type0") } ?? false
         fonts[name] = Font(map: map, isComposite: isComposite)
-        if maps[map] == nil { try withUnpacked(map) { maps[map] = Array($0) } }
+        if maps[map] == nil { maps[map] = try unpacked(map) }
       }
     }
   }
@@ -97,39 +95,37 @@ struct GlyphMaps {
       let object = try source.object(number)
       guard source.isDictionary(object), let kind = source.entry("/Subtype", of: object), source.equals(kind, "/Form")
       else { continue }
-      try withUnpacked(number) { clusters += ofGroups.new(in: $0) }
+      clusters += ofGroups.new(in: try unpacked(number))
     }
     return clusters.map { GlyphTexts.Cluster($0, fonts: fonts) }
   }
 
-  private func withUnpacked(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {
+  private func unpacked(_ number: Int) throws -> [UInt8] {
     let stream = try source.stream(number)
     let bytes = source.slice(stream.bytes)
-    guard stream.isPacked else { return body(bytes) }
-    try deflate.unpack(bytes, into: buffer)
-    buffer.withBytes(body)
+    guard stream.isPacked else { return Array(bytes) }
+    try deflate.unpack(bytes.span, into: buffer)
+    return buffer.bytes
   }
 
   /// Visits the codes of a map with their texts and the places of those.
   private func forEachEntry(of map: [UInt8], _ body: (Int, [UInt16], Range<Int>) -> Void) {
-    map.withUnsafeBufferPointer { bytes in
-      let text = PDFSource(bytes)
-      var cursor = 0
-      var isInside = false
-      while cursor < bytes.count {
-        let value = text.value(at: &cursor)
-        if value.isEmpty {
-          cursor += 1
-        } else if text.equals(value, "beginbfchar") {
-          isInside = true
-        } else if text.equals(value, "endbfchar") {
-          isInside = false
-        } else if isInside, text.isHexadecimal(value) {
-          let target = text.value(at: &cursor)
-          guard text.isHexadecimal(target) else { continue }
-          let code = text.hexadecimal(value).reduce(0) { $0 << 8 | Int($1) }
-          body(code, text.utf16(target), (target.lowerBound + 1)..<(target.upperBound - 1))
-        }
+    let text = PDFSource(map)
+    var cursor = 0
+    var isInside = false
+    while cursor < map.count {
+      let value = text.value(at: &cursor)
+      if value.isEmpty {
+        cursor += 1
+      } else if text.equals(value, "beginbfchar") {
+        isInside = true
+      } else if text.equals(value, "endbfchar") {
+        isInside = false
+      } else if isInside, text.isHexadecimal(value) {
+        let target = text.value(at: &cursor)
+        guard text.isHexadecimal(target) else { continue }
+        let code = text.hexadecimal(value).reduce(0) { $0 << 8 | Int($1) }
+        body(code, text.utf16(target), (target.lowerBound + 1)..<(target.upperBound - 1))
       }
     }
   }

@@ -55,7 +55,10 @@ struct GlyphTexts {
     let simplest = clusters.min { order(of: $0).lexicographicallyPrecedes(order(of: $1)) }
     guard let cluster = simplest else { return }
     let missing = missing(in: cluster)
-    var rest = rest(of: cluster).withUnsafeBufferPointer(\.scalars)[...]
+    var scalars: [UInt32] = []
+    let units = rest(of: cluster)
+    forEachScalar(of: units.span, in: units.indices) { scalars.append($0) }
+    var rest = scalars.compactMap(Unicode.Scalar.init)[...]
     for (index, glyph) in missing.enumerated() {
       // The last glyph may be one that only ends the cluster.
       let isLast = index == max(0, missing.count - 2)

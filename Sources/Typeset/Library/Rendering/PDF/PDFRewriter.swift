@@ -41,7 +41,7 @@ struct PDFRewriter {
   ) throws {
     let rewriter = try PDFRewriter(
       PDFSource.read(file, deflate), deflate, pages: pages, tree: tree, about: about, to: sink)
-    try withExtendedLifetime(file) { try rewriter.write() }
+    try rewriter.write()
   }
 
   private init(
@@ -140,7 +140,7 @@ struct PDFRewriter {
     switch change {
     case .dropped: return
     case .page(let index): try writePage(number, index: index)
-    case .content(let page): try packedPages[page].bytes.withUnsafeBufferPointer { try writeStream(number, $0) }
+    case .content(let page): try writeStream(number, packedPages[page].bytes)
     case .resources(let list): try writeWithoutRepetitions(number, list: list)
     case .font: try addEntries(to: number) { $0.append("/CIDToGIDMap /Identity\n   ") }
     case .glyphMap: try writeGlyphMap(number)
@@ -188,12 +188,12 @@ extension PDFRewriter {
   private func writeGlyphMap(_ number: Int) throws {
     rewritten.removeAll()
     glyphMaps.write(number, to: rewritten)
-    try rewritten.withBytes { try deflate.pack($0, into: packed) }
-    try packed.withBytes { try writeStream(number, $0) }
+    try rewritten.withBytes { bytes in try deflate.pack(bytes, into: packed) }
+    try writeStream(number, packed.bytes)
   }
 
   /// Writes packed bytes as the stream of an object.
-  private func writeStream(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+  private func writeStream(_ number: Int, _ bytes: [UInt8]) throws {
     try writer.write(number) {
       writer.out.append("<< /Length ")
       writer.out.append(decimal: bytes.count)

@@ -61,7 +61,7 @@ extension PDFSource {
     for packing in Set(entries.compactMap { if case .packed(let stream) = $0 { stream } else { nil } }).sorted() {
       let stream = try plain.stream(packing)
       dropped += [packing] + (stream.lengthObject.map { [$0] } ?? [])
-      try deflate.unpack(slice(stream.bytes), into: unpacked)
+      try deflate.unpack(slice(stream.bytes).span, into: unpacked)
       let objects = PDFSource(unpacked.bytes)
       let head = try plain.object(packing)
       guard let count = entry("/N", of: head).flatMap(self.number),
@@ -80,7 +80,7 @@ extension PDFSource {
         appended.append("\nendobj\n")
       }
     }
-    appended.withBytes { file.append($0) }
+    file.append(appended)
     return PDFSource(file.bytes, offsets: offsets, trailer: trailer, tableOffset: file.count, dropped: dropped)
   }
 
@@ -94,7 +94,7 @@ extension PDFSource {
       entry("/DecodeParms", of: trailer) == nil
     else { throw PDFError.unknownShape("a table in several parts") }
     let unpacked = ByteBuffer()
-    try deflate.unpack(slice(stream.bytes), into: unpacked)
+    try deflate.unpack(slice(stream.bytes).span, into: unpacked)
     let length = widths.reduce(0, +)
     guard length > 0, unpacked.count >= size * length, number < size else {
       throw PDFError.unknownShape("a short table")

@@ -1,7 +1,7 @@
 /// A PDF file as Cairo wrote it, with as much of its syntax as our pass needs.
 struct PDFSource {
   /// The bytes of the file.
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   /// Where every object begins, by its number; -1 for none.
   private(set) var offsets: [Int] = []
   /// The numbers of the objects in the order of the file.
@@ -15,12 +15,10 @@ struct PDFSource {
   private(set) var dropped: [Int] = []
 
   /// Bytes in which values can be read, without a table of objects.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Bytes with a table of objects; bytes after `tableOffset` do not belong to any object.
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, offsets: [Int], trailer: Range<Int>, tableOffset: Int, dropped: [Int] = []
-  ) {
+  init(_ bytes: [UInt8], offsets: [Int], trailer: Range<Int>, tableOffset: Int, dropped: [Int] = []) {
     self.bytes = bytes
     self.offsets = offsets
     self.trailer = trailer
@@ -42,7 +40,7 @@ struct PDFSource {
   }
 
   /// Some of the bytes.
-  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
   /// The value of a key of a dictionary; nil if it has none.
   func entry(_ key: StaticString, of dictionary: Range<Int>) -> Range<Int>? {
@@ -83,9 +81,7 @@ struct PDFSource {
 
   /// Whether a value reads as a text.
   func equals(_ value: Range<Int>, _ text: StaticString) -> Bool {
-    guard value.count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<value.count where bytes[value.lowerBound + index] != text.utf8Start[index] { return false }
-    return true
+    value.count == text.utf8CodeUnitCount && bytes.span.has(text, at: value.lowerBound)
   }
 
   /// The whole number at the beginning of a value.

@@ -7,33 +7,19 @@ extension ByteBuffer {
     append("(")
     if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       append(most: 2 * text.count) { target in
-        for unit in text { Self.put(UInt8(unit), at: &target) }
+        for unit in text { target.put(pdf: UInt8(unit)) }
       }
     } else {
       append(UInt8(0xFE))
       append(UInt8(0xFF))
       append(most: 4 * text.count) { target in
         for unit in text {
-          Self.put(UInt8(unit >> 8), at: &target)
-          Self.put(UInt8(truncatingIfNeeded: unit), at: &target)
+          target.put(pdf: UInt8(unit >> 8))
+          target.put(pdf: UInt8(truncatingIfNeeded: unit))
         }
       }
     }
     append(")")
-  }
-
-  /// Writes a byte of a string, at most two with its escape.
-  @inline(__always) private static func put(_ byte: UInt8, at target: inout UnsafeMutablePointer<UInt8>) {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"), 0x0D:
-      target[0] = UInt8(ascii: "\\")
-      // A reader takes a carriage return for the end of a line.
-      target[1] = byte == 0x0D ? UInt8(ascii: "r") : byte
-      target += 2
-    default:
-      target[0] = byte
-      target += 1
-    }
   }
 
   /// Appends a reference to an object.
@@ -71,5 +57,19 @@ extension ByteBuffer {
     append(" ")
     append(heights[anchor.page] - anchor.place.y)
     append(" 0]")
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Puts a byte of a string there, at most two with its escape.
+  @_lifetime(self: copy self)
+  @inline(__always) fileprivate mutating func put(pdf byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"), 0x0D:
+      put(UInt8(ascii: "\\"))
+      // A reader takes a carriage return for the end of a line.
+      put(byte == 0x0D ? UInt8(ascii: "r") : byte)
+    default: put(byte)
+    }
   }
 }

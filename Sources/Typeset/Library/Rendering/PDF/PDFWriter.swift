@@ -41,13 +41,13 @@ final class PDFWriter {
   func begin(_ number: Int, after bytes: Int = 0) { offsets[number] = position + bytes }
 
   /// Writes bytes unchanged.
-  func copy(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+  func copy(_ bytes: ArraySlice<UInt8>) throws {
     guard bytes.count >= Self.block else {
       out.append(bytes)
       return try flush(atLeast: Self.block)
     }
     try flush(atLeast: 1)
-    try sink.write(UnsafeRawBufferPointer(bytes))
+    try sink.write(bytes.span)
   }
 
   /// Ends the file with the table of all objects; those that were never written are free.
@@ -74,7 +74,7 @@ final class PDFWriter {
 
   private func flush(atLeast count: Int) throws {
     guard out.count >= count else { return }
-    try out.withBytes { try sink.write(UnsafeRawBufferPointer($0)) }
+    try sink.write(out)
     out.removeAll()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// ISO 32000-1, 14.6; ISO 14289-1, 7.1: everything drawn is either content of a structure element or an artifact.
 struct PageContent {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private let tags: (Int) throws -> StructureTag
   private let out: ByteBuffer
   /// The numbers of the contents in the order of the stream: the index is the MCID.
@@ -29,7 +29,7 @@ struct PageContent {
   /// Rewrites a stream into a buffer; `tag` gives the type of the element that a content belongs to.
   @discardableResult
   static func rewrite(
-    _ bytes: UnsafeBufferPointer<UInt8>, into out: ByteBuffer, tag: (Int) throws -> StructureTag
+    _ bytes: [UInt8], into out: ByteBuffer, tag: (Int) throws -> StructureTag
   ) throws -> [Int] {
     try withoutActuallyEscaping(tag) { tag in
       var content = PageContent(bytes: bytes, tags: tag, out: out)
@@ -38,7 +38,7 @@ struct PageContent {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, tags: @escaping (Int) throws -> StructureTag, out: ByteBuffer) {
+  private init(bytes: [UInt8], tags: @escaping (Int) throws -> StructureTag, out: ByteBuffer) {
     self.bytes = bytes
     self.tags = tags
     self.out = out
@@ -148,7 +148,7 @@ struct PageContent {
 
   private mutating func copy(to end: Int) {
     guard end > copied else { return }
-    out.append(UnsafeBufferPointer(rebasing: bytes[copied..<end]))
+    out.append(bytes[copied..<end])
     copied = end
   }
 

@@ -14,26 +14,23 @@ package final class PagePacker {
   func pack(_ page: DrawnPage) throws -> PackedPage {
     unpacked.removeAll()
     for stream in page.streams {
-      try stream.bytes.withUnsafeBufferPointer { bytes in
-        if stream.isPacked {
-          try deflate.unpack(bytes, into: packed)
-          packed.withBytes { unpacked.append($0) }
-        } else {
-          unpacked.append(bytes)
-        }
+      if stream.isPacked {
+        try deflate.unpack(stream.bytes.span, into: packed)
+        unpacked.append(packed)
+      } else {
+        unpacked.append(stream.bytes)
       }
       unpacked.append("\n")
     }
     rewritten.removeAll()
-    let contents = try unpacked.withBytes { bytes in
-      try PageContent.rewrite(bytes, into: rewritten) { index in
-        guard page.tags.indices.contains(index) else { throw PDFError.unknownShape("content that was not drawn") }
-        return page.tags[index]
-      }
+    let bytes = unpacked.bytes
+    let contents = try PageContent.rewrite(bytes, into: rewritten) { index in
+      guard page.tags.indices.contains(index) else { throw PDFError.unknownShape("content that was not drawn") }
+      return page.tags[index]
     }
-    try rewritten.withBytes { try deflate.pack($0, into: packed) }
+    try rewritten.withBytes { bytes in try deflate.pack(bytes, into: packed) }
     return PackedPage(
-      number: page.number, streams: page.streams.map(\.object), bytes: packed.withBytes { Array($0) },
-      contents: contents.map(Int32.init), clusters: unpacked.withBytes { clusters.new(in: $0) })
+      number: page.number, streams: page.streams.map(\.object), bytes: packed.bytes,
+      contents: contents.map(Int32.init), clusters: clusters.new(in: bytes))
   }
 }

@@ -18,7 +18,7 @@ struct PageStreamReader {
       }
       streams.append(
         PageStream(
-          object: found.object, bytes: Array(file.bytes[found.bytes]), isPacked: found.isPacked))
+          object: found.object, bytes: file.bytes(in: found.bytes), isPacked: found.isPacked))
       file.remove(found.bytes)
       cuts.add(found.bytes.count, at: found.bytes.lowerBound)
       searched = found.end - found.bytes.count
@@ -32,8 +32,8 @@ struct PageStreamReader {
     while let found = try nextStream(in: file) {
       searched = found.end
       guard found.isPacked, let length = found.length else { continue }
-      try deflate.unpack(UnsafeBufferPointer(rebasing: file.bytes[found.bytes]), into: unpacked)
-      try unpacked.withBytes { try deflate.pack($0, into: packed) }
+      try file.withBytes { bytes in try deflate.unpack(bytes.extracting(found.bytes), into: unpacked) }
+      try unpacked.withBytes { bytes in try deflate.pack(bytes, into: packed) }
       let digits = Array(String(packed.count).utf8)
       guard packed.count < found.bytes.count, digits.count <= length.count else { continue }
       let blanks = [UInt8](repeating: UInt8(ascii: " "), count: length.count - digits.count)
@@ -59,8 +59,10 @@ struct PageStreamReader {
   }
 
   private mutating func nextStream(in file: ByteBuffer) throws -> Found? {
-    let source = PDFSource(file.bytes)
-    var cursor = searched
+    // What was searched already is not copied: the file grows with every page.
+    let base = searched
+    let source = PDFSource(file.bytes(from: base))
+    var cursor = 0
     while true {
       source.skipBlanks(&cursor)
       guard let object = source.integer(at: &cursor), source.integer(at: &cursor) != nil,
@@ -68,12 +70,12 @@ struct PageStreamReader {
       else { return nil }
       let value = source.value(at: &cursor)
       if source.skip("endobj", at: &cursor) {
-        searched = cursor
+        searched = base + cursor
         continue
       }
-      guard source.skip("stream", at: &cursor), cursor < file.count else { return nil }
+      guard source.skip("stream", at: &cursor), cursor < source.bytes.count else { return nil }
       // The line ends with a line feed, perhaps after a carriage return (ISO 32000-1, 7.3.8.1).
-      if file.bytes[cursor] == 0x0D { cursor += 1 }
+      if source.bytes[cursor] == 0x0D { cursor += 1 }
       let start = cursor + 1
       guard let length = source.entry("/Length", of: value), let end = source.end(ofStreamAt: start, length: length)
       else { throw PDFError.unknownShape("a stream without an end in object \(object)") }
@@ -83,9 +85,12 @@ struct PageStreamReader {
       }
       let filter = source.entry("/Filter", of: value)
       return Found(
-        object: object, bytes: start..<end, isPacked: filter.map { source.equals($0, "/FlateDecode") } ?? false,
+        object: object, bytes: base + start..<base + end,
+        isPacked: filter.map { source.equals($0, "/FlateDecode") } ?? false,
         isPageContent: source.entries(of: value).count == (filter == nil ? 1 : 2),
-        length: source.reference(length).flatMap { source.lengthValue(ofObject: $0, at: cursor) }, end: cursor)
+        length: source.reference(length).flatMap { source.lengthValue(ofObject: $0, at: cursor) }
+          .map { base + $0.lowerBound..<base + $0.upperBound },
+        end: base + cursor)
     }
   }
 }

@@ -11,7 +11,7 @@ struct ClusterCollection {
   private var known: Set<ShownCluster> = []
 
   /// The clusters in unpacked contents that have not been met before, in order.
-  mutating func new(in contents: UnsafeBufferPointer<UInt8>) -> [ShownCluster] {
+  mutating func new(in contents: [UInt8]) -> [ShownCluster] {
     var new: [ShownCluster] = []
     var reader = ClusterReader(PDFSource(contents))
     reader.forEachCluster { if known.insert($0).inserted { new.append($0) } }
@@ -87,24 +87,22 @@ private struct ClusterReader {
 extension GlyphTexts.Cluster {
   /// The glyphs and the text of a cluster, with the fonts of the file by their names; codes of unknown fonts are left out.
   init(_ cluster: ShownCluster, fonts: [String: GlyphMaps.Font]) {
-    self = cluster.tokens.withUnsafeBufferPointer { tokens in
-      let source = PDFSource(tokens)
-      var cursor = 0
-      let text = source.utf16(source.value(at: &cursor))
-      var glyphs: [GlyphTexts.Glyph] = []
-      while cursor < tokens.count {
-        let name = source.value(at: &cursor)
-        let codes = source.value(at: &cursor)
-        guard !name.isEmpty, !codes.isEmpty else { break }
-        guard let font = fonts[source.text(name)] else { continue }
-        let bytes = source.hexadecimal(codes)
-        let size = font.isComposite ? 2 : 1
-        for start in stride(from: 0, through: bytes.count - size, by: size) {
-          let code = bytes[start..<(start + size)].reduce(0) { $0 << 8 | Int($1) }
-          glyphs.append(GlyphTexts.Glyph(map: font.map, code: code))
-        }
+    let source = PDFSource(cluster.tokens)
+    var cursor = 0
+    let text = source.utf16(source.value(at: &cursor))
+    var glyphs: [GlyphTexts.Glyph] = []
+    while cursor < source.bytes.count {
+      let name = source.value(at: &cursor)
+      let codes = source.value(at: &cursor)
+      guard !name.isEmpty, !codes.isEmpty else { break }
+      guard let font = fonts[source.text(name)] else { continue }
+      let bytes = source.hexadecimal(codes)
+      let size = font.isComposite ? 2 : 1
+      for start in stride(from: 0, through: bytes.count - size, by: size) {
+        let code = bytes[start..<(start + size)].reduce(0) { $0 << 8 | Int($1) }
+        glyphs.append(GlyphTexts.Glyph(map: font.map, code: code))
       }
-      return GlyphTexts.Cluster(text: text, glyphs: glyphs)
     }
+    self.init(text: text, glyphs: glyphs)
   }
 }

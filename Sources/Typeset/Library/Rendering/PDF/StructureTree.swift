@@ -138,8 +138,8 @@ struct StructureTree {
   mutating func add(text: ArraySlice<UInt16>, to node: Int, order: Int64, isReplaced: Bool) {
     let place = place(order: order)
     // `Array(text)` may keep room that the text does not need, as long as the document.
-    let text = [UInt16](unsafeUninitializedCapacity: text.count) { room, count in
-      count = room.initialize(fromContentsOf: text)
+    let text = [UInt16](capacity: text.count) { room in
+      for unit in text { room.append(unit) }
     }
     changeFacts(of: node) {
       $0.texts.append((place, text))

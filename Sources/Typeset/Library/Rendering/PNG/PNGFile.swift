@@ -2,23 +2,26 @@
 package enum PNGFile {
   /// The file of a picture with contiguous rows, 3 (RGB) or 4 (RGBA, not premultiplied) bytes per pixel.
   package static func bytes(
-    of pixels: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int, pixelsPerPoint: Double
+    of pixels: Span<UInt8>, width: Int, height: Int, channels: Int, pixelsPerPoint: Double
   ) -> ByteBuffer {
     let writer = PNGWriter(width: width, height: height, channels: channels, pixelsPerPoint: pixelsPerPoint)
-    for row in 0..<height { writer.add(pixels + row * writer.rowBytes) }
+    for row in 0..<height { writer.add(pixels.extracting(row * writer.rowBytes..<(row + 1) * writer.rowBytes)) }
     return writer.finish()
   }
 
-  /// The file of a picture with contiguous rows, 3 (RGB) or 4 (RGBA, not premultiplied) bytes per pixel.
-  package static func bytes(
-    of pixels: RawSpan, width: Int, height: Int, channels: Int, pixelsPerPoint: Double
-  ) -> ByteBuffer {
-    precondition(pixels.byteCount >= width * height * channels)
-    return unsafe pixels.withUnsafeBytes { pixels in
-      unsafe bytes(
-        of: pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), width: width, height: height, channels: channels,
-        pixelsPerPoint: pixelsPerPoint)
+  /// The file of a picture with contiguous rows of pixels: red, green, blue and alpha, not premultiplied, from the lowest byte up.
+  package static func bytes(of pixels: [UInt32], width: Int, height: Int, pixelsPerPoint: Double) -> ByteBuffer {
+    precondition(pixels.count == width * height)
+    let writer = PNGWriter(width: width, height: height, channels: 4, pixelsPerPoint: pixelsPerPoint)
+    for row in 0..<height {
+      let bytes = [UInt8](capacity: writer.rowBytes) { bytes in
+        for pixel in pixels[row * width..<(row + 1) * width] {
+          for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+        }
+      }
+      writer.add(bytes.span)
     }
+    return writer.finish()
   }
 
   /// The file of a picture whose rows are produced one after another, from the top, 3 bytes per pixel.
@@ -31,9 +34,11 @@ package enum PNGFile {
     let writer = PNGWriter(width: width, height: height, channels: 3, pixelsPerPoint: pixelsPerPoint)
     var bytes = [UInt8](repeating: 0, count: writer.rowBytes)
     for number in 0..<height {
-      var span = bytes.mutableSpan
-      try row(number, &span)
-      writer.add(bytes)
+      do {
+        var line = bytes.mutableSpan
+        try row(number, &line)
+      }
+      writer.add(bytes.span)
     }
     return writer.finish()
   }

@@ -7,7 +7,7 @@ package enum PNGOutput {
 
   /// The bytes of the file; `scale` is in pixels per point and defaults to the frame's.
   package static func png(of frame: Frame, scale: Double? = nil) throws -> [UInt8] {
-    try png(of: frame, scale: scale, faces: FaceCache()).withBytes(Array.init)
+    try png(of: frame, scale: scale, faces: FaceCache()).bytes
   }
 
   /// The file, drawn with faces that may have served before.
@@ -18,7 +18,7 @@ package enum PNGOutput {
     }
     let surface = try draw(frame, scale: scale, faces: faces)
     return try surface.withPixels { pixels, stride in
-      let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
+      let rows = PremultipliedRows(pixels.span, width: surface.width, height: surface.height, stride: stride)
       let writer = PNGWriter(
         width: surface.width, height: surface.height, channels: rows.areOpaque ? 3 : 4, pixelsPerPoint: scale)
       writer.add(rows, count: surface.height)
@@ -34,22 +34,15 @@ package enum PNGOutput {
     return writer.finish()
   }
 
-  /// Draws a frame and calls `body` with its pixels, rows from the top without gaps, and how many bytes each takes: red, green and
-  /// blue, with alpha, not premultiplied, where not all are opaque.
-  package static func withPixels<Result>(
-    of frame: Frame, scale: Double, faces: FaceCache,
-    _ body: (_ pixels: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ channels: Int) throws -> Result
-  ) throws -> Result {
+  /// Draws a frame: its pixels, rows from the top without gaps, and how many are in a row.
+  ///
+  /// They have red, green, blue and alpha, not premultiplied, from the lowest byte up.
+  package static func pixels(of frame: Frame, scale: Double, faces: FaceCache) throws -> (pixels: [UInt32], width: Int)
+  {
     let surface = try draw(frame, scale: scale, faces: faces)
     return try surface.withPixels { pixels, stride in
-      let rows = PremultipliedRows(pixels, width: surface.width, height: surface.height, stride: stride)
-      let channels = rows.areOpaque ? 3 : 4
-      // In place: what is written is never ahead of what is read.
-      let bytes = pixels.assumingMemoryBound(to: UInt8.self)
-      for row in 0..<surface.height {
-        rows.unpack(row, channels: channels, into: bytes + row * surface.width * channels)
-      }
-      return try body(bytes, surface.width, surface.height, channels)
+      let rows = PremultipliedRows(pixels.span, width: surface.width, height: surface.height, stride: stride)
+      return (rows.straightPixels(), surface.width)
     }
   }
 

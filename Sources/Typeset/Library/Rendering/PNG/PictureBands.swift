@@ -93,7 +93,7 @@ extension PNGWriter {
   func add(_ band: DrawnBand) throws {
     let count = min(band.rowCount, band.surface.height - band.firstRow)
     try band.surface.withPixels { pixels, stride in
-      let first = pixels + band.firstRow * stride
+      let first = pixels.span.extracting(droppingFirst: band.firstRow * stride)
       add(PremultipliedRows(first, width: band.surface.width, height: count, stride: stride), count: count)
     }
     for _ in count..<band.rowCount { addRepeated() }

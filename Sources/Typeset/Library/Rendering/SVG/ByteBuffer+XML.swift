@@ -6,7 +6,7 @@ extension ByteBuffer {
 
   /// Appends a part of a UTF-16 text, escaped for XML.
   package func append(xml text: [UInt16], _ part: Range<Int>) {
-    text.withUnsafeBufferPointer { forEachScalar(of: $0, in: part) { append(xmlScalar: $0) } }
+    forEachScalar(of: text.span, in: part) { append(xmlScalar: $0) }
   }
 
   /// Appends an attribute with a blank before it.

@@ -2,47 +2,50 @@
 ///
 /// Cairo counts surfaces over the whole process, and its versions name glyphs differently. Names are replaced in order of
 /// appearance, with a prefix that no `id` of the document has.
-struct SVGDrawing {
-  private let bytes: UnsafeBufferPointer<UInt8>
+struct SVGDrawing: ~Escapable {
+  private let bytes: Span<UInt8>
   private let prefix: String
   private var names: [String: String] = [:]
   private var counts: [String: Int] = [:]
 
   /// Takes the bytes of Cairo's file.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, prefix: String) {
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>, prefix: String) {
     self.bytes = bytes
     self.prefix = prefix
   }
 
   /// Writes the contents of the root element.
+  @_lifetime(self: copy self)
   mutating func write(to out: ByteBuffer) {
     let end = start(ofLast: "</svg>") ?? bytes.count
     var copied = position(after: "<svg", from: 0).flatMap { position(after: "\n", from: $0) } ?? end
     var cursor = copied
-    var (quotes, signs) = (ByteFinder("\"", in: bytes, to: end), ByteFinder("#", in: bytes, to: end))
+    var (quotes, signs) = (ByteFinder("\"", to: end), ByteFinder("#", to: end))
     while true {
-      let mark = min(quotes.next(from: cursor), signs.next(from: cursor))
+      let mark = min(quotes.next(from: cursor, in: bytes), signs.next(from: cursor, in: bytes))
       guard mark < end else { break }
       cursor = mark + 1
       guard precedesName(mark, from: copied) else { continue }
       let name = cursor
       while cursor < end, bytes[cursor] != UInt8(ascii: "\""), bytes[cursor] != UInt8(ascii: ")") { cursor += 1 }
-      out.append(UnsafeBufferPointer(rebasing: bytes[copied..<name]))
-      out.append(newName(of: String(decoding: bytes[name..<cursor], as: UTF8.self)))
+      out.append(bytes.extracting(copied..<name))
+      out.append(newName(of: String(utf8: bytes.extracting(name..<cursor))))
       copied = cursor
     }
-    if copied < end { out.append(UnsafeBufferPointer(rebasing: bytes[copied..<end])) }
+    if copied < end { out.append(bytes.extracting(copied..<end)) }
   }
 
   /// Whether a quotation mark or number sign is the end of `id="`, `="#` or `(#`, which precede names; only bytes from `start` on count.
   private func precedesName(_ mark: Int, from start: Int) -> Bool {
     func ends(_ text: StaticString) -> Bool {
       let first = mark + 1 - text.utf8CodeUnitCount
-      return first >= start && matches(text, at: first)
+      return first >= start && bytes.has(text, at: first)
     }
     return bytes[mark] == UInt8(ascii: "#") ? ends("(#") || ends("=\"#") : ends("id=\"")
   }
 
+  @_lifetime(self: copy self)
   private mutating func newName(of name: String) -> String {
     if let known = names[name] { return known }
     let kind = String(decoding: name.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }, as: UTF8.self)
@@ -53,16 +56,9 @@ struct SVGDrawing {
     return new
   }
 
-  private func matches(_ text: StaticString, at index: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
-    return true
-  }
-
   private func position(after text: StaticString, from index: Int) -> Int? {
-    (index..<bytes.count).first { matches(text, at: $0) }.map { $0 + text.utf8CodeUnitCount }
+    (index..<bytes.count).first { bytes.has(text, at: $0) }.map { $0 + text.utf8CodeUnitCount }
   }
 
-  private func start(ofLast text: StaticString) -> Int? { bytes.indices.last { matches(text, at: $0) } }
+  private func start(ofLast text: StaticString) -> Int? { bytes.indices.last { bytes.has(text, at: $0) } }
 }

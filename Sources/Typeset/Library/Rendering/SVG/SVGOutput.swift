@@ -6,7 +6,7 @@ package enum SVGOutput {
   ///   - title: The title; nil uses the frame's name.
   ///   - language: The language of the document, as a BCP 47 tag.
   package static func svg(of frame: Frame, title: String?, language: String) throws -> [UInt8] {
-    try svg(of: frame, title: title, language: language, faces: FaceCache()).withBytes(Array.init)
+    try svg(of: frame, title: title, language: language, faces: FaceCache()).bytes
   }
 
   /// The file, drawn with faces that may have served before.

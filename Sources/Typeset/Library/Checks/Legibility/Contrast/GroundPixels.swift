@@ -55,12 +55,12 @@ struct GroundPixels {
     let frame = Frame(
       name: "", size: rect.size, direction: .leftToRight, locale: "", background: paper, items: [.group(moved)])
     // A page that is too large for pixels has none; it fails where it is drawn.
-    return try? PNGOutput.withPixels(of: frame, scale: Self.scale, faces: faces) { pixels, width, height, channels in
-      let colors = (0..<width * height).map { index in
-        let pixel = pixels + index * channels
-        return Color(red: pixel[0], green: pixel[1], blue: pixel[2])
-      }
-      return (colors, width)
+    guard let (pixels, width) = try? PNGOutput.pixels(of: frame, scale: Self.scale, faces: faces) else { return nil }
+    let colors = pixels.map {
+      Color(
+        red: UInt8(truncatingIfNeeded: $0), green: UInt8(truncatingIfNeeded: $0 >> 8),
+        blue: UInt8(truncatingIfNeeded: $0 >> 16))
     }
+    return (colors, width)
   }
 }

@@ -48,7 +48,7 @@ struct CodeLengths {
   }
 
   /// Writes how many lengths there are, the code of the items, and the items.
-  func write(to bits: inout BitWriter) {
+  func write(to bits: inout BitWriter, _ bytes: inout MutableSpan<UInt8>) {
     var frequencies = Array(repeating: UInt32(0), count: Self.order.count)
     for item in items { frequencies[item.symbol] += 1 }
     let code = HuffmanCode(frequencies: frequencies, longest: 7)
@@ -56,15 +56,15 @@ struct CodeLengths {
     bits.append(UInt64(literalCount - 257), count: 5)
     bits.append(UInt64(distanceCount - 1), count: 5)
     bits.append(UInt64(written.count - 4), count: 4)
-    bits.flush()
+    bits.flush(to: &bytes)
     for symbol in written {
       bits.append(UInt64(code.lengths[symbol]), count: 3)
-      bits.flush()
+      bits.flush(to: &bytes)
     }
     for item in items {
       bits.append(UInt64(code.codes[item.symbol]), count: UInt64(code.lengths[item.symbol]))
       bits.append(UInt64(item.extraBits), count: UInt64(item.extraCount))
-      bits.flush()
+      bits.flush(to: &bytes)
     }
   }
 }

@@ -2,35 +2,42 @@
 struct RowWindow {
   /// The bytes of a row with its filter byte.
   let rowBytes: Int
-  private let start: UnsafeMutablePointer<UInt8>
-  private let capacity: Int
-  /// Where the next row is written.
-  private(set) var row: UnsafeMutablePointer<UInt8>
+  /// The rows, and behind the last one 8 bytes, since words are compared in steps of 8 bytes.
+  private(set) var bytes: [UInt8]
+  /// Where the latest row begins.
+  private(set) var row: Int
+  /// How many bytes before the latest row are known.
+  var knownCount: Int { row }
 
-  /// An empty window; `deallocate` releases its memory.
+  /// An empty window.
   init(rowBytes: Int) {
     self.rowBytes = rowBytes
-    // Rows move to the start of the memory only now and then. Words are compared in steps of 8 bytes.
-    capacity = 4 * MatchSymbol.farthest + 8 * rowBytes
-    start = .allocate(capacity: capacity + 8)
-    start.initialize(repeating: 0, count: capacity + 8)
-    row = start
+    // Rows move to the start of the memory only now and then.
+    bytes = [UInt8](repeating: 0, count: 4 * MatchSymbol.farthest + 8 * rowBytes + 8)
+    row = -rowBytes
   }
 
-  /// Releases the memory.
-  func deallocate() { start.deallocate() }
+  /// Adds a row of pixels that was not filtered (filter `none`).
+  mutating func add(_ pixels: Span<UInt8>) {
+    precondition(pixels.count == rowBytes - 1)
+    advance()
+    bytes[row] = 0
+    bytes.replace(from: row + 1, with: pixels)
+  }
 
-  /// How many bytes before the next row are known.
-  @inline(__always) var knownCount: Int { row - start }
+  /// Adds a row that repeats the one above: nothing differs (filter `up`).
+  mutating func addRepeated() {
+    advance()
+    bytes[row] = 2
+    for index in row + 1..<row + rowBytes { bytes[index] = 0 }
+  }
 
   /// Makes room for the next row.
-  mutating func reserve() {
-    guard row + rowBytes > start + capacity else { return }
+  private mutating func advance() {
+    row += rowBytes
+    guard row + rowBytes > bytes.count - 8 else { return }
     let kept = max(MatchSymbol.farthest, rowBytes)
-    start.update(from: row - kept, count: kept)
-    row = start + kept
+    for index in 0..<kept { bytes[index] = bytes[row - kept + index] }
+    row = kept
   }
-
-  /// Goes on to the next row.
-  mutating func advance() { row += rowBytes }
 }

@@ -1,17 +1,17 @@
-// Writing to memory of known size.
-extension UnsafeMutablePointer<UInt8> {
-  /// Puts a byte at the address and moves behind it.
-  @inline(__always) mutating func put(_ byte: UInt8) {
-    pointee = byte
-    self += 1
-  }
+// Writing to room for a known number of bytes. More than that is a mistake in the program, which ends.
+extension OutputSpan<UInt8> {
+  /// Puts a byte there.
+  @_lifetime(self: copy self)
+  @inline(__always) mutating func put(_ byte: UInt8) { append(byte) }
 
   /// Puts a number below 16 there as a hexadecimal digit.
+  @_lifetime(self: copy self)
   @inline(__always) mutating func put(hexDigit digit: UInt8) {
     put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 
   /// Puts a scalar value there as UTF-8, four bytes at most.
+  @_lifetime(self: copy self)
   @inline(__always) mutating func put(scalar: UInt32) {
     if scalar < 0x80 {
       put(UInt8(scalar))
