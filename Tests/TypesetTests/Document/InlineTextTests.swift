@@ -5,7 +5,9 @@ import Testing
 @Suite struct InlineTextTests {
   private static let source = Array("<p>Grüße \n\t</p>".utf8)
 
-  private static func bytes(of text: InlineText) -> [UInt8] { text.withUTF8 { Array($0) } }
+  private static func bytes(of text: InlineText) -> [UInt8] {
+    text.withUTF8 { bytes in bytes.indices.map { bytes[$0] } }
+  }
 
   @Test func partsOfTheSourceAndStringsSayTheSame() {
     let text = InlineText(3..<13, of: Self.source)

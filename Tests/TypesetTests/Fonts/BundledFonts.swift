@@ -33,12 +33,10 @@ extension Shaper {
     let units = Array(text.utf16)
     let properties = ShapingProperties(
       direction: direction, script: script, language: ShapingLanguage(language))
-    return units.withUnsafeBufferPointer { units in
-      let range = range ?? 0..<units.count
-      return asWord
-        ? word(units, range: range, font: font, properties: properties)
-        : shape(units, range: range, font: font, properties: properties)
-    }
+    let part = range ?? 0..<units.count
+    return asWord
+      ? word(units.span, range: part, font: font, properties: properties)
+      : shape(units.span, range: part, font: font, properties: properties)
   }
 
   /// Shapes the words of a text at once; each ends behind its blanks.
@@ -52,14 +50,10 @@ extension Shaper {
     let ranges = zip([0] + ends, ends + [units.count]).map { $0..<$1 }
     let properties = ShapingProperties(
       direction: direction, script: script, language: ShapingLanguage(language))
-    return units.withUnsafeBufferPointer { units in
-      withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ranges.count) { words in
-        shapeWords(
-          units, from: 0, ends: ranges.map(\.upperBound), font: font, in: context(of: font, properties),
-          into: words.baseAddress!)
-        return ranges.indices.map { (ranges[$0], words.moveElement(from: $0)) }
-      }
-    }
+    var words: [ShapedText] = []
+    shapeWords(
+      units.span, from: 0, ends: ranges.map(\.upperBound), font: font, in: context(of: font, properties), to: &words)
+    return Array(zip(ranges, words))
   }
 }
 

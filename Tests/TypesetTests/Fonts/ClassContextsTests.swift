@@ -44,20 +44,16 @@ import Testing
     }
     #expect(!omitted.isEmpty)
     for end in stride(from: 0, to: table.count, by: 173) {
-      table.withUnsafeBytes { bytes in
-        let contexts = ClassContexts(UnsafeRawBufferPointer(rebasing: bytes[..<end]), arePositions: false)
-        for lookup in 0..<lookupCount(table) where contexts.omit(3, fromLookup: lookup) {
-          #expect(omitted.contains(lookup))
-        }
+      let contexts = ClassContexts(table.span.extracting(..<end), arePositions: false)
+      for lookup in 0..<lookupCount(table) where contexts.omit(3, fromLookup: lookup) {
+        #expect(omitted.contains(lookup))
       }
     }
     // Every byte in turn is another one.
     for place in stride(from: 0, to: min(table.count, 20_000), by: 7) {
       var broken = table
       broken[place] ^= 0xFF
-      broken.withUnsafeBytes { bytes in
-        for lookup in omitted { _ = ClassContexts(bytes, arePositions: false).omit(3, fromLookup: lookup) }
-      }
+      for lookup in omitted { _ = ClassContexts(broken.span, arePositions: false).omit(3, fromLookup: lookup) }
     }
   }
 }

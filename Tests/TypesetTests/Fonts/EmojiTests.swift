@@ -19,11 +19,9 @@ import Testing
     let selector = FontSelector(library: try Self.library())
     let units = Array(text.utf16)
     let primary = selector.font(family: nil, weight: 400, italic: false).font
-    let runs = units.withUnsafeBufferPointer {
-      selector.runs(
-        in: $0, range: 0..<units.count, script: script, language: "en", primary: primary, weight: 400, italic: false,
-        boundaries: { TextAnalyzer().graphemeBoundaries(in: units, range: 0..<units.count) })
-    }
+    let runs = selector.runs(
+      in: units.span, range: 0..<units.count, script: script, language: "en", primary: primary, weight: 400,
+      italic: false, boundaries: { TextAnalyzer().graphemeBoundaries(in: units, range: 0..<units.count) })
     return runs.map { run in
       let kind = run.font.map { $0.drawsPictures ? "picture" : "text" } ?? "missing"
       return "\(String(decoding: units[run.range], as: UTF16.self))|\(kind)"

@@ -20,11 +20,15 @@ import Testing
     let bytes = try FontBytes(path: path, origin: .installed)
     let file = try #require(bytes.file)
     var piece = [UInt8](repeating: 0, count: 500)
-    for offset in [0, 1, 4_097, 1_000_000, bytes.count - 500] {
-      #expect(file.read(at: offset, into: &piece, count: 500))
-      #expect(piece.elementsEqual(UnsafeBufferPointer(start: bytes.pointer + offset, count: 500)))
+    func read(_ offset: Int) -> Bool {
+      var room = piece.mutableSpan
+      return file.read(at: offset, into: &room)
     }
-    #expect(!file.read(at: bytes.count - 499, into: &piece, count: 500))
+    for offset in [0, 1, 4_097, 1_000_000, bytes.count - 500] {
+      #expect(read(offset))
+      #expect(piece == (offset..<offset + 500).map { bytes.span[$0] })
+    }
+    #expect(!read(bytes.count - 499))
   }
 
   @Test func anotherFileAtTheSamePathIsNotRead() throws {

@@ -14,11 +14,9 @@ import Testing
     let selector = selector ?? self.selector
     let units = Array(text.utf16)
     let primary = selector.font(family: nil, weight: weight, italic: italic).font
-    let runs = units.withUnsafeBufferPointer {
-      selector.runs(
-        in: $0, range: 0..<units.count, script: script, language: language, primary: primary, weight: weight,
-        italic: italic, boundaries: { analyzer.graphemeBoundaries(in: units, range: 0..<units.count) })
-    }
+    let runs = selector.runs(
+      in: units.span, range: 0..<units.count, script: script, language: language, primary: primary, weight: weight,
+      italic: italic, boundaries: { analyzer.graphemeBoundaries(in: units, range: 0..<units.count) })
     #expect(runs.first?.range.lowerBound ?? 0 == 0 && runs.last?.range.upperBound ?? 0 == units.count)
     #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     return runs.map { run in
@@ -40,14 +38,12 @@ import Testing
       language: "ja", weight: 400, italic: false)
     // At first no character has a choice.
     for _ in 0..<2 {
-      units.withUnsafeBufferPointer { units in
-        let runs = plan.runs(in: units, range: units.indices) {
-          analyzer.graphemeBoundaries(in: Array(units), range: units.indices)
-        }
-        let only = plan.onlyFont(of: units, in: units.indices)
-        #expect((only != nil) == hasOne)
-        if let only { #expect(runs.count == 1 && runs[0].font === only) }
+      let runs = plan.runs(in: units.span, range: units.indices) {
+        analyzer.graphemeBoundaries(in: units, range: units.indices)
       }
+      let only = plan.onlyFont(of: units.span, in: units.indices)
+      #expect((only != nil) == hasOne)
+      if let only { #expect(runs.count == 1 && runs[0].font === only) }
     }
   }
 
@@ -132,11 +128,9 @@ import Testing
     #expect(runs("aሀሁ b", .common) == ["a|-Regular", "ሀሁ|-", " b|-Regular"])
     #expect(runs("x\u{1F600}", .common) == ["x|-Regular", "\u{1F600}|-"])
     let lone: [UInt16] = [0x61, 0xD800, 0x62]
-    let runs = lone.withUnsafeBufferPointer {
-      selector.runs(
-        in: $0, range: 0..<3, script: .latin, language: "en", primary: BundledFonts.font(), weight: 400, italic: false,
-        boundaries: { [1, 2] })
-    }
+    let runs = selector.runs(
+      in: lone.span, range: 0..<3, script: .latin, language: "en", primary: BundledFonts.font(), weight: 400,
+      italic: false, boundaries: { [1, 2] })
     #expect(runs.count == 1, "half a surrogate is shown as U+FFFD")
   }
 
@@ -189,12 +183,11 @@ import Testing
     #expect(runs("abc שלום", .hebrew, selector: selector) == ["abc |-Regular", "שלום|Hebrew-Regular"])
     // What the machine has is its own affair; but a font that is given shows the character, and always the same.
     func georgian(_ selector: FontSelector) -> Font? {
-      [UInt16](arrayLiteral: 0x10D0).withUnsafeBufferPointer {
-        selector.runs(
-          in: $0, range: 0..<1, script: Script(tag: "Geor")!, language: "ka", primary: BundledFonts.font(), weight: 400,
-          italic: false, boundaries: { [] }
-        ).first?.font
-      }
+      let letter: [UInt16] = [0x10D0]
+      return selector.runs(
+        in: letter.span, range: 0..<1, script: Script(tag: "Geor")!, language: "ka", primary: BundledFonts.font(),
+        weight: 400, italic: false, boundaries: { [] }
+      ).first?.font
     }
     let first = georgian(selector)
     let second = georgian(FontSelector(library: library))

@@ -13,11 +13,9 @@ import Testing
     let selector = FontSelector(library: library)
     let units = Array(text.utf16)
     let primary = selector.font(family: family, weight: weight, italic: false, language: language).font
-    let runs = units.withUnsafeBufferPointer {
-      selector.runs(
-        in: $0, range: 0..<units.count, script: script, language: language, primary: primary, weight: weight,
-        italic: false, boundaries: { TextAnalyzer().graphemeBoundaries(in: units, range: 0..<units.count) })
-    }
+    let runs = selector.runs(
+      in: units.span, range: 0..<units.count, script: script, language: language, primary: primary, weight: weight,
+      italic: false, boundaries: { TextAnalyzer().graphemeBoundaries(in: units, range: 0..<units.count) })
     return runs.map { "\(String(decoding: units[$0.range], as: UTF16.self))|\($0.font?.postScriptName ?? "-")" }
   }
 

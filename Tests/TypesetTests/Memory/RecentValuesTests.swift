@@ -12,7 +12,7 @@ import Testing
         #expect(recent.find(String(key)) == (number - key < 8 ? key : nil), "\(key) of \(number)")
       }
     }
-    #expect(recent.find { $0.pointee.hasSuffix("9") } == 19)
-    #expect(recent.find { $0.pointee.hasSuffix("1") } == nil)
+    #expect(recent.find { $0.hasSuffix("9") } == 19)
+    #expect(recent.find { $0.hasSuffix("1") } == nil)
   }
 }

@@ -33,19 +33,17 @@ import Testing
     let pool = Array("  abשנ1()“”«»\"'’-־–.,!/\u{A0}漢字\u{301}\u{5B8}".utf16)
     var random = SeededGenerator(state: 7)
     for language in ["en", "he", "fr"] {
-      let iterator = LineIterator(language: language)
+      let iterator = LineIterator(language: language).iterator
       for _ in 0..<4000 {
         let text = (0..<8).map { _ in pool[Int.random(in: 0..<pool.count, using: &random)] }
-        text.withUnsafeBufferPointer { units in
-          iterator.setText(units)
-          var offsets: Set<Int> = []
-          while let offset = iterator.next() { offsets.insert(offset) }
-          let amendments = LineBreakAmendments(units: units, table: analyzer.table)
-          for offset in 1..<units.count {
-            let (forbids, allows) = (amendments.forbids(offset), amendments.allows(offset))
-            guard forbids || allows else { continue }
-            #expect(allows == offsets.contains(offset), "\(String(decoding: units, as: UTF16.self)) at \(offset)")
-          }
+        let boundaries = Boundaries(of: text.span, by: iterator)
+        var offsets: Set<Int> = []
+        while let offset = boundaries.next() { offsets.insert(offset) }
+        let amendments = LineBreakAmendments(units: text.span, table: analyzer.table)
+        for offset in 1..<text.count {
+          let (forbids, allows) = (amendments.forbids(offset), amendments.allows(offset))
+          guard forbids || allows else { continue }
+          #expect(allows == offsets.contains(offset), "\(String(decoding: text, as: UTF16.self)) at \(offset)")
         }
       }
     }
@@ -54,11 +52,9 @@ import Testing
   /// Whether ICU parts Hebrew words at a maqaf by itself, as it does since Unicode 15.1, and Chinese from quotes, since 16.
   private static let isNew: Bool = {
     ["ב־ב", "漢“漢”漢"].allSatisfy { text in
-      let iterator = LineIterator(language: "und")
-      return Array(text.utf16).withUnsafeBufferPointer { units in
-        iterator.setText(units)
-        return iterator.next() == (text.hasPrefix("ב") ? 2 : 1)
-      }
+      let units = Array(text.utf16)
+      let boundaries = Boundaries(of: units.span, by: LineIterator(language: "und").iterator)
+      return boundaries.next() == (text.hasPrefix("ב") ? 2 : 1)
     }
   }()
 }

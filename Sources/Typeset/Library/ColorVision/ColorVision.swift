@@ -65,19 +65,19 @@ private struct Matrix {
 }
 
 extension ColorVision {
-  /// Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), table 1,
-  /// protanomaly of severity 1.0.
+  /// Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009),
+  /// table 1, protanomaly of severity 1.0.
   private static let machadoProtan = Matrix(
     [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998])
   /// The same, deuteranomaly of severity 1.0.
   private static let machadoDeutan = Matrix(
     [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881])
 
-  /// Brettel, Viénot and Mollon, "Computerized simulation of color appearance for dichromats" (1997), for tritanopes, as Burrus gives
-  /// it for linear sRGB with the cones of Smith and Pokorny (1975).
+  /// Brettel, Viénot and Mollon, "Computerized simulation of color appearance for dichromats" (1997), for tritanopes,
+  /// as Burrus gives it for linear sRGB with the cones of Smith and Pokorny (1975).
   ///
-  /// Machado's model shifts the sensitivity of a cone, and its authors do not claim that for the cones of short waves. What tritanopes
-  /// see has two planes, one on each side of the neutral colours: this is the one with 660 nm, a red.
+  /// Machado's model shifts the sensitivity of a cone, and its authors do not claim that for the cones of short waves.
+  /// What tritanopes see has two planes, one on each side of the neutral colours: this is the one with 660 nm, a red.
   private static let tritanRed = Matrix(
     [1.01277, 0.13548, -0.14826], [-0.01243, 0.86812, 0.14431], [0.07589, 0.80500, 0.11911])
   /// The plane with 485 nm, a blue.

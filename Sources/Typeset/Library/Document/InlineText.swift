@@ -26,16 +26,15 @@ package struct InlineText: Sendable {
   }
 
   /// Calls `body` with the characters as UTF-8.
-  func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withUTF8<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     switch storage {
-    case .string(var string): string.withUTF8(body)
-    case .source(let source, let start, let end):
-      source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
+    case .string(let string): body(Array(string.utf8).span)
+    case .source(let source, let start, let end): body(source.span.extracting(Int(start)..<Int(end)))
     }
   }
 
   /// Whether there is nothing but XML's white space.
-  var isBlank: Bool { withUTF8 { $0.allSatisfy(isXMLSpace) } }
+  var isBlank: Bool { withUTF8 { bytes in bytes.indices.allSatisfy { isXMLSpace(bytes[$0]) } } }
 }
 
 extension InlineText {
@@ -44,7 +43,9 @@ extension InlineText {
 
   /// Whether one of the characters is a letter.
   var holdsLetter: Bool {
-    let beginning = withUTF8 { String(decoding: $0.prefix(Self.firstBytes), as: UTF8.self) }
+    let beginning = withUTF8 { bytes in
+      String(decoding: bytes.indices.prefix(Self.firstBytes).map { bytes[$0] }, as: UTF8.self)
+    }
     return beginning.contains(where: \.isLetter) || string.contains(where: \.isLetter)
   }
 }

@@ -1,6 +1,7 @@
 /// The digits of a number that confirm the others.
 enum CheckDigits {
-  /// Whether digits pass the formula of Luhn: every second one from the right doubled, the sum of all digits is a multiple of ten.
+  /// Whether digits pass the formula of Luhn: every second one from the right doubled, the sum of all digits is a
+  /// multiple of ten.
   static func passesLuhn(_ digits: ArraySlice<UInt8>) -> Bool {
     var sum = 0
     for (index, digit) in digits.reversed().enumerated() {
@@ -11,18 +12,21 @@ enum CheckDigits {
   }
 }
 
-/// An international bank account number: two letters of a country, two check digits and the national number (ISO 13616).
+/// An international bank account number: two letters of a country, two check digits and the national number (ISO
+/// 13616).
 enum AccountNumber {
   /// How many letters and digits one has: 15 in Norway, 34 at most.
   private static let lengths = 15...34
 
   /// Where the number that begins at an offset ends; nil where none does.
   ///
-  /// Groups are separated by one blank or hyphen. Where capital letters follow, the check digits decide which groups belong to it.
-  static func end(in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int? {
+  /// Groups are separated by one blank or hyphen. Where capital letters follow, the check digits decide which groups
+  /// belong to it.
+  static func end(in units: Span<UInt16>, from start: Int) -> Int? {
     var offset = start
     var length = 0
-    // The number begins with the country and the check digits, and its remainder counts them last (ISO 7064, MOD 97-10).
+    // The number begins with the country and the check digits, and its remainder counts them last (ISO 7064, MOD
+    // 97-10).
     var head: [UInt8] = []
     var remainder = 0
     var end: Int?
@@ -50,7 +54,7 @@ enum AccountNumber {
   private static func isSeparator(_ unit: UInt16) -> Bool { NumberSigns.isSeparator(unit) && unit != 0x2E }
 
   /// The value of a letter or digit, 10…35 for letters, and its units.
-  private static func sign(in units: UnsafeBufferPointer<UInt16>, at offset: Int) -> (value: UInt8, units: Int)? {
+  private static func sign(in units: Span<UInt16>, at offset: Int) -> (value: UInt8, units: Int)? {
     let unit = units[offset]
     if unit &- 0x41 < 26 { return (UInt8(unit - 0x41 + 10), 1) }
     return units.decimalDigit(at: offset).map { ($0.value, $0.length) }

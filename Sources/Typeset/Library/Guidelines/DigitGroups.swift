@@ -1,4 +1,5 @@
-/// Digits of one numbering system in groups, with at most a closing bracket, one separator and an opening bracket between two groups.
+/// Digits of one numbering system in groups, with at most a closing bracket, one separator and an opening bracket
+/// between two groups.
 struct DigitGroups {
   /// So many digits are read at most for their values.
   private static let mostDigits = 20
@@ -30,7 +31,7 @@ struct DigitGroups {
   /// - Parameters:
   ///   - depth: how many brackets are open already.
   ///   - opens: whether a bracket may open before the first digit.
-  init(_ units: UnsafeBufferPointer<UInt16>, from start: Int, depth: Int, opens: Bool) {
+  init(_ units: Span<UInt16>, from start: Int, depth: Int, opens: Bool) {
     passed = start
     var depth = depth
     var total = 0
@@ -67,7 +68,7 @@ struct DigitGroups {
   }
 
   /// Reads one group; gives how many digits it has.
-  private mutating func readGroup(_ units: UnsafeBufferPointer<UInt16>) -> Int {
+  private mutating func readGroup(_ units: Span<UInt16>) -> Int {
     var read = 0
     while passed < units.count, let digit = units.decimalDigit(at: passed), zero == nil || digit.zero == zero {
       zero = digit.zero

@@ -24,24 +24,23 @@ struct RunningNumber: Hashable, Sendable {
   var kind: Kind
 }
 
-/// R012 and R052 in text that nobody has marked: phone numbers, card numbers and bank account numbers are found by their form.
+/// R012 and R052 in text that nobody has marked: phone numbers, card numbers and bank account numbers are found by
+/// their form.
 ///
-/// UAX #9 orders each group of digits by itself, so a number written in groups would run backwards in right-to-left text. Only what
-/// is certainly one number is found; anything else is left to UAX #9.
+/// UAX #9 orders each group of digits by itself, so a number written in groups would run backwards in right-to-left
+/// text. Only what is certainly one number is found; anything else is left to UAX #9.
 enum R012RunningNumbers {
   /// The least number of digits of anything that is found.
   private static let leastDigits = 7
 
   /// The numbers in `ranges` of a text, in order; none of them extends beyond its range. The time is linear.
   static func find(in text: [UInt16], ranges: [Range<Int>]) -> [RunningNumber] {
-    text.withUnsafeBufferPointer { units in
-      ranges.flatMap { range in
-        let range = range.clamped(to: units.indices)
-        guard units.holdsDigits(leastDigits, in: range) else { return [RunningNumber]() }
-        var scanner = RunningNumberScanner(
-          UnsafeBufferPointer(rebasing: units[..<range.upperBound]), from: range.lowerBound)
-        return scanner.numbers()
-      }
+    let units = text.span
+    return ranges.flatMap { range in
+      let range = range.clamped(to: units.indices)
+      guard units.holdsDigits(leastDigits, in: range) else { return [RunningNumber]() }
+      var scanner = RunningNumberScanner(units.extracting(..<range.upperBound), from: range.lowerBound)
+      return scanner.numbers()
     }
   }
 }

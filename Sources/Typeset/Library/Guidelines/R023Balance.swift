@@ -14,7 +14,8 @@ enum R023Balance {
   /// Whether a script is raised.
   static func raises(_ script: Script) -> Bool { script == .arabic || script == .hebrew }
 
-  /// Whether a maximal stretch of Latin letters, signs and digits ignored, has two cased letters or more and all are upper case.
+  /// Whether a maximal stretch of Latin letters, signs and digits ignored, has two cased letters or more and all are
+  /// upper case.
   ///
   /// `runs` are the resolved scripts of `text`, in order; a stretch ends where another script begins.
   static func hasUpperCaseLatin(in text: [UInt16], runs: [ScriptRun]) -> Bool {
@@ -38,7 +39,7 @@ enum R023Balance {
     var isUpperCase: Bool { lower == 0 && upper >= 2 }
 
     mutating func count(_ units: ArraySlice<UInt16>) {
-      for scalar in units.withUnsafeBufferPointer(\.scalars) {
+      for scalar in units.span.scalars {
         if scalar.properties.isUppercase {
           upper += 1
         } else if scalar.properties.isLowercase {

@@ -1,12 +1,13 @@
 /// Walks over a stretch of text once and finds the numbers that keep their order (guidelines.md, section 4).
-struct RunningNumberScanner {
-  private let units: UnsafeBufferPointer<UInt16>
+struct RunningNumberScanner: ~Escapable {
+  private let units: Span<UInt16>
   private let start: Int
   private var offset: Int
   private var found: [RunningNumber] = []
 
   /// Begins at `start` of `units`, which end where the stretch ends.
-  init(_ units: UnsafeBufferPointer<UInt16>, from start: Int) {
+  @_lifetime(copy units)
+  init(_ units: Span<UInt16>, from start: Int) {
     self.units = units
     self.start = start
     offset = start

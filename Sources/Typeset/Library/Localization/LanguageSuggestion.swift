@@ -3,7 +3,7 @@ import CICU
 extension LanguageTag {
   /// Whether its language is registered, or left open as in `und-Arab`.
   package var isKnown: Bool {
-    language == "und" || ICULocale(tag: language).map { typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
+    language == "und" || ICULocale(tag: language).map { unsafe typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
   }
 
   /// A suggestion for a tag that is not well formed; nil if there is none.
@@ -17,7 +17,8 @@ extension LanguageTag {
     return NearestName.of(text.lowercased(), among: languages.keys.sorted()).flatMap { languages[$0] }
   }
 
-  /// The tag that a text names without being one: with underscores in the place of hyphens, or by the English name of a language.
+  /// The tag that a text names without being one: with underscores in the place of hyphens, or by the English name of a
+  /// language.
   static func named(_ text: String) -> String? {
     let hyphenated = String(text.map { $0 == "_" || $0 == " " ? "-" : $0 })
     if hyphenated != text, let tag = LanguageTag(hyphenated), tag.isKnown { return tag.tag }
@@ -30,18 +31,16 @@ extension LanguageTag {
   /// The codes of all languages by their names in English. ICU takes two milliseconds for them.
   private static let languagesByEnglishName: [String: String] = {
     var languages: [String: String] = [:]
-    guard var code = typeset_locale_iso_languages() else { return languages }
-    while let language = code.pointee {
-      languages[englishName(of: language).lowercased()] = String(cString: language)
-      code += 1
+    guard var code = unsafe typeset_locale_iso_languages() else { return languages }
+    while let language = unsafe code.pointee {
+      let language = unsafe String(cString: language)
+      languages[englishName(of: language).lowercased()] = language
+      unsafe code += 1
     }
     return languages
   }()
 
-  private static func englishName(of language: UnsafePointer<CChar>) -> String {
-    let units = [UInt16](unsafeUninitializedCapacity: 128) { buffer, count in
-      count = Int(max(0, typeset_locale_english_name(language, buffer.baseAddress, 128)))
-    }
-    return String(utf16: units)
+  private static func englishName(of language: String) -> String {
+    ICUText.text(capacity: 128) { unsafe typeset_locale_english_name(language, &$0, $1) } ?? ""
   }
 }

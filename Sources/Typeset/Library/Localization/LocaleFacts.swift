@@ -20,7 +20,7 @@ package struct LocaleFacts: Sendable {
   /// Its name in another locale, or in its own.
   package func name(in other: ICULocale? = nil) -> String {
     let other = other ?? locale
-    return ICUText.text { typeset_locale_name(locale.name, other.name, $0, $1) } ?? locale.name
+    return ICUText.text { unsafe typeset_locale_name(locale.name, other.name, &$0, $1) } ?? locale.name
   }
 
   /// The digits that its readers have by tradition: Devanagari in Hindi, which is mostly written with Western ones.
@@ -34,7 +34,7 @@ package struct LocaleFacts: Sendable {
   /// The day on which a week begins.
   var firstWeekday: Weekday {
     var number: Int32 = 1
-    _ = typeset_calendar(locale.name, &number)
+    _ = unsafe typeset_calendar(locale.name, &number)
     return Weekday.allCases.indices.contains(Int(number) - 1) ? Weekday.allCases[Int(number) - 1] : .sunday
   }
 
@@ -46,7 +46,7 @@ package struct LocaleFacts: Sendable {
   }
 
   private func mark(_ mark: TypesetQuotation) -> String {
-    ICUText.text(capacity: 16) { typeset_locale_quotation(locale.name, mark, $0, $1) } ?? ""
+    ICUText.text(capacity: 16) { unsafe typeset_locale_quotation(locale.name, mark, &$0, $1) } ?? ""
   }
 }
 
@@ -75,7 +75,7 @@ enum NumberSign: String, Sendable, CaseIterable {
 extension LocaleFormats {
   /// A sign as written between or beside digits, including direction marks.
   func sign(_ sign: NumberSign) -> String {
-    let text = ICUText.text(capacity: 32) { typeset_number_symbol(numberLocale.name, sign.icu, $0, $1) } ?? ""
+    let text = ICUText.text(capacity: 32) { unsafe typeset_number_symbol(numberLocale.name, sign.icu, &$0, $1) } ?? ""
     return conventions?.apply(to: text) ?? text
   }
 }

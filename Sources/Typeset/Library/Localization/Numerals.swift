@@ -39,14 +39,14 @@ enum Numerals {
   /// Whether CLDR has a system, decimal or not, or a generic choice of this name.
   static func exists(_ name: String) -> Bool {
     if ["native", "traditio", "traditional", "finance"].contains(name) { return true }
-    guard let handle = typeset_numerals_open_name(name) else { return false }
-    typeset_numerals_close(handle)
+    guard let handle = unsafe typeset_numerals_open_name(name) else { return false }
+    unsafe typeset_numerals_close(handle)
     return true
   }
 
   /// The names of all decimal systems that CLDR has.
   static let names: [String] = {
-    let names = ICULocale.text(capacity: 4096) { typeset_numerals_names($0, $1) >= 0 } ?? ""
+    let names = unsafe ICULocale.text(capacity: 4096) { unsafe typeset_numerals_names($0, $1) >= 0 } ?? ""
     return names.split(separator: " ").map(String.init).filter(isKnown)
   }()
 
@@ -60,7 +60,7 @@ enum Numerals {
   /// The system of `-u-nu-`: a name, or a generic choice such as `native`, which ICU resolves for a language.
   private static func asked(by locale: ICULocale) -> NumberingSystem? {
     guard let name = locale.value(of: "numbers"), name != "default" else { return nil }
-    return read(typeset_numerals_open(locale.name))
+    return unsafe read(typeset_numerals_open(locale.name))
   }
 
   /// The default system of a locale.
@@ -71,21 +71,22 @@ enum Numerals {
 
   private static func system(named name: String) -> NumberingSystem? {
     if let known = systemsByName.withLock({ $0[name] }) { return known }
-    guard let system = read(typeset_numerals_open_name(name)), system.name == name else { return nil }
+    guard let system = unsafe read(typeset_numerals_open_name(name)), system.name == name else { return nil }
     systemsByName.withLock { $0[name] = system }
     return system
   }
 
   /// Reads an open system and closes it; nil if it is not decimal.
   private static func read(_ handle: OpaquePointer?) -> NumberingSystem? {
-    guard let handle else { return nil }
-    defer { typeset_numerals_close(handle) }
-    guard typeset_numerals_are_decimal(handle), let name = typeset_numerals_name(handle) else { return nil }
-    let units = [UInt16](unsafeUninitializedCapacity: 32) { buffer, count in
-      count = Int(max(0, typeset_numerals_digits(handle, buffer.baseAddress, 32)))
+    guard let handle = unsafe handle else { return nil }
+    defer { unsafe typeset_numerals_close(handle) }
+    guard unsafe typeset_numerals_are_decimal(handle), let name = unsafe typeset_numerals_name(handle) else {
+      return nil
     }
-    let digits = units.withUnsafeBufferPointer(\.scalars)
-    return digits.count == 10 ? NumberingSystem(name: String(cString: name), digits: digits) : nil
+    var units = [UInt16](repeating: 0, count: 32)
+    let count = unsafe Int(typeset_numerals_digits(handle, &units, Int32(units.count)))
+    let digits = units.span.extracting(..<max(0, count)).scalars
+    return unsafe digits.count == 10 ? NumberingSystem(name: String(cString: name), digits: digits) : nil
   }
 
   /// The systems found so far by the tags of locales.

@@ -1,7 +1,7 @@
 /// The values that were asked for last, found by comparing keys one by one.
 ///
-/// For text that goes back and forth between a few styles, scripts and fonts, where hashing a key takes longer than comparing
-/// several.
+/// For text that goes back and forth between a few styles, scripts and fonts, where hashing a key takes longer than
+/// comparing several.
 struct RecentValues<Key, Value> {
   private var keys: [Key] = []
   /// The values of the keys, at the same places.
@@ -15,12 +15,9 @@ struct RecentValues<Key, Value> {
   /// The value whose key fits; nil if it is not among those that were added last.
   ///
   /// `fits` looks at a key where it is, so that no part of it is copied which it does not compare.
-  @inline(__always) func find(where fits: (UnsafePointer<Key>) -> Bool) -> Value? {
-    keys.withUnsafeBufferPointer { keys in
-      guard let start = keys.baseAddress else { return nil }
-      for place in keys.indices where fits(start + place) { return values[place] }
-      return nil
-    }
+  @inline(__always) func find(where fits: (borrowing Key) -> Bool) -> Value? {
+    for place in keys.indices where fits(keys[place]) { return values[place] }
+    return nil
   }
 
   /// Adds a value whose key was not found.
@@ -38,5 +35,5 @@ struct RecentValues<Key, Value> {
 
 extension RecentValues where Key: Equatable {
   /// The value of a key; nil if it is not among those that were added last.
-  func find(_ key: Key) -> Value? { find { $0.pointee == key } }
+  func find(_ key: Key) -> Value? { find { $0 == key } }
 }

@@ -11,7 +11,7 @@ struct MissingCharacters {
 
     /// The kind of a grapheme cluster.
     init(of units: ArraySlice<UInt16>) {
-      let scalars = units.withUnsafeBufferPointer(\.scalars)
+      let scalars = units.span.scalars
       let script = scalars.first.map(Script.init(of:)) ?? .common
       if EmojiPresentation(of: scalars) != .text {
         self = .emoji

@@ -7,16 +7,12 @@ enum CaseMapping {
     let source = Array(text.utf16)
     let locale = ICULocale(tag: language)?.baseName ?? ""
     guard !source.isEmpty, let length = Int32(exactly: source.count) else { return text }
-    var capacity = length
+    var result = source
     while true {
-      var count: Int32 = 0
-      let result = [UInt16](unsafeUninitializedCapacity: Int(capacity)) { buffer, filled in
-        count = typeset_upper_case(buffer.baseAddress, capacity, source, length, locale)
-        filled = Int(max(0, min(count, capacity)))
-      }
+      let count = unsafe typeset_upper_case(&result, Int32(result.count), source, length, locale)
       if count < 0 { return text }
-      if count <= capacity { return String(utf16: result) }
-      capacity = count
+      if count <= result.count { return String(utf16: result[..<Int(count)]) }
+      result = Array(repeating: 0, count: Int(count))
     }
   }
 }

@@ -59,7 +59,9 @@ struct UnitTraits: OptionSet {
 }
 
 /// The traits of every UTF-16 unit, in pages of 256 that are looked up when they are first met and shared by all tasks.
-struct CharacterTable: @unchecked Sendable {
+///
+/// There are 256 pages of 256 units, so both halves of a unit lie within their bounds, whatever it is.
+@safe struct CharacterTable: @unchecked Sendable {
   /// The table of the process; its pages are written once and never freed.
   static let shared = CharacterTable()
 
@@ -67,27 +69,27 @@ struct CharacterTable: @unchecked Sendable {
   private let pages: UnsafeMutablePointer<Atomic<Page?>>
 
   private init() {
-    pages = .allocate(capacity: 256)
-    for index in 0..<256 { (pages + index).initialize(to: Atomic(nil)) }
+    unsafe pages = .allocate(capacity: 256)
+    for index in 0..<256 { unsafe (pages + index).initialize(to: Atomic(nil)) }
   }
 
   /// The traits of a unit.
   @inline(__always)
   subscript(unit: UInt16) -> UnitTraits {
-    let page = pages[Int(unit >> 8)].load(ordering: .acquiring) ?? lookUp(unit >> 8)
-    return page[Int(unit & 0xFF)]
+    let page = unsafe pages[Int(unit >> 8)].load(ordering: .acquiring) ?? lookUp(UInt8(unit >> 8))
+    return unsafe page[Int(unit & 0xFF)]
   }
 
   /// Gets the units of a page from ICU and caches them; if two tasks do so at the same time, the first result is used.
   @inline(never)
-  private func lookUp(_ number: UInt16) -> Page {
+  private func lookUp(_ number: UInt8) -> Page {
     let page = Page.allocate(capacity: 256)
-    for index in 0..<256 { (page + index).initialize(to: UnitTraits(of: number << 8 + UInt16(index))) }
-    let (isFirst, earlier) = pages[Int(number)].compareExchange(
+    for index in 0..<256 { unsafe (page + index).initialize(to: UnitTraits(of: UInt16(number) << 8 + UInt16(index))) }
+    let (isFirst, earlier) = unsafe pages[Int(number)].compareExchange(
       expected: nil, desired: page, ordering: .acquiringAndReleasing)
-    guard !isFirst, let earlier else { return page }
-    page.deallocate()
-    return earlier
+    guard !isFirst, let earlier = unsafe earlier else { return unsafe page }
+    unsafe page.deallocate()
+    return unsafe earlier
   }
 }
 

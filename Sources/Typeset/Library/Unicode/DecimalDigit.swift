@@ -10,9 +10,9 @@ struct DecimalDigit: Hashable, Sendable {
   var length: Int
 }
 
-extension UnsafeBufferPointer<UInt16> {
-  /// The decimal digit at an offset; nil for any other character, and for digits that run from right to left, such as those of
-  /// N’Ko and Adlam.
+extension Span<UInt16> {
+  /// The decimal digit at an offset; nil for any other character, and for digits that run from right to left, such as
+  /// those of N’Ko and Adlam.
   func decimalDigit(at offset: Int) -> DecimalDigit? {
     let unit = self[offset]
     if unit &- 0x30 < 10 { return DecimalDigit(value: UInt8(unit - 0x30), zero: 0x30, length: 1) }
@@ -42,8 +42,8 @@ extension UnsafeBufferPointer<UInt16> {
 }
 
 extension TextAnalyzer {
-  /// Whether digits in a text could run from right to left inside a left-to-right isolate: Arabic ones do with blanks between them
-  /// (UAX #9, N1), and letters keep them from being set from left to right by force.
+  /// Whether digits in a text could run from right to left inside a left-to-right isolate: Arabic ones do with blanks
+  /// between them (UAX #9, N1), and letters keep them from being set from left to right by force.
   static func needsOverride(_ units: ArraySlice<UInt16>) -> Bool {
     let all = units.reduce(into: UnitTraits()) { $0.formUnion(CharacterTable.shared[$1]) }
     return all.isSuperset(of: [.turnsLeftToRight, .turnsRightToLeft])

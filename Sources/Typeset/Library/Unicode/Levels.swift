@@ -11,10 +11,10 @@ struct IsolateEdge: Hashable, Sendable {
 extension TextAnalyzer {
   /// The embedding levels of `text` by UAX #9, one per unit, before lines are broken.
   ///
-  /// An empty result means that every unit is at the level of the base direction, 0 or 1; most paragraphs need only one scan of
-  /// their units. If everything runs in the base direction, deeper levels may count as the base level, which does not change the
-  /// order. A line feed, U+2029 and the like end a bidi paragraph: the base direction is kept, and open isolates continue after
-  /// it.
+  /// An empty result means that every unit is at the level of the base direction, 0 or 1; most paragraphs need only one
+  /// scan of their units. If everything runs in the base direction, deeper levels may count as the base level, which
+  /// does not change the order. A line feed, U+2029 and the like end a bidi paragraph: the base direction is kept, and
+  /// open isolates continue after it.
   ///
   /// - Parameter isolates: The isolates, properly nested, in order of their starts. Control characters within one end with it, and
   ///   cannot end it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
@@ -22,31 +22,21 @@ extension TextAnalyzer {
     embedding(of: text, base: base, isolates: isolates).levels
   }
 
-  /// The same with the edges of the isolates, which are not units of the text; in order, none if everything is at the base level.
+  /// The same with the edges of the isolates, which are not units of the text; in order, none if everything is at the
+  /// base level.
   func embedding(
     of text: [UInt16], base: Direction, isolates: [Isolate]
   ) -> (levels: [UInt8], edges: [IsolateEdge]) {
-    text.withUnsafeBufferPointer { units in
-      if units.isEmpty || isUniform(units, base: base, isolates: isolates) { return ([], []) }
-      if let copy = limitedBrackets(of: units) { return embedding(of: copy, base: base, isolates: isolates) }
-      if isolates.isEmpty {
-        let levels = [UInt8](unsafeUninitializedCapacity: units.count) { levels, count in
-          let all = resolvedLevels(of: units, base: base)
-          _ = levels.initialize(fromContentsOf: UnsafeBufferPointer(rebasing: all[..<units.count]))
-          count = units.count
-        }
-        return (levels, [])
-      }
-      let copy = IsolatedText(units, isolates: isolates, table: table)
-      return copy.units.withUnsafeBufferPointer { isolated in
-        let levels = resolvedLevels(of: isolated, base: base)
-        return (copy.original(of: levels, count: units.count), copy.edges(at: levels))
-      }
-    }
+    if text.isEmpty || isUniform(text, base: base, isolates: isolates) { return ([], []) }
+    if let copy = limitedBrackets(of: text) { return embedding(of: copy, base: base, isolates: isolates) }
+    if isolates.isEmpty { return (bidi.levels(of: text.span, base: base), []) }
+    let copy = IsolatedText(text, isolates: isolates, table: table)
+    let levels = bidi.levels(of: copy.units.span, base: base)
+    return (copy.original(of: levels, count: text.count), copy.edges(at: levels))
   }
 
   /// Whether all units are certainly at the base level; false means unknown.
-  private func isUniform(_ units: UnsafeBufferPointer<UInt16>, base: Direction, isolates: [Isolate]) -> Bool {
+  private func isUniform(_ units: [UInt16], base: Direction, isolates: [Isolate]) -> Bool {
     let turning: UnitTraits = base == .leftToRight ? .turnsLeftToRight : .turnsRightToLeft
     for isolate in isolates {
       switch isolate.kind {
@@ -61,11 +51,11 @@ extension TextAnalyzer {
     return true
   }
 
-  /// A copy in which brackets count as other neutral characters once 63 are open in a bidi paragraph (UAX #9, BD16); nil
-  /// where so many are not.
+  /// A copy in which brackets count as other neutral characters once 63 are open in a bidi paragraph (UAX #9, BD16);
+  /// nil where so many are not.
   ///
   /// ICU has no such limit, and its time would grow with the square of their number.
-  private func limitedBrackets(of units: UnsafeBufferPointer<UInt16>) -> [UInt16]? {
+  private func limitedBrackets(of units: [UInt16]) -> [UInt16]? {
     let table = table
     guard units.reduce(0, { table[$1].contains(.bracket) ? $0 + 1 : $0 }) > 63 else { return nil }
     var copy: [UInt16]?
@@ -75,7 +65,7 @@ extension TextAnalyzer {
       if traits.contains(.paragraphSeparator) { closing.removeAll() }
       guard traits.contains(.bracket) else { continue }
       if closing.count > 63 {
-        if copy == nil { copy = Array(units) }
+        if copy == nil { copy = units }
         copy?[offset] = 0xFFFC
       } else if typeset_bracket(Int32(unit)) == .open {
         closing.append(typeset_paired_bracket(Int32(unit)))
@@ -84,14 +74,6 @@ extension TextAnalyzer {
       }
     }
     return copy
-  }
-
-  /// The levels ICU finds, valid until it is asked again.
-  private func resolvedLevels(of units: UnsafeBufferPointer<UInt16>, base: Direction) -> UnsafeBufferPointer<UInt8> {
-    guard
-      let levels = typeset_bidi_levels(bidi, units.baseAddress, Int32(units.count), base == .leftToRight ? 0 : 1)
-    else { preconditionFailure("no memory for the levels of a paragraph") }
-    return UnsafeBufferPointer(start: levels, count: units.count)
   }
 }
 
@@ -118,7 +100,7 @@ private struct IsolatedText {
     var typedEmbeddings = 0
   }
 
-  init(_ original: UnsafeBufferPointer<UInt16>, isolates: [Isolate], table: CharacterTable) {
+  init(_ original: [UInt16], isolates: [Isolate], table: CharacterTable) {
     units.reserveCapacity(original.count + isolates.count * 3)
     joints.append(Joint(original: 0, copy: 0))
     var next = 0
@@ -156,18 +138,18 @@ private struct IsolatedText {
   }
 
   /// The levels of the original units among those of the copy.
-  func original(of levels: UnsafeBufferPointer<UInt8>, count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { result, filled in
-      for (index, joint) in joints.enumerated() {
-        let end = index + 1 < joints.count ? joints[index + 1].original : count
-        for offset in joint.original..<end { result[offset] = levels[joint.copy + offset - joint.original] }
-      }
-      filled = count
+  func original(of levels: [UInt8], count: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    for (index, joint) in joints.enumerated() {
+      let end = index + 1 < joints.count ? joints[index + 1].original : count
+      result += levels[joint.copy..<joint.copy + end - joint.original]
     }
+    return result
   }
 
   /// The offsets of inserted controls, with their lowest level.
-  func edges(at levels: UnsafeBufferPointer<UInt8>) -> [IsolateEdge] {
+  func edges(at levels: [UInt8]) -> [IsolateEdge] {
     zip(joints, joints.dropFirst()).compactMap { before, joint in
       let added = before.copy + joint.original - before.original..<joint.copy
       let level = added.lazy.filter { (0x2066...0x2069).contains(units[$0]) }.map { levels[$0] }.min()

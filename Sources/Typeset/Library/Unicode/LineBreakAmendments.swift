@@ -1,13 +1,20 @@
 /// The line breaking changes of Unicode 15.1, applied here so that lines break in the same way with every ICU.
 ///
-/// Older editions of UAX #14 let a line end after “ or before ” with a space beside it, keep an opening bracket with a quote
-/// before the space, never break Hebrew words at a hyphen or a maqaf, and never separate Chinese text from quotes. The decisions
-/// here are those of ICU 76.
-struct LineBreakAmendments {
+/// Older editions of UAX #14 let a line end after “ or before ” with a space beside it, keep an opening bracket with a
+/// quote before the space, never break Hebrew words at a hyphen or a maqaf, and never separate Chinese text from
+/// quotes. The decisions here are those of ICU 76.
+struct LineBreakAmendments: ~Escapable {
   /// The text.
-  let units: UnsafeBufferPointer<UInt16>
+  private let units: Span<UInt16>
   /// The properties of each unit.
-  let table: CharacterTable
+  private let table: CharacterTable
+
+  /// The changes in a text.
+  @_lifetime(copy units)
+  init(units: Span<UInt16>, table: CharacterTable) {
+    self.units = units
+    self.table = table
+  }
 
   /// Adds the breaks between two offsets that an older ICU does not see.
   func add(to breaks: inout [LineBreak], from start: Int, to end: Int) {

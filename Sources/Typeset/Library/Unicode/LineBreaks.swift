@@ -1,5 +1,3 @@
-import CICU
-
 /// A possible end of a line.
 struct LineBreak: Hashable, Sendable {
   /// The UTF-16 offset after the break.
@@ -11,56 +9,56 @@ struct LineBreak: Hashable, Sendable {
 extension TextAnalyzer {
   /// The break opportunities of `text` (UAX #14), in order; the last one is the end of the text.
   ///
-  /// The language determines dictionaries and tailoring, and its tag how strictly Japanese and Chinese break (`ja-u-lb-loose`).
-  /// Where editions of the standard differ, the newer one applies, regardless of the installed ICU. A soft hyphen is followed by
-  /// an ordinary break; the caller decides whether to show a hyphen.
+  /// The language determines dictionaries and tailoring, and its tag how strictly Japanese and Chinese break
+  /// (`ja-u-lb-loose`). Where editions of the standard differ, the newer one applies, regardless of the installed ICU.
+  /// A soft hyphen is followed by an ordinary break; the caller decides whether to show a hyphen.
   func lineBreaks(in text: [UInt16], language: String) -> [LineBreak] {
     guard !text.isEmpty else { return [] }
-    let iterator = lineIterator(for: language)
-    return text.withUnsafeBufferPointer { units in
-      let amendments = LineBreakAmendments(units: units, table: table)
-      var breaks: [LineBreak] = []
-      breaks.reserveCapacity(units.count / 5 + 1)
-      var offset = 0
-      /// The position of ICU's iterator; nil before it has the text.
-      var position: Int?
-      /// The start of ICU's text: at a break the preceding text is irrelevant, so ICU does not get it.
-      var base = 0
-      /// How many more breaks ICU has likely found beforehand.
-      var ready = 0
-      while offset < units.count {
-        if ready == 0, !iterator.isTailored, let end = wordEnd(in: units, from: offset) {
-          offset = end
-          breaks.append(LineBreak(offset: offset, isMandatory: false))
-          continue
-        }
-        if position != offset {
-          iterator.setText(UnsafeBufferPointer(rebasing: units[offset...]))
-          base = offset
-          ready = 7
-        }
-        guard let next = iterator.next() else { break }
-        ready = max(0, ready - 1)
-        let end = base + next
-        amendments.add(to: &breaks, from: offset, to: end)
+    let language = lineIterator(for: language)
+    let units = text.span
+    let amendments = LineBreakAmendments(units: units, table: table)
+    var breaks: [LineBreak] = []
+    breaks.reserveCapacity(units.count / 5 + 1)
+    var offset = 0
+    /// The start of ICU's text: at a break the preceding text is irrelevant, so ICU does not get it.
+    var base = 0
+    var found: Boundaries?
+    /// The position of ICU's iterator; nil before it is needed.
+    var position: Int?
+    /// How many more breaks ICU has likely found beforehand.
+    var ready = 0
+    while offset < units.count {
+      if ready == 0, !language.isTailored, let end = wordEnd(in: units, from: offset) {
         offset = end
-        position = offset
-        let isMandatory = iterator.isMandatory
-        if isMandatory || offset == units.count || !amendments.forbids(offset) {
-          breaks.append(LineBreak(offset: offset, isMandatory: isMandatory))
-        }
+        breaks.append(LineBreak(offset: offset, isMandatory: false))
+        continue
       }
-      return breaks
+      if position != offset {
+        found = Boundaries(of: units.extracting(offset...), by: language.iterator)
+        base = offset
+        ready = 7
+      }
+      guard let next = found?.next() else { break }
+      ready = max(0, ready - 1)
+      let end = base + next
+      amendments.add(to: &breaks, from: offset, to: end)
+      offset = end
+      position = offset
+      let isMandatory = language.iterator.isMandatory
+      if isMandatory || offset == units.count || !amendments.forbids(offset) {
+        breaks.append(LineBreak(offset: offset, isMandatory: isMandatory))
+      }
     }
+    return breaks
   }
 
   /// The next break opportunity after `start`, if the rules leave no doubt about it.
   ///
-  /// This is the offset after a word and its spaces, before another word or the end of the text, or after a hyphen between letters.
-  /// In most texts these are most of the opportunities, found several times as fast as by ICU. `start` must be a break opportunity
-  /// itself.
+  /// This is the offset after a word and its spaces, before another word or the end of the text, or after a hyphen
+  /// between letters. In most texts these are most of the opportunities, found several times as fast as by ICU. `start`
+  /// must be a break opportunity itself.
   @inline(__always)
-  private func wordEnd(in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int? {
+  private func wordEnd(in units: Span<UInt16>, from start: Int) -> Int? {
     let table = table
     var offset = start
     while offset < units.count, table[units[offset]].contains(.opening) { offset += 1 }
@@ -113,37 +111,21 @@ extension TextAnalyzer {
   }
 }
 
-/// ICU's line iterator of a language.
+/// How lines break in a language.
 final class LineIterator {
   /// Whether the language has line breaking rules besides its dictionary.
   let isTailored: Bool
-  private let handle: OpaquePointer
+  /// ICU's iterator.
+  let iterator: BreakIterator
 
   init(language: String) {
     let locale = ICULocale(tag: language)
     // No line of Japanese begins with a small kana or the sign of a long vowel, unless the tag allows it.
     let strictness = locale?.value(of: "lb") ?? (locale?.language == "ja" ? "strict" : nil)
     let name = (locale?.baseName ?? "") + (strictness.map { "@lb=" + $0 } ?? "")
-    guard let handle = typeset_line_breaks_open(name) ?? typeset_line_breaks_open("")
+    guard let iterator = BreakIterator(linesIn: name) ?? BreakIterator(linesIn: "")
     else { preconditionFailure("ICU has no data or no memory") }
-    self.handle = handle
+    self.iterator = iterator
     isTailored = ["fi", "ja", "ko", "sv", "yue", "zh"].contains(locale?.language ?? "") || strictness != nil
   }
-
-  deinit { typeset_breaks_close(handle) }
-
-  /// Sets the text, which must not move while the iterator is in use.
-  func setText(_ units: UnsafeBufferPointer<UInt16>) {
-    let isSet = typeset_breaks_set_text(handle, units.baseAddress, Int32(units.count))
-    precondition(isSet, "no memory for the breaks of a paragraph")
-  }
-
-  /// The next break opportunity; nil after the last.
-  func next() -> Int? {
-    let offset = typeset_breaks_next(handle)
-    return offset >= 0 ? Int(offset) : nil
-  }
-
-  /// Whether the break just given must be taken.
-  var isMandatory: Bool { typeset_breaks_are_mandatory(handle) }
 }

@@ -27,7 +27,7 @@ struct Script: Hashable, Sendable {
 
   /// Its name in English, such as `Old Italic`.
   var name: String {
-    typeset_script_name(code).map { String(String(cString: $0).map { $0 == "_" ? " " : $0 }) } ?? tag
+    unsafe typeset_script_name(code).map { unsafe String(String(cString: $0).map { $0 == "_" ? " " : $0 }) } ?? tag
   }
 
   /// Whether its letters run from right to left.
@@ -40,7 +40,7 @@ struct Script: Hashable, Sendable {
 
   /// The tag of every script, by number.
   private static let tags: [String] = (0..<typeset_script_limit()).map { code in
-    typeset_script_tag(code).map { String(cString: $0) } ?? "Zzzz"
+    unsafe typeset_script_tag(code).map { unsafe String(cString: $0) } ?? "Zzzz"
   }
 }
 

@@ -11,32 +11,32 @@ struct ScriptRun: Hashable, Sendable {
 extension TextAnalyzer {
   /// The runs of one script each, in order, that cover `text` (UAX #24, 5).
   ///
-  /// Common and inherited characters join the preceding run, or at the start the following one; a closing bracket has the script of
-  /// its opening bracket. A character that only some scripts use, such as an Arabic comma, does not join other scripts; one that the
-  /// script of the run uses too, by its Script_Extensions, joins it, whatever its own script is.
+  /// Common and inherited characters join the preceding run, or at the start the following one; a closing bracket has
+  /// the script of its opening bracket. A character that only some scripts use, such as an Arabic comma, does not join
+  /// other scripts; one that the script of the run uses too, by its Script_Extensions, joins it, whatever its own
+  /// script is.
   func scripts(of text: [UInt16]) -> [ScriptRun] {
     guard !text.isEmpty else { return [] }
-    return text.withUnsafeBufferPointer { units in
-      let table = table
-      var resolver = ScriptResolver()
-      var current = Int32(Script.common.code)
-      var offset = 0
-      while offset < units.count {
-        let traits = table[units[offset]]
-        let script = traits.script
-        if traits.isDisjoint(with: Self.special), script != Int32(UnitTraits.scriptMask),
-          script == current || script <= Script.inherited.code
-        {
-          offset += 1
-          continue
-        }
-        let character = units.character(at: offset)
-        resolver.add(character, at: offset)
-        current = resolver.current.code
-        offset += character > 0xFFFF ? 2 : 1
+    let units = text.span
+    let table = table
+    var resolver = ScriptResolver()
+    var current = Int32(Script.common.code)
+    var offset = 0
+    while offset < units.count {
+      let traits = table[units[offset]]
+      let script = traits.script
+      if traits.isDisjoint(with: Self.special), script != Int32(UnitTraits.scriptMask),
+        script == current || script <= Script.inherited.code
+      {
+        offset += 1
+        continue
       }
-      return resolver.runs(to: units.count)
+      let character = units.character(at: offset)
+      resolver.add(character, at: offset)
+      current = resolver.current.code
+      offset += character > 0xFFFF ? 2 : 1
     }
+    return resolver.runs(to: units.count)
   }
 
   private static let special: UnitTraits = [.surrogate, .hasExtensions, .bracket]

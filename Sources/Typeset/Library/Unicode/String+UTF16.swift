@@ -1,5 +1,11 @@
 extension String {
   /// The text of UTF-16 code units; a surrogate without its other half becomes U+FFFD.
+  package init(utf16 units: [UInt16]) { self.init(utf16: units.span) }
+
+  /// The text of UTF-16 code units.
+  package init(utf16 units: ArraySlice<UInt16>) { self.init(utf16: units.span) }
+
+  /// The text of UTF-16 code units.
   ///
   /// `String(decoding:as:)` does the same, but takes some 600 instructions for each unit.
   package init(utf16 units: Span<UInt16>) {
@@ -12,13 +18,4 @@ extension String {
     }
     self.init(decoding: utf8, as: UTF8.self)
   }
-
-  /// The text of UTF-16 code units.
-  package init(utf16 units: [UInt16]) { self.init(utf16: units.span) }
-
-  /// The text of UTF-16 code units.
-  package init(utf16 units: ArraySlice<UInt16>) { self.init(utf16: units.span) }
-
-  /// The text of UTF-16 code units.
-  package init(utf16 units: some Collection<UInt16>) { self.init(utf16: Array(units).span) }
 }

@@ -33,37 +33,36 @@ extension TextAnalyzer {
   /// Visits the strong characters outside isolates in order, until `body` gives false.
   @inline(__always)
   private func forEachStrong(in text: [UInt16], isolates: [Isolate], _ body: (Direction) -> Bool) {
-    text.withUnsafeBufferPointer { units in
-      let table = table
-      var typedIsolates = 0
-      var next = 0
-      var offset = 0
-      while offset < units.count {
-        while next < isolates.count, isolates[next].range.lowerBound <= offset {
-          offset = max(offset, min(isolates[next].range.upperBound, units.count))
-          next += 1
-        }
-        guard offset < units.count else { return }
-        let traits = table[units[offset]]
-        var direction: Direction?
-        if traits.contains(.surrogate) {
-          let character = units.character(at: offset)
-          direction = Self.strongDirection(of: character)
-          if character > 0xFFFF { offset += 1 }
-        } else if traits.contains(.leftToRight) {
-          direction = .leftToRight
-        } else if traits.contains(.rightToLeft) {
-          direction = .rightToLeft
-        } else if traits.contains(.isolateInitiator) {
-          typedIsolates += 1
-        } else if traits.contains(.isolateTerminator) {
-          typedIsolates = max(0, typedIsolates - 1)
-        } else if traits.contains(.paragraphSeparator) {
-          typedIsolates = 0
-        }
-        if let direction, typedIsolates == 0, !body(direction) { return }
-        offset += 1
+    let units = text.span
+    let table = table
+    var typedIsolates = 0
+    var next = 0
+    var offset = 0
+    while offset < units.count {
+      while next < isolates.count, isolates[next].range.lowerBound <= offset {
+        offset = max(offset, min(isolates[next].range.upperBound, units.count))
+        next += 1
       }
+      guard offset < units.count else { return }
+      let traits = table[units[offset]]
+      var direction: Direction?
+      if traits.contains(.surrogate) {
+        let character = units.character(at: offset)
+        direction = Self.strongDirection(of: character)
+        if character > 0xFFFF { offset += 1 }
+      } else if traits.contains(.leftToRight) {
+        direction = .leftToRight
+      } else if traits.contains(.rightToLeft) {
+        direction = .rightToLeft
+      } else if traits.contains(.isolateInitiator) {
+        typedIsolates += 1
+      } else if traits.contains(.isolateTerminator) {
+        typedIsolates = max(0, typedIsolates - 1)
+      } else if traits.contains(.paragraphSeparator) {
+        typedIsolates = 0
+      }
+      if let direction, typedIsolates == 0, !body(direction) { return }
+      offset += 1
     }
   }
 

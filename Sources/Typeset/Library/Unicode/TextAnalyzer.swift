@@ -6,34 +6,31 @@ import CICU
 final class TextAnalyzer {
   /// The properties of each unit.
   let table = CharacterTable.shared
-  let bidi: OpaquePointer
-  let clusters: OpaquePointer
-  /// The line iterator of each language seen so far; nil if the language can't have one.
+  let bidi = BidiParagraph()
+  let clusters = BreakIterator()
+  /// The line iterator of each language seen so far.
   var lineIterators: [String: LineIterator] = [:]
-
-  /// Creates an analyzer; one serves any number of paragraphs of a task.
-  init() {
-    guard let bidi = typeset_bidi_open(), let clusters = typeset_grapheme_breaks_open() else {
-      preconditionFailure("ICU has no data or no memory")
-    }
-    self.bidi = bidi
-    self.clusters = clusters
-  }
-
-  deinit {
-    typeset_bidi_close(bidi)
-    typeset_breaks_close(clusters)
-  }
 }
 
-extension UnsafeBufferPointer<UInt16> {
-  /// The character at `offset`, possibly of two surrogate units; an unpaired surrogate is returned unchanged.
-  @inline(__always)
-  func character(at offset: Int) -> Int32 {
-    let unit = self[offset]
-    if unit & 0xFC00 == 0xD800, offset + 1 < count, self[offset + 1] & 0xFC00 == 0xDC00 {
-      return (Int32(unit) - 0xD800) << 10 + Int32(self[offset + 1]) - 0xDC00 + 0x10000
+/// ICU's paragraph of UAX #9, which finds the levels of texts; for one thread at a time.
+@safe final class BidiParagraph {
+  private let handle: OpaquePointer
+
+  init() {
+    guard let handle = unsafe typeset_bidi_open() else { preconditionFailure("ICU has no data or no memory") }
+    unsafe self.handle = unsafe handle
+  }
+
+  deinit { unsafe typeset_bidi_close(handle) }
+
+  /// The level of each unit of a text, which has one at least.
+  func levels(of text: Span<UInt16>, base: Direction) -> [UInt8] {
+    unsafe text.withUnsafeBufferPointer { units in
+      guard
+        let levels = unsafe typeset_bidi_levels(
+          handle, units.baseAddress, Int32(units.count), base == .leftToRight ? 0 : 1)
+      else { preconditionFailure("no memory for the levels of a paragraph") }
+      return unsafe Array(UnsafeBufferPointer(start: levels, count: units.count))
     }
-    return Int32(unit)
   }
 }

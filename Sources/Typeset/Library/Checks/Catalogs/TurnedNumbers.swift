@@ -6,7 +6,7 @@ enum TurnedNumbers {
   /// The numbers of a text of a right-to-left language that would run backwards, as they are written.
   static func find(in text: String, with analyzer: TextAnalyzer) -> [String] {
     let units = Array(text.utf16)
-    let candidates = units.withUnsafeBufferPointer { groups(in: $0) }
+    let candidates = groups(in: units.span)
     guard !candidates.isEmpty else { return [] }
     let isolates = R012RunningNumbers.find(in: units, ranges: [units.indices]).map {
       Isolate(range: $0.range, kind: .isolate(.leftToRight))
@@ -21,7 +21,7 @@ enum TurnedNumbers {
   }
 
   /// The stretches of digits in two groups or more.
-  private static func groups(in units: UnsafeBufferPointer<UInt16>) -> [Range<Int>] {
+  private static func groups(in units: Span<UInt16>) -> [Range<Int>] {
     guard units.holdsDigits(leastDigits, in: units.indices) else { return [] }
     var found: [Range<Int>] = []
     var offset = 0

@@ -18,7 +18,7 @@ struct BoundaryCursor {
   }
 }
 
-extension UnsafeBufferPointer<UInt16> {
+extension Span<UInt16> {
   /// Whether a common letter, digit or sign is at an offset, after another, so that grapheme boundaries are irrelevant.
   func surelyStartsGrapheme(at offset: Int) -> Bool { self[offset].isPlain && self[offset - 1].isPlain }
 }

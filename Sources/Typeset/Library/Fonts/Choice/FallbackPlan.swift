@@ -13,20 +13,14 @@ final class FallbackPlan {
 
   private let key: Key
   /// The fonts in order: those for text, those of pictures, and those that the system gave as they were found.
-  // No access overlaps another, and each stretch of text needs several.
-  @exclusivity(unchecked) private var fonts: [Font]
+  private var fonts: [Font]
   private let textCount: Int
   private let ownCount: Int
   private let system: SystemFonts?
   /// Whether each font has a space.
-  @exclusivity(unchecked) private var spaces: [Bool?]
-  /// For each block of 256 code points, as far as the table reaches, the page of its choices; page 0 is never filled.
-  @exclusivity(unchecked) private var pageOfBlock: UnsafeMutablePointer<UInt16>
-  /// How many blocks the table has: those of the basic plane, until a character of another one is looked up.
-  @exclusivity(unchecked) private var blockCount = FallbackPlan.basicBlockCount
-  /// Choices by code point, 256 to a page.
-  @exclusivity(unchecked) private var choices: UnsafeMutablePointer<Choice>
-  private var pageCount = 1
+  private var spaces: [Bool?]
+  /// The choices of code points that were looked up.
+  private var known = ChoiceTable()
   private var graphemes: [[UInt16]: Choice] = [:]
 
   /// Fonts of pictures among `fonts` show emoji and nothing else; the first font is one for text.
@@ -38,19 +32,7 @@ final class FallbackPlan {
     textCount = text.count
     ownCount = self.fonts.count
     spaces = Array(repeating: nil, count: ownCount)
-    pageOfBlock = .allocate(capacity: Self.basicBlockCount)
-    pageOfBlock.initialize(repeating: 0, count: Self.basicBlockCount)
-    choices = .allocate(capacity: 256)
-    choices.initialize(repeating: .unknown, count: 256)
   }
-
-  deinit {
-    pageOfBlock.deallocate()
-    choices.deallocate()
-  }
-
-  private static let basicBlockCount = 0x10000 / 256
-  private static let mostBlocks = 0x110000 / 256
 
   private static let mostFonts = 30_000
   private static let mostPictureFonts = 100
@@ -58,7 +40,7 @@ final class FallbackPlan {
   private static let mostGraphemes = 1_024
 
   /// The font that shows a whole range by itself; nil where its first characters leave that open.
-  func onlyFont(of text: UnsafeBufferPointer<UInt16>, in range: Range<Int>) -> Font? {
+  func onlyFont(of text: Span<UInt16>, in range: Range<Int>) -> Font? {
     guard let first = text.scalar(at: range.lowerBound) else { return nil }
     let choice = choice(of: first.scalar)
     guard let index = choice.font else { return nil }
@@ -69,11 +51,11 @@ final class FallbackPlan {
 
   /// Stretches of one font each that cover `range`.
   ///
-  /// Graphemes are not divided, except that marks which no font has together with their base are missing alone. A space uses the font
-  /// before it (at the start, after it) if that has one; invisible characters, such as joiners, variation selectors and bidi
-  /// controls, use the font of their neighbours. `boundaries` returns the grapheme boundaries inside `range` in ascending order; it
-  /// is called at most once, if the font changes.
-  func runs(in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, boundaries: () -> [Int]) -> [FontRun] {
+  /// Graphemes are not divided, except that marks which no font has together with their base are missing alone. A space
+  /// uses the font before it (at the start, after it) if that has one; invisible characters, such as joiners, variation
+  /// selectors and bidi controls, use the font of their neighbours. `boundaries` returns the grapheme boundaries inside
+  /// `range` in ascending order; it is called at most once, if the font changes.
+  func runs(in text: Span<UInt16>, range: Range<Int>, boundaries: () -> [Int]) -> [FontRun] {
     var division = Division(start: range.lowerBound)
     var cursor: BoundaryCursor?
     var offset = range.lowerBound
@@ -93,7 +75,7 @@ final class FallbackPlan {
         let grapheme = cursor!.grapheme(at: offset)
         if choice == .emoji || grapheme.lowerBound < offset {
           // The font would change inside a grapheme: one that has all of it is looked for.
-          let whole = self.choice(of: UnsafeBufferPointer(rebasing: text[grapheme]))
+          let whole = self.choice(of: text.extracting(grapheme))
           if whole == .missing {
             divide(grapheme, of: text, &division)
           } else if whole != division.current, whole != .any {
@@ -111,7 +93,7 @@ final class FallbackPlan {
   }
 
   /// Gives a grapheme that no font has to the font of its base, but for the marks that this one lacks.
-  private func divide(_ grapheme: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ division: inout Division) {
+  private func divide(_ grapheme: Range<Int>, of text: Span<UInt16>, _ division: inout Division) {
     var base: Choice?
     var offset = grapheme.lowerBound
     while offset < grapheme.upperBound {
@@ -132,20 +114,11 @@ final class FallbackPlan {
   }
 
   /// The next offset where something other than the current font may be needed.
-  @inline(__always) private func skip(
-    _ text: UnsafeBufferPointer<UInt16>, from start: Int, to end: Int, _ division: Division
-  ) -> Int {
-    let (pages, choices, current) = (pageOfBlock, choices, division.current)
-    guard current != .unknown else { return start }
-    var offset = start
-    while offset < end {
-      let unit = text[offset]
-      // Surrogates have no page.
-      let choice = choices[Int(pages[Int(unit >> 8)]) << 8 | Int(unit & 0xFF)]
-      guard choice == current || choice == .any || choice == .blank && division.takesBlanks else { break }
-      offset += 1
-    }
-    return offset
+  private func skip(_ text: Span<UInt16>, from start: Int, to end: Int, _ division: Division) -> Int {
+    guard division.current != .unknown else { return start }
+    return start
+      + known.count(
+        of: text.extracting(start..<end), with: division.current, takesBlanks: division.takesBlanks)
   }
 
   /// Ends the current run at `offset` and starts one with `choice`.
@@ -177,16 +150,11 @@ final class FallbackPlan {
   }
 
   @inline(__always) private func choice(of scalar: Unicode.Scalar) -> Choice {
-    let block = Int(scalar.value >> 8)
-    guard block < blockCount else { return find(scalar) }
-    let known = choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)]
+    let known = known[scalar]
     return known == .unknown ? find(scalar) : known
   }
 
   private func find(_ scalar: Unicode.Scalar) -> Choice {
-    let block = Int(scalar.value >> 8)
-    if block >= blockCount { addBlocks() }
-    if pageOfBlock[block] == 0 { addPage(for: block) }
     let choice: Choice
     if scalar == " " || scalar == "\u{A0}" {
       choice = .blank
@@ -198,31 +166,11 @@ final class FallbackPlan {
       let found = find([scalar])
       choice = found == .missing && mayShowPictures && scalar.properties.isEmoji ? .emoji : found
     }
-    choices[Int(pageOfBlock[block]) << 8 | Int(scalar.value & 0xFF)] = choice
+    known.set(choice, for: scalar)
     return choice
   }
 
-  /// Makes the table reach all code points.
-  private func addBlocks() {
-    let larger = UnsafeMutablePointer<UInt16>.allocate(capacity: Self.mostBlocks)
-    larger.initialize(from: pageOfBlock, count: blockCount)
-    (larger + blockCount).initialize(repeating: 0, count: Self.mostBlocks - blockCount)
-    pageOfBlock.deallocate()
-    pageOfBlock = larger
-    blockCount = Self.mostBlocks
-  }
-
-  private func addPage(for block: Int) {
-    let larger = UnsafeMutablePointer<Choice>.allocate(capacity: (pageCount + 1) * 256)
-    larger.initialize(from: choices, count: pageCount * 256)
-    (larger + pageCount * 256).initialize(repeating: .unknown, count: 256)
-    choices.deallocate()
-    choices = larger
-    pageOfBlock[block] = UInt16(pageCount)
-    pageCount += 1
-  }
-
-  private func choice(of grapheme: UnsafeBufferPointer<UInt16>) -> Choice {
+  private func choice(of grapheme: Span<UInt16>) -> Choice {
     var scalars: [Unicode.Scalar] = []
     var offset = 0
     var common: Choice?
@@ -240,8 +188,8 @@ final class FallbackPlan {
     }
     guard let common else { return .any }
     if agree && common != .missing && !mayBeEmoji { return common == .blank ? Choice(font: 0) : common }
-    let key = grapheme.count <= 16 ? Array(grapheme) : []
-    if !key.isEmpty, let known = graphemes[key] { return known }
+    let key = grapheme.count <= 16 ? grapheme.indices.map { grapheme[$0] } : []
+    if !key.isEmpty, let found = graphemes[key] { return found }
     let choice = mayBeEmoji ? find(scalars, as: EmojiPresentation(of: grapheme.scalars)) : find(scalars)
     if !key.isEmpty {
       if graphemes.count >= Self.mostGraphemes { graphemes.removeAll() }

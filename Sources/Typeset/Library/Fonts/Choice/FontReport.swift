@@ -58,11 +58,9 @@ package struct FontReport: Sendable {
     var seen: Set<String> = []
     for run in analyzer.scripts(of: text) {
       let boundaries = analyzer.graphemeBoundaries(in: text, range: run.range)
-      let stretches = text.withUnsafeBufferPointer { units in
-        selector.runs(
-          in: units, range: run.range, script: run.script, language: language, primary: primary, weight: 400,
-          italic: false, boundaries: { boundaries })
-      }
+      let stretches = selector.runs(
+        in: text.span, range: run.range, script: run.script, language: language, primary: primary, weight: 400,
+        italic: false, boundaries: { boundaries })
       var stretch = 0
       for (start, end) in zip([run.range.lowerBound] + boundaries, boundaries + [run.range.upperBound]) {
         while stretches[stretch].range.upperBound <= start { stretch += 1 }

@@ -14,8 +14,7 @@ final class FontSelector {
   private let packFamilies: [FontFamily]
   private var matches: [Wish: FontMatch] = [:]
   private var plans: [FallbackPlan.Key: FallbackPlan] = [:]
-  // Asked for each stretch of text; no plan asks for another.
-  @exclusivity(unchecked) private var recentPlans = RecentValues<FallbackPlan.Key, FallbackPlan>()
+  private var recentPlans = RecentValues<FallbackPlan.Key, FallbackPlan>()
 
   /// So many choices are remembered before all are forgotten.
   private static let mostRemembered = 256
@@ -34,8 +33,9 @@ final class FontSelector {
 
   /// The best face for a family, weight and slant in a language, by the rules of CSS.
   ///
-  /// Names are compared ignoring case; a member without a language fits all. A nil family means the default family. If no font, or
-  /// only a picture font, has the name, the default family is used, and if that is missing too, the first available font.
+  /// Names are compared ignoring case; a member without a language fits all. A nil family means the default family. If
+  /// no font, or only a picture font, has the name, the default family is used, and if that is missing too, the first
+  /// available font.
   func font(family: String?, weight: Int, italic: Bool, language: String = "") -> FontMatch {
     let wish = Wish(family: family, weight: weight, italic: italic, language: language)
     if let known = matches[wish] { return known }
@@ -59,9 +59,10 @@ final class FontSelector {
   /// Whether the fonts of a pack are there, in whatever way they came.
   func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
 
-  /// Divides `range` of `text`, which is in one script and language, into stretches of one font each; see `FallbackPlan.runs`.
+  /// Divides `range` of `text`, which is in one script and language, into stretches of one font each; see
+  /// `FallbackPlan.runs`.
   func runs(
-    in text: UnsafeBufferPointer<UInt16>, range: Range<Int>, script: Script, language: String, primary: Font,
+    in text: Span<UInt16>, range: Range<Int>, script: Script, language: String, primary: Font,
     weight: Int, italic: Bool, boundaries: () -> [Int]
   ) -> [FontRun] {
     plan(primary: primary, script: script, language: language, weight: weight, italic: italic)
@@ -118,8 +119,8 @@ final class FontSelector {
     return fonts
   }
 
-  /// The bundled families and those of the packs: the one that the language prefers, those made for the script, the default one,
-  /// the rest, and at the end those that are reserved for others.
+  /// The bundled families and those of the packs: the one that the language prefers, those made for the script, the
+  /// default one, the rest, and at the end those that are reserved for others.
   private func ownFamilies(for key: FallbackPlan.Key) -> [FontFamily] {
     let all = bundledFamilies + packFamilies
     let preferred = LanguageFamilies.preferred(by: key.language, in: key.script)

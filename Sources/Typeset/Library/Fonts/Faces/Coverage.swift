@@ -1,20 +1,19 @@
 /// Which code points a font has glyphs for, as a bitmap in two levels; a test takes a nanosecond.
 package final class Coverage: Sendable {
   /// For each block of 256 code points the page that holds its bits; page 0 is empty.
-  private nonisolated(unsafe) let pageOfBlock: UnsafeMutablePointer<UInt16>
+  private let pageOfBlock: [UInt16]
   /// Pages of four words each.
-  private nonisolated(unsafe) let words: UnsafeMutablePointer<UInt64>
+  private let words: [UInt64]
   /// How many code points are covered.
   package let count: Int
 
   private static let blockCount = 0x110000 / 256
 
   init(of face: FontFace) {
-    pageOfBlock = .allocate(capacity: Self.blockCount)
-    pageOfBlock.initialize(repeating: 0, count: Self.blockCount)
+    var pageOfBlock = [UInt16](repeating: 0, count: Self.blockCount)
     var pages: [UInt64] = [0, 0, 0, 0]
     var count = 0
-    face.forEachCoveredRange { [pageOfBlock] range in
+    face.forEachCoveredRange { range in
       guard range.lowerBound < 0x110000 else { return }
       for scalar in Int(range.lowerBound)...min(Int(range.upperBound), 0x10FFFF) {
         if pageOfBlock[scalar >> 8] == 0 {
@@ -25,14 +24,9 @@ package final class Coverage: Sendable {
         count += 1
       }
     }
-    words = .allocate(capacity: pages.count)
-    words.initialize(from: pages, count: pages.count)
+    self.pageOfBlock = pageOfBlock
+    words = pages
     self.count = count
-  }
-
-  deinit {
-    pageOfBlock.deallocate()
-    words.deallocate()
   }
 
   /// Whether a UTF-16 unit is covered; false for surrogates.

@@ -90,7 +90,7 @@ extension Font {
   /// Rejects a file that is not an OpenType font by its first four bytes.
   private static func checkFormat(of bytes: FontBytes, fileName: String) throws(FontError) {
     guard bytes.count >= 12 else { throw FontError(fileName, .notAFont) }
-    let start = bytes.pointer
+    let start = bytes.span
     let magic = UInt32(start[0]) << 24 | UInt32(start[1]) << 16 | UInt32(start[2]) << 8 | UInt32(start[3])
     switch magic {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565, 0x7474_6366: return  // 1.0, OTTO, true, ttcf

@@ -63,7 +63,7 @@ struct FontSlice {
   func number(at offset: Int, bytes count: Int) -> Int {
     guard offset >= 0, count >= 0, offset <= range.count - count else { return 0 }
     var value = 0
-    for index in 0..<count { value = value << 8 | Int(bytes.pointer[range.lowerBound + offset + index]) }
+    for index in 0..<count { value = value << 8 | Int(bytes.span[range.lowerBound + offset + index]) }
     return value
   }
 

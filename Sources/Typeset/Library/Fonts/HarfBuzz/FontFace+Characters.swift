@@ -3,8 +3,8 @@ import CHarfBuzz
 extension FontFace {
   /// Whether the shaper can show all of `scalars`, which are one grapheme, with glyphs of this face.
   ///
-  /// As HarfBuzz does it: a character may be taken apart, or put together with the mark after it (UAX #15), and wide and narrow
-  /// blanks are made from the space.
+  /// As HarfBuzz does it: a character may be taken apart, or put together with the mark after it (UAX #15), and wide
+  /// and narrow blanks are made from the space.
   func shows(_ scalars: [Unicode.Scalar]) -> Bool {
     var base: Unicode.Scalar?
     for scalar in scalars {
@@ -19,8 +19,8 @@ extension FontFace {
     return true
   }
 
-  /// Scalars with every mark put together with the character before it where Unicode has a character for both, as HarfBuzz does where
-  /// a face has that one.
+  /// Scalars with every mark put together with the character before it where Unicode has a character for both, as
+  /// HarfBuzz does where a face has that one.
   static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     scalars.reduce(into: []) { result, scalar in
       if let last = result.last, let whole = composed(last, scalar) {
@@ -40,7 +40,7 @@ extension FontFace {
     }
     guard depth < 8, scalar.value >= 0xC0 else { return false }
     var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
-    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &first, &second) != 0,
+    guard unsafe hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &first, &second) != 0,
       let base = Unicode.Scalar(first), shows(base, depth: depth + 1)
     else { return false }
     return second == 0 || Unicode.Scalar(second).map { shows($0, depth: depth + 1) } ?? false
@@ -48,7 +48,9 @@ extension FontFace {
 
   private static func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     var whole: hb_codepoint_t = 0
-    guard hb_unicode_compose(hb_unicode_funcs_get_default(), base.value, mark.value, &whole) != 0 else { return nil }
+    guard unsafe hb_unicode_compose(hb_unicode_funcs_get_default(), base.value, mark.value, &whole) != 0 else {
+      return nil
+    }
     return Unicode.Scalar(whole)
   }
 }

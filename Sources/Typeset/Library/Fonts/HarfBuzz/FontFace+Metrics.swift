@@ -18,14 +18,14 @@ extension FontFace {
   /// The top of a glyph's ink above the baseline, in font units; nil if it has none.
   func top(of glyph: UInt32) -> Int? {
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.height != 0 else { return nil }
+    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.height != 0 else { return nil }
     return Int(extents.y_bearing)
   }
 
   /// The extent of a glyph's ink from the pen, in font units, y downwards; nil if it has none.
   func ink(of glyph: UInt32) -> Rect? {
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
+    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
       return nil
     }
     return Rect(

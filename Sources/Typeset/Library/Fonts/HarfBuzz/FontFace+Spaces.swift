@@ -1,21 +1,22 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// Whether a lookup that shaping applies by default in a script and language, or an older kerning table, mentions a glyph.
+  /// Whether a lookup that shaping applies by default in a script and language, or an older kerning table, mentions a
+  /// glyph.
   ///
   /// `mentions` remembers what is asked of the face's lookups.
   func looksAt(_ glyph: UInt32, script: Script, language: ShapingLanguage, mentions: inout GlyphMentions) -> Bool {
     // State machines see every glyph.
     if usesStateTables { return true }
-    var properties = hb_segment_properties_t()
+    var properties = unsafe hb_segment_properties_t()
     let direction = hb_script_get_horizontal_direction(script.harfBuzzScript)
-    properties.direction = direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
-    properties.script = script.harfBuzzScript
-    properties.language = language.handle
-    guard let plan = hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
-    defer { hb_shape_plan_destroy(plan) }
+    unsafe properties.direction = direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    unsafe properties.script = script.harfBuzzScript
+    unsafe properties.language = language.handle
+    guard let plan = unsafe hb_shape_plan_create_cached(face, &properties, nil, 0, nil) else { return true }
+    defer { unsafe hb_shape_plan_destroy(plan) }
     for table in ["GSUB", "GPOS"] as [StaticString] {
-      for lookup in lookups(of: plan, in: Self.tag(table))
+      for lookup in unsafe lookups(of: plan, in: Self.tag(table))
       where mentions.find(glyph, in: lookup, of: Self.tag(table), self) {
         return true
       }
@@ -25,12 +26,12 @@ extension FontFace {
 
   /// The lookups of a table that a plan applies.
   private func lookups(of plan: OpaquePointer, in table: hb_tag_t) -> [UInt32] {
-    let set = hb_set_create()
-    defer { hb_set_destroy(set) }
-    hb_ot_shape_plan_collect_lookups(plan, table, set)
+    let set = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(set) }
+    unsafe hb_ot_shape_plan_collect_lookups(plan, table, set)
     var lookups: [UInt32] = []
     var lookup = typeset_hb_set_invalid()
-    while hb_set_next(set, &lookup) != 0 { lookups.append(lookup) }
+    while unsafe hb_set_next(set, &lookup) != 0 { lookups.append(lookup) }
     return lookups
   }
 
@@ -89,9 +90,9 @@ extension FontFace {
 
   /// Whether a glyph is among those of a lookup.
   func collects(_ glyph: UInt32, from lookup: UInt32, of table: hb_tag_t) -> Bool {
-    let glyphs = hb_set_create()
-    defer { hb_set_destroy(glyphs) }
-    hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
-    return hb_set_has(glyphs, glyph) != 0
+    let glyphs = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(glyphs) }
+    unsafe hb_ot_layout_lookup_collect_glyphs(face, table, lookup, glyphs, glyphs, glyphs, nil)
+    return unsafe hb_set_has(glyphs, glyph) != 0
   }
 }

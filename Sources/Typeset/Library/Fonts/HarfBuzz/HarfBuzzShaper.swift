@@ -1,19 +1,19 @@
 import CHarfBuzz
 
 /// Shapes stretches of text with HarfBuzz; one per task, since it reuses its buffer.
-final class HarfBuzzShaper {
-  private let buffer = hb_buffer_create()!
+@safe final class HarfBuzzShaper {
+  private let buffer = unsafe hb_buffer_create()!
 
   /// More code units around a stretch than HarfBuzz ever looks at (five characters).
   private static let contextLength = 12
 
-  deinit { hb_buffer_destroy(buffer) }
+  deinit { unsafe hb_buffer_destroy(buffer) }
 
   /// The text in `range`; clusters count from its start.
   ///
   /// `isWhole` is false where `text` is only a part of the text that is shaped, so that its ends mean nothing.
   func shaped(
-    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, isWhole: Bool
+    _ text: Span<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, isWhole: Bool
   ) -> ShapedText {
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if isWhole && range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
@@ -28,9 +28,10 @@ final class HarfBuzzShaper {
 
   /// Words, each shaped as if it were alone; nil where they change one another.
   ///
-  /// `text` is the words one after another; each but the last ends with a blank. `ends` are the offsets at which they end.
+  /// `text` is the words one after another; each but the last ends with a blank. `ends` are the offsets at which they
+  /// end.
   func words(
-    _ text: UnsafeBufferPointer<UInt16>, ends: [Int], face: FontFace, setup: ShapingSetup
+    _ text: Span<UInt16>, ends: [Int], face: FontFace, setup: ShapingSetup
   ) -> [ShapedText]? {
     let flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     guard let glyphs = shape(text, range: text.indices, face: face, setup: setup, flags: flags) else { return nil }
@@ -43,7 +44,7 @@ final class HarfBuzzShaper {
       let first = taken
       while taken < glyphs.count, glyphs.cluster(inOrder: taken, setup) < end { taken += 1 }
       guard first < taken, glyphs.cluster(inOrder: first, setup) == start,
-        start == 0 || !glyphs.isUnsafeToBreak(inOrder: first, setup)
+        start == 0 || !glyphs.isBoundToPrevious(inOrder: first, setup)
       else { return nil }
       let range = setup.isRightToLeft ? glyphs.count - taken..<glyphs.count - first : first..<taken
       words.append(glyphs.cut(range, units: start..<end, of: text))
@@ -53,30 +54,40 @@ final class HarfBuzzShaper {
   }
 
   /// Shapes a range with as much of the text around it as matters; nil where the tables of the font do not let it end.
+  @_lifetime(borrow self)
   private func shape(
-    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, flags: UInt32
+    _ text: Span<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup, flags: UInt32
   ) -> HarfBuzzGlyphs? {
-    hb_buffer_clear_contents(buffer)
-    hb_buffer_set_direction(buffer, setup.direction)
-    hb_buffer_set_script(buffer, setup.script)
-    hb_buffer_set_language(buffer, setup.language)
-    hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
+    unsafe hb_buffer_clear_contents(buffer)
+    unsafe hb_buffer_set_direction(buffer, setup.direction)
+    unsafe hb_buffer_set_script(buffer, setup.script)
+    unsafe hb_buffer_set_language(buffer, setup.language)
+    unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let start = max(range.lowerBound - Self.contextLength, 0)
     let end = min(range.upperBound + Self.contextLength, text.count)
-    hb_buffer_add_utf16(
-      buffer, text.baseAddress! + start, CInt(end - start), UInt32(range.lowerBound - start), CInt(range.count))
-    let isShaped = Self.openTypeOnly.withUnsafeBufferPointer { shapers in
-      hb_shape_full(face.font, buffer, nil, 0, shapers.baseAddress) != 0
+    precondition(start <= range.lowerBound && range.upperBound <= end, "the range lies in the text")
+    unsafe text.extracting(start..<end).withUnsafeBufferPointer { units in
+      unsafe hb_buffer_add_utf16(
+        buffer, units.baseAddress, CInt(units.count), UInt32(range.lowerBound - start), CInt(range.count))
     }
-    guard isShaped, hb_buffer_allocation_successful(buffer) != 0,
-      hb_buffer_get_content_type(buffer) == HB_BUFFER_CONTENT_TYPE_GLYPHS
+    guard unsafe hb_shape_full(face.font, buffer, nil, 0, Self.openTypeOnly) != 0,
+      unsafe hb_buffer_allocation_successful(buffer) != 0,
+      unsafe hb_buffer_get_content_type(buffer) == HB_BUFFER_CONTENT_TYPE_GLYPHS
     else { return nil }
-    return HarfBuzzGlyphs(in: buffer, textStart: start)
+    var (infoCount, positionCount): (UInt32, UInt32) = (0, 0)
+    let infos = unsafe hb_buffer_get_glyph_infos(buffer, &infoCount)
+    let positions = unsafe hb_buffer_get_glyph_positions(buffer, &positionCount)
+    let glyphs = unsafe HarfBuzzGlyphs(
+      infos: Span(_unsafeElements: UnsafeBufferPointer(start: infos, count: infos == nil ? 0 : Int(infoCount))),
+      positions: Span(
+        _unsafeElements: UnsafeBufferPointer(start: positions, count: positions == nil ? 0 : Int(positionCount))),
+      textStart: start)
+    return unsafe _overrideLifetime(glyphs, borrowing: self)
   }
 
   /// A glyph for each code point, for fonts whose tables make the text grow beyond all bounds.
   private func unshaped(
-    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup
+    _ text: Span<UInt16>, range: Range<Int>, face: FontFace, setup: ShapingSetup
   ) -> [ShapedGlyph] {
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
@@ -86,7 +97,7 @@ final class HarfBuzzShaper {
       glyphs.append(
         ShapedGlyph(
           id: glyph, cluster: UInt32(offset - range.lowerBound), advance: face.advance(of: glyph), xOffset: 0,
-          yOffset: 0, isUnsafeToBreak: false))
+          yOffset: 0, isBoundToPrevious: false))
       offset += length
     }
     if setup.direction == HB_DIRECTION_RTL { glyphs.reverse() }
@@ -96,46 +107,37 @@ final class HarfBuzzShaper {
   /// No shaper but HarfBuzz's own, whatever else it was built with.
   private nonisolated(unsafe) static let openTypeOnly: [UnsafePointer<CChar>?] = {
     let name: StaticString = "ot"
-    return [UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), nil]
+    return unsafe [UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self), nil]
   }()
 }
 
-extension UnsafeBufferPointer<UInt16> {
-  /// How many blanks (U+0020) a range ends with.
-  func trailingBlankCount(in range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound, self[end - 1] == 0x20 { end -= 1 }
-    return range.upperBound - end
-  }
-}
-
-/// The glyphs in a buffer of HarfBuzz, from left to right; valid until it shapes again.
-private struct HarfBuzzGlyphs {
-  private let infos: UnsafeMutablePointer<hb_glyph_info_t>?
-  private let positions: UnsafeMutablePointer<hb_glyph_position_t>?
-  /// How many there are.
-  let count: Int
+/// The glyphs in a buffer of HarfBuzz, from left to right; those it has until it shapes again.
+private struct HarfBuzzGlyphs: ~Escapable {
+  private let infos: Span<hb_glyph_info_t>
+  private let positions: Span<hb_glyph_position_t>
   /// The offset in the text from which clusters count.
   private let textStart: Int
 
-  init(in buffer: OpaquePointer, textStart: Int) {
-    var count: UInt32 = 0
-    infos = hb_buffer_get_glyph_infos(buffer, &count)
-    positions = hb_buffer_get_glyph_positions(buffer, &count)
-    self.count = infos == nil || positions == nil ? 0 : Int(count)
+  @_lifetime(copy infos, copy positions)
+  init(infos: Span<hb_glyph_info_t>, positions: Span<hb_glyph_position_t>, textStart: Int) {
+    self.infos = infos
+    self.positions = positions
     self.textStart = textStart
   }
+
+  /// How many there are.
+  var count: Int { min(infos.count, positions.count) }
 
   var indices: Range<Int> { 0..<count }
 
   /// The offset in the text of the cluster of a glyph, counted in reading order.
   @inline(__always) func cluster(inOrder order: Int, _ setup: ShapingSetup) -> Int {
-    Int(infos![index(order, setup)].cluster) + textStart
+    Int(infos[index(order, setup)].cluster) + textStart
   }
 
   /// Whether the text must not be cut before the cluster of a glyph, counted in reading order.
-  func isUnsafeToBreak(inOrder order: Int, _ setup: ShapingSetup) -> Bool {
-    infos![index(order, setup)].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+  func isBoundToPrevious(inOrder order: Int, _ setup: ShapingSetup) -> Bool {
+    infos[index(order, setup)].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
   }
 
   @inline(__always) private func index(_ order: Int, _ setup: ShapingSetup) -> Int {
@@ -143,26 +145,25 @@ private struct HarfBuzzGlyphs {
   }
 
   /// Some of the glyphs as those of a part of the text, from whose start their clusters count.
-  func cut(_ range: Range<Int>, units: Range<Int>, of text: UnsafeBufferPointer<UInt16>) -> ShapedText {
+  func cut(_ range: Range<Int>, units: Range<Int>, of text: Span<UInt16>) -> ShapedText {
     let base = UInt32(units.lowerBound - textStart)
+    let (infos, positions) = (infos.extracting(range), positions.extracting(range))
     return ShapedText(
-      count: range.count, length: units.count, blankCount: text.trailingBlankCount(in: units)
+      capacity: range.count, length: units.count, blankCount: text.trailingBlankCount(in: units)
     ) { glyphs in
-      // Without glyphs there may be no memory for them.
-      guard let infos, let positions else { return }
-      for (place, index) in range.enumerated() {
+      for index in infos.indices {
         let (info, position) = (infos[index], positions[index])
-        (glyphs + place).initialize(
-          to: ShapedGlyph(
+        glyphs.append(
+          ShapedGlyph(
             id: info.codepoint, cluster: info.cluster &- base, advance: position.x_advance, xOffset: position.x_offset,
-            yOffset: position.y_offset, isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+            yOffset: position.y_offset, isBoundToPrevious: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
       }
     }
   }
 }
 
 /// Shaping properties as HarfBuzz takes them.
-struct ShapingSetup {
+@safe struct ShapingSetup {
   let direction: hb_direction_t
   let script: hb_script_t
   let language: hb_language_t?
@@ -173,7 +174,7 @@ struct ShapingSetup {
   init(_ properties: ShapingProperties) {
     direction = properties.direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL
     script = properties.script.harfBuzzScript
-    language = properties.language.handle
+    unsafe language = properties.language.handle
     joins = properties.script.joins
   }
 }

@@ -12,39 +12,39 @@ struct ShapingProperties: Hashable, Sendable {
 }
 
 /// A language as HarfBuzz keeps it: made once, compared by address.
-struct ShapingLanguage: Hashable, Sendable {
+@safe struct ShapingLanguage: Hashable, Sendable {
   /// An `hb_language_t`, which is never freed.
   nonisolated(unsafe) let handle: OpaquePointer?
 
   /// Finds or creates the language of a BCP 47 tag; the empty tag means no language.
-  init(_ tag: String) {
-    handle = tag.isEmpty ? nil : Self.languages.withLock { $0.handle(of: tag) }
-  }
+  init(_ tag: String) { self = tag.isEmpty ? .none : Self.languages.withLock { $0.language(of: tag) } }
+
+  fileprivate init(handle: OpaquePointer?) { unsafe self.handle = unsafe handle }
 
   /// No language.
-  static let none = ShapingLanguage("")
+  static let none = unsafe ShapingLanguage(handle: nil)
 
   private static let languages = Mutex(InternedLanguages())
 }
 
 /// The languages by their tags.
 private struct InternedLanguages {
-  private var handles: [String: OpaquePointer?] = [:]
+  private var languages: [String: ShapingLanguage] = [:]
 
-  /// HarfBuzz keeps every tag forever and searches them linearly, so beyond this number of languages, texts are distinguished only
-  /// by the first subtag, and not at all unless it has two letters.
+  /// HarfBuzz keeps every tag forever and searches them linearly, so beyond this number of languages, texts are
+  /// distinguished only by the first subtag, and not at all unless it has two letters.
   private static let most = 500
 
-  mutating func handle(of tag: String) -> OpaquePointer? {
-    if let known = handles[tag] { return known }
-    if handles.count < Self.most {
-      let handle = hb_language_from_string(tag, -1)
-      handles[tag] = .some(handle)
-      return handle
+  mutating func language(of tag: String) -> ShapingLanguage {
+    if let known = languages[tag] { return known }
+    if languages.count < Self.most {
+      let language = unsafe ShapingLanguage(handle: hb_language_from_string(tag, -1))
+      languages[tag] = language
+      return language
     }
     let first = tag.prefix { $0 != "-" && $0 != "_" }
-    guard first.utf8.count == 2, first.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
-    return hb_language_from_string(first.lowercased(), -1)
+    guard first.utf8.count == 2, first.allSatisfy({ $0.isASCII && $0.isLetter }) else { return .none }
+    return unsafe ShapingLanguage(handle: hb_language_from_string(first.lowercased(), -1))
   }
 }
 

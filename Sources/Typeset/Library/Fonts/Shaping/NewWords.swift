@@ -2,52 +2,49 @@
 ///
 /// They are copied one after another; between two of them is the blank that the first one ends with.
 struct NewWords {
-  private struct Entry {
-    var hash: UInt32
-    /// Where it is in `units`.
-    var range: Range<Int>
-  }
-
-  private var units: [UInt16] = []
-  private var entries: [Entry] = []
-  /// The places at which words are wanted, with the indexes of their entries.
-  private var places: [(place: Int, entry: Int)] = []
+  /// The words one after another.
+  private(set) var units: [UInt16] = []
+  /// Where they end.
+  private(set) var ends: [Int] = []
+  /// The places at which words are wanted, with the numbers of the words.
+  private(set) var places: [(place: Int, number: Int)] = []
+  private var hashes: [UInt32] = []
 
   /// So many units are shaped at once; by then, what HarfBuzz does once costs little for each word.
   private static let mostUnits = 512
 
+  /// Whether there are none.
+  var isEmpty: Bool { ends.isEmpty }
   /// Whether no more should be added.
   var isFull: Bool { units.count >= Self.mostUnits }
 
+  /// Where a word is.
+  func range(of number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
+
+  /// The hash that a word was added with.
+  func hash(of number: Int) -> UInt32 { hashes[number] }
+
   /// Adds a word that is wanted at a place.
-  mutating func add(_ word: UnsafeBufferPointer<UInt16>, hash: UInt32, place: Int) {
-    if let known = entries.firstIndex(where: { $0.hash == hash && units[$0.range].elementsEqual(word) }) {
+  mutating func add(_ word: Span<UInt16>, hash: UInt32, place: Int) {
+    if let known = hashes.indices.first(where: { hashes[$0] == hash && isSame(word, in: range(of: $0)) }) {
       places.append((place, known))
     } else {
-      places.append((place, entries.count))
-      let start = units.count
-      units += word
-      entries.append(Entry(hash: hash, range: start..<units.count))
+      places.append((place, ends.count))
+      for index in word.indices { units.append(word[index]) }
+      ends.append(units.count)
+      hashes.append(hash)
     }
   }
 
-  /// Has the words shaped, one after another, by `shape`, which also gets the offsets at which they end.
-  ///
-  /// `store` is called for each word, and `put` for each place; afterwards there are none.
-  mutating func flush(
-    shape: (UnsafeBufferPointer<UInt16>, [Int]) -> [ShapedText],
-    store: (UnsafeBufferPointer<UInt16>, UInt32, ShapedText) -> Void, put: (ShapedText, Int) -> Void
-  ) {
-    guard !entries.isEmpty else { return }
-    units.withUnsafeBufferPointer { units in
-      let words = shape(units, entries.map(\.range.upperBound))
-      for (entry, word) in zip(entries, words) {
-        store(UnsafeBufferPointer(rebasing: units[entry.range]), entry.hash, word)
-      }
-      for (place, entry) in places { put(words[entry], place) }
-    }
+  private func isSame(_ word: Span<UInt16>, in range: Range<Int>) -> Bool {
+    range.count == word.count && word.indices.allSatisfy { word[$0] == units[range.lowerBound + $0] }
+  }
+
+  /// Forgets all.
+  mutating func removeAll() {
     units.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    hashes.removeAll(keepingCapacity: true)
   }
 }

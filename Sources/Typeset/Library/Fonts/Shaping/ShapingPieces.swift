@@ -1,8 +1,8 @@
 /// Splits a very long text into pieces for the shaper, whose time grows with the square of the length.
 ///
 /// A piece ends after a space or before a letter. Only a sequence of marks longer than in any writing system is split.
-struct ShapingPieces {
-  private let text: UnsafeBufferPointer<UInt16>
+struct ShapingPieces: ~Escapable {
+  private let text: Span<UInt16>
   private let end: Int
   private var start: Int
 
@@ -13,7 +13,8 @@ struct ShapingPieces {
   /// The most marks and invisible characters in a row.
   private static let mostMarks = 64
 
-  init(of text: UnsafeBufferPointer<UInt16>, range: Range<Int>) {
+  @_lifetime(copy text)
+  init(of text: Span<UInt16>, range: Range<Int>) {
     self.text = text
     start = range.lowerBound
     end = range.upperBound

@@ -1,24 +1,20 @@
 /// Shaped words by their text and shaping properties: an open-addressing table over one array of code units.
 ///
 /// A hit costs a nanosecond or two per unit. It is bounded: when it is full, it is emptied.
-final class WordCache {
+struct WordCache: ~Copyable {
   private struct Slot {
-    var hash: UInt32
+    var hash: UInt32 = 0
     /// Where its units start in the store; before them is its key.
-    var start: UInt32
+    var start: UInt32 = 0
     /// The word; nil in an empty slot.
-    var word: Unmanaged<ShapedText.Storage>?
-
-    /// An empty slot.
-    static var empty: Slot { Slot(hash: 0, start: 0, word: nil) }
+    var word: ShapedText?
   }
 
-  private var slots: UnsafeMutablePointer<Slot>
-  private var slotCount: Int
+  /// As many as a power of two.
+  private var slots = Array(repeating: Slot(), count: WordCache.firstSize)
   private var count = 0
   /// All words' keys and units one after another.
-  private let units: UnsafeMutablePointer<UInt16>
-  private var unitCount = 0
+  private var units: [UInt16] = []
   private var glyphCount = 0
 
   /// The most units that a word may have.
@@ -32,55 +28,49 @@ final class WordCache {
   private static let mostProbes = 32
 
   init() {
-    slotCount = Self.firstSize
-    slots = Self.emptySlots(slotCount)
     // Pages of memory that no word has reached yet cost nothing.
-    units = .allocate(capacity: Self.mostUnits)
+    units.reserveCapacity(Self.mostUnits)
   }
 
-  deinit {
-    releaseWords()
-    slots.deallocate()
-    units.deallocate()
-  }
-
-  /// A hash of the units, four at a time; there is one unit at least.
-  @inline(__always) static func hash(_ text: UnsafeBufferPointer<UInt16>, context: Int) -> UInt32 {
-    let bytes = UnsafeRawPointer(text.baseAddress!)
-    let count = text.count
-    var state = UInt64(truncatingIfNeeded: context << 7 | count) &* 0x9E37_79B9_7F4A_7C15
-    if count >= 4 {
-      let last = count * 2 - 8
-      var offset = 0
-      while offset < last {
-        state = mix(state ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      state = mix(state ^ bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
-    } else {
-      let ends = UInt64(text[0]) << 32 | UInt64(text[count / 2]) << 16 | UInt64(text[count - 1])
-      state = mix(state ^ ends)
+  /// A hash of the units, four at a time.
+  @inline(__always) static func hash(_ text: Span<UInt16>, context: Int) -> UInt32 {
+    var state = UInt64(truncatingIfNeeded: context << 7 | text.count) &* 0x9E37_79B9_7F4A_7C15
+    var offset = 0
+    while offset + 4 <= text.count {
+      let low = UInt64(text[offset]) | UInt64(text[offset + 1]) << 16
+      let high = UInt64(text[offset + 2]) | UInt64(text[offset + 3]) << 16
+      state = mix(state ^ low ^ high << 32)
+      offset += 4
     }
+    var rest: UInt64 = 0
+    while offset < text.count {
+      rest = rest << 16 | UInt64(text[offset])
+      offset += 1
+    }
+    state = mix(state ^ rest)
     return UInt32(truncatingIfNeeded: state ^ state >> 32)
   }
 
   /// Spreads the bits of a number over all 64.
-  @inline(__always) static func mix(_ value: UInt64) -> UInt64 {
+  @inline(__always) private static func mix(_ value: UInt64) -> UInt64 {
     let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
     return product.high ^ product.low
   }
 
   /// The word with these units and this context; nil if it is not remembered.
   @inline(__always)
-  func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) -> ShapedText? {
-    let (slots, mask, key) = (slots, slotCount - 1, Self.key(context: context, count: text.count))
+  func find(_ text: Span<UInt16>, hash: UInt32, context: Int) -> ShapedText? {
+    let (slots, units, key) = (slots.span, units.span, Self.key(context: context, count: text.count))
+    let mask = slots.count - 1
     var index = Int(hash) & mask
     for _ in 0..<Self.mostProbes {
-      guard let word = slots[index].word else { return nil }
       if slots[index].hash == hash {
-        let stored = units + Int(slots[index].start)
-        if stored[-1] == key, Self.same(stored, text) { return ShapedText(word.takeUnretainedValue()) }
+        let start = Int(slots[index].start)
+        if start > 0, units[start - 1] == key, Self.same(units.extracting(start..<start + text.count), text) {
+          return slots[index].word
+        }
       }
+      if slots[index].start == 0 { return nil }
       index = (index + 1) & mask
     }
     return nil
@@ -91,83 +81,51 @@ final class WordCache {
     UInt16(truncatingIfNeeded: context << 7 | count)
   }
 
-  /// Whether a stored word has the units of `text`.
-  @inline(__always)
-  private static func same(_ stored: UnsafeMutablePointer<UInt16>, _ text: UnsafeBufferPointer<UInt16>) -> Bool {
-    let count = text.count
-    if count < 4 {
-      for index in 0..<count where stored[index] != text[index] { return false }
-      return true
-    }
-    let (left, right) = (UnsafeRawPointer(stored), UnsafeRawPointer(text.baseAddress!))
-    let last = count * 2 - 8
-    var offset = 0
-    while offset < last {
-      if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      {
-        return false
-      }
-      offset += 8
-    }
-    return left.loadUnaligned(fromByteOffset: last, as: UInt64.self)
-      == right.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+  /// Whether two texts of the same length have the same units.
+  @inline(__always) private static func same(_ stored: Span<UInt16>, _ text: Span<UInt16>) -> Bool {
+    for index in text.indices where stored[index] != text[index] { return false }
+    return true
   }
 
   /// Remembers a word that `find` did not have.
-  func insert(_ word: ShapedText, for text: UnsafeBufferPointer<UInt16>, hash: UInt32, context: Int) {
+  mutating func insert(_ word: ShapedText, for text: ArraySlice<UInt16>, hash: UInt32, context: Int) {
     precondition(text.count <= Self.longestWord && context < Self.mostContexts, "only words are remembered")
-    if glyphCount + word.glyphs.count > Self.mostGlyphs || unitCount + 1 + text.count > Self.mostUnits {
+    if glyphCount + word.glyphCount > Self.mostGlyphs || units.count + 1 + text.count > Self.mostUnits {
       forgetAll()
     }
-    if count * 2 >= slotCount { grow() }
-    let start = unitCount + 1
-    guard place(Slot(hash: hash, start: UInt32(start), word: .passRetained(word.storage))) else { return }
-    units[unitCount] = Self.key(context: context, count: text.count)
-    (units + start).update(from: text.baseAddress!, count: text.count)
-    unitCount = start + text.count
-    glyphCount += word.glyphs.count
+    if count * 2 >= slots.count { grow() }
+    guard place(Slot(hash: hash, start: UInt32(units.count + 1), word: word)) else { return }
+    units.append(Self.key(context: context, count: text.count))
+    units += text
+    glyphCount += word.glyphCount
   }
 
-  /// Stores a slot where `find` looks; releases the word if there is no room.
-  private func place(_ slot: Slot) -> Bool {
-    let mask = slotCount - 1
+  /// Stores a slot where `find` looks; false if there is no room.
+  private mutating func place(_ slot: Slot) -> Bool {
+    let mask = slots.count - 1
     var index = Int(slot.hash) & mask
     for _ in 0..<Self.mostProbes {
-      if slots[index].word == nil {
+      if slots[index].start == 0 {
         slots[index] = slot
         count += 1
         return true
       }
       index = (index + 1) & mask
     }
-    slot.word?.release()
     return false
   }
 
-  private func grow() {
-    let (old, oldCount) = (slots, slotCount)
-    slotCount *= 2
-    slots = Self.emptySlots(slotCount)
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 2)
     count = 0
-    for index in 0..<oldCount where old[index].word != nil { _ = place(old[index]) }
-    old.deallocate()
+    for slot in old where slot.start > 0 { _ = place(slot) }
   }
 
   /// Starts again from nothing.
-  func forgetAll() {
-    releaseWords()
-    slots.update(repeating: .empty, count: slotCount)
-    (count, unitCount, glyphCount) = (0, 0, 0)
-  }
-
-  private func releaseWords() {
-    for index in 0..<slotCount { slots[index].word?.release() }
-  }
-
-  private static func emptySlots(_ count: Int) -> UnsafeMutablePointer<Slot> {
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
-    slots.initialize(repeating: .empty, count: count)
-    return slots
+  mutating func forgetAll() {
+    for index in slots.indices { slots[index] = Slot() }
+    (count, glyphCount) = (0, 0)
+    units.removeAll(keepingCapacity: true)
   }
 }

@@ -13,12 +13,14 @@ enum Currencies {
 
   /// The currency of the region of a locale; nil if no region is likely or it has none.
   static func currency(of locale: ICULocale) -> String? {
-    ICUText.text(capacity: 8) { typeset_currency_of_locale(locale.name, $0, $1) }.flatMap { $0.isEmpty ? nil : $0 }
+    ICUText.text(capacity: 8) { unsafe typeset_currency_of_locale(locale.name, &$0, $1) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
   }
 
   /// All codes, those of the past among them.
   private static let codes: Set<String> = {
-    let text = ICUText.text(capacity: 4096) { typeset_currencies($0, $1) } ?? ""
+    let text = ICUText.text(capacity: 4096) { unsafe typeset_currencies(&$0, $1) } ?? ""
     return Set(text.split(separator: " ").map(String.init))
   }()
 

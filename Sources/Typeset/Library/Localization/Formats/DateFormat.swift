@@ -1,29 +1,29 @@
 import CICU
 
 /// ICU's format of dates and times in one locale. One task at a time may use it.
-struct DateFormat: ~Copyable {
+@safe struct DateFormat: ~Copyable {
   private let handle: OpaquePointer
 
   /// The format of a date, a time or both; nil if ICU has none.
   init?(_ request: DateRequest, locale: ICULocale) {
     let handle: OpaquePointer? =
       switch request {
-      case .styles(let date, let time): typeset_date_format_open(locale.name, date.icu, time.icu)
-      case .skeleton(let skeleton): Self.open(Self.pattern(of: skeleton, locale), locale)
-      case .clock: Self.open(Self.pattern(of: "jmm", locale).map(Self.withoutDayPeriod), locale)
+      case .styles(let date, let time): unsafe typeset_date_format_open(locale.name, date.icu, time.icu)
+      case .skeleton(let skeleton): unsafe Self.open(Self.pattern(of: skeleton, locale), locale)
+      case .clock: unsafe Self.open(Self.pattern(of: "jmm", locale).map(Self.withoutDayPeriod), locale)
       }
-    guard let handle else { return nil }
-    self.handle = handle
+    guard let handle = unsafe handle else { return nil }
+    unsafe self.handle = handle
   }
 
   private static func open(_ pattern: String?, _ locale: ICULocale) -> OpaquePointer? {
     guard let units = pattern.map({ Array($0.utf16) }) else { return nil }
-    return typeset_date_format_open_pattern(locale.name, units, Int32(units.count))
+    return unsafe typeset_date_format_open_pattern(locale.name, units, Int32(units.count))
   }
 
   private static func pattern(of skeleton: String, _ locale: ICULocale) -> String? {
     let units = Array(skeleton.utf16)
-    return ICUText.text { typeset_date_pattern(locale.name, units, Int32(units.count), $0, $1) }
+    return ICUText.text { unsafe typeset_date_pattern(locale.name, units, Int32(units.count), &$0, $1) }
   }
 
   /// A pattern without am and pm and the spaces around them.
@@ -39,12 +39,12 @@ struct DateFormat: ~Copyable {
     return String(kept[first...last])
   }
 
-  deinit { typeset_date_format_close(handle) }
+  deinit { unsafe typeset_date_format_close(handle) }
 
   /// A moment as the locale writes it; nil if ICU fails.
   borrowing func string(from moment: CivilMoment) -> String? {
-    let handle = handle
-    return ICUText.text { typeset_date_format(handle, moment.milliseconds, $0, $1) }
+    let handle = unsafe handle
+    return ICUText.text { unsafe typeset_date_format(handle, moment.milliseconds, &$0, $1) }
   }
 }
 

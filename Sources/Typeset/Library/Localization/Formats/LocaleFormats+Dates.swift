@@ -13,7 +13,7 @@ extension LocaleFormats {
     let hours = value.seconds / 3600
     let kind = hours > 0 ? "hms" : "ms"
     let pattern = durationPattern(kind) {
-      ICUText.text(capacity: 32) { typeset_duration_pattern(locale.name, kind, $0, $1) }
+      ICUText.text(capacity: 32) { unsafe typeset_duration_pattern(locale.name, kind, &$0, $1) }
         ?? (kind == "hms" ? "h:mm:ss" : "m:ss")
     }
     let fields: [Character: Int] = ["h": hours, "H": hours, "m": value.seconds / 60 % 60, "s": value.seconds % 60]

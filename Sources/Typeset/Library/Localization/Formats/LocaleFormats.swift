@@ -1,7 +1,8 @@
 import CICU
 import Synchronization
 
-/// The formats of numbers, dates and times of a locale in one numbering system; its ICU objects are cached and shared by all tasks.
+/// The formats of numbers, dates and times of a locale in one numbering system; its ICU objects are cached and shared
+/// by all tasks.
 final class LocaleFormats: Sendable {
   /// The locale with the numbering system as a keyword; its `-u-ca-` stays.
   let locale: ICULocale
@@ -29,11 +30,11 @@ final class LocaleFormats: Sendable {
 
   /// The calendar of a locale, and the locale with it: the one in its tag, or the one its region prefers.
   ///
-  /// For Saudi Arabia, older editions of CLDR prefer the calendar of Umm al-Qura, newer ones the Gregorian calendar, which is
-  /// used with every ICU.
+  /// For Saudi Arabia, older editions of CLDR prefer the calendar of Umm al-Qura, newer ones the Gregorian calendar,
+  /// which is used with every ICU.
   private static func calendar(of locale: ICULocale) -> (ICULocale, String) {
     var firstWeekday: Int32 = 0
-    let calendar = typeset_calendar(locale.name, &firstWeekday).map { String(cString: $0) } ?? "gregorian"
+    let calendar = unsafe typeset_calendar(locale.name, &firstWeekday).map { unsafe String(cString: $0) } ?? "gregorian"
     guard calendar == "islamic-umalqura", locale.value(of: "calendar") == nil else { return (locale, calendar) }
     return (locale.setting("calendar", to: "gregorian"), "gregorian")
   }

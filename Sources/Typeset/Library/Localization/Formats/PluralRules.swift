@@ -7,7 +7,7 @@ enum PluralCategory: String, Sendable, CaseIterable {
 }
 
 /// The plural rules of a language; they never change, so any number of tasks may share them.
-final class PluralRules: @unchecked Sendable {
+@safe final class PluralRules: @unchecked Sendable {
   /// The kind of counting.
   enum Kind: Sendable {
     /// How many there are: 1 message, 2 messages.
@@ -19,11 +19,11 @@ final class PluralRules: @unchecked Sendable {
   private let handle: OpaquePointer
 
   private init?(_ locale: ICULocale, _ kind: Kind) {
-    guard let handle = typeset_plurals_open(locale.name, kind == .ordinal) else { return nil }
-    self.handle = handle
+    guard let handle = unsafe typeset_plurals_open(locale.name, kind == .ordinal) else { return nil }
+    unsafe self.handle = handle
   }
 
-  deinit { typeset_plurals_close(handle) }
+  deinit { unsafe typeset_plurals_close(handle) }
 
   /// The rules of a locale's language, opened once; nil if ICU has none.
   static func of(_ tag: String, _ kind: Kind = .cardinal) -> PluralRules? {
@@ -39,13 +39,13 @@ final class PluralRules: @unchecked Sendable {
     let places = LocaleFormats.places(number.fractionDigits)
     guard let format = LocaleFormats.of("en").numberFormat(places) else { return .other }
     return ICUText.text(capacity: 16) {
-      typeset_plurals_select(handle, format.handle, number.text, Int32(number.text.utf8.count), $0, $1)
+      unsafe typeset_plurals_select(handle, format.handle, number.text, Int32(number.text.utf8.count), &$0, $1)
     }.flatMap(PluralCategory.init(rawValue:)) ?? .other
   }
 
   /// The categories that the language distinguishes, from zero to other.
   var categories: [PluralCategory] {
-    let names = ICUText.text(capacity: 64) { typeset_plurals_categories(handle, $0, $1) } ?? ""
+    let names = ICUText.text(capacity: 64) { unsafe typeset_plurals_categories(handle, &$0, $1) } ?? ""
     let known = Set(names.split(separator: " ").compactMap { PluralCategory(rawValue: String($0)) })
     return PluralCategory.allCases.filter(known.contains)
   }

@@ -1,11 +1,11 @@
 /// Assigns the characters of a cluster to its glyphs.
 ///
-/// A cluster of several glyphs reaches the PDF as a replacement text, and a ligature as several characters for one glyph. Readers
-/// of PDF reverse right-to-left text character by character, so both come out in the wrong order. Therefore every glyph gets its
-/// own characters where they are certain, and in right-to-left text at most one.
+/// A cluster of several glyphs reaches the PDF as a replacement text, and a ligature as several characters for one
+/// glyph. Readers of PDF reverse right-to-left text character by character, so both come out in the wrong order.
+/// Therefore every glyph gets its own characters where they are certain, and in right-to-left text at most one.
 ///
-/// A mark of left-to-right text shares a cluster with its base: readers measure the distance to the next letter from the end of
-/// the glyph before, so that a mark of its own, which ends before its base, would end the word.
+/// A mark of left-to-right text shares a cluster with its base: readers measure the distance to the next letter from
+/// the end of the glyph before, so that a mark of its own, which ends before its base, would end the word.
 struct ClusterSplitting {
   /// The font of the glyphs.
   var font: Font
@@ -15,7 +15,7 @@ struct ClusterSplitting {
   var emptyGlyph: UInt32?
 
   /// The glyph that must end a cluster of left-to-right text, whose last glyph ends elsewhere; nil if none must.
-  func closingGlyph(of shaped: UnsafeBufferPointer<ShapedGlyph>, _ glyphs: Range<Int>) -> UInt32? {
+  func closingGlyph(of shaped: Span<ShapedGlyph>, _ glyphs: Range<Int>) -> UInt32? {
     guard direction == .leftToRight, glyphs.count > 1, shaped[glyphs.upperBound - 1].xOffset != 0 else { return nil }
     return emptyGlyph
   }
@@ -24,14 +24,14 @@ struct ClusterSplitting {
   ///
   /// Marks are certain, since they keep their glyph in the font; one glyph may show all the rest.
   func split(
-    _ shaped: UnsafeBufferPointer<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: UnsafeBufferPointer<UInt16>,
+    _ shaped: Span<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: Span<UInt16>,
     _ part: Range<Int>
   ) -> [[UInt32]]? {
     guard glyphs.count <= 8, part.count <= 16, glyphs.count > 1 || direction == .rightToLeft, !font.drawsPictures
     else { return nil }
-    if direction == .leftToRight, shaped[glyphs].contains(where: { $0.advance == 0 }) { return nil }
+    if direction == .leftToRight, glyphs.contains(where: { shaped[$0].advance == 0 }) { return nil }
     var scalars: [UInt32] = []
-    forEachScalar(of: paragraph.span, in: part) { scalars.append($0) }
+    forEachScalar(of: paragraph, in: part) { scalars.append($0) }
     // A glyph of left-to-right text has one character at most.
     if direction == .leftToRight, scalars.count > glyphs.count { return nil }
     if glyphs.count == 1 { return [scalars] }

@@ -31,16 +31,16 @@ extension InkHeights {
     let scale = run.appearance.size / heights.unitsPerEm
     var (top, bottom) = (Double.infinity, -Double.infinity)
     for piece in run.pieces {
-      piece.shaped.withGlyphs { glyphs in
-        for glyph in glyphs[piece.glyphs.clamped(to: glyphs.indices)] {
-          let origin = baseline - Double(glyph.yOffset) * offsetScale
-          if let ink = heights[glyph.id] {
-            guard ink.bottom < ink.top else { continue }
-            top = min(top, origin - Double(ink.top) * scale)
-            bottom = max(bottom, origin - Double(ink.bottom) * scale)
-          } else {
-            (top, bottom) = (-.infinity, .infinity)
-          }
+      let glyphs = piece.shaped.glyphSpan
+      for index in piece.glyphs.clamped(to: glyphs.indices) {
+        let glyph = glyphs[index]
+        let origin = baseline - Double(glyph.yOffset) * offsetScale
+        if let ink = heights[glyph.id] {
+          guard ink.bottom < ink.top else { continue }
+          top = min(top, origin - Double(ink.top) * scale)
+          bottom = max(bottom, origin - Double(ink.bottom) * scale)
+        } else {
+          (top, bottom) = (-.infinity, .infinity)
         }
       }
     }

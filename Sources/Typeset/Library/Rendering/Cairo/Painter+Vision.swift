@@ -2,7 +2,8 @@ extension Painter {
   /// The pixels per point of shapes that a PDF or SVG file holds as pixels.
   private static let density = 4.0
 
-  /// Draws shapes as pixels whose colours are those that are seen: those of gradients and filters cannot be changed one by one.
+  /// Draws shapes as pixels whose colours are those that are seen: those of gradients and filters cannot be changed one
+  /// by one.
   ///
   /// `body` draws on a context that has the coordinates of the current one. Only what the current clip shows is drawn.
   func drawPixels(seenBy vision: ColorVision, _ body: (DrawingContext) throws -> Void) throws {

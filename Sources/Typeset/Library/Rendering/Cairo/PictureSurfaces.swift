@@ -27,8 +27,8 @@ final class PictureSurfaces {
   /// The pictures of an output that can hold files of some formats.
   init(embedding formats: [PictureFormat]) { self.formats = formats }
 
-  /// A picture as it is seen; what the output can hold as a file is passed on in its own colours, and a JPEG picture is then
-  /// never decoded.
+  /// A picture as it is seen; what the output can hold as a file is passed on in its own colours, and a JPEG picture is
+  /// then never decoded.
   func source(of picture: PixelPicture, seenBy vision: ColorVision?) throws -> PictureSource {
     let key = Key(picture: ObjectIdentifier(picture), vision: vision)
     if let entry = sources[key] { return entry.source }

@@ -2,14 +2,15 @@ import CCairo
 
 /// The glyphs, clusters and text of one run in Cairo's form; the memory is reused for every run.
 ///
-/// Clusters are in visual order, left to right, each with its own text in logical order. From this, readers of PDF extract
-/// right-to-left text in its original order.
+/// Clusters are in visual order, left to right, each with its own text in logical order. From this, readers of PDF
+/// extract right-to-left text in its original order.
 struct TextClusters: ~Copyable {
   private(set) var glyphs: [cairo_glyph_t] = []
   private(set) var clusters: [cairo_text_cluster_t] = []
   private(set) var text: [CChar] = []
 
-  /// Replaces the contents with the glyphs of a run relative to an enclosing origin, and `withText` also its clusters and their text.
+  /// Replaces the contents with the glyphs of a run relative to an enclosing origin, and `withText` also its clusters
+  /// and their text.
   mutating func fill(from run: GlyphRun, at origin: Point, scale: GlyphScale, withText: Bool) {
     glyphs.removeAll(keepingCapacity: true)
     clusters.removeAll(keepingCapacity: true)
@@ -17,26 +18,26 @@ struct TextClusters: ~Copyable {
     var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: withText ? scale : scale.withoutText)
     let splitting = ClusterSplitting(
       font: run.appearance.font, direction: run.direction, emptyGlyph: scale.emptyGlyph)
-    run.paragraph.withUnsafeBufferPointer { paragraph in
-      for piece in run.pieces {
-        let shown = piece.glyphs.clamped(to: piece.shaped.glyphs.indices)
-        guard !shown.isEmpty else { continue }
-        pen.x = origin.x + run.origin.x + piece.x
-        piece.shaped.withGlyphs { shaped in
-          guard withText else { return place(shaped, shown, pen: &pen) }
-          addClusters(of: shaped, shown, piece: piece, pen: &pen, in: paragraph, splitting: splitting)
-        }
+    for piece in run.pieces {
+      let shaped = piece.shaped.glyphSpan
+      let shown = piece.glyphs.clamped(to: shaped.indices)
+      guard !shown.isEmpty else { continue }
+      pen.x = origin.x + run.origin.x + piece.x
+      if withText {
+        addClusters(of: shaped, shown, piece: piece, pen: &pen, in: run.paragraph.span, splitting: splitting)
+      } else {
+        place(shaped, shown, pen: &pen)
       }
     }
   }
 
-  private mutating func place(_ shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, pen: inout Pen) {
+  private mutating func place(_ shaped: Span<ShapedGlyph>, _ shown: Range<Int>, pen: inout Pen) {
     for index in shown { glyphs.append(pen.place(shaped[index])) }
   }
 
   private mutating func addClusters(
-    of shaped: UnsafeBufferPointer<ShapedGlyph>, _ shown: Range<Int>, piece: GlyphPiece, pen: inout Pen,
-    in paragraph: UnsafeBufferPointer<UInt16>, splitting: ClusterSplitting
+    of shaped: Span<ShapedGlyph>, _ shown: Range<Int>, piece: GlyphPiece, pen: inout Pen,
+    in paragraph: Span<UInt16>, splitting: ClusterSplitting
   ) {
     let text = piece.text.clamped(to: paragraph.indices)
     // The text not yet assigned to a cluster; it is consumed from the side where the visual order begins.
@@ -69,15 +70,15 @@ struct TextClusters: ~Copyable {
     }
   }
 
-  /// Adds an empty glyph where the pen is: readers of PDF take the end of the last glyph for that of the cluster, and a mark ends
-  /// before its base.
+  /// Adds an empty glyph where the pen is: readers of PDF take the end of the last glyph for that of the cluster, and a
+  /// mark ends before its base.
   private mutating func close(with emptyGlyph: UInt32, at pen: Pen) {
     glyphs.append(cairo_glyph_t(index: UInt(emptyGlyph), x: pen.x, y: pen.y))
   }
 
   /// Adds one cluster for every glyph, and one for every character that needs an empty glyph.
   private mutating func add(
-    _ texts: [[UInt32]], of shaped: UnsafeBufferPointer<ShapedGlyph>, _ range: Range<Int>, pen: inout Pen,
+    _ texts: [[UInt32]], of shaped: Span<ShapedGlyph>, _ range: Range<Int>, pen: inout Pen,
     emptyGlyph: UInt32?
   ) {
     for (index, scalars) in zip(range, texts) {
@@ -88,8 +89,8 @@ struct TextClusters: ~Copyable {
         addCluster(scalars[...])
         continue
       }
-      // From the left: the glyph carries the character read last; empty glyphs at its right edge carry the others, too close
-      // for any reader to see a word gap.
+      // From the left: the glyph carries the character read last; empty glyphs at its right edge carry the others, too
+      // close for any reader to see a word gap.
       addCluster(scalars.suffix(1))
       let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale.points)
       for (number, scalar) in scalars.dropLast().reversed().enumerated() {
@@ -100,9 +101,9 @@ struct TextClusters: ~Copyable {
     }
   }
 
-  private mutating func addCluster(glyphCount: Int, _ paragraph: UnsafeBufferPointer<UInt16>, _ part: Range<Int>) {
+  private mutating func addCluster(glyphCount: Int, _ paragraph: Span<UInt16>, _ part: Range<Int>) {
     let before = text.count
-    forEachScalar(of: paragraph.span, in: part) { add($0) }
+    forEachScalar(of: paragraph, in: part) { add($0) }
     endCluster(glyphCount: glyphCount, before: before)
   }
 
@@ -144,10 +145,11 @@ struct TextClusters: ~Copyable {
 struct GlyphScale {
   /// Points in a font unit.
   let points: Double
-  /// A glyph that shows nothing and has no width, and carries characters of right-to-left ligatures; nil if there is none.
+  /// A glyph that shows nothing and has no width, and carries characters of right-to-left ligatures; nil if there is
+  /// none.
   let emptyGlyph: UInt32?
-  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls; nil without an
-  /// empty glyph to show there.
+  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls; nil
+  /// without an empty glyph to show there.
   let blank: UInt32?
 
   init(_ font: Font, size: Double, emptyGlyph: UInt32? = nil) {

@@ -9,8 +9,7 @@ package final class JSONDump {
   private let order: [String: Int]
   /// Where elements answer to touch, by id; empty where nobody asks for it.
   private let targets: [String: Rect]
-  // Asked for each run, by this file only, and never while it changes.
-  @exclusivity(unchecked) private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
+  private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
   package init(to sink: ByteSink, versions: [(name: String, number: String)]) throws {
@@ -39,8 +38,8 @@ package final class JSONDump {
     self.targets = targets
   }
 
-  /// The elements of a page as a list, without what a dump says of the page; `order` has the places of elements in the order in
-  /// which they are read, from 1, and `targets` where they answer to touch, both by id.
+  /// The elements of a page as a list, without what a dump says of the page; `order` has the places of elements in the
+  /// order in which they are read, from 1, and `targets` where they answer to touch, both by id.
   package static func elements(
     of frame: Frame, order: [String: Int], targets: [String: Rect] = [:]
   ) throws -> [UInt8] {
@@ -250,7 +249,7 @@ package final class JSONDump {
   private func addStyle(of run: GlyphRun) {
     let appearance = run.appearance
     let font = ObjectIdentifier(appearance.font)
-    let known = styles.find { $0.pointee.font == font && RunStyle.fits($0, run) }
+    let known = styles.find { $0.font == font && RunStyle.fits($0, run) }
     if let known { return buffer.append(known.members) }
     let start = buffer.count
     json.member("font", appearance.font.family)

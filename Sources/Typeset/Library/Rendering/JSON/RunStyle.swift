@@ -18,9 +18,9 @@ struct RunStyle {
   }
 
   /// Whether a style with the font of a run is that of the run; the texts come last, since they take longest.
-  static func fits(_ style: UnsafePointer<RunStyle>, _ run: borrowing GlyphRun) -> Bool {
-    style.pointee.size == run.appearance.size
-      && style.pointee.direction == run.direction && style.pointee.color == run.appearance.color
-      && style.pointee.script == run.script && style.pointee.language == run.appearance.language
+  static func fits(_ style: borrowing RunStyle, _ run: borrowing GlyphRun) -> Bool {
+    style.size == run.appearance.size
+      && style.direction == run.direction && style.color == run.appearance.color
+      && style.script == run.script && style.language == run.appearance.language
   }
 }

@@ -1,7 +1,8 @@
 /// Texts for the glyphs of a file that Cairo mapped to none.
 ///
-/// Cairo writes the text of a cluster of several glyphs as `ActualText`, and maps its glyphs to U+FFFD unless they were drawn alone
-/// elsewhere. Readers that do not know `ActualText` need a text for every glyph (ISO 32000-1, 9.10.2; ISO 14289-1, 7.21.7).
+/// Cairo writes the text of a cluster of several glyphs as `ActualText`, and maps its glyphs to U+FFFD unless they were
+/// drawn alone elsewhere. Readers that do not know `ActualText` need a text for every glyph (ISO 32000-1, 9.10.2; ISO
+/// 14289-1, 7.21.7).
 struct GlyphTexts {
   /// A glyph of a font, by the number of its map and its code.
   struct Glyph: Hashable {
@@ -55,10 +56,7 @@ struct GlyphTexts {
     let simplest = clusters.min { order(of: $0).lexicographicallyPrecedes(order(of: $1)) }
     guard let cluster = simplest else { return }
     let missing = missing(in: cluster)
-    var scalars: [UInt32] = []
-    let units = rest(of: cluster)
-    forEachScalar(of: units.span, in: units.indices) { scalars.append($0) }
-    var rest = scalars.compactMap(Unicode.Scalar.init)[...]
+    var rest = rest(of: cluster).span.scalars[...]
     for (index, glyph) in missing.enumerated() {
       // The last glyph may be one that only ends the cluster.
       let isLast = index == max(0, missing.count - 2)

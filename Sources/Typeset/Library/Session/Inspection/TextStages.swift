@@ -63,7 +63,8 @@ enum ItemStage {
   }
 }
 
-/// Shows the shaped words of a text in reading order: their glyphs from left to right as `id@cluster+advance`, in font units.
+/// Shows the shaped words of a text in reading order: their glyphs from left to right as `id@cluster+advance`, in font
+/// units.
 enum RunStage {
   static func text(of paragraph: MeasuredParagraph) -> String {
     let text = paragraph.text
@@ -73,7 +74,7 @@ enum RunStage {
       let glyphs = word.shaped.glyphs.map { glyph in
         let offset = glyph.xOffset == 0 && glyph.yOffset == 0 ? "" : "(\(glyph.xOffset),\(glyph.yOffset))"
         let cluster = word.range.lowerBound + Int(glyph.cluster)
-        return "\(glyph.id)@\(cluster)+\(glyph.advance)\(offset)\(glyph.isUnsafeToBreak ? "!" : "")"
+        return "\(glyph.id)@\(cluster)+\(glyph.advance)\(offset)\(glyph.isBoundToPrevious ? "!" : "")"
       }
       lines.append(
         "  \(text.quoted(word.range)) \(item.direction.rawValue) \(item.font.family) \(word.width.short) pt: "

@@ -53,8 +53,8 @@ struct GreedyBreaker {
     lines.append(LineRange(range: range, endsInHyphen: hasHyphen))
   }
 
-  /// Breaks the word between two opportunities: a part that stays together at its blanks, and what is still too wide at grapheme
-  /// clusters. The last line holds what is left of it.
+  /// Breaks the word between two opportunities: a part that stays together at its blanks, and what is still too wide at
+  /// grapheme clusters. The last line holds what is left of it.
   private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
     let range = paragraph.opportunities[start].offset..<paragraph.opportunities[end].offset
     var lineStart = LineStart(offset: range.lowerBound, position: paragraph.opportunities[start].position)
@@ -85,7 +85,8 @@ struct GreedyBreaker {
     var position: Double
   }
 
-  /// Ends lines at grapheme clusters until what is left up to an offset has room on one, with a hyphen of a width behind it.
+  /// Ends lines at grapheme clusters until what is left up to an offset has room on one, with a hyphen of a width
+  /// behind it.
   private mutating func breakClusters(to end: Int, hyphen: Double = 0, from line: inout LineStart) {
     let clusters = ClusterPositions(
       in: line.offset..<end, at: line.position, of: paragraph, analyzer: analyzer)
@@ -116,10 +117,8 @@ struct GreedyBreaker {
 
   /// The position of an offset in the unbroken text, in points.
   private func position(of offset: Int) -> Double {
-    paragraph.words.withUnsafeBufferPointer { words in
-      var cursor = WidthCursor(words: words, items: paragraph.items, near: offset)
-      return cursor.position(of: offset)
-    }
+    var cursor = WidthCursor(words: paragraph.words.span, items: paragraph.items, near: offset)
+    return cursor.position(of: offset)
   }
 
   /// The last of some clusters before which a line may end, found by halving; the first one where none fits.
@@ -164,9 +163,8 @@ private struct ClusterPositions {
   init(in range: Range<Int>, at position: Double, of paragraph: MeasuredParagraph, analyzer: TextAnalyzer) {
     let offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
     self.offsets = offsets
-    positions = paragraph.words.withUnsafeBufferPointer { words in
-      var cursor = WidthCursor(words: words, items: paragraph.items, from: range.lowerBound, at: position)
-      return offsets.map { cursor.position(of: $0) }
-    }
+    var cursor = WidthCursor(
+      words: paragraph.words.span, items: paragraph.items, from: range.lowerBound, at: position)
+    positions = offsets.map { cursor.position(of: $0) }
   }
 }

@@ -1,7 +1,7 @@
 /// Takes the glyphs of one line from the words of a measured text.
 ///
-/// Trailing blanks hang: they take no width. They are drawn all the same, because a reader of the PDF would otherwise join the
-/// words on both sides (R120).
+/// Trailing blanks hang: they take no width. They are drawn all the same, because a reader of the PDF would otherwise
+/// join the words on both sides (R120).
 struct LineSlicer {
   private let paragraph: MeasuredParagraph
 
@@ -27,19 +27,18 @@ struct LineSlicer {
     var slice = LineSlice(range: line.range, pieces: [], runs: [])
     var x = 0.0
     let wordsEnd = line.endsInHyphen ? end - 1 : end
-    paragraph.words.withUnsafeBufferPointer { words in
-      let own = words[words.index(endingBehind: line.range.lowerBound)...].prefix { $0.range.lowerBound < wordsEnd }
-      slice.reserve(own)
-      let hasTabs = paragraph.tabStops != nil
-      for index in own.indices {
-        let word = words.baseAddress! + index
-        // Most words are neither cut nor at the end of the line.
-        let isWhole =
-          word.pointee.range.lowerBound >= line.range.lowerBound && index < own.endIndex - 1 && !hasTabs
-        let piece = isWhole ? LinePiece(word) : piece(of: word.pointee, on: line, before: wordsEnd, at: x)
-        x += piece.width
-        slice.append(piece, of: word.pointee.item)
-      }
+    let words = paragraph.words.span
+    let first = words.index(endingBehind: line.range.lowerBound)
+    var last = first
+    while last < words.count, words[last].range.lowerBound < wordsEnd { last += 1 }
+    slice.reserve(words.extracting(first..<last))
+    let hasTabs = paragraph.tabStops != nil
+    for index in first..<last {
+      // Most words are neither cut nor at the end of the line.
+      let isWhole = words[index].range.lowerBound >= line.range.lowerBound && index < last - 1 && !hasTabs
+      let piece = isWhole ? LinePiece(words[index]) : piece(of: words[index], on: line, before: wordsEnd, at: x)
+      x += piece.width
+      slice.append(piece, of: words[index].item)
     }
     if line.endsInHyphen { appendHyphen(end - 1..<end, to: &slice) }
     return slice
@@ -60,18 +59,20 @@ struct LineSlicer {
     return hangingPiece(of: word, part, on: line) ?? piece(of: word, part, at: x)
   }
 
-  /// The last word of a line with the blanks that hang after it; nil for other words, and where the line ends differently.
+  /// The last word of a line with the blanks that hang after it; nil for other words, and where the line ends
+  /// differently.
   private func hangingPiece(of word: Word, _ part: Range<Int>, on line: LineRange) -> LinePiece? {
     guard part.upperBound == word.visibleEnd, word.visibleEnd < word.range.upperBound,
       part.lowerBound == word.range.lowerBound, word.range.upperBound <= line.range.upperBound,
       paragraph.items[word.item].direction == paragraph.text.direction
     else { return nil }
     return LinePiece(
-      shaped: word.shaped, glyphs: 0..<word.shaped.glyphs.count, start: word.range.lowerBound, text: word.range,
+      shaped: word.shaped, glyphs: 0..<word.shaped.glyphCount, start: word.range.lowerBound, text: word.range,
       width: word.visibleWidth, hang: word.width - word.visibleWidth)
   }
 
-  /// The blanks that hang over the end of the line outside its last piece, with their item: a run of their own, without width.
+  /// The blanks that hang over the end of the line outside its last piece, with their item: a run of their own, without
+  /// width.
   ///
   /// They do so where the line ends against the base direction, and where the style changes before the blank.
   private func hangingBlank(of line: LineRange, behind run: LineRun?) -> (LinePiece, item: Int)? {
@@ -94,7 +95,7 @@ struct LineSlicer {
       return LinePiece(
         shaped: word.shaped, glyphs: 0..<1, start: part.lowerBound, text: part, width: tabs.stop(after: x) - x)
     }
-    if part == word.range { return withUnsafePointer(to: word) { LinePiece($0) } }
+    if part == word.range { return LinePiece(word) }
     let item = paragraph.items[word.item]
     let units = part.lowerBound - word.range.lowerBound..<part.upperBound - word.range.lowerBound
     if let glyphs = word.shaped.glyphs(of: units, item.direction) {
@@ -103,11 +104,10 @@ struct LineSlicer {
         shaped: word.shaped, glyphs: glyphs, start: word.range.lowerBound, text: part,
         width: Double(advance) * item.scale)
     }
-    let shaped = paragraph.text.units.withUnsafeBufferPointer {
-      paragraph.shaper.shape($0, range: part, font: item.font, properties: item.properties(in: paragraph.text))
-    }
+    let shaped = paragraph.shaper.shape(
+      paragraph.text.units.span, range: part, font: item.font, properties: item.properties(in: paragraph.text))
     return LinePiece(
-      shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: part.lowerBound, text: part,
+      shaped: shaped, glyphs: 0..<shaped.glyphCount, start: part.lowerBound, text: part,
       width: Double(shaped.advance) * item.scale)
   }
 
@@ -118,28 +118,28 @@ struct LineSlicer {
     let shaped = SoftHyphen.shaped(in: paragraph.items[item], of: paragraph.text, shaper: paragraph.shaper)
     let width = Double(shaped.advance) * paragraph.items[item].scale
     slice.append(
-      LinePiece(shaped: shaped, glyphs: 0..<shaped.glyphs.count, start: text.lowerBound, text: text, width: width),
+      LinePiece(shaped: shaped, glyphs: 0..<shaped.glyphCount, start: text.lowerBound, text: text, width: width),
       of: item)
   }
 }
 
 extension LinePiece {
   /// A whole word, with its blanks.
-  fileprivate init(_ word: UnsafePointer<Word>) {
-    shaped = word.pointee.shaped
-    glyphs = shaped.glyphs.indices
-    start = word.pointee.range.lowerBound
-    text = word.pointee.range
-    width = word.pointee.width
+  fileprivate init(_ word: borrowing Word) {
+    shaped = word.shaped
+    glyphs = 0..<word.shaped.glyphCount
+    start = word.range.lowerBound
+    text = word.range
+    width = word.width
   }
 }
 
 extension LineSlice {
   /// Makes room for the pieces of words and for what may hang behind them.
-  fileprivate mutating func reserve(_ words: Slice<UnsafeBufferPointer<Word>>) {
-    guard let first = words.first, let last = words.last else { return }
+  fileprivate mutating func reserve(_ words: Span<Word>) {
+    guard !words.isEmpty else { return }
     pieces.reserveCapacity(words.count + 1)
-    runs.reserveCapacity(last.item - first.item + 2)
+    runs.reserveCapacity(words[words.count - 1].item - words[0].item + 2)
   }
 
   /// Appends a piece; it begins a run where the item changes.

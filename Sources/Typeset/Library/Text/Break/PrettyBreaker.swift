@@ -1,7 +1,8 @@
-/// Breaks a text with the least raggedness over the whole of it and without a very short last line, in no more lines than greedy.
+/// Breaks a text with the least raggedness over the whole of it and without a very short last line, in no more lines
+/// than greedy.
 ///
-/// Each line's end lies between where the rest would just fit into the lines that are left and where greedy ends it, so only a
-/// few ends a line are compared.
+/// Each line's end lies between where the rest would just fit into the lines that are left and where greedy ends it, so
+/// only a few ends a line are compared.
 struct PrettyBreaker {
   /// The part of the width below which a last line is very short.
   private static let shortLastLine = 0.33
@@ -52,9 +53,7 @@ struct PrettyBreaker {
       var ends: [End] = []
       ends.reserveCapacity(latest[line] - earliest[line] + 1)
       for opportunity in earliest[line]...latest[line] {
-        let end = layers[line].withUnsafeBufferPointer {
-          best(opportunity, all[opportunity], after: $0, in: width, isLast: isLast)
-        }
+        let end = best(opportunity, all[opportunity], after: layers[line], in: width, isLast: isLast)
         if let end { ends.append(end) }
       }
       guard !ends.isEmpty else { return Array(greedy) }
@@ -65,10 +64,11 @@ struct PrettyBreaker {
 
   /// The cheapest way to end a line at an opportunity, whatever end the line before it has; nil where none fits.
   private static func best(
-    _ index: Int, _ end: Opportunity, after ends: UnsafeBufferPointer<End>, in width: Double, isLast: Bool
+    _ index: Int, _ end: Opportunity, after ends: [End], in width: Double, isLast: Bool
   ) -> End? {
     var (best, least) = (-1, Double.infinity)
-    for (previous, before) in ends.enumerated() where before.opportunity < index {
+    for previous in ends.indices where ends[previous].opportunity < index {
+      let before = ends[previous]
       let extent = extent(from: before.position, to: end)
       guard extent <= width + GreedyBreaker.tolerance else { continue }
       let cost = before.cost + cost(of: extent, in: width, isLast: isLast, end)

@@ -30,17 +30,18 @@ enum WhiteSpace {
     }
   }
 
-  /// Appends a text with each run of blanks, tabs and line ends made one blank; between Chinese and Japanese characters a run
-  /// with a line end is made nothing.
+  /// Appends a text with each run of blanks, tabs and line ends made one blank; between Chinese and Japanese characters
+  /// a run with a line end is made nothing.
   static func appendCollapsed(_ text: InlineText, to units: inout [UInt16], state: inout Collapsing) {
     var local = state
+    let before = units.last
     append(text, to: &units) { unit, target in
       if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
         if !local.swallows { local.hasPendingBlank = true }
         if local.hasPendingBlank, unit == lineFeed { local.pendsLineEnd = true }
         local.swallows = true
       } else {
-        if local.pendsLineEnd { local.join(target.last, unit) }
+        if local.pendsLineEnd { local.join(target.isEmpty ? before : target.span[target.count - 1], unit) }
         if local.takePendingBlank() { target.append(space) }
         local.swallows = false
         target.append(unit)
@@ -77,42 +78,19 @@ enum WhiteSpace {
     }
   }
 
-  /// Hands over the UTF-16 units of a text one by one and appends what `body` puts into the target.
+  /// Hands over the UTF-16 units of a text one by one and appends what `body` puts into the room for them.
   @inline(__always)
-  private static func append(_ text: InlineText, to units: inout [UInt16], body: (UInt16, inout Target) -> Void) {
+  private static func append(
+    _ text: InlineText, to units: inout [UInt16], body: (UInt16, inout OutputSpan<UInt16>) -> Void
+  ) {
     text.withUTF8 { bytes in
       // Only a blank that waits from before comes on top of the units of the text.
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count + 1) { buffer in
-        var target = Target(before: units.last, start: buffer.baseAddress!)
-        decode(bytes) { body($0, &target) }
-        units.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<target.count]))
-      }
-    }
-  }
-
-  /// Where units are collected until all of a text are there.
-  private struct Target {
-    /// The unit before the text.
-    let before: UInt16?
-    let start: UnsafeMutablePointer<UInt16>
-    private(set) var count = 0
-
-    init(before: UInt16?, start: UnsafeMutablePointer<UInt16>) {
-      self.before = before
-      self.start = start
-    }
-
-    /// The latest unit.
-    var last: UInt16? { count > 0 ? start[count - 1] : before }
-
-    @inline(__always) mutating func append(_ unit: UInt16) {
-      start[count] = unit
-      count += 1
+      units.append(addingCapacity: bytes.count + 1) { room in decode(bytes) { body($0, &room) } }
     }
   }
 
   /// Calls `body` with the UTF-16 units of valid UTF-8.
-  @inline(__always) private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, body: (UInt16) -> Void) {
+  @inline(__always) private static func decode(_ bytes: Span<UInt8>, body: (UInt16) -> Void) {
     var index = 0
     while index < bytes.count {
       let lead = bytes[index]

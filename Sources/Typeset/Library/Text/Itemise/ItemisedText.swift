@@ -51,7 +51,7 @@ private struct Itemiser {
         let end = levelEnd(from: start, limit: min(part.range.upperBound, scriptEnd))
         stretch.level = analysed.levels.isEmpty ? analysed.baseLevel : analysed.levels[start]
         stretch.script = script < analysed.scripts.count ? analysed.scripts[script].script : .common
-        text.units.withUnsafeBufferPointer { itemise(start..<end, as: stretch, in: $0) }
+        itemise(start..<end, as: stretch, in: text.units.span)
         start = end
       }
     }
@@ -62,11 +62,10 @@ private struct Itemiser {
     guard !analysed.levels.isEmpty else { return limit }
     while edge < analysed.edges.count, analysed.edges[edge].offset <= start { edge += 1 }
     let limit = edge < analysed.edges.count ? min(limit, analysed.edges[edge].offset) : limit
-    return analysed.levels.withUnsafeBufferPointer { levels in
-      var end = start + 1
-      while end < limit, levels[end] == levels[start] { end += 1 }
-      return end
-    }
+    let levels = analysed.levels.span
+    var end = start + 1
+    while end < limit, levels[end] == levels[start] { end += 1 }
+    return end
   }
 
   /// A part of the text with one style, level and script, whose fonts are not chosen yet.
@@ -82,7 +81,7 @@ private struct Itemiser {
   }
 
   /// Tabs and forced breaks are items of their own; the characters between them are divided by fonts.
-  private mutating func itemise(_ range: Range<Int>, as stretch: Stretch, in units: UnsafeBufferPointer<UInt16>) {
+  private mutating func itemise(_ range: Range<Int>, as stretch: Stretch, in units: Span<UInt16>) {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
@@ -97,7 +96,7 @@ private struct Itemiser {
     divide(start..<range.upperBound, of: stretch, in: units)
   }
 
-  private mutating func divide(_ range: Range<Int>, of stretch: Stretch, in units: UnsafeBufferPointer<UInt16>) {
+  private mutating func divide(_ range: Range<Int>, of stretch: Stretch, in units: Span<UInt16>) {
     guard !range.isEmpty else { return }
     let plan = fonts.plan(
       primary: stretch.primary, script: stretch.script, language: stretch.language, weight: stretch.weight,

@@ -32,7 +32,5 @@ final class MeasuredParagraph {
   }
 
   /// The index of the first word that ends after an offset.
-  func wordIndex(at offset: Int) -> Int {
-    words.withUnsafeBufferPointer { $0.index(endingBehind: offset) }
-  }
+  func wordIndex(at offset: Int) -> Int { words.span.index(endingBehind: offset) }
 }

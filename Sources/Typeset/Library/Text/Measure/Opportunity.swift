@@ -19,25 +19,23 @@ struct Opportunity {
     var found = [Opportunity(offset: 0, visibleEnd: 0, position: 0)]
     found.reserveCapacity(analysed.breaks.count + 1)
     let units = analysed.text.units
-    shaped.words.withUnsafeBufferPointer { words in
-      var cursor = WidthCursor(words: words, items: items)
-      for place in analysed.breaks {
-        var visible = place.offset
-        if place.isMandatory, visible > 0, units[visible - 1] == WhiteSpace.lineFeed { visible -= 1 }
-        let end = visible
-        let before = found[found.count - 1]
-        while visible > before.offset, WhiteSpace.hangs(units[visible - 1]) { visible -= 1 }
-        let visibleEnd =
-          visible > before.offset || before.isMandatory ? cursor.position(of: visible) : before.visibleEnd
-        let position = end == visible ? visibleEnd : cursor.position(of: end)
-        var opportunity = Opportunity(
-          offset: place.offset, visibleEnd: visibleEnd, position: position, isMandatory: place.isMandatory)
-        if end > 0, end < units.count, units[end - 1] == SoftHyphen.unit, let item = cursor.item {
-          let hyphen = SoftHyphen.shaped(in: items[item], of: analysed.text, shaper: shaper)
-          opportunity.hyphenWidth = Double(hyphen.advance) * items[item].scale
-        }
-        found.append(opportunity)
+    var cursor = WidthCursor(words: shaped.words.span, items: items)
+    for place in analysed.breaks {
+      var visible = place.offset
+      if place.isMandatory, visible > 0, units[visible - 1] == WhiteSpace.lineFeed { visible -= 1 }
+      let end = visible
+      let before = found[found.count - 1]
+      while visible > before.offset, WhiteSpace.hangs(units[visible - 1]) { visible -= 1 }
+      let visibleEnd =
+        visible > before.offset || before.isMandatory ? cursor.position(of: visible) : before.visibleEnd
+      let position = end == visible ? visibleEnd : cursor.position(of: end)
+      var opportunity = Opportunity(
+        offset: place.offset, visibleEnd: visibleEnd, position: position, isMandatory: place.isMandatory)
+      if end > 0, end < units.count, units[end - 1] == SoftHyphen.unit, let item = cursor.item {
+        let hyphen = SoftHyphen.shaped(in: items[item], of: analysed.text, shaper: shaper)
+        opportunity.hyphenWidth = Double(hyphen.advance) * items[item].scale
       }
+      found.append(opportunity)
     }
     if let last = found.indices.last { found[last].isMandatory = true }
     return found

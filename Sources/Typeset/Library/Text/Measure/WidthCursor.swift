@@ -1,37 +1,38 @@
 /// Walks along the words once and gives the position of each offset in the unbroken text, in points.
 ///
 /// Offsets must ascend.
-struct WidthCursor {
-  private let words: UnsafeBufferPointer<Word>
+struct WidthCursor: ~Escapable {
+  private let words: Span<Word>
   private let items: [Item]
   private var word = 0
-  /// Its glyphs, once an offset lies inside it.
-  private var glyphs: UnsafeBufferPointer<ShapedGlyph>?
   /// How many glyphs of the word precede the latest offset.
   private var order = 0
   /// Where the glyphs are counted from, in points, and the advance of those between there and that offset.
   private var origin: Double?
   private var advance = 0
 
-  /// A cursor for all offsets; `words` must outlive it.
-  init(words: UnsafeBufferPointer<Word>, items: [Item]) {
+  /// A cursor for all offsets.
+  @_lifetime(copy words)
+  init(words: Span<Word>, items: [Item]) {
     self.words = words
     self.items = items
   }
 
   /// A cursor for offsets from one on, which begins at its word.
-  init(words: UnsafeBufferPointer<Word>, items: [Item], near offset: Int) {
+  @_lifetime(copy words)
+  init(words: Span<Word>, items: [Item], near offset: Int) {
     self.init(words: words, items: items)
     word = words.index(endingBehind: offset)
   }
 
   /// A cursor for offsets from one on whose position is known, so that a long word is not walked from its start.
-  init(words: UnsafeBufferPointer<Word>, items: [Item], from offset: Int, at position: Double) {
+  @_lifetime(copy words)
+  init(words: Span<Word>, items: [Item], from offset: Int, at position: Double) {
     self.init(words: words, items: items)
     word = words.index(endingBehind: offset)
     guard word < words.count, words[word].range.lowerBound < offset else { return }
-    let current = words[word]
-    order = current.shaped.order(before: offset - current.range.lowerBound, items[current.item].direction)
+    let start = words[word].range.lowerBound
+    order = words[word].shaped.order(before: offset - start, items[words[word].item].direction)
     origin = position
   }
 
@@ -44,36 +45,35 @@ struct WidthCursor {
   mutating func position(of offset: Int) -> Double {
     while word < words.count, words[word].range.upperBound <= offset {
       word += 1
-      (order, advance, origin, glyphs) = (0, 0, nil, nil)
+      (order, advance, origin) = (0, 0, nil)
     }
-    guard word < words.count else { return words.last.map { $0.position + $0.width } ?? 0 }
-    let current = words.baseAddress! + word
-    let start = current.pointee.range.lowerBound
-    if offset <= start { return current.pointee.position }
-    if offset == current.pointee.visibleEnd { return current.pointee.position + current.pointee.visibleWidth }
-    return position(of: offset - start, in: current)
+    guard word < words.count else {
+      return words.isEmpty ? 0 : words[words.count - 1].position + words[words.count - 1].width
+    }
+    let start = words[word].range.lowerBound
+    if offset <= start { return words[word].position }
+    if offset == words[word].visibleEnd { return words[word].position + words[word].visibleWidth }
+    return position(ofUnit: offset - start)
   }
 
   /// The position of a unit inside the word, found glyph by glyph from where the last one was.
-  private mutating func position(of unit: Int, in current: UnsafePointer<Word>) -> Double {
-    let item = current.pointee.item
-    // The word keeps them; asking it for each offset would count a reference each time.
-    let glyphs = glyphs ?? current.pointee.shaped.withGlyphs { $0 }
-    self.glyphs = glyphs
+  private mutating func position(ofUnit unit: Int) -> Double {
+    let (words, item) = (words, words[word].item)
     let isRightToLeft = items[item].direction == .rightToLeft
+    let glyphs = words[word].shaped.glyphSpan
     while order < glyphs.count {
       let glyph = glyphs[isRightToLeft ? glyphs.count - 1 - order : order]
       if Int(glyph.cluster) >= unit { break }
       advance += Int(glyph.advance)
       order += 1
     }
-    return (origin ?? current.pointee.position) + Double(advance) * items[item].scale
+    return (origin ?? words[word].position) + Double(advance) * items[item].scale
   }
 }
 
-extension RandomAccessCollection where Element == Word, Index == Int {
+extension Span<Word> {
   /// The index of the first word that ends behind an offset.
   func index(endingBehind offset: Int) -> Int {
-    (startIndex..<endIndex).firstIndex(behind: { self[$0].range.upperBound <= offset })
+    indices.firstIndex(behind: { self[$0].range.upperBound <= offset })
   }
 }

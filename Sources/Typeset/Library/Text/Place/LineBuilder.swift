@@ -44,14 +44,13 @@ struct LineBuilder {
     var pieces: [GlyphPiece] = []
     pieces.reserveCapacity(line.pieces.count)
     let isRightToLeft = paragraph.text.direction == .rightToLeft
-    line.pieces.withUnsafeBufferPointer { own in
-      for run in line.runs {
-        var x = 0.0
-        for index in run.pieces {
-          // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
-          pieces.append(GlyphPiece(own[index], x: isRightToLeft ? x - own[index].hang : x))
-          x += own[index].width
-        }
+    let own = line.pieces.span
+    for run in line.runs {
+      var x = 0.0
+      for index in run.pieces {
+        // Blanks hang over the end of the line: to the left in right-to-left text, to the right else.
+        pieces.append(GlyphPiece(own[index], x: isRightToLeft ? x - own[index].hang : x))
+        x += own[index].width
       }
     }
     return pieces

@@ -21,9 +21,8 @@ struct ShapedParagraph: Sendable {
     self.itemised = itemised
     words = WordShaper.words(of: itemised, shaper: shaper)
     var traits = ItemTraits()
-    itemised.items.withUnsafeBufferPointer { items in
-      for index in items.indices { traits.add(items[index]) }
-    }
+    let items = itemised.items.span
+    for index in items.indices { traits.add(items[index]) }
     hasTabs = traits.hasTabs
     hasDecorations = traits.hasMissing || itemised.text.spans.contains { $0.style.isDecorated }
     tallHeight = traits.tallHeight

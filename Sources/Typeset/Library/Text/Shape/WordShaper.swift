@@ -7,6 +7,8 @@ struct WordShaper {
   /// Where the words of an item end, with their blanks and without.
   private var ends: [Int] = []
   private var visibleEnds: [Int] = []
+  /// The shaped words of an item, the last one first.
+  private var shaped: [ShapedText] = []
   /// The latest span and its language.
   private var latestSpan: (index: Int, language: ShapingLanguage)?
 
@@ -14,11 +16,8 @@ struct WordShaper {
   static func words(of itemised: ItemisedText, shaper: Shaper) -> [Word] {
     var run = WordShaper(shaper: shaper, itemised: itemised)
     run.words.reserveCapacity(max(itemised.text.units.count / 5, itemised.items.count) + 4)
-    itemised.text.units.withUnsafeBufferPointer { units in
-      itemised.items.withUnsafeBufferPointer { items in
-        for index in items.indices { run.shape(items[index], at: index, units) }
-      }
-    }
+    let (units, items) = (itemised.text.units.span, itemised.items.span)
+    for index in items.indices { run.shape(items[index], at: index, units) }
     return run.words
   }
 
@@ -27,7 +26,7 @@ struct WordShaper {
     self.itemised = itemised
   }
 
-  private mutating func shape(_ item: borrowing Item, at index: Int, _ units: UnsafeBufferPointer<UInt16>) {
+  private mutating func shape(_ item: borrowing Item, at index: Int, _ units: Span<UInt16>) {
     let scale = item.scale
     switch item.kind {
     case .lineFeed: return
@@ -55,20 +54,18 @@ struct WordShaper {
 
   /// Shapes an item of several words in a font that does not look across the blanks between them.
   private mutating func shapeWords(
-    of item: borrowing Item, _ index: Int, _ units: UnsafeBufferPointer<UInt16>, in context: ShapingContext
+    of item: borrowing Item, _ index: Int, _ units: Span<UInt16>, in context: ShapingContext
   ) {
     let (range, font, scale) = (item.range, item.font, item.scale)
     divide(range, units)
-    withUnsafeTemporaryAllocation(of: ShapedText.self, capacity: ends.count) { shaped in
-      shaper.shapeWords(
-        units, from: range.lowerBound, ends: ends, font: font, in: context,
-        into: shaped.baseAddress!)
-      var start = range.lowerBound
-      for word in ends.indices {
-        let text = shaped.moveElement(from: word)
-        append(text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, scale, index)
-        start = ends[word]
-      }
+    shaper.shapeWords(units, from: range.lowerBound, ends: ends, font: font, in: context, to: &shaped)
+    // Words that are taken from the end of a list are moved and not copied.
+    shaped.reverse()
+    var (start, word) = (range.lowerBound, 0)
+    while let text = shaped.popLast() {
+      append(text, start..<ends[word], visibleEnd: visibleEnds[word], blankAdvance: text.blankAdvance, scale, index)
+      start = ends[word]
+      word += 1
     }
   }
 
@@ -81,7 +78,7 @@ struct WordShaper {
   }
 
   /// Finds the words of a range: each with the blanks after it.
-  private mutating func divide(_ range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) {
+  private mutating func divide(_ range: Range<Int>, _ units: Span<UInt16>) {
     ends.removeAll(keepingCapacity: true)
     visibleEnds.removeAll(keepingCapacity: true)
     ends.reserveCapacity(range.count / 4 + 1)
@@ -97,7 +94,7 @@ struct WordShaper {
 
   /// Where a word ends without the blanks after it, and with them.
   private func wordEnds(
-    from start: Int, to limit: Int, _ units: UnsafeBufferPointer<UInt16>
+    from start: Int, to limit: Int, _ units: Span<UInt16>
   ) -> (visible: Int, end: Int) {
     var visible = start
     while visible < limit, units[visible] != WhiteSpace.space { visible += 1 }
@@ -106,7 +103,7 @@ struct WordShaper {
     return (visible, end)
   }
 
-  private func visibleEnd(of range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+  private func visibleEnd(of range: Range<Int>, _ units: Span<UInt16>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, WhiteSpace.hangs(units[end - 1]) { end -= 1 }
     return end
@@ -139,10 +136,7 @@ extension Item {
 extension Shaper {
   /// One character by itself in the font of an item.
   func character(_ unit: UInt16, in item: Item, of text: StyledText) -> ShapedText {
-    withUnsafePointer(to: unit) {
-      word(
-        UnsafeBufferPointer(start: $0, count: 1), range: 0..<1, font: item.font, properties: item.properties(in: text))
-    }
+    word(CollectionOfOne(unit).span, range: 0..<1, font: item.font, properties: item.properties(in: text))
   }
 }
 
@@ -163,6 +157,6 @@ extension ShapedText {
 
 extension ShapedGlyph {
   fileprivate init(id: UInt32, advance: Int32) {
-    self.init(id: id, cluster: 0, advance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
+    self.init(id: id, cluster: 0, advance: advance, xOffset: 0, yOffset: 0, isBoundToPrevious: false)
   }
 }
