@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// A C library found by pkg-config, with the packages that bring it.
@@ -126,4 +126,11 @@ if Context.environment["TYPESET_FUZZ"] != nil {
       // gold breaks off over the sanitizer's tables.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
   ]
+}
+
+// Whatever is unsafe says so (SE-0458), and the compiler checks how long spans live, also in types that hold some. Names of targets
+// in C begin with a C.
+for target in package.targets where !target.name.hasPrefix("C") && target.type != .plugin {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]
 }
