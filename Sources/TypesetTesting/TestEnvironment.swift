@@ -19,7 +19,9 @@ enum TestEnvironment {
   /// Which baselines are to be written, as `TYPESET_RECORD` says; nil for none.
   static var requestedUpdate: RecordingMode? {
     get throws {
-      guard let value = getenv("TYPESET_RECORD").map({ String(cString: $0) }), !value.isEmpty else { return nil }
+      guard let value = unsafe getenv("TYPESET_RECORD").map({ unsafe String(cString: $0) }), !value.isEmpty else {
+        return nil
+      }
       guard let update = RecordingMode(rawValue: value) else { throw RecordingModeError(value: value) }
       return update
     }
@@ -28,7 +30,7 @@ enum TestEnvironment {
   /// Writes files to a folder for temporary files, and returns a message with their paths.
   static func leave(_ files: [TestFile], in name: String) -> String {
     guard !files.isEmpty else { return "" }
-    let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let root = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     let folder = (root.hasSuffix("/") ? String(root.dropLast()) : root) + "/typeset-visual-tests/" + name
     do {
       try FileSystem.makeFolder(folder)

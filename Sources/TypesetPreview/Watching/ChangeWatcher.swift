@@ -64,7 +64,7 @@ package final class ChangeWatcher: Sendable {
   private func addFolders(_ folders: [String]) {
     guard watch >= 0 else { return }
     for path in folders {
-      let number = typeset_watch_add(watch, path)
+      let number = unsafe typeset_watch_add(watch, path)
       state.withLock { $0.folders[path] = number < 0 ? nil : number }
     }
   }

@@ -24,7 +24,7 @@ enum Terminal {
   /// Whether nobody can read any more what is written to a stream: its pipe is closed, or its terminal is gone.
   static func isAbandoned(_ stream: Stream) -> Bool {
     var state = pollfd(fd: stream.rawValue, events: 0, revents: 0)
-    return poll(&state, 1, 0) > 0 && Int32(state.revents) & Int32(POLLERR | POLLHUP) != 0
+    return unsafe poll(&state, 1, 0) > 0 && Int32(state.revents) & Int32(POLLERR | POLLHUP) != 0
   }
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
@@ -35,27 +35,27 @@ enum Terminal {
   }
 
   static func write(_ text: String, to stream: Stream) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let written = systemWrite(stream.rawValue, start, rest.count)
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-      }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = unsafe rest.withUnsafeBytes { unsafe systemWrite(stream.rawValue, $0) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return }
+      rest = rest.dropFirst(written)
     }
   }
 }
 
-private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int { write(file, start, count) }
+/// `write` of the system, which the name of the method above hides.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(file, bytes.baseAddress, bytes.count)
+}
 
 /// Does nothing for a while.
 func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
 /// What surrounds the process.
 enum Environment {
-  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  static func value(of name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
 
   /// What the program itself looks for, and what the system needs to run it.
   private static let ownNames: Set<String> = [
@@ -74,13 +74,14 @@ enum Environment {
   static func forget() {
     let usesFonts = CommandLine.arguments.contains("--system-fonts")
     var names: [String] = []
-    var entry = environ
-    while let text = entry.pointee {
-      names.append(String(decoding: UnsafeRawBufferPointer(start: text, count: strcspn(text, "=")), as: UTF8.self))
-      entry += 1
+    var entry = unsafe environ
+    while let text = unsafe entry.pointee {
+      let name = unsafe UnsafeRawBufferPointer(start: text, count: strcspn(text, "="))
+      unsafe names.append(String(decoding: name, as: UTF8.self))
+      unsafe entry += 1
     }
     for name in names where !ownNames.contains(name) && !ownPrefixes.contains(where: name.hasPrefix) {
-      if !(usesFonts && fontNames.contains(name)) { unsetenv(name) }
+      if !(usesFonts && fontNames.contains(name)) { unsafe unsetenv(name) }
     }
   }
 
@@ -90,7 +91,7 @@ enum Environment {
     #if DEBUG
       exit(0)
     #else
-      fflush(nil)
+      unsafe fflush(nil)
       _exit(0)
     #endif
   }

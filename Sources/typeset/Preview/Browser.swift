@@ -17,16 +17,16 @@ enum Browser {
   /// Opens an address; where there is no browser, the printed address remains.
   static func open(_ address: String) {
     var child = pid_t()
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(opener), strdup(address), nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(opener), strdup(address), nil]
     // The signals that end the preview are blocked here, and must end the browser.
     var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
+    unsafe posix_spawnattr_init(&attributes)
     var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    posix_spawnp(&child, opener, nil, &attributes, &arguments, environ)
-    posix_spawnattr_destroy(&attributes)
-    arguments.forEach { free($0) }
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    unsafe posix_spawnp(&child, opener, nil, &attributes, &arguments, environ)
+    unsafe posix_spawnattr_destroy(&attributes)
+    unsafe arguments.forEach { unsafe free($0) }
   }
 }

@@ -65,7 +65,7 @@ package struct PreviewProgram {
   }
 
   private static func reason(_ error: any Error) -> String {
-    if case SocketError.failed(_, let code, _) = error { return String(cString: strerror(code)).lowercased() }
+    if case SocketError.failed(_, let code, _) = error { return unsafe String(cString: strerror(code)).lowercased() }
     return "the address is not one of this machine"
   }
 

@@ -34,7 +34,7 @@ enum Standard {
   private static func write(_ text: String, to file: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(file, $0) }
+      let count = unsafe rest.withUnsafeBytes { unsafe systemWrite(file, $0) }
       if count <= 0 { return }
       rest = rest.dropFirst(count)
     }
@@ -43,5 +43,5 @@ enum Standard {
 
 /// `write` of the system, which the name of the method above hides.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(file, bytes.baseAddress, bytes.count)
+  unsafe write(file, bytes.baseAddress, bytes.count)
 }

@@ -88,5 +88,5 @@ private struct AccessibilityTree {
     return "\(value)"
   }
 
-  private static func isFlag(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+  private static func isFlag(_ number: NSNumber) -> Bool { unsafe String(cString: number.objCType) == "c" }
 }

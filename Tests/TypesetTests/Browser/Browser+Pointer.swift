@@ -26,7 +26,7 @@ extension Browser {
     let answer = try send("Page.captureScreenshot", ["format": "png", "clip": clip])
     let data = (answer["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
     let bitmap = try Bitmap(png: Array(data))
-    let channels = withUnsafeBytes(of: bitmap.pixels[0].littleEndian) { Array($0.prefix(3)) }
+    let channels = unsafe withUnsafeBytes(of: bitmap.pixels[0].littleEndian) { unsafe Array($0.prefix(3)) }
     return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

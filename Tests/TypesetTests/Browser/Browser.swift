@@ -37,7 +37,9 @@ final class Browser {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("typeset-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (input, output) = (folder.appendingPathComponent("in").path, folder.appendingPathComponent("out").path)
-    guard mkfifo(input, 0o600) == 0, mkfifo(output, 0o600) == 0 else { throw Failure(description: "no pipes") }
+    guard unsafe mkfifo(input, 0o600) == 0, unsafe mkfifo(output, 0o600) == 0 else {
+      throw Failure(description: "no pipes")
+    }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // Descriptors beyond the first three can be given by a shell only.
     process.arguments = [

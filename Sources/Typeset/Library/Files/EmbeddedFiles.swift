@@ -1,13 +1,15 @@
 import CEmbedded
 
 /// The files of a folder of the sources, which the build puts into the program.
-package struct EmbeddedFiles: @unchecked Sendable {
+///
+/// Safe: they are constants, and each comes with its length.
+@safe package struct EmbeddedFiles: @unchecked Sendable {
   /// The set of icons.
-  static let icons = EmbeddedFiles(typeset_embedded_icons())
+  static let icons = unsafe EmbeddedFiles(typeset_embedded_icons())
   /// The software's own words, a file for each language.
-  static let words = EmbeddedFiles(typeset_embedded_words())
+  static let words = unsafe EmbeddedFiles(typeset_embedded_words())
   /// The page of the preview.
-  package static let page = EmbeddedFiles(typeset_embedded_page())
+  package static let page = unsafe EmbeddedFiles(typeset_embedded_page())
 
   /// The constants in the program, by the paths of the files in their folder; nobody changes them.
   private let contents: [String: UnsafeBufferPointer<UInt8>]

@@ -15,7 +15,7 @@ enum PagePipeline {
       // The other thread ends before this function does, and nothing that it uses is used here meanwhile.
       nonisolated(unsafe) let drawing = drawing
       let draw: @Sendable () -> Void = {
-        drawn.result = Result { try drawing(queue.next) }
+        drawn.result = Result { try unsafe drawing(queue.next) }
         if case .failure = drawn.result { queue.abandon() }
       }
       let thread = CompanionThread(draw)

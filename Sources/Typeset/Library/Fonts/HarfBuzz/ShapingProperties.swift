@@ -21,6 +21,10 @@ struct ShapingProperties: Hashable, Sendable {
 
   fileprivate init(handle: OpaquePointer?) { unsafe self.handle = unsafe handle }
 
+  static func == (first: Self, second: Self) -> Bool { unsafe first.handle == second.handle }
+
+  func hash(into hasher: inout Hasher) { unsafe hasher.combine(handle) }
+
   /// No language.
   static let none = unsafe ShapingLanguage(handle: nil)
 

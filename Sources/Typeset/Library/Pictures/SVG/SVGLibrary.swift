@@ -254,7 +254,7 @@ extension SVGLibrary.Length {
   /// Does something while texts of this thread take these fonts.
   func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
     unsafe library.setFontMap(map)
-    defer { unsafe library.setFontMap(nil) }
+    defer { library.setFontMap(nil) }
     return try body()
   }
 }
