@@ -3,9 +3,12 @@ import Typeset
 
 /// Measures a mockup in ten locales on three devices, all in one process.
 ///
-///     measure-mockups render FILE FONTS FORMAT FOLDER WORKERS PASSES   seconds of the fastest pass, a tab, the outputs of a pass
-///     measure-mockups runs FILE FONTS                                  write the glyph runs of all variants, for the peer
-///     measure-mockups page FILE FONTS                                  the same of the document as it is
+///     measure-mockups render FILE FONTS FORMAT FOLDER WORKERS PASSES
+///         seconds of the fastest pass, a tab, the outputs of a pass
+///     measure-mockups runs FILE FONTS
+///         write the glyph runs of all variants, for the peer
+///     measure-mockups page FILE FONTS
+///         the same of the document as it is
 ///
 /// A pass draws every variant once, each to its own file. Each worker reads the document and its catalogs once.
 @main struct MeasureMockups {
@@ -76,7 +79,8 @@ struct Mockup: Sendable {
     }
   }
 
-  /// The seconds of the fastest of several passes, each by a process's worth of workers that start with nothing remembered.
+  /// The seconds of the fastest of several passes, each by a process's worth of workers that start with nothing
+  /// remembered.
   func seconds(format: OutputFormat, folder: String, workers: Int, passes: Int) -> Double {
     var best = Double.infinity
     for _ in 0..<passes {

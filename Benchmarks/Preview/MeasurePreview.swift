@@ -3,7 +3,8 @@ import Foundation
 /// Drives the preview's page in a headless Chromium.
 ///
 ///     measure-preview paint COMMAND DOCUMENT RUNS
-///         milliseconds from saving the document to its paint, a line for each run; each replaces the document's word of four digits
+///         milliseconds from saving the document to its paint, a line for each run; each replaces the document's word
+///         of four digits
 ///     measure-preview picture COMMAND QUERY SIZE APPEARANCE FILE INPUT…
 ///         a PNG of the page at an address; SIZE is WIDTHxHEIGHT, and INPUT what `preview` is given
 @main struct MeasurePreview {

@@ -12,7 +12,8 @@ public enum CheckedRules: Sendable, Hashable {
 ///
 /// ```swift
 /// @Test func settingsFollowTheGuidelines() {
-///   expectTypeset("../Screens/settings.xml", passes: .all, without: ["R105"], variants: [.locale: ["en", "de", "ar-EG"]])
+///   expectTypeset(
+///     "../Screens/settings.xml", passes: .all, without: ["R105"], variants: [.locale: ["en", "de", "ar-EG"]])
 /// }
 /// ```
 ///
@@ -22,11 +23,12 @@ public enum CheckedRules: Sendable, Hashable {
 ///   - document: The path of a document relative to the test's file, or the XML of a document, which begins with `<`.
 ///   - rules: The guidelines.
 ///   - excluded: Guidelines that are not checked, as people cite them: `R105`.
-///   - variants: The variants, as comma-separated lists by axis; an axis without a list takes its values from `variants` in the
-///     head of the document.
+///   - variants: The variants, as comma-separated lists by axis; an axis without a list takes its values from
+///     `variants` in the head of the document.
 ///   - level: The least level that fails.
 ///   - profile: Whose limits apply where guidelines differ.
-///   - known: A file of findings that are accepted, relative to the test's file; `typesetter check --update-known` writes it.
+///   - known: A file of findings that are accepted, relative to the test's file; `typesetter check --update-known`
+///     writes it.
 ///   - options: Other options for the layout.
 ///   - typesetter: What typesets; the default has the fonts of Typeset.
 ///   - fileID: The file of the test, with its module; the default is the caller's.

@@ -4,7 +4,8 @@ extension Typesetter {
   /// Renders variants of documents side by side, in one picture or document.
   ///
   /// ```swift
-  /// let sheet = try typesetter.sheet(of: [document], variants: [.locale: ["en", "ar-EG"], .appearance: ["light", "dark"]])
+  /// let sheet = try typesetter.sheet(
+  ///   of: [document], variants: [.locale: ["en", "ar-EG"], .appearance: ["light", "dark"]])
   /// try sheet.write(to: URL(filePath: "sheet.pdf"))
   /// ```
   ///
@@ -16,8 +17,8 @@ extension Typesetter {
   ///   - arrangement: The rows and columns of the sheet.
   ///   - options: What all renderings have in common.
   ///   - format: The format of the sheet.
-  /// - Throws: ``VariantError`` or ``SheetError`` if variants or arrangement make no sense, `DocumentError` if no variant can
-  ///   be rendered, and what `TypesetDocument.render(as:options:)` throws.
+  /// - Throws: ``VariantError`` or ``SheetError`` if variants or arrangement make no sense, `DocumentError` if no
+  ///   variant can be rendered, and what `TypesetDocument.render(as:options:)` throws.
   public func sheet(
     of documents: [TypesetDocument], variants: [VariantAxis: [String]] = [:],
     arrangement: SheetOptions = SheetOptions(), options: RenderingOptions = RenderingOptions(),
@@ -52,7 +53,8 @@ extension Typesetter {
     return report
   }
 
-  /// Lays the renderings of a plan out side by side and draws the sheet to an output; draws nothing if all of them fail.
+  /// Lays the renderings of a plan out side by side and draws the sheet to an output; draws nothing if all of them
+  /// fail.
   func sheet(
     of plan: VariantPlan, arrangement: SheetOptions, as format: OutputFormat, to output: some PageOutput
   ) throws -> SheetReport {
