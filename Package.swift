@@ -15,12 +15,13 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
   let icu = "icu-uc icu-i18n"
 #endif
 
-/// A folder with the static libraries of ICU and C++, for the release command on Linux. It then contains ICU's code, and shares only
-/// the data with other programs.
+/// A folder with the static libraries of ICU and C++, for the release command on Linux. It then contains ICU's code,
+/// and shares only the data with other programs.
 let staticLibraries = Context.environment["TYPESET_STATIC_LIBRARIES"] ?? ""
 
-/// The door to ICU. Compiled, unlike other doors: Foundation has an ICU of its own, whose headers must not meet these. It also loads
-/// a library, or finds the data. Linked statically, it has the linker look for the library of C++ in that folder first.
+/// The door to ICU. Compiled, unlike other doors: Foundation has an ICU of its own, whose headers must not meet these.
+/// It also loads a library, or finds the data. Linked statically, it has the linker look for the library of C++ in that
+/// folder first.
 let doorToICU: Target =
   staticLibraries.isEmpty
   ? .target(name: "CICU", dependencies: ["CICULibrary"])
@@ -68,7 +69,8 @@ let package = Package(
     doorToICU,
     // Compiled: files of the libraries as bytes in the code, so that there is no file to look for.
     .target(name: "CEmbedded"),
-    // What the command changes in its process: it replaces functions of the system's libraries. Never part of a library product.
+    // What the command changes in its process: it replaces functions of the system's libraries. Never part of a library
+    // product.
     .target(name: "CCommand", dependencies: ["CDeflate", "CZlibLibrary"]),
     .target(
       name: "Typeset",
@@ -109,7 +111,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Benchmarks and fuzz targets look inside the library, so they are targets of its package; only those who ask build them.
+// Benchmarks and fuzz targets look inside the library, so they are targets of its package; only those who ask build
+// them.
 if Context.environment["TYPESET_BENCHMARKS"] != nil {
   package.targets += ["Layout", "Mockups", "Preview", "Verify"].map { name in
     .executableTarget(
@@ -128,8 +131,8 @@ if Context.environment["TYPESET_FUZZ"] != nil {
   ]
 }
 
-// Whatever is unsafe says so (SE-0458), and the compiler checks how long spans live, also in types that hold some. Names of targets
-// in C begin with a C.
+// Whatever is unsafe says so (SE-0458), and the compiler checks how long spans live, also in types that hold some.
+// Names of targets in C begin with a C.
 for target in package.targets where !target.name.hasPrefix("C") && target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]

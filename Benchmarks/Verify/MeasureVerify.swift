@@ -2,12 +2,13 @@ import Synchronization
 import Typeset
 import TypesetReview
 
-/// Measures the time to compare 300 variants with their baselines, to check them, and to write their dumps, in one process.
+/// Measures the time to compare 300 variants with their baselines, to check them, and to write their dumps, in one
+/// process.
 ///
 ///     measure-verify FONTS FOLDER WORKERS PASSES FILE…
 ///
-/// Prints the seconds of the fastest pass of each, in this order, and how many variants there are. The documents are read once;
-/// the baselines are recorded beforehand.
+/// Prints the seconds of the fastest pass of each, in this order, and how many variants there are. The documents are
+/// read once; the baselines are recorded beforehand.
 @main struct MeasureVerify {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -9,16 +9,16 @@ public import TypesetReview
 /// }
 /// ```
 ///
-/// Every variant has a baseline in the folder, in the format of `typesetter verify`, with the same failure messages. A failure
-/// provides a report page and the expected and actual files, as attachments and in a folder that it names.
+/// Every variant has a baseline in the folder, in the format of `typesetter verify`, with the same failure messages. A
+/// failure provides a report page and the expected and actual files, as attachments and in a folder that it names.
 ///
 /// To write baselines, set the environment variable `TYPESET_RECORD` to `failed`, `missing` or `all`, or use `record`.
 ///
 /// - Parameters:
 ///   - document: The path of a document relative to the test's file, or the XML of a document, which begins with `<`.
 ///   - folder: The folder of the baselines.
-///   - variants: The variants, as comma-separated lists by axis; an axis without a list takes its values from `variants` in the
-///     head of the document.
+///   - variants: The variants, as comma-separated lists by axis; an axis without a list takes its values from
+///     `variants` in the head of the document.
 ///   - name: The name of the baselines of XML; the default is the name of the test.
 ///   - ignored: The ids of elements to ignore with their contents.
 ///   - pictures: Whether a PNG is recorded beside each baseline and compared too.

@@ -19,7 +19,8 @@ struct VisualTest {
       }
     }
 
-    /// A path that counts from the folder of a test's file, or the XML of a document, which is named after the test without a name.
+    /// A path that counts from the folder of a test's file, or the XML of a document, which is named after the test
+    /// without a name.
     init(_ document: String, _ caller: TestCaller, named name: String?, function: StaticString) {
       let isText = document.first { !$0.isWhitespace } == "<"
       let plainName = String("\(function)".prefix { $0 != "(" })

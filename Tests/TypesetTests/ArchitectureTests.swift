@@ -27,7 +27,8 @@ import Testing
     ],
   ]
 
-  /// Words of formats, in lower case, each with the lowest room whose texts may contain it: a room knows no format of a higher one.
+  /// Words of formats, in lower case, each with the lowest room whose texts may contain it: a room knows no format of a
+  /// higher one.
   static let formats: [String: String] = [
     "%pdf-": "Rendering", "finding": "Layout", "<!doctype html": "Reports", "<meta name": "Reports",
     "testsuite": "Reports", "junit": "Reports", "::error": "Reports", "sarif": "Checking", "csv": "Checking",

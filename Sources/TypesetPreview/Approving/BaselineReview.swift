@@ -171,7 +171,8 @@ extension Workshop {
     return verifier
   }
 
-  /// Compares all variants of a document with their baselines, on all processors; records those whose names are in `accepted`.
+  /// Compares all variants of a document with their baselines, on all processors; records those whose names are in
+  /// `accepted`.
   func review(
     of document: PreviewDocument, accepting accepted: Set<String> = [], on bench: Bench
   ) throws -> BaselineReview {

@@ -151,7 +151,8 @@ struct Attempt {
     // Three times what the width allows: letters differ, and a text may have several lines.
     let estimate = Double(text.text.count) * (text.width + max(0, text.room)) / max(1, text.width) * 3
     var (low, high) = (0, max(8, Int(min(estimate, 10_000))) * max(1, lines))
-    // A part can be wider than the whole: the end of an Arabic word takes another form. The text itself decides on which side it is.
+    // A part can be wider than the whole: the end of an Arabic word takes another form. The text itself decides on
+    // which side it is.
     if isFitting {
       low = text.text.count
       high = max(high, low + 1)

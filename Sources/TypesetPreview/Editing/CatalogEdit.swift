@@ -80,7 +80,8 @@ extension CatalogEdit {
   /// A file in UTF-8.
   private static func text(_ bytes: [UInt8]) -> [UInt8] { (try? EncodedFile(bytes))?.utf8 ?? bytes }
 
-  /// Whole lines without their ends. A carriage return before the end of a line is a part of it, as in other differences.
+  /// Whole lines without their ends. A carriage return before the end of a line is a part of it, as in other
+  /// differences.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [String] {
     bytes.split(separator: 10, omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
   }

@@ -56,7 +56,8 @@ enum CatalogEntries {
 
   /// Shows how a file would change or, once that was confirmed, changes it.
   ///
-  /// The file is held meanwhile, so that two previews of one folder change it one after the other, and each sees the other's change.
+  /// The file is held meanwhile, so that two previews of one folder change it one after the other, and each sees the
+  /// other's change.
   static func save(_ request: Request, of loaded: LoadedDocument) throws -> [UInt8] {
     let targets = try CatalogTargets(of: request.key, in: loaded)
     let path = try targets.file(for: request.locale)
@@ -110,7 +111,8 @@ enum CatalogEntries {
     }
   }
 
-  /// Puts a file in the place of another one, which nobody may have changed since it was read: not every editor waits for a hold.
+  /// Puts a file in the place of another one, which nobody may have changed since it was read: not every editor waits
+  /// for a hold.
   private static func replace(_ bytes: [UInt8], by result: [UInt8], at path: String) throws {
     let file = try OutputFile(path: path, as: .named)
     do {

@@ -25,8 +25,8 @@ package enum CatalogFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// How a file of this kind has to change so that a key says a text in a locale; `form` is the category of numbers that a text is
-  /// for which varies, and `declaration` another file of this kind, which has the key.
+  /// How a file of this kind has to change so that a key says a text in a locale; `form` is the category of numbers
+  /// that a text is for which varies, and `declaration` another file of this kind, which has the key.
   package func edit(
     _ bytes: [UInt8], key: String, locale: String, form: PluralForm? = nil, text: String, declaration: [UInt8]? = nil
   ) throws(PreviewError) -> CatalogEdit {

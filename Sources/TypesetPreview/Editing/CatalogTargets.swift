@@ -2,7 +2,8 @@ import Typeset
 
 /// The files that have the texts of a key, or could have those of other languages.
 ///
-/// Only files that the document has read, and tables beside them, come into question: no part of a request becomes part of a path.
+/// Only files that the document has read, and tables beside them, come into question: no part of a request becomes part
+/// of a path.
 struct CatalogTargets {
   private let key: String
   private let texts: [KeyText]
@@ -72,8 +73,8 @@ struct CatalogTargets {
   /// The language of a text; a file that gives none is in that of the document.
   private func language(of text: KeyText) -> String { text.language.isEmpty ? ownLanguage : text.language }
 
-  /// The tables of the same name in the folders `LANG.lproj` beside that of the declaration, with their languages; none that a link
-  /// has elsewhere.
+  /// The tables of the same name in the folders `LANG.lproj` beside that of the declaration, with their languages; none
+  /// that a link has elsewhere.
   private var tables: [(file: String, language: String)] {
     let folder = FileSystem.folder(of: declaration)
     guard Catalog.language(ofFolder: FileSystem.name(of: folder)) != nil,

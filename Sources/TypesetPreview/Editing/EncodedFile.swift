@@ -1,6 +1,7 @@
 import Typeset
 
-/// A file of texts in UTF-8 or UTF-16, with or without a byte order mark: what it says, and how a change of that changes its bytes.
+/// A file of texts in UTF-8 or UTF-16, with or without a byte order mark: what it says, and how a change of that
+/// changes its bytes.
 struct EncodedFile {
   /// How characters are written.
   enum Form { case utf8, utf16BigEndian, utf16LittleEndian }

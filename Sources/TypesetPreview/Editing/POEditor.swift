@@ -2,7 +2,8 @@ import Typeset
 
 /// Changes catalogs of gettext (`.po`).
 enum POEditor {
-  /// How a catalog has to change, by the keys that the library gives its entries; `form` is the category of a text that varies.
+  /// How a catalog has to change, by the keys that the library gives its entries; `form` is the category of a text that
+  /// varies.
   ///
   /// A key that the file does not have is added as `declaration` has it, a catalog of another language.
   static func edit(

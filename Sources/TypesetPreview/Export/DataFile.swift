@@ -1,7 +1,8 @@
 import Typeset
 import TypesetReview
 
-/// A data file of an export: a script that hands over JSON, since a page that is opened from a disk can load nothing else.
+/// A data file of an export: a script that hands over JSON, since a page that is opened from a disk can load nothing
+/// else.
 struct DataFile {
   /// Its name: its path below the folder of the data, without its ending.
   let name: String

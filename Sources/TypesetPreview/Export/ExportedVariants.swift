@@ -51,7 +51,8 @@ struct ExportedVariants {
     return axes
   }
 
-  /// The values that are of use for every document: the locales of its catalogs and its own, two text sizes, both appearances.
+  /// The values that are of use for every document: the locales of its catalogs and its own, two text sizes, both
+  /// appearances.
   private static func usual(for loaded: LoadedDocument) -> VariantAxes {
     var axes = VariantAxes()
     let languages = [loaded.document.language] + Set(loaded.catalogs.catalogs.flatMap(\.languages)).sortedByBytes()

@@ -1,4 +1,5 @@
-/// Names for files that every file system takes: letters and digits of ASCII and hyphens, unique even where case is ignored.
+/// Names for files that every file system takes: letters and digits of ASCII and hyphens, unique even where case is
+/// ignored.
 struct FileNames {
   /// The names that were given, in lower case.
   private var taken: Set<String> = []

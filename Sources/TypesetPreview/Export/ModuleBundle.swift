@@ -1,7 +1,7 @@
 /// The modules of the page as one classic script, since a page that is opened from a disk can load no modules.
 ///
-/// Each module becomes a function that is called once, after those that it imports from, and gives what it exports. The modules write
-/// their imports and exports on single lines, so none of them has to be parsed.
+/// Each module becomes a function that is called once, after those that it imports from, and gives what it exports. The
+/// modules write their imports and exports on single lines, so none of them has to be parsed.
 struct ModuleBundle {
   /// Why modules cannot be joined.
   struct Failure: Error, Hashable, CustomStringConvertible {

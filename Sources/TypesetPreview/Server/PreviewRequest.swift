@@ -29,7 +29,8 @@ package struct PreviewRequest: Sendable {
     }
   }
 
-  /// A text without percent encoding (RFC 3986, section 2.1); nil where it is broken, not UTF-8, or holds a control character.
+  /// A text without percent encoding (RFC 3986, section 2.1); nil where it is broken, not UTF-8, or holds a control
+  /// character.
   static func decoded(_ text: Substring, isForm: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -2,8 +2,8 @@
 package struct RequestGuard: Sendable {
   /// The names that a page may call this server by: those of the loopback interface, and the host that was chosen.
   private let authorities: Set<String>
-  /// The port, if it listens at every address of this machine: then any numeric address may lead here, which no page of another host
-  /// can have as its name.
+  /// The port, if it listens at every address of this machine: then any numeric address may lead here, which no page of
+  /// another host can have as its name.
   private let anyAddressPort: Int?
   /// What every request that writes must carry.
   package let token: String
@@ -71,7 +71,8 @@ package struct RequestGuard: Sendable {
     }.joined()
   }
 
-  /// The header fields of every answer: nothing but this page's own files runs or is loaded, and no other page shows it.
+  /// The header fields of every answer: nothing but this page's own files runs or is loaded, and no other page shows
+  /// it.
   package static let fields: [PreviewAnswer.Field] = [
     PreviewAnswer.Field(
       name: "Content-Security-Policy",

@@ -26,7 +26,8 @@ package struct RequestHead: Hashable, Sendable {
   /// The error about a request that does not arrive.
   package static let tooSlow = PreviewError(408, "the request took too long to arrive")
 
-  /// Where the head ends that some bytes begin with, of which the first `known` were looked at before; nil while it is not all there.
+  /// Where the head ends that some bytes begin with, of which the first `known` were looked at before; nil while it is
+  /// not all there.
   package static func end(in bytes: [UInt8], after known: Int = 0) -> Int? {
     var index = max(3, known)
     while index < bytes.count {
@@ -36,7 +37,8 @@ package struct RequestHead: Hashable, Sendable {
     return nil
   }
 
-  /// Reads a head with its empty line. What is not written as it must be is refused: two readers must not understand it differently.
+  /// Reads a head with its empty line. What is not written as it must be is refused: two readers must not understand it
+  /// differently.
   package init(_ bytes: ArraySlice<UInt8>) throws(PreviewError) {
     if bytes.count > Self.longest { throw Self.tooLong }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Self.malformed("the head is not UTF-8") }

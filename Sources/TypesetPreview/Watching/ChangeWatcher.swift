@@ -4,8 +4,8 @@ import Typeset
 
 /// Sees files change, and reports what that means; runs on a thread of its own.
 ///
-/// Where the system reports changes in folders (inotify), a look follows each report; elsewhere, and for file systems of other machines,
-/// files are looked at a few times a second.
+/// Where the system reports changes in folders (inotify), a look follows each report; elsewhere, and for file systems
+/// of other machines, files are looked at a few times a second.
 package final class ChangeWatcher: Sendable {
   /// What is watched, and how it was last seen.
   private struct State {

@@ -1,6 +1,7 @@
 import Typeset
 
-/// The variant that an address asks for: `locale=ar-EG&text-size=ax1`. A value that is left out is that of the document.
+/// The variant that an address asks for: `locale=ar-EG&text-size=ax1`. A value that is left out is that of the
+/// document.
 package struct PreviewAxes: Hashable, Sendable {
   /// The words of the axes in the order in which addresses have them.
   package enum Axis: String, CaseIterable, Sendable {
@@ -17,7 +18,8 @@ package struct PreviewAxes: Hashable, Sendable {
   /// The variant that a document asks for itself.
   package init() {}
 
-  /// The variant of some values by name; names that are not axes are left out. Throws for a value that an axis does not have.
+  /// The variant of some values by name; names that are not axes are left out. Throws for a value that an axis does not
+  /// have.
   package init(_ query: [String: String]) throws(PreviewError) {
     for axis in Axis.allCases {
       guard let value = query[axis.rawValue], !value.isEmpty else { continue }

@@ -112,7 +112,8 @@ extension Frame {
 }
 
 extension RenderedPages {
-  /// The answer, with more members after it. Whole paths of files, by which an editor opens them, are only of use on this machine.
+  /// The answer, with more members after it. Whole paths of files, by which an editor opens them, are only of use on
+  /// this machine.
   func json(revision: Int, withPaths: Bool = true, more: (JSONWriter) -> Void = { _ in }) -> [UInt8] {
     JSONBytes.object { json in
       json.member("revision", revision)

@@ -58,7 +58,8 @@ struct SessionAnswer {
 }
 
 extension Workshop {
-  /// The name of the folder that is shown, or of the only document; of several documents, that of the first one's folder.
+  /// The name of the folder that is shown, or of the only document; of several documents, that of the first one's
+  /// folder.
   var title: String {
     let inputs = settings.inputs
     guard let shown = inputs.first(where: FileSystem.isFolder) ?? inputs.first else {

@@ -37,7 +37,8 @@ extension Workshop {
     try findings(of: try plan(of: document, on: bench))
   }
 
-  /// What `check` finds in some variants, as JSON. Whole paths, by which an editor opens files, are only of use on this machine.
+  /// What `check` finds in some variants, as JSON. Whole paths, by which an editor opens files, are only of use on this
+  /// machine.
   func findings(of plan: VariantPlan, withPaths: Bool = true) throws -> [UInt8] {
     let typesetter = typesetter
     let checker = Checker()

@@ -2,8 +2,8 @@ import Synchronization
 import Typeset
 import TypesetReview
 
-/// What the answers are made from: the documents as they are now and as they last were without errors, and the threads that lay
-/// them out.
+/// What the answers are made from: the documents as they are now and as they last were without errors, and the threads
+/// that lay them out.
 package final class Workshop: Sendable {
   /// A document, with what was read of it.
   struct Version: Sendable {
@@ -134,7 +134,8 @@ package final class Workshop: Sendable {
     return result
   }
 
-  /// A record of what a document looks for. Each path is watched from before it is read, so that no change of it is missed.
+  /// A record of what a document looks for. Each path is watched from before it is read, so that no change of it is
+  /// missed.
   func inputRecord(of document: PreviewDocument) -> InputRecord {
     InputRecord { [self] path in
       let isNew = state.withLock { $0.versions[document.id, default: Version()].inputs.insert(path).inserted }

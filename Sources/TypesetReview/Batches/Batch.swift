@@ -46,8 +46,9 @@ public struct Batch: Sendable {
 
   /// Renders the documents at some paths to a folder, which is created if necessary.
   ///
-  /// A failing document or variant is reported, and the rest continue. Throws a `VariantPlanError`, an `OutputError` or a `BatchError`
-  /// if the batch cannot begin or continue; finished variants are kept. If no document can be read, nothing is written.
+  /// A failing document or variant is reported, and the rest continue. Throws a `VariantPlanError`, an `OutputError` or
+  /// a `BatchError` if the batch cannot begin or continue; finished variants are kept. If no document can be read,
+  /// nothing is written.
   package func run(
     _ paths: [String], into folder: String, report: @escaping @Sendable (Event) -> Void = { _ in }
   ) throws -> BatchResult {
@@ -109,8 +110,8 @@ extension Batch {
   ///   - documents: The files of the documents.
   ///   - variants: The values of each axis; an axis without values uses those that a document names in its head.
   ///   - folder: The folder.
-  /// - Throws: ``VariantError`` if the variants make no sense, ``BatchError`` or `OutputError` if nothing more can be written; what
-  ///   was finished stays.
+  /// - Throws: ``VariantError`` if the variants make no sense, ``BatchError`` or `OutputError` if nothing more can be
+  ///   written; what was finished stays.
   public func render(
     _ documents: [URL], variants: [VariantAxis: [String]] = [:], into folder: URL
   ) throws -> BatchResult {

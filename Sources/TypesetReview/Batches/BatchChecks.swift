@@ -1,7 +1,8 @@
 import Synchronization
 import Typeset
 
-/// What the checks find in the variants of a batch, each looked at by itself: shards and later runs have no others to compare it with.
+/// What the checks find in the variants of a batch, each looked at by itself: shards and later runs have no others to
+/// compare it with.
 final class BatchChecks: Sendable {
   private let plan: VariantPlan
   private let marks: Bool

@@ -132,7 +132,8 @@ extension JSONWriter {
 }
 
 extension BatchEntry {
-  /// A digest of all that the entry says: an entry that was changed since it was written is not trusted, whatever its key is.
+  /// A digest of all that the entry says: an entry that was changed since it was written is not trusted, whatever its
+  /// key is.
   var seal: String {
     let text = ByteBuffer(capacity: 1024)
     JSONWriter(text).unsealed(self)

@@ -1,6 +1,7 @@
 import Typeset
 
-/// Joins the shards of a batch: their files, byte for byte, and a manifest and a page as the whole run would have written them.
+/// Joins the shards of a batch: their files, byte for byte, and a manifest and a page as the whole run would have
+/// written them.
 package struct BatchMerge {
   private let manifests: [(folder: String, shard: BatchShard, manifest: BatchManifest)]
   /// All variants by their numbers, each with the index of its manifest.
@@ -22,7 +23,8 @@ package struct BatchMerge {
     inputs = try Self.inputs(of: manifests)
   }
 
-  /// Copies all files, each checked against its hash, and writes manifest and page; throws a `BatchError` or an `OutputError`.
+  /// Copies all files, each checked against its hash, and writes manifest and page; throws a `BatchError` or an
+  /// `OutputError`.
   package func write(to folder: String) throws -> BatchResult {
     let target = FileSystem.resolved(folder)
     if target != nil, let same = manifests.first(where: { FileSystem.resolved($0.folder) == target }) {

@@ -2,8 +2,8 @@ import Typeset
 
 /// Writes the page that shows a batch: a card with a thumbnail for every variant, and filters by axis.
 ///
-/// Everything works without the script, which only hides variants that do not match the filters. The filters are in the fragment
-/// of the address (`#locale=ar-EG&text-size=l`), so that they can be linked.
+/// Everything works without the script, which only hides variants that do not match the filters. The filters are in the
+/// fragment of the address (`#locale=ar-EG&text-size=l`), so that they can be linked.
 final class IndexPage {
   private let page: HTMLPage
   private let summary: IndexSummary

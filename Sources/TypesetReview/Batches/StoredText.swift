@@ -1,7 +1,8 @@
-/// A value as text that is the same in every run: all that is stored in it, by name, in an order that does not depend on the run.
+/// A value as text that is the same in every run: all that is stored in it, by name, in an order that does not depend
+/// on the run.
 ///
-/// A property that is added to a type is in the text of its values at once. The description of a value is not enough: it may leave
-/// something out, and those of sets and dictionaries change from run to run.
+/// A property that is added to a type is in the text of its values at once. The description of a value is not enough:
+/// it may leave something out, and those of sets and dictionaries change from run to run.
 enum StoredText {
   /// The text of a value; equal values have the same, and different ones different texts.
   static func of(_ value: Any) -> String {

@@ -52,8 +52,8 @@ package struct CheckReport: Sendable {
   /// How many findings there are of a level.
   package func count(of level: CheckLevel) -> Int { findings.count { $0.fault.level == level } }
 
-  /// In which variants a finding is: `in all 12 variants`, `in 3 of 12 variants: de, ar-EG, he`; empty for the only one, and for
-  /// what does not depend on the variant.
+  /// In which variants a finding is: `in all 12 variants`, `in 3 of 12 variants: de, ar-EG, he`; empty for the only
+  /// one, and for what does not depend on the variant.
   package func extent(of finding: Finding) -> String {
     finding.variants.isEmpty
       ? "" : VariantNames(variants[finding.document] ?? []).extent(of: finding.variants)

@@ -4,12 +4,13 @@ import Typeset
 package struct Finding: Sendable {
   /// The fault as the variant shows it in which it is worst.
   package private(set) var fault: Fault
-  /// What it is about, the same in every variant and language: the `id` or path of the element, or of the page for one about a page as
-  /// a whole, whose name may be a translated title.
+  /// What it is about, the same in every variant and language: the `id` or path of the element, or of the page for one
+  /// about a page as a whole, whose name may be a translated title.
   package let identity: String
   /// The path of the document as given; for a fault of a catalog, of the first document that uses it.
   package let document: String
-  /// The names of the variants in which it is seen, in the order of the run; empty if it does not depend on the variant.
+  /// The names of the variants in which it is seen, in the order of the run; empty if it does not depend on the
+  /// variant.
   package private(set) var variants: [String]
   /// The name of the variant that `fault` is from; nil if it does not depend on the variant.
   package private(set) var shownVariant: String?
@@ -71,7 +72,8 @@ struct FindingCollection {
   private(set) var findings: [Finding] = []
   private var places: [FindingKey: Int] = [:]
 
-  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil; `pages` are the pages of its document.
+  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil; `pages` are the pages of
+  /// its document.
   mutating func add(_ fault: Fault, document: String, variant: String?, pages: PageIdentities = PageIdentities()) {
     let key = FindingKey(fault, document: document)
     if let place = places[key] {

@@ -42,7 +42,8 @@ extension Checker {
     return found
   }
 
-  /// What is wrong with a document and its catalogs whatever the variant; what its author silences may be found in some.
+  /// What is wrong with a document and its catalogs whatever the variant; what its author silences may be found in
+  /// some.
   func commonFaults(of document: VariantDocument) -> FoundFaults {
     var found = FoundFaults()
     var log = FaultLog()

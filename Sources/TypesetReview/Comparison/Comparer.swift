@@ -10,7 +10,8 @@ package struct Comparer: Sendable {
   /// The `id`s of the elements that are left out, in the order given.
   let ignored: [String]
 
-  /// Creates a comparer; without a typesetter it takes pictures only. `ignored` are the `id`s of elements that are left out, with all they hold and their boxes on the picture.
+  /// Creates a comparer; without a typesetter it takes pictures only. `ignored` are the `id`s of elements that are left
+  /// out, with all they hold and their boxes on the picture.
   package init(
     _ typesetter: Typesetter? = nil, tolerance: PixelTolerance = PixelTolerance(), ignoring ignored: [String] = []
   ) {
@@ -21,8 +22,8 @@ package struct Comparer: Sendable {
 
   /// Compares two files, each on a separate thread.
   ///
-  /// Files with errors give a result with diagnostics and without a report. Throws a `ComparisonError` if the request is invalid, and
-  /// errors of drawing.
+  /// Files with errors give a result with diagnostics and without a report. Throws a `ComparisonError` if the request
+  /// is invalid, and errors of drawing.
   package func compare(expected: ComparisonInput, actual: ComparisonInput) throws -> ComparisonResult {
     let inputs = [expected, actual]
     if inputs.allSatisfy({ $0.kind == .picture }) {

@@ -21,8 +21,8 @@ extension Typesetter {
   ///   - tolerance: How much the pictures may differ.
   ///   - ignored: The `id`s of elements that aren't compared, with all that they contain.
   ///   - options: How documents are rendered.
-  /// - Throws: `DocumentError` if a document has errors, ``ComparisonError`` if a file isn't a picture or document, or if the two
-  ///   cannot be compared.
+  /// - Throws: `DocumentError` if a document has errors, ``ComparisonError`` if a file isn't a picture or document, or
+  ///   if the two cannot be compared.
   public func compare(
     _ expected: URL, with actual: URL, tolerance: PixelTolerance = PixelTolerance(), ignoring ignored: [String] = [],
     options: RenderingOptions = RenderingOptions()
@@ -69,8 +69,8 @@ public struct Comparison: CustomStringConvertible {
   /// The findings as JSON.
   public var json: String { report.json }
 
-  /// A PNG picture of expected, difference and actual side by side: the pages that differ, one below the other, or else the
-  /// first page.
+  /// A PNG picture of expected, difference and actual side by side: the pages that differ, one below the other, or else
+  /// the first page.
   public func picture() throws -> [UInt8] { try result.triptych() }
 }
 
@@ -106,6 +106,7 @@ package struct ComparisonResult {
     load = { _ in preconditionFailure("there is no panel to load") }
   }
 
-  /// Expected, difference and actual side by side as a PNG file, with the pages that differ stacked, or the first page if none does.
+  /// Expected, difference and actual side by side as a PNG file, with the pages that differ stacked, or the first page
+  /// if none does.
   package func triptych() throws -> [UInt8] { try Triptych(sizes: panels, load: load).png() }
 }

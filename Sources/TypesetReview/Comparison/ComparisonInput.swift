@@ -22,7 +22,8 @@ package struct ComparisonInput: Sendable {
   /// Whether it is a picture, which needs no fonts.
   package var isPicture: Bool { kind == .picture }
 
-  /// Creates an input from the bytes of a file; throws a `ComparisonError` if they are neither a PNG picture nor look like a document.
+  /// Creates an input from the bytes of a file; throws a `ComparisonError` if they are neither a PNG picture nor look
+  /// like a document.
   package init(_ bytes: [UInt8], name: String, folder: String) throws(ComparisonError) {
     self.bytes = bytes
     self.name = name

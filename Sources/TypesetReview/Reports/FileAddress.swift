@@ -1,7 +1,8 @@
 import Typeset
 
 extension String {
-  /// The path of a file as an address relative to where the path begins (RFC 3986, sections 2.3 and 4.2): percent-encoded.
+  /// The path of a file as an address relative to where the path begins (RFC 3986, sections 2.3 and 4.2):
+  /// percent-encoded.
   ///
   /// Colons are encoded, so that no folder is taken for a scheme.
   var fileAddress: String {

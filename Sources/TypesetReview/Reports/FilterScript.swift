@@ -1,8 +1,9 @@
 /// The script that reports share in which things are filtered and gone through.
 enum FilterScript {
-  /// Defines `startFilters`, for the page's own script: the filters are in the address and in the form `filters`, `/` searches, and `j` and
-  /// `k` go through the elements of a selector, its stops, as far as they are shown. `fits` says of a stop, by its index, whether it is shown
-  /// for the filters and the words of the search; `groups` hide with all of their stops.
+  /// Defines `startFilters`, for the page's own script: the filters are in the address and in the form `filters`, `/`
+  /// searches, and `j` and `k` go through the elements of a selector, its stops, as far as they are shown. `fits` says
+  /// of a stop, by its index, whether it is shown for the filters and the words of the search; `groups` hide with all
+  /// of their stops.
   static let text: StaticString = """
     'use strict';
     function startFilters({ selector, groups, fits, changed = () => {} }) {

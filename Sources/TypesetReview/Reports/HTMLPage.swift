@@ -10,8 +10,8 @@ extension OutputKind {
 
 /// A self-contained HTML page, written piece by piece, whose content security policy forbids loading anything.
 ///
-/// Elements are nested closures, so that none is left open; texts and attributes are escaped. A page is also well-formed XML, and
-/// the same calls give the same bytes.
+/// Elements are nested closures, so that none is left open; texts and attributes are escaped. A page is also
+/// well-formed XML, and the same calls give the same bytes.
 ///
 /// ```swift
 /// let page = try HTMLPage(title: "Screens", to: sink)

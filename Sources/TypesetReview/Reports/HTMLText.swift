@@ -2,7 +2,8 @@ import Typeset
 
 // What HTML asks of text, at the one place that writes it.
 extension ByteBuffer {
-  /// Appends text for content or an attribute: syntax is escaped, and characters that HTML cannot contain become U+FFFD.
+  /// Appends text for content or an attribute: syntax is escaped, and characters that HTML cannot contain become
+  /// U+FFFD.
   ///
   /// The result is valid in HTML and in XML.
   func append(html text: String) {

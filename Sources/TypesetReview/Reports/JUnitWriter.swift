@@ -7,7 +7,8 @@ extension OutputKind {
   }
 }
 
-/// Writes results in JUnit format, which names suites and the cases in them. It contains no times, so the same run gives the same bytes.
+/// Writes results in JUnit format, which names suites and the cases in them. It contains no times, so the same run
+/// gives the same bytes.
 struct JUnitWriter {
   /// How many cases there are, and how many of them did not pass.
   struct Counts {

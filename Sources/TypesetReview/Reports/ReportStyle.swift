@@ -2,11 +2,13 @@ import Typeset
 
 /// The look of all pages: calm, light or dark as the reader has it, laid out by start and end.
 enum ReportStyle {
-  /// The stylesheet that every page begins with; pages run to the edges of the screen, contents keep to the safe area (R107).
+  /// The stylesheet that every page begins with; pages run to the edges of the screen, contents keep to the safe area
+  /// (R107).
   ///
-  /// Colours are named by their purpose: `--ground --card --text --quiet --line --accent --good --caution --bad`. There are
-  /// `.card`, `.badge` (with `good`, `note`, `caution` or `bad`), `.bar` (a row of controls that stays at the top), `.quiet`, `.code` (text
-  /// as it was written), `.picture` (a ground for pictures) and `.aside` (seen by screen readers alone).
+  /// Colours are named by their purpose: `--ground --card --text --quiet --line --accent --good --caution --bad`. There
+  /// are `.card`, `.badge` (with `good`, `note`, `caution` or `bad`), `.bar` (a row of controls that stays at the top),
+  /// `.quiet`, `.code` (text as it was written), `.picture` (a ground for pictures) and `.aside` (seen by screen
+  /// readers alone).
   static let shared: StaticString = """
     :root {
       color-scheme: light dark;

@@ -1,10 +1,10 @@
 import Typeset
 
-/// A right-to-left picture mirrored over its left-to-right one: parts that mirror with the layout coincide; parts that a rule keeps,
-/// or that differ, do not.
+/// A right-to-left picture mirrored over its left-to-right one: parts that mirror with the layout coincide; parts that
+/// a rule keeps, or that differ, do not.
 ///
-/// Each is drawn in one ink, blue or red, stronger for more contrast with its background; both together are dark. The panel is an
-/// annotation and not part of text, tags or dumps.
+/// Each is drawn in one ink, blue or red, stronger for more contrast with its background; both together are dark. The
+/// panel is an annotation and not part of text, tags or dumps.
 struct MirrorPanel {
   /// The ink of the left-to-right picture.
   static let leftToRight = Color(red: 0, green: 60, blue: 235)
@@ -21,7 +21,8 @@ struct MirrorPanel {
   /// Its drawing, from its corner.
   let group: FrameGroup
 
-  /// Lays one picture over the other; both begin at the same edge. Marks of findings are left out, since they mirror in no layout.
+  /// Lays one picture over the other; both begin at the same edge. Marks of findings are left out, since they mirror in
+  /// no layout.
   init(_ left: Frame, under right: Frame) {
     let (left, right) = (left.withoutAnnotations, right.withoutAnnotations)
     size = Size(width: max(left.size.width, right.size.width), height: max(left.size.height, right.size.height))

@@ -16,8 +16,8 @@ struct SheetArrangement {
 
   /// Arranges cells as requested, and chooses axes that are not.
   ///
-  /// Columns show locales, or the axis with the most values whose pictures fit in `width`; rows the next one. A mirrored panel needs
-  /// both directions in one row, so the direction takes precedence over the locale.
+  /// Columns show locales, or the axis with the most values whose pictures fit in `width`; rows the next one. A
+  /// mirrored panel needs both directions in one row, so the direction takes precedence over the locale.
   init(of cells: [SheetCell], request: SheetOptions, width: Double) {
     let varying = SheetAxis.all.filter { Self.varies($0, among: cells) }
     func choose(besides taken: SheetAxis?, isAcross: Bool) -> SheetAxis? {

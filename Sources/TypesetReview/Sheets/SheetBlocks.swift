@@ -40,8 +40,8 @@ struct SheetBlocks {
     }
   }
 
-  /// The rows of a section whose pictures are equally wide, as sections: columns are as wide as their own pictures, and those of
-  /// a phone do not take the width of a tablet. Columns of canvases stay aligned.
+  /// The rows of a section whose pictures are equally wide, as sections: columns are as wide as their own pictures, and
+  /// those of a phone do not take the width of a tablet. Columns of canvases stay aligned.
   private func rowGroups(of section: SheetGrid.Section) -> [SheetGrid.Section] {
     guard alignment == .ofEqualWidths else { return [section] }
     var groups: [[SheetGrid.Row]] = []
@@ -200,11 +200,12 @@ struct SheetBlock {
   let rows: [Row]
   /// Whether it continues the columns of the section before it.
   let isContinued: Bool
-  /// Whether it continues the rows of the section before it, with columns of other widths: its heading is repeated only at the
-  /// top of a strip.
+  /// Whether it continues the rows of the section before it, with columns of other widths: its heading is repeated only
+  /// at the top of a strip.
   let followsRows: Bool
 
-  /// The width of the widest head of a row in its section, in points, so that first columns agree; nil if there are none.
+  /// The width of the widest head of a row in its section, in points, so that first columns agree; nil if there are
+  /// none.
   var rowHeadWidth: Double?
 
   /// The start of a column, in points.

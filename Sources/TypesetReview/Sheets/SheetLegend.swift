@@ -12,7 +12,8 @@ struct SheetLegend {
   private static let numberWidth = 46.0
   private static let size = 12.0
 
-  /// A legend in the type of a sheet, about the guidelines that applied, mirrored panels if there are some, and what was found.
+  /// A legend in the type of a sheet, about the guidelines that applied, mirrored panels if there are some, and what
+  /// was found.
   init(
     rules: Set<Rule>, mirrors: Bool, findings: MarkedFindings?, type: AnnotationType, colors: AnnotationColors
   ) {

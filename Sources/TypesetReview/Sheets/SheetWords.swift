@@ -41,8 +41,8 @@ enum SheetWords {
     }
   }
 
-  /// The lines of a caption below the locale: the document and the canvas if there are several, the device, the text size, and
-  /// unusual settings.
+  /// The lines of a caption below the locale: the document and the canvas if there are several, the device, the text
+  /// size, and unusual settings.
   static func details(of cell: SheetCell, naming axes: Set<SheetAxis>) -> [String] {
     var parts: [String?] = []
     if axes.contains(.document) { parts.append(cell.documentName) }

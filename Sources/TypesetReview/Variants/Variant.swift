@@ -32,7 +32,8 @@ package struct Variant: Sendable, Hashable {
     self.values = values
   }
 
-  /// The value of an axis, a word of the command line; nil for device, orientation and split of a document without screens.
+  /// The value of an axis, a word of the command line; nil for device, orientation and split of a document without
+  /// screens.
   package subscript(axis: VariantAxis) -> String? { values[axis] }
 
   /// The values of all axes in one text, which no other variant of a document has.
@@ -40,8 +41,9 @@ package struct Variant: Sendable, Hashable {
 
   /// The name of the rendering, used for file names: `settings-ar-EG-iphone-xs-l`.
   ///
-  /// It always contains document, locale, device and text size, and unusual values of the other axes. Shares of the screen and
-  /// settings are in it only if they were chosen from a list, so that an option for all variants leaves their names alone.
+  /// It always contains document, locale, device and text size, and unusual values of the other axes. Shares of the
+  /// screen and settings are in it only if they were chosen from a list, so that an option for all variants leaves
+  /// their names alone.
   package func name(of document: String) -> String {
     var parts = [document, self[.locale], self[.device], self[.textSize]]
     if let orientation = self[.orientation], orientation != DeviceOrientation.portrait.rawValue {

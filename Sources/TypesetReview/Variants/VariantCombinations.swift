@@ -2,8 +2,8 @@ import Typeset
 
 /// Every combination of values for a document: the locale changes slowest, the direction fastest.
 ///
-/// Only the numbers of the combinations are kept; a variant is made again whenever it is asked for, so that a plan of any length
-/// needs little memory.
+/// Only the numbers of the combinations are kept; a variant is made again whenever it is asked for, so that a plan of
+/// any length needs little memory.
 struct VariantCombinations: RandomAccessCollection, Sendable {
   /// The values of one axis.
   private struct Wheel: Sendable {
@@ -15,7 +15,8 @@ struct VariantCombinations: RandomAccessCollection, Sendable {
   private let base: LayoutOptions
   /// The axes, the slowest first.
   private let wheels: [Wheel]
-  /// The combinations that exist and differ from all before, each as a number whose digits are places in the lists of values.
+  /// The combinations that exist and differ from all before, each as a number whose digits are places in the lists of
+  /// values.
   private var numbers: [UInt32] = []
 
   /// Combines the values of axes, all of which make a difference for the document.
@@ -54,9 +55,9 @@ struct VariantCombinations: RandomAccessCollection, Sendable {
 extension VariantAxes {
   /// Every combination of the values for a document.
   ///
-  /// Axes that the document does not have make no difference: pages and canvases are not rendered once per device, and a document
-  /// on iPhones alone not once per split. Combinations that do not exist, an iPhone with a split screen, are left out. An axis
-  /// without values takes those of the document's head, unless `base` fixes it.
+  /// Axes that the document does not have make no difference: pages and canvases are not rendered once per device, and
+  /// a document on iPhones alone not once per split. Combinations that do not exist, an iPhone with a split screen, are
+  /// left out. An axis without values takes those of the document's head, unless `base` fixes it.
   func combinations(for document: Document, base: LayoutOptions) -> VariantCombinations {
     VariantCombinations(effective(for: document, base: base), of: document, base: base)
   }

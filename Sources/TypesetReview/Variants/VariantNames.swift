@@ -34,7 +34,8 @@ struct VariantNames {
     return parts.dropFirst(shared.start).dropLast(shared.end).joined(separator: "-")
   }
 
-  /// In which variants something is: `in all 12 variants`, `in 3 of 12 variants: de, ar-EG, he`; empty for the only one.
+  /// In which variants something is: `in all 12 variants`, `in 3 of 12 variants: de, ar-EG, he`; empty for the only
+  /// one.
   func extent(of names: [String]) -> String {
     if count <= 1 { return "" }
     if names.count == count { return count == 2 ? "in both variants" : "in all \(count) variants" }

@@ -44,8 +44,8 @@ package struct VariantPlan: Sendable {
   /// The most combinations of a run.
   package static let mostVariants = 250_000
 
-  /// Plans every combination of the values of `axes`; throws if two renderings would have the same name, or if there are more than
-  /// `most`, before any of them takes memory.
+  /// Plans every combination of the values of `axes`; throws if two renderings would have the same name, or if there
+  /// are more than `most`, before any of them takes memory.
   package init(
     _ documents: [VariantDocument], axes: VariantAxes, base: LayoutOptions, most: Int = mostVariants
   ) throws(VariantPlanError) {
@@ -135,7 +135,8 @@ public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TypesettingSession {
-  /// Reads the document at a path, standard input for `-`, for rendering its variants; nil after errors, which are in `log`.
+  /// Reads the document at a path, standard input for `-`, for rendering its variants; nil after errors, which are in
+  /// `log`.
   package func variantDocument(at path: String, log: DiagnosticLog) throws(InputError) -> VariantDocument? {
     let isStandardInput = path == "-"
     let record = inputRecord()

@@ -29,8 +29,8 @@ struct BaselineComparison {
 
   /// Compares the text of a baseline with the actual text; without a difference, neither is parsed.
   ///
-  /// `name` is the name of the baseline in messages; elements with an ignored `id` do not count, nor do their contents. `sources`
-  /// gives the places of the actual pages, which are needed only where something differs.
+  /// `name` is the name of the baseline in messages; elements with an ignored `id` do not count, nor do their contents.
+  /// `sources` gives the places of the actual pages, which are needed only where something differs.
   init(
     expected: [UInt8], actual: ByteBuffer, name: String, ignoring ignored: Set<String>, sources: () -> SourcePlaces
   ) throws(RecordError) {

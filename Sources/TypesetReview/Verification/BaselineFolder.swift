@@ -22,7 +22,8 @@ package struct BaselineFolder: Hashable, Sendable {
     place(of: count == 1 ? name + ".png" : "\(name)-\(page).png")
   }
 
-  /// How a document is called in a baseline: its path from this folder; standard input and texts have a name in angle brackets.
+  /// How a document is called in a baseline: its path from this folder; standard input and texts have a name in angle
+  /// brackets.
   package func documentPath(_ path: String) -> String {
     if FileSystem.isFile(path) { return FileSystem.path(to: path, from: self.path) }
     return path == "-" ? InputFile.standardInputName : "<\(path)>"
@@ -39,9 +40,9 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// The baselines without a variant in a run, whose documents are part of the run or no longer exist.
   ///
-  /// Baselines of other existing documents, and unreadable ones, are not included. Only those of the run's own documents can be
-  /// removed: a folder that was moved has live baselines whose documents seem to be gone.
-  /// `documents` are paths as given to the run.
+  /// Baselines of other existing documents, and unreadable ones, are not included. Only those of the run's own
+  /// documents can be removed: a folder that was moved has live baselines whose documents seem to be gone. `documents`
+  /// are paths as given to the run.
   package func obsolete(variants: Set<String>, documents: [String]) -> [ObsoleteBaseline] {
     let known = Set(documents.map(documentPath))
     let entries = FileSystem.names(in: path) ?? []

@@ -1,6 +1,7 @@
 import Typeset
 
-/// Explains differences due to another version of ICU than the recorded one: in line breaks, and in the forms of dates and numbers.
+/// Explains differences due to another version of ICU than the recorded one: in line breaks, and in the forms of dates
+/// and numbers.
 struct LibraryDecision {
   private let recorded: String
   private let present: String
@@ -42,7 +43,8 @@ struct LibraryDecision {
     return nil
   }
 
-  /// The message for the first different line end: lines are filled, so the longer one ends where only one version breaks.
+  /// The message for the first different line end: lines are filled, so the longer one ends where only one version
+  /// breaks.
   private func wordsOfBreak(_ was: ElementRecord, _ now: ElementRecord) -> String? {
     guard let (old, new) = zip(was.lines, now.lines).first(where: { $0.inkCount != $1.inkCount }) else { return nil }
     if new.inkCount > old.inkCount {

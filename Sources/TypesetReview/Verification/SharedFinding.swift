@@ -74,14 +74,16 @@ package struct SharedFindings: Sendable {
     places[Key(change, of: verification.document)] ?? 0
   }
 
-  /// In which variants a finding is: `in all 12 variants`, `in 3 of 12 variants: de, ar-EG, he`; empty for the only one.
+  /// In which variants a finding is: `in all 12 variants`, `in 3 of 12 variants: de, ar-EG, he`; empty for the only
+  /// one.
   package func extent(of finding: SharedFinding) -> String {
     names[finding.document]?.extent(of: finding.variants) ?? ""
   }
 }
 
 extension Verification {
-  /// Where a change was made: the text in its catalog, else the element or what is around it, else the beginning of the document.
+  /// Where a change was made: the text in its catalog, else the element or what is around it, else the beginning of the
+  /// document.
   func findingPlace(of change: ElementChange) -> FindingPlace {
     if let text = change.text?.place {
       return FindingPlace(file: text.file, position: text.position ?? SourcePosition(line: 1, column: 1))

@@ -41,7 +41,8 @@ package struct VerificationReport: Sendable {
     return counts
   }
 
-  /// Parts of the machinery with other versions than baselines were recorded with, each once, and how many baselines they concern.
+  /// Parts of the machinery with other versions than baselines were recorded with, each once, and how many baselines
+  /// they concern.
   var versions: [(change: VersionChange, count: Int)] {
     var known: [(change: VersionChange, count: Int)] = []
     for change in verifications.flatMap(\.versions) {

@@ -72,8 +72,9 @@ extension Verifier {
     }
   }
 
-  /// One side of the comparison of a variant, of its first changed page. Where no picture was recorded, both sides are sketched from
-  /// the records of the page, so that only what has changed differs; nil where nothing was recorded that the side needs.
+  /// One side of the comparison of a variant, of its first changed page. Where no picture was recorded, both sides are
+  /// sketched from the records of the page, so that only what has changed differs; nil where nothing was recorded that
+  /// the side needs.
   package func picture(
     _ side: PictureComparison.Panel, of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions,
     with session: TypesettingSession

@@ -7,8 +7,8 @@ public import Typeset
 
 /// Compares documents with recorded baselines, and records baselines on request.
 ///
-/// A baseline is a text file that describes a variant; see ``verify(_:variants:options:)``. Any number of tasks may share
-/// a verifier.
+/// A baseline is a text file that describes a variant; see ``verify(_:variants:options:)``. Any number of tasks may
+/// share a verifier.
 public struct Verifier: Sendable {
   /// Where the baselines are.
   package let folder: BaselineFolder

@@ -6,7 +6,8 @@ struct JobReport: Sendable {
   struct Entry: Sendable {
     /// A key shared with the same entry of other renderings; nil for entries that are always reported.
     var key: String?
-    /// What it has in common with others in its file, of which only the first twenty are reported; nil for what is always reported.
+    /// What it has in common with others in its file, of which only the first twenty are reported; nil for what is
+    /// always reported.
     var kind: Kind?
     /// The words.
     var text: String

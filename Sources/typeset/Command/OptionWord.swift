@@ -3,11 +3,11 @@ import Typeset
 
 /// Options whose value is one of a few words.
 ///
-/// The words are looked up here and not by the parser of arguments: for every type that it knows, the command starts a tenth of a
-/// millisecond later.
+/// The words are looked up here and not by the parser of arguments: for every type that it knows, the command starts a
+/// tenth of a millisecond later.
 enum OptionWord {
-  /// The value that the word of an option stands for; nil without a word. Throws a `ValidationError` for an unknown one, which names
-  /// the `noun` of the value and the words that exist.
+  /// The value that the word of an option stands for; nil without a word. Throws a `ValidationError` for an unknown
+  /// one, which names the `noun` of the value and the words that exist.
   static func value<Value: CaseIterable & RawRepresentable<String>>(
     of word: String?, as noun: String, in type: Value.Type = Value.self
   ) throws -> Value? {

@@ -1,8 +1,8 @@
 import CCommand
 import Typeset
 
-/// What only a program may do that has its process for itself: the command replaces functions of the system's libraries, which come
-/// with `CCommand`, changes the settings of the heap, and chooses the processors of its threads.
+/// What only a program may do that has its process for itself: the command replaces functions of the system's
+/// libraries, which come with `CCommand`, changes the settings of the heap, and chooses the processors of its threads.
 enum OwnProcess {
   /// Makes use of all that; before there is a second thread.
   static func prepare() {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// Renders documents again when a file changes that they look for, until the process is ended, nobody reads its messages any more,
-/// or the folders of all documents are gone.
+/// Renders documents again when a file changes that they look for, until the process is ended, nobody reads its
+/// messages any more, or the folders of all documents are gone.
 ///
 /// The files are looked at a few times a second, which works on every file system, shared ones included.
 struct RenderWatch {
@@ -56,8 +56,8 @@ struct RenderWatch {
     run.plan.jobs.allSatisfy { FileSystem.resolved(FileSystem.folder(of: $0.input)) == nil }
   }
 
-  /// Renders jobs; gives what every job is to be watched for, and the stamps of all that from before it was read: changes made in the
-  /// meantime differ from them.
+  /// Renders jobs; gives what every job is to be watched for, and the stamps of all that from before it was read:
+  /// changes made in the meantime differ from them.
   private func render(_ jobs: [Int], watched: [[String]], seen: FileSnapshot) -> ([[String]], FileSnapshot) {
     let sightings = InputSightings()
     for path in jobs.map({ run.plan.jobs[$0].input }) + fontFolders { sightings.note(path) }

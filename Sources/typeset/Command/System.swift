@@ -69,8 +69,9 @@ enum Environment {
     "XDG_DATA_HOME", "XDG_DATA_DIRS",
   ]
 
-  /// Takes everything else out of the environment, before there is a second thread: HarfBuzz, Pango, fontconfig, librsvg, GLib,
-  /// Cairo and ICU look for languages, lists of shapers, folders and more there, and a result must not follow them.
+  /// Takes everything else out of the environment, before there is a second thread: HarfBuzz, Pango, fontconfig,
+  /// librsvg, GLib, Cairo and ICU look for languages, lists of shapers, folders and more there, and a result must not
+  /// follow them.
   static func forget() {
     let usesFonts = CommandLine.arguments.contains("--system-fonts")
     var names: [String] = []
@@ -85,8 +86,8 @@ enum Environment {
     }
   }
 
-  /// Ends the process with success and takes nothing apart, neither its own objects nor those of its libraries: the system frees
-  /// all at once. While debugging, what measures the tests has its turn.
+  /// Ends the process with success and takes nothing apart, neither its own objects nor those of its libraries: the
+  /// system frees all at once. While debugging, what measures the tests has its turn.
   static func end() -> Never {
     #if DEBUG
       exit(0)

@@ -4,7 +4,8 @@ import TypesetReview
 
 @main
 struct TypesetCommand: ParsableCommand {
-  /// Runs the command in an environment that says nothing of the machine, and ends it without a trace when it is interrupted.
+  /// Runs the command in an environment that says nothing of the machine, and ends it without a trace when it is
+  /// interrupted.
   static func main() {
     Environment.forget()
     if CommandLine.arguments.dropFirst().elementsEqual([PictureTrial.argument]) {
@@ -30,8 +31,8 @@ struct TypesetCommand: ParsableCommand {
 
   /// The command that the arguments ask for.
   ///
-  /// A subcommand can read its arguments alone, in half the time; if it names its root, it does not look for requests of completions,
-  /// which takes a third of the rest. Help and faults are for the root, which names it in full.
+  /// A subcommand can read its arguments alone, in half the time; if it names its root, it does not look for requests
+  /// of completions, which takes a third of the rest. Help and faults are for the root, which names it in full.
   private static func parseArguments() throws -> any ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let subcommand = configuration.subcommands.first { $0.configuration.commandName == arguments.first }

@@ -2,7 +2,8 @@ import ArgumentParser
 import Typeset
 import TypesetReview
 
-/// Reads the documents whose variants are rendered, each once; an unreadable document is reported, and the rest continue.
+/// Reads the documents whose variants are rendered, each once; an unreadable document is reported, and the rest
+/// continue.
 struct VariantReader {
   /// Reports problems.
   let reporter: Reporter

@@ -9,8 +9,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The connections that are open. Where there are too many, the one that has waited longest for a request makes room, so that who sends
-/// slowly, or nothing, keeps nobody out.
+/// The connections that are open. Where there are too many, the one that has waited longest for a request makes room,
+/// so that who sends slowly, or nothing, keeps nobody out.
 final class OpenConnections: Sendable {
   /// The most connections at once; a browser opens six for each page.
   static let most = 256

@@ -1,8 +1,8 @@
 import CLibFuzzer
 import Glibc
 
-/// Runs libFuzzer on the target that the first argument names; the other arguments are libFuzzer's. `document FILE` writes the
-/// document that an input of `layout` chooses.
+/// Runs libFuzzer on the target that the first argument names; the other arguments are libFuzzer's. `document FILE`
+/// writes the document that an input of `layout` chooses.
 @main struct FuzzMain {
   /// All targets by name.
   private static let targets: [(name: String, type: any FuzzTarget.Type)] = [
@@ -43,7 +43,8 @@ import Glibc
   }
 }
 
-/// Hands an input to the target. The main function of libFuzzer knows it by this name; a debug build links that too, unused.
+/// Hands an input to the target. The main function of libFuzzer knows it by this name; a debug build links that too,
+/// unused.
 @_cdecl("LLVMFuzzerTestOneInput")
 func take(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   FuzzMain.target?.take(Array(UnsafeBufferPointer(start: start, count: count)))

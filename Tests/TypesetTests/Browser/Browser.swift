@@ -103,8 +103,8 @@ final class Browser {
   /// The text that an expression gives.
   func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
 
-  /// Waits until an expression is true, for a minute at most, and gives whether it is: pages answer some events later, and beside many
-  /// other tests much later.
+  /// Waits until an expression is true, for a minute at most, and gives whether it is: pages answer some events later,
+  /// and beside many other tests much later.
   func waits(until expression: String) throws -> Bool {
     for _ in 0..<1200 {
       if try evaluate(expression) as? Bool == true { return true }

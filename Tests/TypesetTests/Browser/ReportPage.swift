@@ -42,7 +42,8 @@ struct ReportPage {
       """)
   }
 
-  /// Filters by a text that leaves `count` of `total` entries, takes it back, and goes from entry to entry: all with the keyboard.
+  /// Filters by a text that leaves `count` of `total` entries, takes it back, and goes from entry to entry: all with
+  /// the keyboard.
   func checkKeyboard(search: String, leaving count: Int, of total: Int) throws {
     try browser.press("/")
     for letter in search { try browser.press(String(letter)) }
@@ -63,7 +64,8 @@ struct ReportPage {
     #expect(try browser.waits(until: "document.activeElement.id === '\(entry)-\(number)'"))
   }
 
-  /// It is no wider than the window, has the colours of the appearance, and links that are large enough for a finger or a pointer.
+  /// It is no wider than the window, has the colours of the appearance, and links that are large enough for a finger or
+  /// a pointer.
   func checkFit(_ appearance: String) throws {
     #expect(try browser.number("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0)
     let ground = try browser.text("getComputedStyle(document.body).backgroundColor")

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func anIndicatorOfPagesKeepsItsDistance() throws {
-    /// The pager ends at a distance from the top of the screen, whose home indicator begins at 799 and whose safe area ends at 778.
+    /// The pager ends at a distance from the top of the screen, whose home indicator begins at 799 and whose safe area
+    /// ends at 778.
     func pager(_ bottom: Double) throws -> [String] {
       let pager = "<pager anchor=\"bottom center\" current=\"1\" total=\"3\" label=\"Page 1 of 3\"/>"
       let box = "<overlay width=\"343\" height=\"\(bottom - 44)\">\(pager)</overlay>"

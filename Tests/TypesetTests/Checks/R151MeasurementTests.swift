@@ -85,7 +85,8 @@ import Testing
     return (pixels.map(\.channels).map { Color(red: $0[0], green: $0[1], blue: $0[2]) }, width)
   }
 
-  /// The least contrast of the text with what lies under the inside of its glyphs, and that with what lies under any part of them.
+  /// The least contrast of the text with what lies under the inside of its glyphs, and that with what lies under any
+  /// part of them.
   private func worst(_ sample: LayoutSample) throws -> (inside: Double, anywhere: Double) {
     let color = try #require(sample.runs(of: "t").first).appearance.color
     let ground = try pixels(part(sample.frames[0], glyphs: false)).colors

@@ -106,13 +106,14 @@ final class CommandRun {
     return Result(status: process.terminationStatus, output: bytes, errors: text)
   }
 
-  /// Starts the command and returns; its standard error goes to the file `log`. It is ended with this value at the latest.
+  /// Starts the command and returns; its standard error goes to the file `log`. It is ended with this value at the
+  /// latest.
   func start(_ arguments: String..., log: String = ".log") throws -> Process { try start(arguments, log: log) }
 
   /// Starts the command with a list of arguments.
   ///
-  /// Its standard error is a pipe, so that a command that would run for ever ends with these tests, however they end; or a
-  /// terminal. Its standard output goes to the file `output`, if one is named.
+  /// Its standard error is a pipe, so that a command that would run for ever ends with these tests, however they end;
+  /// or a terminal. Its standard output goes to the file `output`, if one is named.
   func start(
     _ arguments: [String], log: String = ".log", output: String? = nil, errors terminal: FileHandle? = nil
   ) throws -> Process {

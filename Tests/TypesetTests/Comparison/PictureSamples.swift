@@ -89,7 +89,8 @@ struct PNGWriter {
     }
   }
 
-  /// A row less what a filter predicts from its neighbours (PNG, section 9.2); a filter that does not exist predicts nothing.
+  /// A row less what a filter predicts from its neighbours (PNG, section 9.2); a filter that does not exist predicts
+  /// nothing.
   private func filtered(_ row: [UInt8], above: [UInt8], by filter: UInt8) -> [UInt8] {
     let step = max(1, channels * depth / 8)
     return row.indices.map { index in

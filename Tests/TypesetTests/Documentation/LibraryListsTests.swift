@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The libraries that the program needs have the same packages wherever they are listed, and so has the version of Swift.
+/// The libraries that the program needs have the same packages wherever they are listed, and so has the version of
+/// Swift.
 @Suite struct LibraryListsTests {
   /// A library by its packages.
   private struct Library: Hashable {
@@ -26,7 +27,8 @@ import Testing
         .map { Library(apt: $0.1, brew: $0.2) })
   }
 
-  /// The libraries that `.ci/packages` installs for a build: those that are `library` to link, or `shared` to load later.
+  /// The libraries that `.ci/packages` installs for a build: those that are `library` to link, or `shared` to load
+  /// later.
   private static func installed(_ kind: String) throws -> Set<Library> {
     let rows = try text(".ci/packages").split(separator: "\n").map { $0.split(separator: " ") }
     return Set(

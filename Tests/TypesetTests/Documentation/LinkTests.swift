@@ -16,7 +16,8 @@ import Testing
     return (top + folders).filter { $0.hasSuffix(".md") && !$0.contains(".build") }.sorted()
   }
 
-  /// Where the links, pictures and articles of a page lead, without those to other hosts and to places of the page itself.
+  /// Where the links, pictures and articles of a page lead, without those to other hosts and to places of the page
+  /// itself.
   static func targets(in text: String) -> [String] {
     let prose = text.replacing(#/(?ms)^```.*?^```/#, with: "").replacing(#/`[^`\n]*`/#, with: "")
     let links = prose.matches(of: #/\]\(([^)\s]+)[^)]*\)/#).map { String($0.1) }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import Typeset
 
-/// What keeps its place in the other direction, and why: read off the elements and their attributes, never off a list of examples.
+/// What keeps its place in the other direction, and why: read off the elements and their attributes, never off a list
+/// of examples.
 struct MirrorExemptions {
   /// The arrangement of the contents of an element in the other direction.
   enum Inside {

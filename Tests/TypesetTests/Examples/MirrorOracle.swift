@@ -2,11 +2,12 @@ import Testing
 
 @testable import Typeset
 
-/// The mirror oracle (guidelines.md, section 4): laid out in the other direction, every element, part and line of text is at
-/// x' = W − x − w, unless a named rule keeps it. It verifies R001, R002, R004, R016–R021, R053, R064 and R065 at once.
+/// The mirror oracle (guidelines.md, section 4): laid out in the other direction, every element, part and line of text
+/// is at x' = W − x − w, unless a named rule keeps it. It verifies R001, R002, R004, R016–R021, R053, R064 and R065 at
+/// once.
 ///
-/// The arrangement inside of each element follows from what the element is (`MirrorExemptions`). What is kept is checked as
-/// strictly as what is mirrored: it must not move.
+/// The arrangement inside of each element follows from what the element is (`MirrorExemptions`). What is kept is
+/// checked as strictly as what is mirrored: it must not move.
 struct MirrorOracle {
   /// Something at a wrong position.
   struct Fault: CustomStringConvertible {
@@ -37,8 +38,8 @@ struct MirrorOracle {
   /// The names of the elements that were compared.
   private(set) var compared: Set<String> = []
 
-  /// An oracle for renderings of a document, in points: boxes may differ by `tolerance`, and by `rounding` more where they are
-  /// judged by the box of another element that was rounded itself.
+  /// An oracle for renderings of a document, in points: boxes may differ by `tolerance`, and by `rounding` more where
+  /// they are judged by the box of another element that was rounded itself.
   init(_ document: Document, tolerance: Double, rounding: Double = 0) {
     self.rounding = rounding
     exemptions = MirrorExemptions(document)

@@ -115,7 +115,8 @@ extension [MirrorNode] {
   /// Whether an element of an id is among them or in them.
   fileprivate func contains(id: String) -> Bool { contains { $0.id == id || $0.children.contains(id: id) } }
 
-  /// Moves the box of a number to the side, elements with all that is in them; gives the element, nil for a number past the end.
+  /// Moves the box of a number to the side, elements with all that is in them; gives the element, nil for a number past
+  /// the end.
   fileprivate mutating func move(_ number: inout Int) -> String? {
     for index in indices {
       if number == 0 {

@@ -97,7 +97,8 @@ enum Examples {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 
-  /// The paths of all documents, not those of icon sets, but those that break a guideline, counted from `folder`, in order.
+  /// The paths of all documents, not those of icon sets, but those that break a guideline, counted from `folder`, in
+  /// order.
   static let documents = all.filter { !$0.hasPrefix(found) }
 
   /// The paths of the documents in which a check finds something.

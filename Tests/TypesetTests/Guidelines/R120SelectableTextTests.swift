@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  /// Plain words: poppler orders brackets, commas beside numbers and vowel signs in its own way, whoever wrote the file.
+  /// Plain words: poppler orders brackets, commas beside numbers and vowel signs in its own way, whoever wrote the
+  /// file.
   @Test(arguments: [
     ("en", "The light of the harbour turns every nine seconds"), ("ar", "يدور ضوء الميناء فلا يضل إلا الأعمى"),
     ("ar", "كانت منارة Pharos في الميناء"), ("he", "אור הנמל מסתובב 365 ימים בשנה"),

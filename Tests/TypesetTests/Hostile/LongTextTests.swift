@@ -4,13 +4,14 @@ import Testing
 
 /// Texts so long or so odd that any cost that grows with the square would be felt.
 @Suite struct LongTextTests {
-  /// How many times as long four times as much may take: 4 where the cost grows with the length, 16 where it grows with the square.
+  /// How many times as long four times as much may take: 4 where the cost grows with the length, 16 where it grows with
+  /// the square.
   private static let limit = 8.0
 
   /// How many times as long `body` takes for four times as much.
   ///
-  /// It is the processor time of this thread, so a busy machine matters little, and the least of several runs, so a single slow one matters
-  /// not at all.
+  /// It is the processor time of this thread, so a busy machine matters little, and the least of several runs, so a
+  /// single slow one matters not at all.
   private static func growth(from count: Int, _ body: (Int) throws -> Void) rethrows -> Double {
     // The first run also fills caches.
     var few = try workTime { try body(count) }

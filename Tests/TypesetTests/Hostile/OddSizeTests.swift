@@ -3,7 +3,8 @@ import Testing
 
 @testable import Typeset
 
-/// Canvases and scales of every size, in every command that draws: a picture, or an error that says why not, and never a crash.
+/// Canvases and scales of every size, in every command that draws: a picture, or an error that says why not, and never
+/// a crash.
 @Suite struct OddSizeTests {
   private static let sizes = [
     "1e-300", "1e-28", "0.0000000000000000000000000001", "0.4", "14400", "32768", "1e300", "nan",

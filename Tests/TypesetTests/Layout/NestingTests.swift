@@ -2,7 +2,8 @@ import Testing
 
 @testable import Typeset
 
-/// Whatever the reader lets through is laid out: 256 elements deep, on a stack of the usual size, without repeating work.
+/// Whatever the reader lets through is laid out: 256 elements deep, on a stack of the usual size, without repeating
+/// work.
 @Suite struct NestingTests {
   @Test(arguments: ["column", "row", "box", "overlay", "grid", "group", "blockquote"])
   func containersNestAsDeepAsTheReaderAllows(name: String) throws {

@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// The codes of what is reported about a catalog that a document names, and whether it has the key that only a link gives.
+  /// The codes of what is reported about a catalog that a document names, and whether it has the key that only a link
+  /// gives.
   private func load(_ path: String, in folder: String, roots: [String] = []) -> String {
     let log = DiagnosticLog()
     let source = SourceFile(name: "doc.xml", utf8: Array("<catalog/>".utf8))

@@ -4,7 +4,8 @@ import Testing
 @testable import Typeset
 @testable import TypesetReview
 
-/// The articles about the elements are those that the declarations give, and their pictures those of the present program.
+/// The articles about the elements are those that the declarations give, and their pictures those of the present
+/// program.
 ///
 /// `TYPESET_RECORD=failed` writes them anew.
 @Suite struct ElementArticleTests {

@@ -61,7 +61,8 @@ struct IconFront: CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// All there are: every badge in its usual corner, and one in each of the others, with and without the slash and every tool.
+  /// All there are: every badge in its usual corner, and one in each of the others, with and without the slash and
+  /// every tool.
   static let all = badges.flatMap { badge, corner in
     [false, true].flatMap { hasSlash in
       tools.map { IconFront(badge: badge, corner: corner, hasSlash: hasSlash, tool: $0) }

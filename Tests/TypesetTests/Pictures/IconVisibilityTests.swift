@@ -4,12 +4,12 @@ import Testing
 
 /// What remains visible of every part of an icon: every base with every badge, the slash and every tool (R030–R042).
 ///
-/// There are two hundred thousand of these icons. What a part loses depends only on the room around what is in front of it, so that
-/// the parts and the rooms are drawn once, into grids of bits, and all icons are put together from these;
+/// There are two hundred thousand of these icons. What a part loses depends only on the room around what is in front of
+/// it, so that the parts and the rooms are drawn once, into grids of bits, and all icons are put together from these;
 /// `anIconIsPutTogetherFromItsParts` shows that this is what the program draws.
 @Suite struct IconVisibilityTests {
-  /// What must remain of a base at least. A slash or a small sign leaves half of it, which is enough to know a drawing by; two things
-  /// leave a quarter, and between three something of it is seen.
+  /// What must remain of a base at least. A slash or a small sign leaves half of it, which is enough to know a drawing
+  /// by; two things leave a quarter, and between three something of it is seen.
   private static func leastShare(of name: String, behind front: IconFront) -> Double {
     let share = front.count < 2 ? 0.5 : front.count == 2 ? 0.25 : 0.1
     return front.hasSlash && twoLines.contains(name) ? share / 2 : share
@@ -18,13 +18,14 @@ import Testing
   /// Signs of two lines, one of which runs along the slash and is hidden by it.
   private static let twoLines: Set = ["chevron-back", "chevron-down", "chevron-forward", "chevron-up", "close"]
 
-  /// What must remain of a part in front: a badge and a tool but for an edge; most of half of the slash, or a third with a sign and a
-  /// tool on it.
+  /// What must remain of a part in front: a badge and a tool but for an edge; most of half of the slash, or a third
+  /// with a sign and a tool on it.
   private static func leastShare(of kind: IconPartKind, in front: IconFront) -> Double {
     kind != .slash ? 0.95 : front.count < 3 ? 0.4 : 1.0 / 3
   }
 
-  /// Whether a combination is another than the icon alone: no tool is put before itself, and a crossed-out icon has its slash.
+  /// Whether a combination is another than the icon alone: no tool is put before itself, and a crossed-out icon has its
+  /// slash.
   private static func isMeant(_ front: IconFront, before name: String) throws -> Bool {
     guard front.count > 0, front.tool != name else { return false }
     return try !(front.hasSlash && IconSpecimens.artwork(name).kinds.contains(.slash))

@@ -3,7 +3,8 @@ import Testing
 @testable import Typeset
 
 @Suite struct JPEGPictureTests {
-  /// The colours of the four corners, a bit a channel, after the pixels were turned: top left, top right, bottom left, bottom right.
+  /// The colours of the four corners, a bit a channel, after the pixels were turned: top left, top right, bottom left,
+  /// bottom right.
   private func corners(of picture: Picture) throws -> [UInt32] {
     guard case .pixels(let stored) = picture.contents else { return [] }
     let pixels = try picture.pixels()

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The files of the preview's page: modules that a browser and an exporter can read, words in every language, nothing from elsewhere.
+/// The files of the preview's page: modules that a browser and an exporter can read, words in every language, nothing
+/// from elsewhere.
 @Suite struct PreviewPageFilesTests {
   /// The folder of the page.
   private static let folder = DocumentationPage.root.appendingPathComponent("Sources/TypesetPreview/Page")

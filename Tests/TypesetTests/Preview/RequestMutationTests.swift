@@ -2,7 +2,8 @@ import Testing
 
 @testable import TypesetPreview
 
-/// Requests with bytes changed at random are read or refused, never more, and what is read is what a strict reader reads.
+/// Requests with bytes changed at random are read or refused, never more, and what is read is what a strict reader
+/// reads.
 @Suite struct RequestMutationTests {
   private static let heads = [
     "GET /api/render?document=a.xml&locale=ar-EG HTTP/1.1\r\nHost: 127.0.0.1:80\r\nAccept: */*\r\n\r\n",

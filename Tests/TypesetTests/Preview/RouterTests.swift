@@ -56,7 +56,8 @@ import TypesetReview
     #expect(text.contains(#""id": "a.xml""#) && text.contains(#""id": "b.xml""#) && !text.contains("notes.xml"))
   }
 
-  /// What a thread knows of a catalog from before a save does not come back, even if the save falls between two of its steps.
+  /// What a thread knows of a catalog from before a save does not come back, even if the save falls between two of its
+  /// steps.
   @Test func everySaveIsShownHoweverSoonItFollows() throws {
     let workshop = router.workshop
     let document = try workshop.document("a.xml")

@@ -49,7 +49,8 @@ final class RunningPreview {
     try request("POST", target, ["X-Typeset-Token": token], body)
   }
 
-  /// Saves a text under a key as the page does: what somebody else has changed is looked at, and saved again. Gives the status.
+  /// Saves a text under a key as the page does: what somebody else has changed is looked at, and saved again. Gives the
+  /// status.
   func save(_ text: String, as key: String, of document: String, locale: String = "en") throws -> Int {
     for _ in 0..<200 {
       let version = try #require(try get("/api/entry?document=\(document)&key=\(key)").text("version"))

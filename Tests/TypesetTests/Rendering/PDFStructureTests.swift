@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  /// The types of the elements in reading order, as poppler lists them: each on a line of its own, its attributes below.
+  /// The types of the elements in reading order, as poppler lists them: each on a line of its own, its attributes
+  /// below.
   static func types(of file: [UInt8]) throws -> [String] {
     try Tool.pdfinfo.run(["-struct", "FILE"], input: file).split(separator: "\n")
       .map { String($0.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber }) }

@@ -45,7 +45,8 @@ import Testing
     #expect(try files(workers: 2, format, canvases: [Self.canvases[4]]) == one)
   }
 
-  /// Texts that are shaped before their turn, beside blocks that are not, over several pages; with characters that no font has.
+  /// Texts that are shaped before their turn, beside blocks that are not, over several pages; with characters that no
+  /// font has.
   @Test(arguments: [OutputFormat.pdf, .json]) func textsShapedAheadAreTheSame(format: OutputFormat) throws {
     let texts = (0..<120).map { number in
       """

@@ -2,8 +2,8 @@ import Foundation
 import Typeset
 import TypesetReview
 
-/// The code of the article "From Swift", block by block; `SwiftGuideTests` compares the two, runs it, and compiles it as the code
-/// of another package.
+/// The code of the article "From Swift", block by block; `SwiftGuideTests` compares the two, runs it, and compiles it
+/// as the code of another package.
 enum SwiftGuide {
   /// Runs all blocks with a document, a changed copy of it, and a folder for what they write.
   static func run(page: URL, changed: URL, folder: URL) throws {

@@ -9,7 +9,8 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// Bytes of which a few stretches were removed, doubled, or replaced with bytes or with pieces that mean something to a reader.
+  /// Bytes of which a few stretches were removed, doubled, or replaced with bytes or with pieces that mean something to
+  /// a reader.
   mutating func mutation(of bytes: [UInt8], pieces: [String]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) {

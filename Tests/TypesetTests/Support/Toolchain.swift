@@ -21,7 +21,8 @@ enum Toolchain {
     try run(["swiftc", "-typecheck", "-package-name", package] + arguments() + [file])
   }
 
-  /// Compiles a file as the code of another package, and links it with objects and with the objects of targets of this one.
+  /// Compiles a file as the code of another package, and links it with objects and with the objects of targets of this
+  /// one.
   static func link(_ file: String, targets: [String], objects: [String] = [], to program: String) throws -> (
     status: Int32, output: String
   ) {

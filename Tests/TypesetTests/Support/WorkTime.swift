@@ -2,7 +2,8 @@ import Foundation
 
 /// The processor time that `body` takes on this thread.
 ///
-/// Unlike a clock, and unlike the trait `timeLimit`, it does not count the time for which other tests and programs use the processor.
+/// Unlike a clock, and unlike the trait `timeLimit`, it does not count the time for which other tests and programs use
+/// the processor.
 func workTime(of body: () throws -> Void) rethrows -> Duration {
   let start = threadTime()
   try body()

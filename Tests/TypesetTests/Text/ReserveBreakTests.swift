@@ -2,7 +2,8 @@ import Testing
 
 @testable import Typeset
 
-/// Parts that stay together are broken at their blanks where they are wider than a line, words only where nothing else helps.
+/// Parts that stay together are broken at their blanks where they are wider than a line, words only where nothing else
+/// helps.
 @Suite struct ReserveBreakTests {
   private func lines(_ text: String, in width: Double) -> [String] {
     TextSample("<p wrap=\"greedy\">\(text)</p>").lines(in: width)

@@ -5,8 +5,8 @@ import Testing
 
 /// The official tests of UAX #14 and UAX #29.
 ///
-/// ICU tailors line breaking as its own documentation says; the rows that show it are listed in `Tests/Cases/unicode`, and one
-/// that begins to pass has to leave the list.
+/// ICU tailors line breaking as its own documentation says; the rows that show it are listed in `Tests/Cases/unicode`,
+/// and one that begins to pass has to leave the list.
 @Suite struct BreakConformanceTests {
   @Test(.enabled(if: ConformanceData.lineBreaks.isUsable, Comment(rawValue: ConformanceData.lineBreaks.reason)))
   func everyRowOfLineBreakTestIsBrokenAsListed() throws {

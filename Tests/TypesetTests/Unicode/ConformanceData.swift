@@ -4,9 +4,9 @@ import Foundation
 
 /// The official test files of Unicode, which Debian's package `unicode-data` brings.
 ///
-/// They are looked for in the folder `TYPESET_UNICODE_DATA`, else where that package puts them. A file tests the version of
-/// Unicode that its first line names, and ICU's differences are listed for the pairs of both that Debian 12 and 13
-/// have: with others the tests are skipped.
+/// They are looked for in the folder `TYPESET_UNICODE_DATA`, else where that package puts them. A file tests the
+/// version of Unicode that its first line names, and ICU's differences are listed for the pairs of both that Debian 12
+/// and 13 have: with others the tests are skipped.
 enum ConformanceData: String {
   case bidi = "BidiTest.txt"
   case bidiCharacters = "BidiCharacterTest.txt"

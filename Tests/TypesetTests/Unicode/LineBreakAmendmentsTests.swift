@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  /// Whether ICU parts Hebrew words at a maqaf by itself, as it does since Unicode 15.1, and Chinese from quotes, since 16.
+  /// Whether ICU parts Hebrew words at a maqaf by itself, as it does since Unicode 15.1, and Chinese from quotes, since
+  /// 16.
   private static let isNew: Bool = {
     ["ב־ב", "漢“漢”漢"].allSatisfy { text in
       let units = Array(text.utf16)

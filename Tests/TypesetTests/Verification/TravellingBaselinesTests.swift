@@ -5,8 +5,9 @@ import Testing
 
 /// A baseline says the same whichever versions of ICU, HarfBuzz and Cairo made it.
 @Suite struct TravellingBaselinesTests {
-  /// All mockups in seven locales and two text sizes, as digests of their baselines: `TYPESET_RECORD=failed` records them on
-  /// one system, and every other must agree. A difference is what `typesetter verify` reports for baselines from another system.
+  /// All mockups in seven locales and two text sizes, as digests of their baselines: `TYPESET_RECORD=failed` records
+  /// them on one system, and every other must agree. A difference is what `typesetter verify` reports for baselines
+  /// from another system.
   @Test func allMockupsAreTheSameOnEverySystem() throws {
     let run = try CommandRun([:])
     let mockups = Golden.folder("verify").appendingPathComponent("../../../Examples/Mockups").standardizedFileURL

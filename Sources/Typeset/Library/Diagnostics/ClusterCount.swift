@@ -1,7 +1,8 @@
 extension ArraySlice<UInt8> {
   /// How many grapheme clusters a text in UTF-8 without line feeds has.
   ///
-  /// Between two ASCII characters there always is a boundary (UAX #29, rule GB999), so only what touches other characters is looked at.
+  /// Between two ASCII characters there always is a boundary (UAX #29, rule GB999), so only what touches other
+  /// characters is looked at.
   var clusterCount: Int {
     var clusters = 0
     var start = startIndex

@@ -11,8 +11,8 @@ final class LineTable: Sendable {
 
   /// Inputs have at most 1 GB.
   private let starts: [UInt32]
-  /// Places in long lines, in ascending order, so that none needs a long way from the start of its line; by line, once one is asked
-  /// for that is far from the start.
+  /// Places in long lines, in ascending order, so that none needs a long way from the start of its line; by line, once
+  /// one is asked for that is far from the start.
   private let landmarks = Mutex<[Int: [Place]]>([:])
   /// The number of bytes of the text.
   private let end: Int

@@ -77,7 +77,8 @@ struct SourceExcerpt {
     }
   }
 
-  /// Shows the first of the characters by their code points that would make the line a command of a service that reads it.
+  /// Shows the first of the characters by their code points that would make the line a command of a service that reads
+  /// it.
   private static func disarm(_ cells: inout [Cell]) {
     if let first = cells.firstIndex(where: { !$0.shown.allSatisfy(\.isWhitespace) }), first + 1 < cells.count,
       cells[first].shown == ":", cells[first + 1].shown == ":"

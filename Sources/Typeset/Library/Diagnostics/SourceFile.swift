@@ -15,7 +15,8 @@ package final class SourceFile: Sendable {
   /// Where lines start, which is looked up when the first place is asked for: most texts have nothing to report.
   private var lines: LineTable { lazyLines.value { LineTable(utf8) } }
 
-  /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has its column.
+  /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has
+  /// its column.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
     let known = lines.place(before: offset, in: utf8)
@@ -36,8 +37,8 @@ package final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// The word at a position, such as `<p` for an element; the first character where there is no word. The end for a position that
-  /// is not in the text.
+  /// The word at a position, such as `<p` for an element; the first character where there is no word. The end for a
+  /// position that is not in the text.
   package func range(ofWordAt position: SourcePosition) -> SourceRange {
     let line = bytes(ofLine: position.line)
     let before = String(decoding: utf8[line], as: UTF8.self).prefix(max(position.column - 1, 0)).utf8.count

@@ -1,7 +1,8 @@
-/// Text from inputs, such as names of files and texts of catalogs, without power over the terminal or the service that shows it.
+/// Text from inputs, such as names of files and texts of catalogs, without power over the terminal or the service that
+/// shows it.
 ///
-/// Controls, bidi controls and line separators give their code point instead, as `<U+001B>`. So do the characters with which a line
-/// becomes a command of GitHub's runners: `::` at its start, and `##[` anywhere.
+/// Controls, bidi controls and line separators give their code point instead, as `<U+001B>`. So do the characters with
+/// which a line becomes a command of GitHub's runners: `::` at its start, and `##[` anywhere.
 package enum TerminalText {
   /// A text for a part of a line: line feeds are shown as well.
   package static func inline(_ text: String) -> String {

@@ -210,7 +210,8 @@ struct DocumentBuilder {
 extension Attributes {
   /// What an element that holds text followed by blocks says of that text alone, and so of its unnamed paragraph.
   ///
-  /// `dir` is among it on items and cells, where it is the base direction of the text; on a quotation it is the context of all.
+  /// `dir` is among it on items and cells, where it is the base direction of the text; on a quotation it is the context
+  /// of all.
   fileprivate func ofUnnamedParagraph(in name: ElementName?) -> Attributes {
     var own = Attributes()
     let names: [AttributeName] = [.style, .underline, .strike, .caps, .lines, .truncate]

@@ -2,8 +2,8 @@ import CSystem
 
 /// A growing stretch of memory; large ones grow in place, so that a file in it takes no more than its size.
 ///
-/// Its bytes are lent as a `Span` for the time of a closure. While one is lent, the memory stays where it is: growing it then is a
-/// mistake in the program, which ends.
+/// Its bytes are lent as a `Span` for the time of a closure. While one is lent, the memory stays where it is: growing
+/// it then is a mistake in the program, which ends.
 @safe package final class ByteBuffer {
   /// The first byte.
   private var start: UnsafeMutablePointer<UInt8>

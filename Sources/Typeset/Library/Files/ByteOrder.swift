@@ -1,5 +1,6 @@
 extension String {
-  /// Whether it comes before another text in the order of their bytes in UTF-8, which no locale and no version of Unicode changes.
+  /// Whether it comes before another text in the order of their bytes in UTF-8, which no locale and no version of
+  /// Unicode changes.
   package func precedesByBytes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }
 

@@ -1,6 +1,7 @@
 import CDeflate
 
-/// Unpacks and packs bytes, whole (zlib, RFC 1950), such as the streams of a PDF file (filter `FlateDecode`); for one thread at a time.
+/// Unpacks and packs bytes, whole (zlib, RFC 1950), such as the streams of a PDF file (filter `FlateDecode`); for one
+/// thread at a time.
 @safe package final class Deflate {
   private let packer: OpaquePointer
   private let unpacker: OpaquePointer

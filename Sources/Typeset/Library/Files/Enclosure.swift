@@ -17,8 +17,8 @@ package struct Enclosure: Hashable, Sendable {
   /// What a document in `folder` may read: what is in its folder, and in other folders that are allowed.
   init(ofDocumentIn folder: String, roots: [String]) { self.init([folder] + roots) }
 
-  /// What a path leads to that the user named and that is trusted: a folder allows what is in it, a file what is beside it, both
-  /// where it is named and where it really is.
+  /// What a path leads to that the user named and that is trusted: a folder allows what is in it, a file what is beside
+  /// it, both where it is named and where it really is.
   init(around path: String, roots: [String]) {
     let isFolder = FileSystem.isFolder(path)
     let beside = isFolder ? [] : [path, FileSystem.resolved(path) ?? path].map(FileSystem.folder)

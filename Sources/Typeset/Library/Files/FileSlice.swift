@@ -19,8 +19,8 @@ package enum FileSlice {
     try read(file, from: 0, most: count, path: path)
   }
 
-  /// Calls `body` with every line of the file at a path and its place, both without the end of the line; false if the last line has
-  /// none. Never more than a line and a block are in memory.
+  /// Calls `body` with every line of the file at a path and its place, both without the end of the line; false if the
+  /// last line has none. Never more than a line and a block are in memory.
   package static func forEachLine(_ path: String, _ body: (ArraySlice<UInt8>, Range<Int>) -> Void) throws(InputError)
     -> Bool
   {

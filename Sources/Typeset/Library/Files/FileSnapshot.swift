@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// The state of files and folders from the file system, without reading them; it differs after a change, creation or removal.
+/// The state of files and folders from the file system, without reading them; it differs after a change, creation or
+/// removal.
 package struct FileSnapshot: Sendable {
   /// The date, size and identity of a file.
   private struct Stamp: Hashable {

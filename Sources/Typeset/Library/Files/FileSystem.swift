@@ -8,7 +8,8 @@
 
 /// Operations on files and folders.
 package enum FileSystem {
-  /// The names in a folder, sorted by their bytes, either without hidden ones or only those; nil if it is not a readable folder.
+  /// The names in a folder, sorted by their bytes, either without hidden ones or only those; nil if it is not a
+  /// readable folder.
   package static func names(in path: String, hidden: Bool = false) -> [(name: String, isFolder: Bool)]? {
     guard let folder = unsafe opendir(path) else { return nil }
     defer { unsafe closedir(folder) }
@@ -67,8 +68,8 @@ extension FileSystem {
 
   /// Moves a file over another, which errors call `name`.
   static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
-    // The system locks the folder while it moves a file, and frees a replaced file as soon as nothing refers to it. If the file is open,
-    // that is after the lock is released, so other threads need not wait for it.
+    // The system locks the folder while it moves a file, and frees a replaced file as soon as nothing refers to it. If
+    // the file is open, that is after the lock is released, so other threads need not wait for it.
     let replaced = unsafe open(target, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     defer { if replaced >= 0 { close(replaced) } }
     if unsafe rename(path, target) != 0 { throw OutputError(path: name, code: errno) }

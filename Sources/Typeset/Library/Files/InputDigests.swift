@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Digests of the paths that renderings looked for: files by their bytes, folders by their contents, and missing paths as missing.
+/// Digests of the paths that renderings looked for: files by their bytes, folders by their contents, and missing paths
+/// as missing.
 ///
 /// Each path is read once.
 package final class InputDigests: Sendable {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The paths of the files and folders that a rendering looked for, whether or not something was there: it can change only
-/// when one of them does.
+/// The paths of the files and folders that a rendering looked for, whether or not something was there: it can change
+/// only when one of them does.
 package final class InputRecord: Sendable {
   private let known = Mutex<Set<String>>([])
   private let willRead: (@Sendable (String) -> Void)?

@@ -21,8 +21,8 @@ package final class InputSightings: Sendable {
     known.withLock { known in FileSnapshot(joining: known.keys.sortedByBytes().compactMap { known[$0] }) }
   }
 
-  /// Whether a path, or what a folder holds there, differs from its first sighting; `excluded` is the resolved path of a folder to
-  /// ignore. A path that was never noted has not changed.
+  /// Whether a path, or what a folder holds there, differs from its first sighting; `excluded` is the resolved path of
+  /// a folder to ignore. A path that was never noted has not changed.
   func hasChanged(_ path: String, excluding excluded: String?) -> Bool {
     guard let first = known.withLock({ $0[path] }) else { return false }
     return FileSnapshot(of: [path]).changes(since: first).contains { changed in

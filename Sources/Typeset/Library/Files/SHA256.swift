@@ -2,8 +2,8 @@ import CSystem
 
 /// The hash function SHA-256 (FIPS 180-4), by which a file is known to be unchanged.
 ///
-/// Processors with instructions for it are about six times as fast as the steps below, which other processors take: without
-/// the instructions `verify`, which hashes the fonts that it uses, would take a sixth longer.
+/// Processors with instructions for it are about six times as fast as the steps below, which other processors take:
+/// without the instructions `verify`, which hashes the fonts that it uses, would take a sixth longer.
 package struct SHA256 {
   private var state: State = SHA256.start
   /// The words at the start (section 5.3.3).

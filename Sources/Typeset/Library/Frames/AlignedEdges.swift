@@ -1,7 +1,8 @@
 /// The edges of what is stacked on a page, by which an eye that scans it goes (R083).
 ///
-/// Only what lies below each other counts: the first and the last thing of a row, nothing of grids, tables, overlays, galleries and bars.
-/// Rows of lists are aligned by their list and have none; neither have lists with markers, and quotations, which are indented.
+/// Only what lies below each other counts: the first and the last thing of a row, nothing of grids, tables, overlays,
+/// galleries and bars. Rows of lists are aligned by their list and have none; neither have lists with markers, and
+/// quotations, which are indented.
 struct AlignedEdges {
   /// The edge of an element.
   struct Edge {

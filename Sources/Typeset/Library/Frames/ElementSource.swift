@@ -1,6 +1,7 @@
 /// What the author wrote about an element, from which the causes of changes are known.
 package struct ElementSource: Sendable {
-  /// A part without a place of its own that has attributes: an inline element, the badge of an icon, a variant of a picture.
+  /// A part without a place of its own that has attributes: an inline element, the badge of an icon, a variant of a
+  /// picture.
   package struct Part: Sendable {
     /// Its name in the markup.
     package var name: String

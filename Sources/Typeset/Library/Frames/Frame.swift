@@ -77,7 +77,8 @@ package struct FrameGroup: Sendable {
   package var origin: Point
   /// The clip, relative to the origin, before the transform.
   package var clip: Rect?
-  /// The transform of the items before they are moved to the origin. Only annotations are transformed; content is always upright.
+  /// The transform of the items before they are moved to the origin. Only annotations are transformed; content is
+  /// always upright.
   package private(set) var transform = Transform.identity
   /// The opacity of the items as a single picture, from 0 to 1. Only annotations are translucent.
   package private(set) var opacity = 1.0

@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// The first index for which a condition that first holds and then does not no longer holds; the end of the range for none.
+  /// The first index for which a condition that first holds and then does not no longer holds; the end of the range for
+  /// none.
   @inline(__always)
   func firstIndex(behind holds: (Int) -> Bool) -> Int {
     var low = lowerBound

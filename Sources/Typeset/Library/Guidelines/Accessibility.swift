@@ -30,24 +30,25 @@ enum R124Decoration {
   }
 }
 
-/// R128: assistive technology reaches every control in reading order, and once: the words beside a control that are its name are
-/// not read on their own as well.
+/// R128: assistive technology reaches every control in reading order, and once: the words beside a control that are its
+/// name are not read on their own as well.
 package enum R128Navigable {
   /// Whether a label is read with the controls beside it, which have some names.
   package static func isSaid(_ label: String, byControlsNamed names: Set<String>) -> Bool { names.contains(label) }
 }
 
-/// R129: what belongs together is read together, so a picture and its words form one unit and do not fall apart into a row of
-/// pictures and a row of words.
+/// R129: what belongs together is read together, so a picture and its words form one unit and do not fall apart into a
+/// row of pictures and a row of words.
 enum R129Grouping {
   /// Whether an element keeps its contents together for assistive technology.
   static func isUnit(_ name: ElementName) -> Bool { name.has(.isGroup) }
 }
 
-/// R132: every control has a name for those who do not see it: its text, what its author calls it, the text beside it, its icon,
-/// or, failing these, the word for what it is.
+/// R132: every control has a name for those who do not see it: its text, what its author calls it, the text beside it,
+/// its icon, or, failing these, the word for what it is.
 enum R132Labels {
-  /// What is said of an element: its name, its value, its state, separated as the language writes lists; nil where it has none.
+  /// What is said of an element: its name, its value, its state, separated as the language writes lists; nil where it
+  /// has none.
   ///
   /// A value that is in the name is not repeated: `Picture 1 of 3`.
   static func spoken(label: String?, value: String?, states: [String] = [], separator: String = ", ") -> String? {

@@ -72,7 +72,8 @@ extension AccessibilitySettings {
   }
 }
 
-/// R116: with Button Shapes, buttons that look like text are underlined, and those that look like an icon have a shape behind it.
+/// R116: with Button Shapes, buttons that look like text are underlined, and those that look like an icon have a shape
+/// behind it.
 enum R116ButtonShapes {
   static let rule = Rule(116)
 
@@ -113,8 +114,8 @@ enum R143BoldText {
   static func weight(_ weight: Int, isBold: Bool) -> Int { isBold ? min(heaviest, weight + step) : weight }
 }
 
-/// R150: smart invert inverts the colours of a light interface; pictures and icons in full colour stay, and so does a dark interface,
-/// a whole screen as well as a dark box on a light one.
+/// R150: smart invert inverts the colours of a light interface; pictures and icons in full colour stay, and so does a
+/// dark interface, a whole screen as well as a dark box on a light one.
 enum R150Invert {
   /// Whether what has this background is inverted: a dark one is what the reader asks for already.
   static func applies(toBackground background: Color?) -> Bool { (background ?? .white).brightness >= 0.5 }
@@ -124,7 +125,8 @@ enum R150Invert {
     Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
   }
 
-  /// The line around a dark box that stays, where it is hardly seen on what was inverted around it; nil where it is seen.
+  /// The line around a dark box that stays, where it is hardly seen on what was inverted around it; nil where it is
+  /// seen.
   static func outline(of box: Color, on background: Color) -> Color? {
     box.isToldApart(from: background) ? nil : Palette.color(named: "gray3", appearance: .dark)
   }
@@ -134,8 +136,8 @@ enum R150Invert {
 enum R154Transparency {
   static let rule = Rule(154)
 
-  /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque. Then it is a
-  /// colour that differs from the background, and from that of grouped lists, which may be beside it.
+  /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque.
+  /// Then it is a colour that differs from the background, and from that of grouped lists, which may be beside it.
   ///
   /// A picture has no blur, so the colours are composed here and contents never show through.
   static func barMaterial(_ appearance: Appearance, reducesTransparency: Bool, over background: Color) -> Color {

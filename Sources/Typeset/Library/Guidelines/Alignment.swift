@@ -108,7 +108,8 @@ enum R057OppositeSide {
   static func side(in layoutDirection: Direction) -> Side { layoutDirection.endSide }
 }
 
-/// R059: direction and alignment are two settings: `dir` orders the characters of a text, `align` chooses where its lines are.
+/// R059: direction and alignment are two settings: `dir` orders the characters of a text, `align` chooses where its
+/// lines are.
 ///
 /// The side that the author asks for is therefore found without looking at the direction of the text.
 enum R059DirectionAndAlignment {
@@ -123,11 +124,11 @@ enum R059DirectionAndAlignment {
   }
 }
 
-/// R145: text is never justified, because uneven gaps between words are hard to read. Lines are ragged at the far side: the
-/// right of left-aligned text, the left of right-aligned text.
+/// R145: text is never justified, because uneven gaps between words are hard to read. Lines are ragged at the far side:
+/// the right of left-aligned text, the left of right-aligned text.
 ///
-/// `AlignmentRequest` has no case for it, so nothing below the markup can ask; an author who does gets an error that cites the
-/// rule and says what to write instead.
+/// `AlignmentRequest` has no case for it, so nothing below the markup can ask; an author who does gets an error that
+/// cites the rule and says what to write instead.
 enum R145NoJustification {
   static let rule = Rule(145)
 

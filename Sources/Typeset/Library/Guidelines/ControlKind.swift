@@ -4,7 +4,8 @@ package enum ControlKind: String, Sendable {
   case textField = "text-field"
   case alignPicker = "align-picker"
 
-  /// The kind of an element of the markup; nil for anything but a control. `asked` is the role that its author gives it.
+  /// The kind of an element of the markup; nil for anything but a control. `asked` is the role that its author gives
+  /// it.
   init?(_ name: ElementName, asked: Role? = nil) {
     guard case .control(let control) = name.kind, let kind = ControlKind(control) else {
       if name == .tab {

@@ -9,7 +9,8 @@ enum R016FlippedControls {
   }
 }
 
-/// R017: the icons at both ends of a control change places but not their looks: that of the least value is where reading starts.
+/// R017: the icons at both ends of a control change places but not their looks: that of the least value is where
+/// reading starts.
 enum R017EndIcons {
   static let rule = Rule(17)
 
@@ -17,7 +18,8 @@ enum R017EndIcons {
   static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }
 
-/// R018: of the two buttons for the text size, the smaller is where reading starts, and their glyph is a letter of the language.
+/// R018: of the two buttons for the text size, the smaller is where reading starts, and their glyph is a letter of the
+/// language.
 ///
 /// The row places them; the icon set has the letters.
 enum R018TextSizeButtons {
@@ -75,7 +77,8 @@ enum R046Clock {
   static func rule(layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }
 
-/// R048: the axes of a graph keep their orientation: values grow to the right and up, and the value axis is at the left.
+/// R048: the axes of a graph keep their orientation: values grow to the right and up, and the value axis is at the
+/// left.
 ///
 /// Titles and legends follow the layout, and the numerals of the axes the locale.
 enum R048Graph {

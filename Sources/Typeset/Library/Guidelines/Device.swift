@@ -40,7 +40,8 @@ public struct Device: Sendable, Hashable {
   package let landscapeSafeArea: Insets
   /// Which row of the size classes holds for it.
   package let kind: Kind
-  /// The pixels of the upright panel where they are not those of the picture, which the device scales down; nil elsewhere.
+  /// The pixels of the upright panel where they are not those of the picture, which the device scales down; nil
+  /// elsewhere.
   package let panel: Size?
 
   /// The rows of the table of size classes (F4).

@@ -1,4 +1,5 @@
-/// What of a screen nobody sees, or may use: round corners, the sensor housing and the home indicator, as the device is held (R098, R099).
+/// What of a screen nobody sees, or may use: round corners, the sensor housing and the home indicator, as the device is
+/// held (R098, R099).
 package struct DeviceMask: Sendable, Hashable {
   /// What hides a part of the screen.
   package enum Part: Sendable, Hashable {
@@ -14,7 +15,8 @@ package struct DeviceMask: Sendable, Hashable {
   package let screen: Rect
   /// The radius of the corners, in points; 0 for square ones.
   ///
-  /// The display draws a curve that bends a little softer than a circle, which is the difference of a fraction of a point.
+  /// The display draws a curve that bends a little softer than a circle, which is the difference of a fraction of a
+  /// point.
   package let cornerRadius: Double
   /// The box of the sensor housing on the screen; nil where there is none.
   package let housing: Rect?
@@ -28,9 +30,9 @@ package struct DeviceMask: Sendable, Hashable {
 
   /// The mask of a screen.
   ///
-  /// `height` is that of the page where it scrolls, which may be more than that of the device: the lower corners and the indicator are at its
-  /// end, and a housing at its side covers whatever scrolls past it. An app that has only a share of the screen has no corners, since it
-  /// is not known on which side it is.
+  /// `height` is that of the page where it scrolls, which may be more than that of the device: the lower corners and
+  /// the indicator are at its end, and a housing at its side covers whatever scrolls past it. An app that has only a
+  /// share of the screen has no corners, since it is not known on which side it is.
   package init(_ placement: ScreenPlacement, height: Double? = nil) {
     let size = placement.size
     let height = height ?? size.height

@@ -38,9 +38,10 @@ extension Device {
 
 /// The shapes of all screens without a home button.
 ///
-/// The device table (F2, F3) gives safe areas and home indicators, and no shapes; neither does Apple publish any. The radii are those
-/// that UIKit draws with, as public lists have them (common knowledge, like F3). The housings are measured in public templates, to
-/// about a point. Radii and housings marked “estimated” are those of the nearest relative.
+/// The device table (F2, F3) gives safe areas and home indicators, and no shapes; neither does Apple publish any. The
+/// radii are those that UIKit draws with, as public lists have them (common knowledge, like F3). The housings are
+/// measured in public templates, to about a point. Radii and housings marked “estimated” are those of the nearest
+/// relative.
 private enum DisplayShapes {
   /// The shapes by the id of the device.
   static let byID: [String: DisplayShape] = {

@@ -66,8 +66,8 @@ extension IconMeaning {
   }
 }
 
-/// R031: icons that show text, or the direction in which it is read, are mirrored: aligned lines, lists, books, speech bubbles,
-/// sidebars.
+/// R031: icons that show text, or the direction in which it is read, are mirrored: aligned lines, lists, books, speech
+/// bubbles, sidebars.
 enum R031TextIcons {
   static let rule = Rule(31)
 }
@@ -80,7 +80,8 @@ enum R032IconLetters {
   static func rule(choosesScript: Bool) -> Rule? { choosesScript ? rule : nil }
 }
 
-/// R034: icons that show motion forward or back along the reading direction are mirrored, such as the waves of a speaker.
+/// R034: icons that show motion forward or back along the reading direction are mirrored, such as the waves of a
+/// speaker.
 enum R034Motion {
   static let rule = Rule(34)
 }
@@ -126,7 +127,8 @@ enum R040InterfaceBadge {
   }
 }
 
-/// R041: a badge that changes the meaning of an icon moves to the other corner, so that both stay balanced; its sign is not mirrored.
+/// R041: a badge that changes the meaning of an icon moves to the other corner, so that both stay balanced; its sign is
+/// not mirrored.
 enum R041Badge {
   static let rule = Rule(41)
 
@@ -141,7 +143,8 @@ enum R041Badge {
   }
 }
 
-/// R042: a tool in an icon changes its place and keeps its slant, and lines of text inside it start where reading starts.
+/// R042: a tool in an icon changes its place and keeps its slant, and lines of text inside it start where reading
+/// starts.
 enum R042Tool {
   static let rule = Rule(42)
 
@@ -157,6 +160,7 @@ enum R042Tool {
 enum R044Arrows {
   static let rule = Rule(44)
 
-  /// The rule where it mirrors a sign that the software draws to show the way on, such as the angle at the end of a row.
+  /// The rule where it mirrors a sign that the software draws to show the way on, such as the angle at the end of a
+  /// row.
   static func rule(in layoutDirection: Direction) -> Rule? { layoutDirection == .rightToLeft ? rule : nil }
 }

@@ -24,8 +24,8 @@ struct NumeralsDecision: Sendable {
 
 /// R003: currencies, numerals and the signs of numbers are fine-tuned for each locale.
 ///
-/// Separators, the place of a percent or currency sign, the direction marks beside a minus and the order of a date are those of
-/// CLDR, as the installed ICU has them. The marks are part of the text, as ICU gives them.
+/// Separators, the place of a percent or currency sign, the direction marks beside a minus and the order of a date are
+/// those of CLDR, as the installed ICU has them. The marks are part of the text, as ICU gives them.
 package enum R003FineTune {
   package static let rule = Rule(3)
 
@@ -85,8 +85,8 @@ enum R067IndependentTraits {
   /// The locale of numbers and dates: `--format-locale`, else that of the rendering.
   static func formatLocale(asked: String?, locale: String) -> String { asked ?? locale }
 
-  /// The direction in which a formatted value is isolated from the text around it: that of the locale that writes it, since its
-  /// signs and their direction marks are ordered for that one.
+  /// The direction in which a formatted value is isolated from the text around it: that of the locale that writes it,
+  /// since its signs and their direction marks are ordered for that one.
   ///
   /// In a Hebrew sentence `2:30 PM` and `-3.5` would otherwise become `PM 2:30` and `3.5-`.
   static func direction(ofFormats locale: LanguageTag) -> Direction { locale.direction }

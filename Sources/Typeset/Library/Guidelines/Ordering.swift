@@ -1,7 +1,8 @@
 /// R015: numbers that communicate an order run from the side where reading starts.
 ///
-/// Steps, pagers and rows of numbers are laid out as cells, so their order mirrors with the layout while no number does. A typed
-/// text such as `1 – 2 – 3` is never touched: UAX #9 alone orders it, from the right in a right-to-left paragraph.
+/// Steps, pagers and rows of numbers are laid out as cells, so their order mirrors with the layout while no number
+/// does. A typed text such as `1 – 2 – 3` is never touched: UAX #9 alone orders it, from the right in a right-to-left
+/// paragraph.
 enum R015NumberSequences {
   static let rule = Rule(15)
 
@@ -16,8 +17,8 @@ enum R015NumberSequences {
   }
 }
 
-/// R028: pictures whose order means something follow the reading order, so the first one is at the right in a right-to-left
-/// interface; where the order is free they stay where they are.
+/// R028: pictures whose order means something follow the reading order, so the first one is at the right in a
+/// right-to-left interface; where the order is free they stay where they are.
 enum R028PictureOrder {
   static let rule = Rule(28)
 

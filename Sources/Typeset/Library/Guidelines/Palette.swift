@@ -19,8 +19,8 @@ public struct Appearance: Sendable, Hashable {
 
 /// The semantic colours (F16): a name means another colour in each appearance, and with high contrast.
 ///
-/// By default all text reaches the contrast of R151 in both appearances. With high contrast, `label` and `secondary-label` reach 7:1 on
-/// the backgrounds of screens and lists.
+/// By default all text reaches the contrast of R151 in both appearances. With high contrast, `label` and
+/// `secondary-label` reach 7:1 on the backgrounds of screens and lists.
 enum Palette {
   /// The colour of a name in an appearance; nil for a name that the palette does not have.
   static func color(named name: String, appearance: Appearance = .light) -> Color? {
@@ -36,8 +36,8 @@ enum Palette {
   /// The names that a document can use, in the order of the table.
   static let names: [String] = table.map(\.name)
 
-  /// The name of the colour of what destroys something: the text of such a button, or the ground of a filled one. A document
-  /// asks for it by `purpose`.
+  /// The name of the colour of what destroys something: the text of such a button, or the ground of a filled one. A
+  /// document asks for it by `purpose`.
   static let destructive = "destructive"
 
   private static let entries = Dictionary(uniqueKeysWithValues: (table + purposes).map { ($0.name, $0) })

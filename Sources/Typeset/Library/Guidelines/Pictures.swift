@@ -1,12 +1,15 @@
-/// R025: photographs, illustrations and works of art are never mirrored, nor is any other picture unless its author asks for it.
+/// R025: photographs, illustrations and works of art are never mirrored, nor is any other picture unless its author
+/// asks for it.
 enum R025Photographs {
   /// Whether the author asks for a mirrored picture.
   static func isAskedToFlip(_ flip: FlipRequest) -> Bool { flip == .yes }
 }
 
-/// R027: a picture whose content is tied to a language or to the reading direction has a version of its own and is not mirrored.
+/// R027: a picture whose content is tied to a language or to the reading direction has a version of its own and is not
+/// mirrored.
 ///
-/// The version for a region comes first, then the one for the language, then the one for the direction, then the picture itself.
+/// The version for a region comes first, then the one for the language, then the one for the direction, then the
+/// picture itself.
 enum R027PictureVariants {
   static let rule = Rule(27)
 

@@ -1,7 +1,8 @@
-/// R014: numerals that show progress or the direction of counting are reversed in order, and each of them is left as it is.
+/// R014: numerals that show progress or the direction of counting are reversed in order, and each of them is left as it
+/// is.
 ///
-/// A control writes each number in a cell of its own, and the cells follow the reading direction: ١ ٢ ٣ run from the right,
-/// while the digits of 10 keep their order.
+/// A control writes each number in a cell of its own, and the cells follow the reading direction: ١ ٢ ٣ run from the
+/// right, while the digits of 10 keep their order.
 enum R014NumeralOrder {
   static let rule = Rule(14)
 
@@ -16,7 +17,8 @@ enum R014NumeralOrder {
 
   /// Every how many of `count` numbers one is shown, so that none covers another: the first and the last always are.
   ///
-  /// `needed` is the width of the widest with the distance to its neighbour, `pitch` the distance from tick to tick, in points.
+  /// `needed` is the width of the widest with the distance to its neighbour, `pitch` the distance from tick to tick, in
+  /// points.
   static func stride(count: Int, needed: Double, pitch: Double) -> Int {
     guard count > 1, pitch > 0 else { return 1 }
     let last = count - 1

@@ -14,7 +14,8 @@ enum R079BarHeights {
     }
   }
 
-  /// The rule where it acts: on a bar that is lower than usual, or one whose text is not of the size that the reader asks for.
+  /// The rule where it acts: on a bar that is lower than usual, or one whose text is not of the size that the reader
+  /// asks for.
   static func rule(for bar: ElementKind.Bar, on placement: ScreenPlacement, textSize: TextSizeCategory) -> Rule? {
     guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return nil }
     return placement.heightClass == .compact || textSize != self.textSize(in: bar, asked: textSize) ? rule : nil
@@ -25,7 +26,8 @@ enum R079BarHeights {
     placement.heightClass == .compact || placement.widthClass == .regular
   }
 
-  /// The text size inside a bar: the standard one, whatever the reader asks for, since a bar keeps its height and its place.
+  /// The text size inside a bar: the standard one, whatever the reader asks for, since a bar keeps its height and its
+  /// place.
   static func textSize(in bar: ElementKind.Bar, asked: TextSizeCategory) -> TextSizeCategory {
     switch bar {
     case .statusBar, .navBar, .toolbar, .tabBar: .standard

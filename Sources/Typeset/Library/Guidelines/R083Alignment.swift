@@ -1,4 +1,5 @@
-/// R083: edges are aligned, which eases scanning, or clearly apart, which shows hierarchy; what is 1 to 3 points off is neither.
+/// R083: edges are aligned, which eases scanning, or clearly apart, which shows hierarchy; what is 1 to 3 points off is
+/// neither.
 enum R083Alignment {
   static let rule = Rule(83)
 

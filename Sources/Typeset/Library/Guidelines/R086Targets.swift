@@ -1,4 +1,5 @@
-/// R086: what is touched answers to at least 44 × 44 points; where it looks smaller, its hit box grows invisibly around its middle.
+/// R086: what is touched answers to at least 44 × 44 points; where it looks smaller, its hit box grows invisibly around
+/// its middle.
 enum R086Targets {
   static let rule = Rule(86)
 
@@ -12,7 +13,8 @@ enum R086Targets {
     return Rect(origin: origin, size: size)
   }
 
-  /// The hit boxes of neighbours, in their order: where two would overlap, they meet in the middle between what is seen of them.
+  /// The hit boxes of neighbours, in their order: where two would overlap, they meet in the middle between what is seen
+  /// of them.
   ///
   /// What is inside another, such as a link in a row, keeps its hit box, and so does the other.
   static func hitBoxes(of boxes: [Rect]) -> [Rect] {
@@ -31,7 +33,8 @@ enum R086Targets {
     static func < (left: Pair, right: Pair) -> Bool { (left.first, left.second) < (right.first, right.second) }
   }
 
-  /// The pairs of boxes that overlap, in order: a line sweeps down over the boxes and meets each with those that it has not left yet.
+  /// The pairs of boxes that overlap, in order: a line sweeps down over the boxes and meets each with those that it has
+  /// not left yet.
   private static func neighbours(_ boxes: [Rect]) -> [Pair] {
     var pairs: [Pair] = []
     var open: [Int] = []

@@ -1,4 +1,5 @@
-/// R096: a picture in a box of another shape is cropped, or has bars beside or above it; the part that matters stays in sight.
+/// R096: a picture in a box of another shape is cropped, or has bars beside or above it; the part that matters stays in
+/// sight.
 enum R096AspectRatio {
   static let rule = Rule(96)
 
@@ -40,8 +41,8 @@ enum R096AspectRatio {
     }
   }
 
-  /// Where the part that is seen starts: as near to the middle as the part that matters allows, and around its middle where it
-  /// is larger.
+  /// Where the part that is seen starts: as near to the middle as the part that matters allows, and around its middle
+  /// where it is larger.
   private static func start(of seen: Double, in length: Double, around focus: ClosedRange<Double>) -> Double {
     let (first, last) = (focus.lowerBound * length, focus.upperBound * length)
     let middle = (length - seen) / 2

@@ -1,9 +1,11 @@
-/// R120: nothing keeps a reader from selecting plain text, so every output that can carry text carries it as it was written.
+/// R120: nothing keeps a reader from selecting plain text, so every output that can carry text carries it as it was
+/// written.
 ///
-/// The characters go out in reading order, none reordered, replaced or left out, whatever the glyphs do with them. Only blanks that
-/// hang over the end of a line are not seen and so not selected.
+/// The characters go out in reading order, none reordered, replaced or left out, whatever the glyphs do with them. Only
+/// blanks that hang over the end of a line are not seen and so not selected.
 enum R120SelectableText {
-  /// The part of a paragraph's text that a reader selects with one of its lines; `line` is the place of the line in the text.
+  /// The part of a paragraph's text that a reader selects with one of its lines; `line` is the place of the line in the
+  /// text.
   static func selectable(of line: Range<Int>, in paragraph: [UInt16]) -> Range<Int> {
     let line = line.clamped(to: paragraph.indices)
     var end = line.upperBound

@@ -2,8 +2,8 @@
 ///
 /// Each is a heading of its level in the structure of the output, and an entry of its outline.
 enum R126Headings {
-  /// The level of a heading by its name; nil for anything else. The title of a screen is above all its headings and counts as the
-  /// first.
+  /// The level of a heading by its name; nil for anything else. The title of a screen is above all its headings and
+  /// counts as the first.
   static func level(of name: ElementName) -> Int? { name.declaration.headingLevel }
 
   /// The lowest level of a heading in a document.

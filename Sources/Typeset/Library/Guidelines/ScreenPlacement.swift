@@ -1,4 +1,5 @@
-/// A device, how it is held, and the share of its screen that an app has: all that sizes of a screen follow from (F2–F6).
+/// A device, how it is held, and the share of its screen that an app has: all that sizes of a screen follow from
+/// (F2–F6).
 package struct ScreenPlacement: Sendable, Hashable {
   /// The device.
   package let device: Device
@@ -35,7 +36,8 @@ package struct ScreenPlacement: Sendable, Hashable {
   /// The height class (F4, F5).
   package var heightClass: SizeClass { device.heightClass(in: orientation) }
 
-  /// The distance of contents from the sides, in points (F3): 16, and 20 on large iPhones and where the width is regular.
+  /// The distance of contents from the sides, in points (F3): 16, and 20 on large iPhones and where the width is
+  /// regular.
   package var layoutMargin: Double {
     device.kind == .largePhone || widthClass == .regular ? 20 : 16
   }

@@ -12,8 +12,8 @@ extension ScreenSplit {
 
   /// The width of the app on a screen of a width, both in points (F6).
   ///
-  /// The narrow app has 320 points, and 375 on screens that are wide enough; the other one has what the divider leaves. Half
-  /// of an upright screen is not a mode of most iPads; it follows the same rule.
+  /// The narrow app has 320 points, and 375 on screens that are wide enough; the other one has what the divider leaves.
+  /// Half of an upright screen is not a mode of most iPads; it follows the same rule.
   func width(on screen: Size) -> Double {
     switch self {
     case .full: screen.width

@@ -34,7 +34,8 @@ enum R075SafeArea {
 }
 
 extension R075SafeArea {
-  /// The distance of contents from the line at the edge of a bar, in points; none for what runs over the margins, such as a list.
+  /// The distance of contents from the line at the edge of a bar, in points; none for what runs over the margins, such
+  /// as a list.
   static let distanceFromBar = 12.0
 }
 
@@ -84,8 +85,8 @@ enum R097Edges {
 enum R101FullWidthButton {
   /// The distance of such a button from what bounds the contents below, in points.
   ///
-  /// Above a home indicator the safe area is distance enough; at the bare edge of a screen, or at a bar, the side margin is
-  /// kept below the button too.
+  /// Above a home indicator the safe area is distance enough; at the bare edge of a screen, or at a bar, the side
+  /// margin is kept below the button too.
   static func distanceBelow(margin: Double, safeBottom: Double, hasBar: Bool) -> Double {
     safeBottom > 0 && !hasBar ? 0 : margin
   }

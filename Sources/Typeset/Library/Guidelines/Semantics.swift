@@ -1,19 +1,21 @@
-/// R022: a control that means a real direction, or a side of a text, keeps it: "to the right" is right in every language.
+/// R022: a control that means a real direction, or a side of a text, keeps it: "to the right" is right in every
+/// language.
 enum R022RealDirection {
   static let rule = Rule(22)
 
   /// Whether an element means a real direction by nature.
   static func applies(to name: ElementName) -> Bool { name == .direction || name == .alignPicker }
 
-  /// Whether a row means real directions by what it holds: two or more of them, such as left and right, and nothing else but the
-  /// space between them.
+  /// Whether a row means real directions by what it holds: two or more of them, such as left and right, and nothing
+  /// else but the space between them.
   static func applies(toRowOf children: [ElementName]) -> Bool {
     let contents = children.filter { $0 != .spacer }
     return contents.count > 1 && contents.allSatisfy { $0 == .direction }
   }
 }
 
-/// R045: the controls of a player and its timeline are never mirrored: they show the direction of a tape, not of a text.
+/// R045: the controls of a player and its timeline are never mirrored: they show the direction of a tape, not of a
+/// text.
 enum R045Playback {
   static let rule = Rule(45)
 
@@ -35,8 +37,8 @@ enum R055EffectiveDirection {
   }
 }
 
-/// R063: the attribute `semantics` says how an element behaves in the other context. It applies to the arrangement of the element's
-/// own children and is not inherited: inside them the context around the element continues.
+/// R063: the attribute `semantics` says how an element behaves in the other context. It applies to the arrangement of
+/// the element's own children and is not inherited: inside them the context around the element continues.
 enum R063Semantics {
   static let rule = Rule(63)
 
@@ -45,7 +47,8 @@ enum R063Semantics {
     asked == .auto ? standard(for: name, holding: children) : asked
   }
 
-  /// What an element is by nature: players are for playback (R045); real directions, and a row of them, are spatial (R022).
+  /// What an element is by nature: players are for playback (R045); real directions, and a row of them, are spatial
+  /// (R022).
   static func standard(for name: ElementName, holding children: [ElementName] = []) -> Semantics {
     if R045Playback.applies(to: name) { return .playback }
     if name == .row, R022RealDirection.applies(toRowOf: children) { return .spatial }

@@ -19,8 +19,8 @@ enum R138Stacking {
 
   /// What makes a row a column at a text size.
   ///
-  /// The author may name the size from which it always is one. Below that, and below the sizes for accessibility, words and numbers
-  /// must fit.
+  /// The author may name the size from which it always is one. Below that, and below the sizes for accessibility, words
+  /// and numbers must fit.
   static func condition(_ request: CollapseRequest, at category: TextSizeCategory) -> Condition {
     switch request {
     case .auto: category.isAccessibility ? .idealWidths : .leastWidths

@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) from start to end, one value at a time, with the place of each.
 ///
-/// Foundation's readers report no place in a broken catalog, and build the whole tree of a file of which a rendering needs one
-/// language. This reader skips unneeded values, and still validates them.
+/// Foundation's readers report no place in a broken catalog, and build the whole tree of a file of which a rendering
+/// needs one language. This reader skips unneeded values, and still validates them.
 package struct JSONScanner {
   /// The text, in UTF-8.
   package let source: SourceFile

@@ -1,7 +1,7 @@
 /// Writes JSON (RFC 8259) into a buffer.
 ///
-/// The same calls give the same bytes: members keep the order in which they are written, and the caller says where lines break.
-/// Commas come by themselves.
+/// The same calls give the same bytes: members keep the order in which they are written, and the caller says where
+/// lines break. Commas come by themselves.
 package final class JSONWriter {
   /// The text so far.
   package let buffer: ByteBuffer

@@ -2,8 +2,8 @@
 enum Layout {
   /// Lays out all canvases of a document in order.
   ///
-  /// A document of many pages is never held as a whole: blocks are prepared one by one while the pages fill. Where a running line
-  /// shows the number of pages, they are counted first, without drawing.
+  /// A document of many pages is never held as a whole: blocks are prepared one by one while the pages fill. Where a
+  /// running line shows the number of pages, they are counted first, without drawing.
   static func frames(
     of document: Document, translator: Translator, options: LayoutOptions = LayoutOptions(), setter: TextSetter,
     icons: IconLibrary = IconLibrary(), pictures: DocumentPictures? = nil, log: DiagnosticLog,

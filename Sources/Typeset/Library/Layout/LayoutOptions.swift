@@ -4,7 +4,8 @@ package struct LayoutOptions: Sendable, Hashable {
   package var locale: String?
   /// The locale by which numbers and dates are written, a BCP 47 tag; nil takes `locale` (R067).
   package var formatLocale: String?
-  /// The digits of numbers that the software writes, a decimal system of CLDR; nil takes those of the format locale (R010).
+  /// The digits of numbers that the software writes, a decimal system of CLDR; nil takes those of the format locale
+  /// (R010).
   package var numerals: String?
   /// The direction of the layout; nil takes that of the locale or of the root.
   package var direction: Direction?

@@ -1,5 +1,5 @@
-/// Inverts a finished frame as smart invert does (R150): pictures and icons in full colour stay, and so does what is dark already, a
-/// screen or a box with all it holds.
+/// Inverts a finished frame as smart invert does (R150): pictures and icons in full colour stay, and so does what is
+/// dark already, a screen or a box with all it holds.
 struct SmartInvert {
   /// What is behind an item: the nearest background, or a picture.
   private struct Ground {

@@ -1,4 +1,5 @@
-/// A locale as the command line names it: a language tag, often with a region, and with extensions such as `-u-nu-latn`.
+/// A locale as the command line names it: a language tag, often with a region, and with extensions such as
+/// `-u-nu-latn`.
 package struct LocaleIdentifier: Hashable, Sendable {
   /// The language with everything the tag says, extensions included.
   package let language: LanguageTag

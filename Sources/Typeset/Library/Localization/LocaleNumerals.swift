@@ -1,7 +1,8 @@
 /// The digits in which the locales of the world write numbers, where those are not the Western ones.
 ///
-/// The table is that of CLDR 48, and the project's own: editions of CLDR differ, and a layout must be the same with each. Plain
-/// Arabic, for one, has Arabic digits in CLDR 42 and Western ones in CLDR 46, while its regions stay as they were.
+/// The table is that of CLDR 48, and the project's own: editions of CLDR differ, and a layout must be the same with
+/// each. Plain Arabic, for one, has Arabic digits in CLDR 42 and Western ones in CLDR 46, while its regions stay as
+/// they were.
 enum LocaleNumerals {
   /// The name of the numbering system of a language in a script, and in a region if given.
   static func system(language: String, script: Script, region: String) -> String {

@@ -1,4 +1,5 @@
-/// The references to entities that a file makes without having them: XML knows five without a declaration, HTML many more.
+/// The references to entities that a file makes without having them: XML knows five without a declaration, HTML many
+/// more.
 struct EntityReferences {
   /// One of them.
   struct Reference {

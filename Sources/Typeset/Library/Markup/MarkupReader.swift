@@ -2,7 +2,8 @@ extension MarkupTree {
   /// The tree of a file in UTF-8 or UTF-16; nil where its encoding is unknown. Errors go to `log`, all but the
   /// failure that ended the reading, which the tree holds.
   ///
-  /// A document type declaration ends it, unless `allowsDoctype`: then it may point elsewhere, which nobody follows, but declare nothing.
+  /// A document type declaration ends it, unless `allowsDoctype`: then it may point elsewhere, which nobody follows,
+  /// but declare nothing.
   static func read(_ bytes: [UInt8], name: String, allowsDoctype: Bool = false, log: DiagnosticLog) -> MarkupTree? {
     let text = MarkupEncoding(bytes)
     let source = SourceFile(name: name, utf8: text.utf8)

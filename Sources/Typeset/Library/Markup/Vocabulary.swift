@@ -1,4 +1,5 @@
-/// Which elements and attributes there are, and how they fit into each other: questions to the declarations of the elements.
+/// Which elements and attributes there are, and how they fit into each other: questions to the declarations of the
+/// elements.
 enum Vocabulary {
   /// The element that the source calls by a name; nil for an unknown name.
   static func element(_ name: String) -> ElementName? { elements[name] }

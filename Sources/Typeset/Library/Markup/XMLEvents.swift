@@ -1,6 +1,7 @@
 import CExpat
 
-/// Reads any XML file as a stream of events, with references and entities replaced as every reader of XML replaces them.
+/// Reads any XML file as a stream of events, with references and entities replaced as every reader of XML replaces
+/// them.
 ///
 /// Nothing outside the file is read. Documents have `MarkupParser`, which keeps their places in the source.
 @safe package final class XMLEvents {
@@ -17,7 +18,8 @@ import CExpat
   private let parser: XML_Parser
   private let body: (Event) -> Bool
 
-  /// Hands out the events of a file until `body` gives false; the words of expat about a file that is not well formed, or nil.
+  /// Hands out the events of a file until `body` gives false; the words of expat about a file that is not well formed,
+  /// or nil.
   package static func read(_ bytes: [UInt8], body: (Event) -> Bool) -> String? {
     withoutActuallyEscaping(body) { body in
       guard let reader = XMLEvents(body) else { return "out of memory" }

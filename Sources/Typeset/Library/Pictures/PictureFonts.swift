@@ -1,4 +1,5 @@
-/// The fonts that text in SVG pictures may take: those of the program and of the folders that were named, never the machine's.
+/// The fonts that text in SVG pictures may take: those of the program and of the folders that were named, never the
+/// machine's.
 package struct PictureFonts: Sendable {
   /// A font file.
   package struct File: Sendable {

@@ -8,7 +8,8 @@ enum BundledFontFolder {
     return resources(besides: executable) ?? FontLibrary.bundledFolder(executable: executable)
   }
 
-  /// The resources of `TypesetFonts`, where the package manager puts them: beside the executable, or in an app's resources.
+  /// The resources of `TypesetFonts`, where the package manager puts them: beside the executable, or in an app's
+  /// resources.
   private static func resources(besides executable: String) -> String? {
     let folder = FileSystem.parent(of: executable)
     let bundle = "typeset_TypesetFonts"

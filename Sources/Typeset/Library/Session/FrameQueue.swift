@@ -2,7 +2,8 @@
 ///
 /// It holds a few at most while both threads work, so that memory does not grow with the document.
 final class FrameQueue: @unchecked Sendable {
-  /// How many frames wait at most: enough that neither thread waits for the other because of one page that takes longer.
+  /// How many frames wait at most: enough that neither thread waits for the other because of one page that takes
+  /// longer.
   private static let capacity = 8
 
   private let monitor = Monitor()

@@ -7,8 +7,8 @@ package enum Interruption {
 
   /// Waits for such a signal from now on, on a thread of its own. It must be called before any other thread starts.
   ///
-  /// The process ends by the same signal, so that a shell sees why. A signal that was ignored stays ignored, as `nohup` wishes.
-  /// From now on a reader that goes away is an error of writing and no signal.
+  /// The process ends by the same signal, so that a shell sees why. A signal that was ignored stays ignored, as `nohup`
+  /// wishes. From now on a reader that goes away is an error of writing and no signal.
   package static func prepare() {
     typeset_ignore_broken_pipes()
     typeset_block_endings()
@@ -21,8 +21,8 @@ package enum Interruption {
       }, nil)
   }
 
-  /// Starts work on other threads and waits for such a signal on this one; the status is then 0, as for a program that runs until it is
-  /// ended. It must be called before any other thread starts.
+  /// Starts work on other threads and waits for such a signal on this one; the status is then 0, as for a program that
+  /// runs until it is ended. It must be called before any other thread starts.
   package static func runUntilEnded(_ start: () -> Void) -> Never {
     typeset_ignore_broken_pipes()
     typeset_block_endings()

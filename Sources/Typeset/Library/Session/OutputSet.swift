@@ -35,8 +35,8 @@ package final class MemoryOutput: PageOutput {
 
 /// The files of one rendering on disk: they appear together at the end, or none does.
 ///
-/// One thread at a time uses it: the one that draws, then the one that puts the files in their places. Of many files, it has other
-/// threads place some.
+/// One thread at a time uses it: the one that draws, then the one that puts the files in their places. Of many files,
+/// it has other threads place some.
 package final class OutputSet: PageOutput, @unchecked Sendable {
   private let target: OutputTarget
   private let format: OutputFormat
@@ -67,9 +67,9 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     }
   }
 
-  /// `keepsInMemory` holds back standard output until `commit`, for who may still find an error; `reserved` are paths that no
-  /// numbered page may take, and `readFiles` the files that the run has read, which are never written. `replacement` says which
-  /// older files may be replaced.
+  /// `keepsInMemory` holds back standard output until `commit`, for who may still find an error; `reserved` are paths
+  /// that no numbered page may take, and `readFiles` the files that the run has read, which are never written.
+  /// `replacement` says which older files may be replaced.
   package init(
     target: OutputTarget, format: OutputFormat, keepsInMemory: Bool, reserved: Set<String> = [],
     replacing replacement: Replacement = .any, sparing readFiles: ReadFiles? = nil
@@ -115,7 +115,8 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
     try add(page: pageCount, of: path) { try $0.write(bytes) }
   }
 
-  /// Puts everything in its place, removes the pages that an earlier and longer rendering has left there, and gives the paths.
+  /// Puts everything in its place, removes the pages that an earlier and longer rendering has left there, and gives the
+  /// paths.
   package func commit() throws -> [String] {
     if let page = firstPage {
       firstPage = nil
@@ -139,8 +140,8 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
 
   /// How many threads put files in their places at the same time.
   ///
-  /// They mostly wait for the system, which frees the files that are replaced, so there are some even for one processor. For few files,
-  /// starting threads would take longer.
+  /// They mostly wait for the system, which frees the files that are replaced, so there are some even for one
+  /// processor. For few files, starting threads would take longer.
   package static func workers(placing count: Int) -> Int {
     count < fewestForThreads ? 1 : max(4, Workers.processorCount)
   }
@@ -175,7 +176,8 @@ package final class OutputSet: PageOutput, @unchecked Sendable {
 
 // What an earlier rendering has left.
 extension OutputSet {
-  /// Removes the files of a rendering of another length: those with higher numbers, and the one without a number beside those with.
+  /// Removes the files of a rendering of another length: those with higher numbers, and the one without a number beside
+  /// those with.
   ///
   /// Only files that say that this program wrote them, as that very page, are removed.
   private func removeLeftovers() {

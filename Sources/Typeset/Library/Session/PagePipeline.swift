@@ -1,10 +1,11 @@
-/// Lays out the pages of one file and draws them at the same time: while one thread lays a page out, another draws those before.
+/// Lays out the pages of one file and draws them at the same time: while one thread lays a page out, another draws
+/// those before.
 enum PagePipeline {
-  /// Hands the frames of `pages` to `drawing`, which takes them one by one: on a thread of its own from the second frame on, or
-  /// on this one where a single frame, or no thread, is all there is.
+  /// Hands the frames of `pages` to `drawing`, which takes them one by one: on a thread of its own from the second
+  /// frame on, or on this one where a single frame, or no thread, is all there is.
   ///
-  /// `help` is called on this thread while the other is behind, and returns whether it found something to do; `finish` once all
-  /// frames are laid out.
+  /// `help` is called on this thread while the other is behind, and returns whether it found something to do; `finish`
+  /// once all frames are laid out.
   static func run(
     _ pages: ((Frame) throws -> Void) throws -> Void, help: @escaping () -> Bool = { false },
     finish: () -> Void = {}, drawing: (() throws -> Frame?) throws -> Void

@@ -14,8 +14,8 @@ struct PageWorkers {
 
   /// Draws what `pages` hands over, and adds the files to an output in their order.
   ///
-  /// `shared` makes a page that is drawn in parts, where that is possible; the last pages are, so that all threads end at the same
-  /// time.
+  /// `shared` makes a page that is drawn in parts, where that is possible; the last pages are, so that all threads end
+  /// at the same time.
   func draw(
     _ pages: ((Frame) throws -> Void) throws -> Void, as format: OutputFormat, to output: some PageOutput,
     shared: @escaping (Frame) -> (any PageDrawing)? = { _ in nil },

@@ -24,8 +24,8 @@ public struct RenderedDocument: Sendable {
   ///
   /// A single file is written to `url`. Several get numbers before the extension: `page-1.png`, `page-2.png`.
   ///
-  /// A file of another kind, such as a document, is not replaced. Numbered files that an earlier and longer rendering has left
-  /// are removed.
+  /// A file of another kind, such as a document, is not replaced. Numbered files that an earlier and longer rendering
+  /// has left are removed.
   ///
   /// - Returns: The files that were written.
   /// - Throws: ``OutputError`` if a file cannot be written.

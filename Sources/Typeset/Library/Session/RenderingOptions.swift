@@ -10,7 +10,8 @@
 public struct RenderingOptions: Sendable, Hashable {
   /// Pixels per point of a PNG, at most 64; nil uses the scale of the device on a screen, and 2 elsewhere.
   public var scale: Double?
-  /// The creation date of a PDF, in ISO 8601. It is never the current date, so that the same input gives the same bytes.
+  /// The creation date of a PDF, in ISO 8601. It is never the current date, so that the same input gives the same
+  /// bytes.
   public var creationDate = "2000-01-01T00:00:00Z"
   /// Whether a document with warnings isn't rendered.
   public var treatsWarningsAsErrors = false
@@ -151,7 +152,8 @@ extension Device {
 }
 
 extension RenderingOptions {
-  /// The ISO 8601 form of a time in seconds since 1970, as `SOURCE_DATE_EPOCH` gives it; nil outside the years 1970–9999.
+  /// The ISO 8601 form of a time in seconds since 1970, as `SOURCE_DATE_EPOCH` gives it; nil outside the years
+  /// 1970–9999.
   package static func date(secondsSince1970 seconds: Int) -> String? {
     guard (0..<253_402_300_800).contains(seconds) else { return nil }
     // Days are counted from 1 March 0000, so that a leap day ends a year.

@@ -1,5 +1,5 @@
-/// Packs the pages of a PDF file on whichever thread has time: the one that lays out, while it waits for the one that draws, or the
-/// one that draws, while few pages come.
+/// Packs the pages of a PDF file on whichever thread has time: the one that lays out, while it waits for the one that
+/// draws, or the one that draws, while few pages come.
 final class SharedPagePacking: PagePacking, @unchecked Sendable {
   /// How many pages wait at most: they are four times as large as packed ones.
   private static let mostWaiting = 8

@@ -37,8 +37,8 @@ public struct TypesetDocument: Sendable {
 
   /// Renders the document into memory.
   ///
-  /// - Throws: ``DocumentError`` if the document has errors, ``RenderingError`` if the options make no sense or the format
-  ///   cannot hold a page of its size.
+  /// - Throws: ``DocumentError`` if the document has errors, ``RenderingError`` if the options make no sense or the
+  ///   format cannot hold a page of its size.
   public func render(
     as format: OutputFormat, options: RenderingOptions = RenderingOptions()
   ) throws -> RenderedDocument {

@@ -45,8 +45,9 @@ public struct Typesetter: Sendable {
   ///
   /// - Parameters:
   ///   - folders: Folders of fonts that are searched before the bundled ones.
-  ///   - bundledFonts: The folder of the bundled fonts, such as `TypesetFonts.url`. By default they are looked for near the
-  ///     executable: in the resources of `TypesetFonts`, in `../share/typeset/Fonts`, and in `Fonts` in the folders above.
+  ///   - bundledFonts: The folder of the bundled fonts, such as `TypesetFonts.url`. By default they are looked for near
+  ///     the executable: in the resources of `TypesetFonts`, in `../share/typeset/Fonts`, and in `Fonts` in the folders
+  ///     above.
   ///   - usesSystemFonts: Whether characters that no other font contains come from the fonts of the machine. The output
   ///     then depends on the machine.
   /// - Throws: ``FontError`` if a folder doesn't exist, or if there is no usable font at all.
@@ -68,8 +69,8 @@ public struct Typesetter: Sendable {
     self.options = options
   }
 
-  /// A typesetter with other options for a run of its own, and with the same folders and catalogs; throws if the options make no
-  /// sense.
+  /// A typesetter with other options for a run of its own, and with the same folders and catalogs; throws if the
+  /// options make no sense.
   package func configured(with options: RenderingOptions) throws(RenderingError) -> Typesetter {
     try options.validate()
     var result = self

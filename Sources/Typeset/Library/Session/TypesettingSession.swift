@@ -101,8 +101,8 @@ package final class TypesettingSession {
     translator(of: loaded, log: log).title(of: loaded.document)
   }
 
-  /// A line for each language that the catalogs of a document have: how much of them is translated. With bold text, a line about
-  /// the text that is too heavy to become bolder (R143).
+  /// A line for each language that the catalogs of a document have: how much of them is translated. With bold text, a
+  /// line about the text that is too heavy to become bolder (R143).
   package func coverage(of loaded: LoadedDocument) -> [String] {
     loaded.catalogs.coverage(developmentLanguage: loaded.document.language).map(\.line)
       + [boldTextLimit(of: loaded)].compactMap(\.self)
@@ -121,8 +121,8 @@ package final class TypesettingSession {
     try frames(of: loaded, log: log, observer: nil, emit: emit)
   }
 
-  /// The same, with every text that is broken shown to `observer`, and with `findings` marked on the pages; where `annotates` is
-  /// false, frames are as they were decided: without annotations and marks, and in their own colours.
+  /// The same, with every text that is broken shown to `observer`, and with `findings` marked on the pages; where
+  /// `annotates` is false, frames are as they were decided: without annotations and marks, and in their own colours.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
     annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
@@ -149,8 +149,9 @@ package final class TypesettingSession {
 
   /// Renders a document into files; returns their paths, none if the document has errors.
   ///
-  /// Nothing appears before everything is drawn. Throws ``OutputError`` if the output cannot be written, `OverwriteError` if
-  /// something else would be lost, and `PlacementError` if it isn't of the kind that the document needs.
+  /// Nothing appears before everything is drawn. Throws ``OutputError`` if the output cannot be written,
+  /// `OverwriteError` if something else would be lost, and `PlacementError` if it isn't of the kind that the document
+  /// needs.
   @discardableResult
   package func render(
     _ loaded: LoadedDocument, as format: OutputFormat, to target: OutputTarget,
@@ -198,8 +199,8 @@ package final class TypesettingSession {
     }
   }
 
-  /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is many
-  /// times as high as wide, its upper part.
+  /// A small picture of a frame, which fits into some pixels and is never larger than the frame's own; of one that is
+  /// many times as high as wide, its upper part.
   package func thumbnail(of frame: Frame, width: Double, height: Double) throws -> ByteBuffer {
     var frame = frame
     frame.size.height = min(frame.size.height, frame.size.width * 2.25)

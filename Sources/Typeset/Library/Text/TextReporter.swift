@@ -1,4 +1,5 @@
-/// Tells the author what the fonts lack: families, italics and heavier faces once each, characters in one warning a script.
+/// Tells the author what the fonts lack: families, italics and heavier faces once each, characters in one warning a
+/// script.
 final class TextReporter {
   private let source: SourceFile
   private let log: DiagnosticLog
@@ -47,7 +48,8 @@ final class TextReporter {
     }
   }
 
-  /// Reports a family without a face for bold text, once: the weight stays as it is (R143). What the bundled families lack is known.
+  /// Reports a family without a face for bold text, once: the weight stays as it is (R143). What the bundled families
+  /// lack is known.
   private func reportBoldText(of span: TextSpan, in text: StyledText, fonts: FontSelector) {
     let style = span.style
     let before = R143BoldText.weight(before: style.weight, isBold: true)
@@ -80,7 +82,8 @@ final class TextReporter {
   }
 }
 
-/// A place that costs less to find than that in the source: how far it lies behind the start of a stretch of the source.
+/// A place that costs less to find than that in the source: how far it lies behind the start of a stretch of the
+/// source.
 private struct Place: Hashable {
   private let source: Int
   private let distance: Int

@@ -2,10 +2,10 @@
 extension TextSetter {
   /// Measures a text in a width; `spare` is how much wider its box could be, in points.
   ///
-  /// The room of a text is what its last line leaves of the widest box that it could have: its own, and what its container still
-  /// has to give. The least lines count, without regard to how they are balanced. Of a text that is cut, it is what does not fit:
-  /// in one line the width beyond that of the box, in several the width of the lines that are missing. Where lines may not be
-  /// broken, the longest counts.
+  /// The room of a text is what its last line leaves of the widest box that it could have: its own, and what its
+  /// container still has to give. The least lines count, without regard to how they are balanced. Of a text that is
+  /// cut, it is what does not fit: in one line the width beyond that of the box, in several the width of the lines that
+  /// are missing. Where lines may not be broken, the longest counts.
   func measured(_ paragraph: MeasuredParagraph, in width: Double, spare: Double) -> MeasuredText {
     let text = paragraph.text
     let lines = self.widths(of: paragraph, in: width)

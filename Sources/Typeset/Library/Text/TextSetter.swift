@@ -3,8 +3,9 @@ package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
 
 /// Sets text: from a block of the document to lines in fixed positions. One per document task.
 ///
-/// `compose`, `measure`, `lines` and `place` are the path of a paragraph. Each stage has a folder and gives a type of its own;
-/// none is revisited. Layout calls them one by one, because a width lies between `measure` and `lines`; `set` calls them all.
+/// `compose`, `measure`, `lines` and `place` are the path of a paragraph. Each stage has a folder and gives a type of
+/// its own; none is revisited. Layout calls them one by one, because a width lies between `measure` and `lines`; `set`
+/// calls them all.
 package final class TextSetter {
   /// Chooses fonts.
   private let fonts: FontSelector
@@ -90,7 +91,8 @@ package final class TextSetter {
     return GreedyBreaker.lines(of: paragraph, in: width, wraps: wraps, analyzer: analyzer).map(slicer.width)
   }
 
-  /// The width of the longest line without its hanging blanks, in points, rounded up so that it is broken the same way in it.
+  /// The width of the longest line without its hanging blanks, in points, rounded up so that it is broken the same way
+  /// in it.
   func longestLine(of broken: BrokenParagraph) -> Double {
     let slicer = LineSlicer(broken.paragraph)
     return broken.lines.reduce(0) { max($0, slicer.width(of: $1)) } + GreedyBreaker.tolerance

@@ -1,7 +1,7 @@
 import CSystem
 
-/// A thread that works beside the one that made it, started only once there is enough to do: a thread costs as much as laying out a
-/// short text.
+/// A thread that works beside the one that made it, started only once there is enough to do: a thread costs as much as
+/// laying out a short text.
 ///
 /// Whoever makes it must call `join` before what `body` uses goes away.
 final class CompanionThread {

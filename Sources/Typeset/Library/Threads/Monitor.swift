@@ -18,8 +18,8 @@ import CSystem
     return try body()
   }
 
-  /// Gives the lock up until another thread reports a change; only inside `withLock`, and to be repeated until the change is the
-  /// wanted one.
+  /// Gives the lock up until another thread reports a change; only inside `withLock`, and to be repeated until the
+  /// change is the wanted one.
   func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
   /// Wakes all who wait.

@@ -1,7 +1,7 @@
 /// Threads that wait for work, each with a state of its own; the newest work is done first.
 ///
-/// For programs that keep running: who asks last is looked at now, and who asked before may have gone. Work that nobody wants any more
-/// when its turn comes is dropped.
+/// For programs that keep running: who asks last is looked at now, and who asked before may have gone. Work that nobody
+/// wants any more when its turn comes is dropped.
 package final class WorkerPool<State>: @unchecked Sendable {
   /// What waits for a thread. Guarded by `monitor`.
   private var jobs: [@Sendable (State) -> Void] = []
@@ -37,7 +37,8 @@ package final class WorkerPool<State>: @unchecked Sendable {
 }
 
 extension WorkerPool {
-  /// Has work done by one of the threads and waits for its result; work that was cancelled before its turn came is not done.
+  /// Has work done by one of the threads and waits for its result; work that was cancelled before its turn came is not
+  /// done.
   package func run<Result: Sendable>(_ body: @escaping @Sendable (State) throws -> Result) async throws -> Result {
     let isWanted = WantedFlag()
     return try await withTaskCancellationHandler {

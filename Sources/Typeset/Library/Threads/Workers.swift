@@ -11,8 +11,8 @@ package enum Workers {
   /// How many threads run at once when nothing else is said.
   package static var processorCount: Int { max(1, Int(typeset_processor_count())) }
 
-  /// Whether a thread begins on another processor than the one that starts it. For programs alone: a library does not choose the
-  /// processors of its host's threads.
+  /// Whether a thread begins on another processor than the one that starts it. For programs alone: a library does not
+  /// choose the processors of its host's threads.
   package static let placesThreads = Atomic(false)
 
   /// Does `work` for every index below `count`, in no fixed order; returns when all is done.
@@ -56,7 +56,8 @@ package enum Workers {
     detach { withExtendedLifetime(last) {} }
   }
 
-  /// Does `work` on this thread and `other` on one of its own, or afterwards if there can be none; returns when both are done.
+  /// Does `work` on this thread and `other` on one of its own, or afterwards if there can be none; returns when both
+  /// are done.
   ///
   /// Throws what `work` throws, or else what `other` does.
   package static func run<Result>(
@@ -110,8 +111,8 @@ private final class Failure: Sendable {
 
 /// Hands out the indexes below a number, each once, in stretches that become shorter towards the end.
 ///
-/// Neighbours have much in common, such as a language and its fonts: whoever works on one knows most of the next. The short stretches
-/// let all workers end at the same time.
+/// Neighbours have much in common, such as a language and its fonts: whoever works on one knows most of the next. The
+/// short stretches let all workers end at the same time.
 final class IndexQueue: Sendable {
   private let taken = Atomic<Int>(0)
   private let count: Int

@@ -1,7 +1,7 @@
 /// The last step of UAX #9, on a finished line.
 ///
-/// Rule L1 needs no step of its own: ICU applies it to separators and to the end of a paragraph, and blanks at the end of a line
-/// hang after it.
+/// Rule L1 needs no step of its own: ICU applies it to separators and to the end of a paragraph, and blanks at the end
+/// of a line hang after it.
 enum BidiReordering {
   /// The indexes of `levels` from left to right (rule L2); the items are the characters or the runs of one line.
   static func visualOrder(of levels: [UInt8]) -> [Int] {

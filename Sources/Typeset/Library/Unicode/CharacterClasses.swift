@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it is never drawn, so that no font needs it: Unicode's default ignorable characters, and line ends and tabs.
+  /// Whether it is never drawn, so that no font needs it: Unicode's default ignorable characters, and line ends and
+  /// tabs.
   var needsNoGlyph: Bool {
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true

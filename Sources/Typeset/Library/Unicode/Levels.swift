@@ -16,8 +16,8 @@ extension TextAnalyzer {
   /// does not change the order. A line feed, U+2029 and the like end a bidi paragraph: the base direction is kept, and
   /// open isolates continue after it.
   ///
-  /// - Parameter isolates: The isolates, properly nested, in order of their starts. Control characters within one end with it, and
-  ///   cannot end it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
+  /// - Parameter isolates: The isolates, properly nested, in order of their starts. Control characters within one end
+  ///   with it, and cannot end it. Isolates deeper than the 125 levels of UAX #9 count as their surroundings.
   func levels(of text: [UInt16], base: Direction, isolates: [Isolate]) -> [UInt8] {
     embedding(of: text, base: base, isolates: isolates).levels
   }

@@ -2,8 +2,8 @@ import Typeset
 
 /// The findings that a run accepts, so that only new ones count: a file in lines that git merges.
 ///
-/// A finding is known by its rule, its document or catalog, the element, the key and the aspect, not by its line: what moves in a
-/// document stays known. Paths are relative to the folder of the file.
+/// A finding is known by its rule, its document or catalog, the element, the key and the aspect, not by its line: what
+/// moves in a document stays known. Paths are relative to the folder of the file.
 package struct KnownFindings: Sendable {
   /// The path of the file.
   package let path: String

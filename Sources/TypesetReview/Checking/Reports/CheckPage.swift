@@ -2,7 +2,8 @@ import Typeset
 
 /// A self-contained page about findings: the screens with numbered marks, and beside each its findings.
 ///
-/// Everything can be read without the script, which only hides what does not match the filters and goes from finding to finding.
+/// Everything can be read without the script, which only hides what does not match the filters and goes from finding to
+/// finding.
 final class CheckPage {
   private let out: HTMLPage
   private let report: CheckReport

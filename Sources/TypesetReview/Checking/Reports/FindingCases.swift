@@ -2,7 +2,8 @@ import Typeset
 
 /// Findings in JUnit format: a suite for each document, a case for each rule that was checked.
 ///
-/// A case fails if a finding does; findings below that level are in its output. A variant that could not be rendered is an error.
+/// A case fails if a finding does; findings below that level are in its output. A variant that could not be rendered is
+/// an error.
 struct FindingCases {
   /// The report.
   let report: CheckReport

@@ -12,7 +12,8 @@ package struct ReviewedText: Sendable {
   package let key: String?
   /// What the developer says about the key; nil for nothing.
   package let note: String?
-  /// What it says in the development language: as it is shown there, else as the catalog has it; nil if nobody says it there.
+  /// What it says in the development language: as it is shown there, else as the catalog has it; nil if nobody says it
+  /// there.
   package let source: String?
   /// The development language, a BCP 47 tag.
   package let sourceLanguage: String

@@ -1,10 +1,11 @@
 import Synchronization
 import Typeset
 
-/// The texts of all variants while they are gathered: of each text and locale one variant is kept, however many there are.
+/// The texts of all variants while they are gathered: of each text and locale one variant is kept, however many there
+/// are.
 ///
-/// That is the variant in which the text has the least room for its width; of several, the first. Variants with a text size for
-/// accessibility count only where the text is cut or runs over, since texts take more lines there on purpose.
+/// That is the variant in which the text has the least room for its width; of several, the first. Variants with a text
+/// size for accessibility count only where the text is cut or runs over, since texts take more lines there on purpose.
 package final class TextCollection: Sendable {
   /// A screen of a document.
   struct Screen {

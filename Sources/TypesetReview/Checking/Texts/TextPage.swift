@@ -1,8 +1,10 @@
 import Typeset
 
-/// A self-contained page about texts: screen by screen every text, with its translations and their pictures beside each other.
+/// A self-contained page about texts: screen by screen every text, with its translations and their pictures beside each
+/// other.
 ///
-/// Everything can be read without the script, which only hides what does not match the filters and goes from text to text.
+/// Everything can be read without the script, which only hides what does not match the filters and goes from text to
+/// text.
 final class TextPage {
   private let out: HTMLPage
   private let report: TextReport

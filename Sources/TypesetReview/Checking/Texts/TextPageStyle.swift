@@ -57,7 +57,8 @@ enum TextPageStyle {
 
     """
 
-  /// Filters, after `FilterScript`: a text is shown with those of its languages that fit. Without it everything can be read all the same.
+  /// Filters, after `FilterScript`: a text is shown with those of its languages that fit. Without it everything can be
+  /// read all the same.
   static let script: StaticString = """
     (() => {
       'use strict';

@@ -1,6 +1,7 @@
 import Typeset
 
-/// Finds where the movement and the growth of elements come from, step by step: from their neighbours, contents and surroundings.
+/// Finds where the movement and the growth of elements come from, step by step: from their neighbours, contents and
+/// surroundings.
 struct CauseFinder {
   private let matching: ElementMatching
   private let shifts: Shifts
@@ -86,7 +87,8 @@ struct CauseFinder {
     return causeOfGap(pair, before: before, gap: wanted - carried)
   }
 
-  /// The element that changed the size of a spacer, which never changes by itself; nil if it is not a spacer, or there is none.
+  /// The element that changed the size of a spacer, which never changes by itself; nil if it is not a spacer, or there
+  /// is none.
   private func taker(ofRoomOf pair: Int, _ axis: Shift.Axis) -> Int? {
     let entry = matching.pairs[pair]
     guard matching.actual.nodes[entry.actual].record.name == ElementName.spacer.rawValue else { return nil }

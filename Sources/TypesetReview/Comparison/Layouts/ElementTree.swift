@@ -1,7 +1,7 @@
 import Typeset
 
-/// The elements of a page in reading order, each with its place in the tree; those that are ignored are left out with all
-/// they hold.
+/// The elements of a page in reading order, each with its place in the tree; those that are ignored are left out with
+/// all they hold.
 struct ElementTree {
   /// An element with its place among the others.
   struct Node {
@@ -104,7 +104,8 @@ extension ElementTree {
   /// The most regions whose elements are looked for.
   private static let mostRegions = 64
 
-  /// For each of the first regions the smallest element that contains its middle, `button "save"`; empty if there is none.
+  /// For each of the first regions the smallest element that contains its middle, `button "save"`; empty if there is
+  /// none.
   func names(under regions: [PixelRegion], scale: Double) -> [String] {
     regions.prefix(Self.mostRegions).map { region in
       let middle = Point(

@@ -60,8 +60,8 @@ struct FlowingChanges {
     return part
   }
 
-  /// Lists a change under its cause: the change of the same element on another page, or the last change before it that took or
-  /// released space.
+  /// Lists a change under its cause: the change of the same element on another page, or the last change before it that
+  /// took or released space.
   private mutating func fold(_ change: ElementChange, at index: Int, partners: [Int]) {
     let takesRoom: Set<ElementChange.Kind> = [.size, .appeared, .vanished, .lines, .font, .spacing, .page]
     let pusher =

@@ -2,8 +2,8 @@ import Typeset
 
 /// What changed between two layouts of a document, with the likely causes.
 ///
-/// Elements are matched by the author's `id`, then by their text, then by their position. A change caused by another is one of its
-/// consequences: a column that was pushed down is a consequence of the element that pushed it.
+/// Elements are matched by the author's `id`, then by their text, then by their position. A change caused by another is
+/// one of its consequences: a column that was pushed down is a consequence of the element that pushed it.
 package struct LayoutComparison: Sendable {
   /// The changes that go back to nothing else, page by page and from the top.
   package let changes: [ElementChange]
@@ -57,7 +57,8 @@ package struct LayoutComparison: Sendable {
     }
   }
 
-  /// What became of a page of one side only, and of the elements on it that are on both sides: their names, ids and frames.
+  /// What became of a page of one side only, and of the elements on it that are on both sides: their names, ids and
+  /// frames.
   private static func whole(
     _ page: PageRecord, _ split: SplitTexts, _ change: (String, String, Rect) -> ElementChange
   ) -> [ElementChange] {

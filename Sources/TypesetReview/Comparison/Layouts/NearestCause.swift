@@ -25,7 +25,8 @@ struct NearestCause {
     places.sort { $0.node < $1.node }
   }
 
-  /// The nearest cause other than the pair itself: inside it, then around it, in the smallest surroundings that contain one.
+  /// The nearest cause other than the pair itself: inside it, then around it, in the smallest surroundings that contain
+  /// one.
   func cause(of pair: Int) -> PageComparer.Root? {
     let start = matching.pairs[pair].actual
     var node: Int? = start

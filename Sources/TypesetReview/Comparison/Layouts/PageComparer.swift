@@ -1,11 +1,12 @@
 import Typeset
 
-/// Compares the layout of two pages: matches their elements, finds what changed by itself, and lists what followed under it.
+/// Compares the layout of two pages: matches their elements, finds what changed by itself, and lists what followed
+/// under it.
 ///
-/// What authors did is known from the settings in the records: attributes, keys and the order of elements. What is seen and not
-/// explained by them, such as another text, is a cause of its own. Everything else, such as a movement, follows from one of these:
-/// geometry tells from which, and if it cannot, the nearest one is taken. Nothing is explained by something that is itself a
-/// consequence, so there are no circles.
+/// What authors did is known from the settings in the records: attributes, keys and the order of elements. What is seen
+/// and not explained by them, such as another text, is a cause of its own. Everything else, such as a movement, follows
+/// from one of these: geometry tells from which, and if it cannot, the nearest one is taken. Nothing is explained by
+/// something that is itself a consequence, so there are no circles.
 struct PageComparer {
   /// The origin of a change.
   enum Root: Hashable {
@@ -27,7 +28,8 @@ struct PageComparer {
   private let finder: CauseFinder
   private let nearest: NearestCause
 
-  /// Compares two pages; `split` are the texts that flow over several pages, `origins` the catalog entries of actual texts by `id`.
+  /// Compares two pages; `split` are the texts that flow over several pages, `origins` the catalog entries of actual
+  /// texts by `id`.
   init(
     _ expected: ElementTree, _ actual: ElementTree, split: SplitTexts, origins: [String: [TextOrigin]] = [:]
   ) {
@@ -87,7 +89,8 @@ struct PageComparer {
     return heritage
   }
 
-  /// Whether changes that nothing explains by itself follow from others: lines from the width, rules from lines, names from texts.
+  /// Whether changes that nothing explains by itself follow from others: lines from the width, rules from lines, names
+  /// from texts.
   private static func follows(_ own: [Facet], _ pair: Int, _ shifts: Shifts, from texts: [Facet]) -> Bool {
     let isResized = Shift.Axis.allCases.contains { !Measure.isZero(shifts[pair, $0].size) }
     return own.allSatisfy { facet in

@@ -66,7 +66,8 @@ struct PairFacets {
     kind == .text ? SettingChanges.changesText(setting) : SettingChanges.effects(of: setting).contains(kind)
   }
 
-  /// Moves what a setting around the element explains from its own changes to the inherited ones; gives whether there was any.
+  /// Moves what a setting around the element explains from its own changes to the inherited ones; gives whether there
+  /// was any.
   mutating func inherit(_ explains: (ElementChange.Kind) -> Bool) -> Bool {
     let found = own.filter { explains($0.kind) }
     guard !found.isEmpty else { return false }

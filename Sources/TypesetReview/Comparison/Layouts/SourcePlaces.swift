@@ -1,6 +1,7 @@
 import Typeset
 
-/// Where the elements of finished pages come from: their places in the document, and the catalog entries of their texts.
+/// Where the elements of finished pages come from: their places in the document, and the catalog entries of their
+/// texts.
 package struct SourcePlaces: Sendable {
   /// The places of the start tags, by `id` or path.
   package private(set) var positions: [String: SourcePosition] = [:]

@@ -61,7 +61,8 @@ struct TextFacets {
     return whole.hasPrefix(text[..<ellipsis]) && whole.hasSuffix(text[text.index(after: ellipsis)...])
   }
 
-  /// Changes of fonts, sizes, weights and colours; where all of the text is in one, that of the text, else of the parts.
+  /// Changes of fonts, sizes, weights and colours; where all of the text is in one, that of the text, else of the
+  /// parts.
   private mutating func addStyle() {
     let (was, now) = (Looks(expected), Looks(actual))
     let hasSameText = expected.textWithoutBlanks == actual.textWithoutBlanks

@@ -1,8 +1,10 @@
 import Typeset
 
-/// How far two colours are apart to the eye: ΔEOK, the distance in Oklab (CSS Color 4, sections 9.2 and 12.1), times 100.
+/// How far two colours are apart to the eye: ΔEOK, the distance in Oklab (CSS Color 4, sections 9.2 and 12.1), times
+/// 100.
 ///
-/// Björn Ottosson, "A perceptual color space for image processing", 2020. Black and white are 100 apart; a difference of 2 is just noticed.
+/// Björn Ottosson, "A perceptual color space for image processing", 2020. Black and white are 100 apart; a difference
+/// of 2 is just noticed.
 struct ColorDifference {
   /// Eight numbers that go through the same steps.
   typealias Lanes = SIMD8<Float>
@@ -37,8 +39,8 @@ struct ColorDifference {
     return squares.squareRoot() * 100
   }
 
-  /// The distance of two pixels of 16 bits per channel; translucent ones are compared on black and on white, and the greater distance
-  /// counts.
+  /// The distance of two pixels of 16 bits per channel; translucent ones are compared on black and on white, and the
+  /// greater distance counts.
   func wideDistance(_ first: UInt64, _ second: UInt64) -> Float {
     var greatest: Float = 0
     for ground: Float in [0, 65535] {

@@ -2,12 +2,12 @@ import Typeset
 
 /// Determines whether a pixel differs only because an edge was smoothed differently.
 ///
-/// As in V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (Electronics and Electrical Engineering 7(95), 2009), an
-/// edge pixel is recognized by its neighbours: one side is darker, the other lighter. Further conditions apply, since a change
-/// mistaken for antialiasing is worse than reported antialiasing:
+/// As in V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (Electronics and Electrical Engineering
+/// 7(95), 2009), an edge pixel is recognized by its neighbours: one side is darker, the other lighter. Further
+/// conditions apply, since a change mistaken for antialiasing is worse than reported antialiasing:
 ///
-/// - Both sides are flat and unchanged: the darkest and the lightest neighbour are the same in both pictures, and so are
-///   at least three neighbours of each.
+/// - Both sides are flat and unchanged: the darkest and the lightest neighbour are the same in both pictures, and so
+///   are at least three neighbours of each.
 /// - In both pictures, every channel of the pixel lies between those of the two sides.
 /// - The pixel does not change from one side all the way to the other.
 /// - The pixel is not part of a straight line that changed as a whole, like a recoloured hairline.

@@ -1,9 +1,10 @@
 /// Where a row and those around it are the same in both pictures.
 ///
-/// Only a pixel with such neighbours can be antialiased. One look at three whole rows saves a look at eight neighbours of each pixel
-/// where pictures have nothing in common.
+/// Only a pixel with such neighbours can be antialiased. One look at three whole rows saves a look at eight neighbours
+/// of each pixel where pictures have nothing in common.
 struct EqualNeighbors {
-  /// One for every column and one more at each end: whether one of three pixels, one below another, is the same in both pictures.
+  /// One for every column and one more at each end: whether one of three pixels, one below another, is the same in both
+  /// pictures.
   private var columns: [UInt8]
   /// For every column, whether the one for it or for a column beside it is set.
   private var near: [UInt8]

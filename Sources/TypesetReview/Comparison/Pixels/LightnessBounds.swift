@@ -1,7 +1,8 @@
 /// Tells quickly that two colours are not farther apart than two others were.
 ///
-/// Where only the greatest difference counts, nearly all pairs need no root: the lightness of a colour is known well enough from the
-/// upper four bits of its channels, and in the plane of the hues all colours of sRGB are near each other.
+/// Where only the greatest difference counts, nearly all pairs need no root: the lightness of a colour is known well
+/// enough from the upper four bits of its channels, and in the plane of the hues all colours of sRGB are near each
+/// other.
 struct LightnessBounds {
   /// More than the greatest distance of two colours of sRGB in the plane of a and b of Oklab, which is 0.6165.
   private static let chroma: Float = 0.62
@@ -38,8 +39,8 @@ struct LightnessBounds {
     }
   }
 
-  /// The difference of lightness that two colours need to be farther apart than `distance`, of which 1 is that of black and white;
-  /// 0 or less if any two may be.
+  /// The difference of lightness that two colours need to be farther apart than `distance`, of which 1 is that of black
+  /// and white; 0 or less if any two may be.
   static func reach(of distance: Float) -> Float {
     let square = (distance - margin) * (distance - margin) - chroma * chroma
     return distance > chroma && square > 0 ? square.squareRoot() : 0

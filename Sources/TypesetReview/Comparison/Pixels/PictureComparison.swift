@@ -2,9 +2,9 @@ import Typeset
 
 /// The comparison of two pictures.
 ///
-/// Equal rows are skipped at the speed of memory. Pixels that differ only because an edge was smoothed differently are counted
-/// separately; the rest are grouped into regions. Pictures of different sizes are aligned at the top and at the start, and a pixel
-/// that only one of them has differs.
+/// Equal rows are skipped at the speed of memory. Pixels that differ only because an edge was smoothed differently are
+/// counted separately; the rest are grouped into regions. Pictures of different sizes are aligned at the top and at the
+/// start, and a pixel that only one of them has differs.
 package struct PictureComparison: Sendable {
   /// Does work for every index below a number, in any order, and returns when all is done.
   package typealias Executor = (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void

@@ -1,7 +1,7 @@
 import Typeset
 
-/// Pairs of different pixels of one row, whose distances are computed eight at a time; a pair that repeats the one before is
-/// computed once.
+/// Pairs of different pixels of one row, whose distances are computed eight at a time; a pair that repeats the one
+/// before is computed once.
 struct PixelBatch {
   /// A pixel with its distances: one, or two if it is not opaque.
   private struct Entry {

@@ -15,8 +15,9 @@ struct PixelRun {
 
 /// Gathers differing pixels into regions: two that are at most `reach` pixels apart across and down belong together.
 ///
-/// Runs come row by row from the top and are joined with those of the rows within reach (union–find, as A. Rosenfeld and J. Pfaltz
-/// label components, 1966). Since runs of a row are further apart than the reach, the work grows with the pixels, not with the regions.
+/// Runs come row by row from the top and are joined with those of the rows within reach (union–find, as A. Rosenfeld
+/// and J. Pfaltz label components, 1966). Since runs of a row are further apart than the reach, the work grows with the
+/// pixels, not with the regions.
 struct PixelRegions {
   /// How far apart differing pixels of one region may be, in pixels: about the space between two words.
   static let reach = 16

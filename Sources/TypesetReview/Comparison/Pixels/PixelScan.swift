@@ -10,7 +10,8 @@ struct PixelScan {
     var antialiased = 0
     /// Pixels whose colours are closer than the tolerance asks.
     var tolerated = 0
-    /// The greatest difference among pixels that are not antialiased, in hundredths of ΔEOK, in this row and those before it.
+    /// The greatest difference among pixels that are not antialiased, in hundredths of ΔEOK, in this row and those
+    /// before it.
     var greatest: Float = 0
 
     /// Adds what another row gave.
@@ -113,8 +114,8 @@ struct PixelScan {
     picture.wide?[index] ?? picture.pixels[index].widened
   }
 
-  /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the others, in this
-  /// row and those before it.
+  /// Takes antialiased and tolerated pixels from among the marked ones, and gives the greatest difference of the
+  /// others, in this row and those before it.
   private mutating func weigh(row: Int) -> Float {
     let columns = overlay.sharedColumns
     guard !columns.isEmpty else { return 0 }

@@ -2,8 +2,8 @@ import Typeset
 
 /// Draws compared pictures side by side: expected, difference, actual; several pairs are stacked.
 ///
-/// The difference shows equal parts in pale gray, antialiased pixels in amber, differing pixels in red, and a blue outline around
-/// every region. Transparent pixels are drawn on white.
+/// The difference shows equal parts in pale gray, antialiased pixels in amber, differing pixels in red, and a blue
+/// outline around every region. Transparent pixels are drawn on white.
 package struct Triptych {
   /// The space between pictures and around them, in pixels.
   static let gutter = 24

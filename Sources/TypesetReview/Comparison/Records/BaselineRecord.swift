@@ -138,8 +138,8 @@ package struct RecordError: Error, Sendable, CustomStringConvertible {
 extension PageRecord {
   /// The page as a baseline of an earlier format would have it: `recorded` is the page of that baseline.
   ///
-  /// Format 1 has the names that authors give and no others, other words for the values of some controls, and no states. Formats 1
-  /// and 2 do not have what authors set, which is not compared.
+  /// Format 1 has the names that authors give and no others, other words for the values of some controls, and no
+  /// states. Formats 1 and 2 do not have what authors set, which is not compared.
   func told(by recorded: PageRecord, inFormat format: Int) -> PageRecord {
     guard format < 2 else { return self }
     var known: [String: ElementRecord] = [:]

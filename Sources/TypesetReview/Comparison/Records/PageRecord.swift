@@ -1,9 +1,10 @@
 import Typeset
 
-/// The visible result of a page, independent of how it was computed: every element with its lines and everything it paints.
+/// The visible result of a page, independent of how it was computed: every element with its lines and everything it
+/// paints.
 ///
-/// Numbers are points with two decimals. Positions are on the page, each rounded relative to its parent, so that the contents of a
-/// moved element stay the same.
+/// Numbers are points with two decimals. Positions are on the page, each rounded relative to its parent, so that the
+/// contents of a moved element stay the same.
 package struct PageRecord: Hashable, Sendable {
   /// The name of the page.
   package var name: String
@@ -77,8 +78,8 @@ package struct ElementRecord: Hashable, Sendable {
   package var isDecorative = false
   /// Whether its author takes it out of the tree.
   package var isPresentational = false
-  /// What the author set, as the markup writes it: `color` is `red`; nil where nothing says. It explains differences and is none
-  /// itself.
+  /// What the author set, as the markup writes it: `color` is `red`; nil where nothing says. It explains differences
+  /// and is none itself.
   package var settings: [String: String]?
   /// Outside of this part of the page nothing of it is drawn; nil where nothing bounds it.
   package var clip: Rect?

@@ -146,7 +146,8 @@ extension ElementRecord {
 }
 
 extension PaintRecord.Mark {
-  /// What an item paints; `offset` is its origin, counted from `base` on the page. Nil for groups and for what shows nothing.
+  /// What an item paints; `offset` is its origin, counted from `base` on the page. Nil for groups and for what shows
+  /// nothing.
   init?(_ item: FrameItem, at offset: Point, from base: Point) {
     switch item {
     case .path(let path):
@@ -196,7 +197,8 @@ extension RunRecord {
 }
 
 extension FrameGroup {
-  /// What bounds its items beside `outer`, in the coordinates in which its origin is at `corner`; nil where nothing does.
+  /// What bounds its items beside `outer`, in the coordinates in which its origin is at `corner`; nil where nothing
+  /// does.
   func bounds(within outer: Rect?, at corner: Point) -> Rect? {
     guard let clip else { return outer }
     let box = Rect(origin: corner + clip.origin, size: clip.size)
@@ -214,7 +216,8 @@ extension Rect {
 }
 
 extension PathRecord {
-  /// What an outline of a frame shows; `offset` is its origin, counted from `base` on the page. Nil where it shows nothing.
+  /// What an outline of a frame shows; `offset` is its origin, counted from `base` on the page. Nil where it shows
+  /// nothing.
   init?(_ item: PathItem, at offset: Point, from base: Point) {
     guard item.fill != nil || item.stroke != nil, let bounds = item.path.bounds else { return nil }
     frame = Rect(origin: bounds.origin + offset, size: bounds.size).placed(from: base)
@@ -232,7 +235,8 @@ extension PathRecord {
       return .other(hash: OutlineHash.of([path], from: bounds.origin))
     }
     let radius = path.steps.count == 10 ? start.x - bounds.minX : 0
-    // As steps of a pen: where a rectangle starts and which way it goes is seen in no picture, but it is what the outputs write.
+    // As steps of a pen: where a rectangle starts and which way it goes is seen in no picture, but it is what the
+    // outputs write.
     return path.isClose(to: Path(bounds, radius: radius))
       ? .rectangle(radius: radius.roundedToHundredths) : .other(hash: OutlineHash.of([path], from: bounds.origin))
   }

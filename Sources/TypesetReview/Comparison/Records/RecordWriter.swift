@@ -2,9 +2,9 @@ import Typeset
 
 /// Writes records as text that git merges line by line: one JSON object a line, in the order in which things are drawn.
 ///
-/// An element starts with a line that only names it, so that changes of neighbours are never adjacent. Its position is on a separate
-/// line, so that a change of its contents can be merged with a movement. Positions are relative to the parent, so a group that moves
-/// as a whole changes one line. A missing key has its usual value.
+/// An element starts with a line that only names it, so that changes of neighbours are never adjacent. Its position is
+/// on a separate line, so that a change of its contents can be merged with a movement. Positions are relative to the
+/// parent, so a group that moves as a whole changes one line. A missing key has its usual value.
 struct RecordWriter {
   /// The format of the text, counted up when an older program could not read it.
   static let format = 3

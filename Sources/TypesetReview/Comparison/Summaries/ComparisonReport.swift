@@ -24,8 +24,8 @@ package struct ComparisonReport: Sendable {
 
   /// Whether all pixels are within the tolerances, and so is the layout.
   ///
-  /// Without tolerances, layouts must be equal. With a tolerance, the pixels decide for everything visible, and only the
-  /// accessibility information must be equal.
+  /// Without tolerances, layouts must be equal. With a tolerance, the pixels decide for everything visible, and only
+  /// the accessibility information must be equal.
   package var passes: Bool {
     guard pages.allSatisfy(\.passes) else { return false }
     return tolerance == PixelTolerance() ? changes.isEmpty : !changes.contains { $0.hasUnseenPart }

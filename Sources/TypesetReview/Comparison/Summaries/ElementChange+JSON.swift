@@ -1,8 +1,8 @@
 import Typeset
 
 extension ElementChange {
-  /// Writes the members of a change, which reports of comparisons and of verifications share; `place` adds those that only a report
-  /// with documents has.
+  /// Writes the members of a change, which reports of comparisons and of verifications share; `place` adds those that
+  /// only a report with documents has.
   func write(to json: JSONWriter, place: (ElementChange) -> Void = { _ in }) {
     json.object {
       json.member("page", page)

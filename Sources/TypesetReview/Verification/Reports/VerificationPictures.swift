@@ -1,6 +1,7 @@
 import Typeset
 
-/// The pictures of a failing variant: expected, difference and actual of each changed page, and a slider between the first and the last.
+/// The pictures of a failing variant: expected, difference and actual of each changed page, and a slider between the
+/// first and the last.
 struct VerificationPictures {
   /// The page of the report.
   let out: HTMLPage
@@ -39,7 +40,8 @@ struct VerificationPictures {
     }
   }
 
-  /// A place for both pictures on top of each other, which the script fills: without it, the pictures beside each other say the same.
+  /// A place for both pictures on top of each other, which the script fills: without it, the pictures beside each other
+  /// say the same.
   private func addSlider(_ panel: VerificationPanel) throws {
     try out.element("figure", ["class": "wipe", "hidden": ""]) {
       try out.element("div", ["class": "picture"]) {

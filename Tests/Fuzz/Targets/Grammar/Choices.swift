@@ -1,4 +1,5 @@
-/// Decisions taken from the bytes of an input, so that a small change of the bytes is a small change of what is made of them.
+/// Decisions taken from the bytes of an input, so that a small change of the bytes is a small change of what is made of
+/// them.
 struct Choices {
   private let bytes: [UInt8]
   private var offset = 0

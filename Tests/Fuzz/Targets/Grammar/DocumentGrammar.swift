@@ -1,6 +1,7 @@
 @testable import Typeset
 
-/// Makes documents of the elements and attributes that the declarations name, so that new ones are fuzzed without being asked for.
+/// Makes documents of the elements and attributes that the declarations name, so that new ones are fuzzed without being
+/// asked for.
 struct DocumentGrammar {
   private var choices: Choices
   private var ids = 0

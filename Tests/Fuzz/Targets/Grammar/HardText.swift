@@ -1,5 +1,5 @@
-/// Text that is hard to set: clusters without an end, characters that are never seen, fonts that change inside a cluster, words that
-/// no line holds.
+/// Text that is hard to set: clusters without an end, characters that are never seen, fonts that change inside a
+/// cluster, words that no line holds.
 struct HardText {
   /// How many more characters a document may have: an input must not take seconds.
   private(set) var room: Int

@@ -3,10 +3,10 @@
 
 /// What the outputs of one document must have in common.
 ///
-/// JSON lists the lines of elements. SVG has the same lines in its layer of text: one that shows nothing is left out, and so are the
-/// controls that XML cannot hold; running heads are in SVG alone, hidden. PDF has the text by its structure, without what is
-/// decoration, and without what lies outside of pages and clips; blanks and characters that are never seen may be lost there, and a
-/// noncharacter is U+FFFD. A picture has ink where a letter is.
+/// JSON lists the lines of elements. SVG has the same lines in its layer of text: one that shows nothing is left out,
+/// and so are the controls that XML cannot hold; running heads are in SVG alone, hidden. PDF has the text by its
+/// structure, without what is decoration, and without what lies outside of pages and clips; blanks and characters that
+/// are never seen may be lost there, and a noncharacter is U+FFFD. A picture has ink where a letter is.
 struct Agreement {
   /// The dump, or nil if the document was refused.
   let json: [UInt8]?

@@ -1,6 +1,7 @@
 @testable import Typeset
 
-/// The lines of text of a page with what of them can be seen, from which it is known what a drawing of the page must say.
+/// The lines of text of a page with what of them can be seen, from which it is known what a drawing of the page must
+/// say.
 struct FrameLines {
   /// A line of a frame.
   struct Shown {
@@ -12,7 +13,8 @@ struct FrameLines {
     var baseline: Double
     /// Whether it is read: neither decoration nor a running head.
     var isRead: Bool
-    /// Whether all of it is inside the page and the clips around it, in a colour that can be seen and in fonts that have it.
+    /// Whether all of it is inside the page and the clips around it, in a colour that can be seen and in fonts that
+    /// have it.
     var isWhole: Bool
     /// The runs, with their extent on the page.
     var runs: [GlyphRun]

@@ -1,5 +1,5 @@
-/// The text of a PDF file as its structure gives it to a reader: of every element its `ActualText`, or else the text of its marked
-/// contents by the maps of its fonts.
+/// The text of a PDF file as its structure gives it to a reader: of every element its `ActualText`, or else the text of
+/// its marked contents by the maps of its fonts.
 struct PDFText {
   /// All text in the order of the structure.
   private(set) var text: [UInt16] = []

@@ -8,7 +8,8 @@ struct Bomb: CustomStringConvertible, Sendable {
     case drawn
     /// It is refused with this status and a message with these words.
     case refused(Int32, String)
-    /// It is drawn, or refused with status 65 and these words: that depends on the version of librsvg and on the machine.
+    /// It is drawn, or refused with status 65 and these words: that depends on the version of librsvg and on the
+    /// machine.
     case survived(String)
 
     /// The statuses with which it may end.

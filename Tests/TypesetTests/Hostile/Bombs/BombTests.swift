@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// The command over all bombs: each ends in time, in little memory, with a status of the documentation and with a message.
+/// The command over all bombs: each ends in time, in little memory, with a status of the documentation and with a
+/// message.
 ///
-/// `Tests/Bombs/run` does the same with a command that was built for release, in 10 seconds and a gigabyte. Here they have more, as
-/// the command that is built for tests is many times slower.
+/// `Tests/Bombs/run` does the same with a command that was built for release, in 10 seconds and a gigabyte. Here they
+/// have more, as the command that is built for tests is many times slower.
 @Suite struct BombTests {
   /// Seconds, and kilobytes of addresses.
   private static let limits = "ulimit -c 0; ulimit -v 1000000 || true; ulimit -t 150"

@@ -1,9 +1,10 @@
-/// Finds rows with actions that only a swipe reaches (R112): a warning, since not everybody can swipe, and nobody sees it.
+/// Finds rows with actions that only a swipe reaches (R112): a warning, since not everybody can swipe, and nobody sees
+/// it.
 ///
-/// Another way is a button in the row, or one in a bar of the screen, that is called by the word of the action or by one for
-/// choosing rows: edit, select, more, manage. It is known by its icon, its key, its `id`, its label or its text as written; in
-/// documents of another language than English any button in a bar or in the row will do. A screen is reported once an action, at
-/// the first row.
+/// Another way is a button in the row, or one in a bar of the screen, that is called by the word of the action or by
+/// one for choosing rows: edit, select, more, manage. It is known by its icon, its key, its `id`, its label or its text
+/// as written; in documents of another language than English any button in a bar or in the row will do. A screen is
+/// reported once an action, at the first row.
 enum R112GestureCheck: DocumentCheck {
   static let rule = Rule(112)
 

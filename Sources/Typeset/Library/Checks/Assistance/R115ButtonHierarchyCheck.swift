@@ -1,8 +1,8 @@
 /// Finds screens where more than one button is filled, or a destructive one is the most prominent (R115).
 ///
-/// Buttons in the items of a list, in a grid or in a table are actions of their own rows and are left alone, and so are disabled
-/// ones. Filled buttons are counted where some of them is seen. A destructive button that is the only filled one among several
-/// buttons is found too. Warnings; on screens only, since canvases show components.
+/// Buttons in the items of a list, in a grid or in a table are actions of their own rows and are left alone, and so are
+/// disabled ones. Filled buttons are counted where some of them is seen. A destructive button that is the only filled
+/// one among several buttons is found too. Warnings; on screens only, since canvases show components.
 enum R115ButtonHierarchyCheck: PageCheck {
   static let rule = Rule(115)
 

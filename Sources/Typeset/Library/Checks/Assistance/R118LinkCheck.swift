@@ -1,7 +1,7 @@
 /// Finds links in a text that only their colour tells from the words around them (R118): a warning.
 ///
-/// A link with `underline="no"` is one where the text around it has words, unless it is bolder by its weight or bold itself, has
-/// a background, or is in a font or a case of its own. A link that is the whole text is left alone.
+/// A link with `underline="no"` is one where the text around it has words, unless it is bolder by its weight or bold
+/// itself, has a background, or is in a font or a case of its own. A link that is the whole text is left alone.
 enum R118LinkCheck: DocumentCheck {
   static let rule = Rule(118)
 

@@ -1,6 +1,8 @@
-/// Finds pictures and videos without words that say what they show (R121): an error, since who does not see one learns nothing of it.
+/// Finds pictures and videos without words that say what they show (R121): an error, since who does not see one learns
+/// nothing of it.
 ///
-/// `alt`, `label`, or `decorative="yes"` on it or around it settles it. Charts are looked at by R123; icons have words of their own.
+/// `alt`, `label`, or `decorative="yes"` on it or around it settles it. Charts are looked at by R123; icons have words
+/// of their own.
 enum R121AlternativeTextCheck: PageCheck {
   static let rule = Rule(121)
   static let level = CheckLevel.error

@@ -1,8 +1,8 @@
 /// Finds alternative texts of pictures and charts that say nothing new, or too much (R122).
 ///
-/// Warnings: the text is the name of the file, it repeats the caption or another text beside the picture, or it has more than 250
-/// characters. Advice: it begins with what everybody knows, such as “Picture of”. Texts are compared as they are shown, without
-/// case and the signs at their ends.
+/// Warnings: the text is the name of the file, it repeats the caption or another text beside the picture, or it has
+/// more than 250 characters. Advice: it begins with what everybody knows, such as “Picture of”. Texts are compared as
+/// they are shown, without case and the signs at their ends.
 enum R122GoodAlternativeCheck: PageCheck {
   static let rule = Rule(122)
 

@@ -1,8 +1,8 @@
 /// Finds screens without a title, and screens of one document whose titles are the same in some language (R125).
 ///
-/// The title is that of the screen, else its `title`, else its first heading of the first level. Titles are compared as they are
-/// shown, so that two that differ in the source may be one after translation. The same screen on another device or held otherwise
-/// has the same title rightly. Paper and canvases are left alone. Both are warnings.
+/// The title is that of the screen, else its `title`, else its first heading of the first level. Titles are compared as
+/// they are shown, so that two that differ in the source may be one after translation. The same screen on another
+/// device or held otherwise has the same title rightly. Paper and canvases are left alone. Both are warnings.
 enum R125ScreenTitleCheck: VariantsCheck {
   static let rule = Rule(125)
 

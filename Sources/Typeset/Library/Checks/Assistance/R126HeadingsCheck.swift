@@ -24,8 +24,9 @@ enum R126SkippedHeadingCheck: PageCheck {
 
 /// Advises on bold texts that look like headings and are none (R126), so that nobody can go to them.
 ///
-/// Such a text is a `p` or `label` of at most 60 characters without a full stop at its end, all of it bold, before a `p` that is
-/// not, in a column, box or page. Texts in rows, lists, tables, groups and bars are left alone, and so is one with the role of a heading.
+/// Such a text is a `p` or `label` of at most 60 characters without a full stop at its end, all of it bold, before a
+/// `p` that is not, in a column, box or page. Texts in rows, lists, tables, groups and bars are left alone, and so is
+/// one with the role of a heading.
 enum R126BoldHeadingCheck: DocumentCheck {
   static let rule = Rule(126)
 

@@ -1,6 +1,7 @@
 /// Finds videos without captions (R127): a warning, since who does not hear them misses what is said.
 ///
-/// `captions="yes"` settles it. A video that is decoration (`decorative="yes"`, on it or around it) says nothing and is left alone.
+/// `captions="yes"` settles it. A video that is decoration (`decorative="yes"`, on it or around it) says nothing and is
+/// left alone.
 enum R127CaptionsCheck: DocumentCheck {
   static let rule = Rule(127)
 

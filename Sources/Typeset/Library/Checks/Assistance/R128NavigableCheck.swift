@@ -1,7 +1,8 @@
 /// Finds controls that assistive technology cannot reach (R128): an error.
 ///
-/// A control, or a link, is out of reach where it or something around it is `decorative`, or where `role="none"` on the control
-/// itself takes it out of the tree. Disabled controls count too: people must learn of them. Read-only ones, such as a progress bar, may decorate.
+/// A control, or a link, is out of reach where it or something around it is `decorative`, or where `role="none"` on the
+/// control itself takes it out of the tree. Disabled controls count too: people must learn of them. Read-only ones,
+/// such as a progress bar, may decorate.
 enum R128NavigableCheck: PageCheck {
   static let rule = Rule(128)
   static let level = CheckLevel.error

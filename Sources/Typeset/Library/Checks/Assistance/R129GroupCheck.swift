@@ -1,8 +1,9 @@
 /// Finds words below a picture that are not read with it, because other pictures are read in between (R129): a warning.
 ///
-/// It looks at texts that begin at most 24 points below a picture or chart and whose middle is within its width, or whose picture's
-/// middle is within theirs. Where another picture lies between the two in reading order, whose own words come later, pictures are
-/// read in a row and then their words. A paragraph below several pictures, decoration, controls and icons are left alone.
+/// It looks at texts that begin at most 24 points below a picture or chart and whose middle is within its width, or
+/// whose picture's middle is within theirs. Where another picture lies between the two in reading order, whose own
+/// words come later, pictures are read in a row and then their words. A paragraph below several pictures, decoration,
+/// controls and icons are left alone.
 enum R129GroupCheck: PageCheck {
   static let rule = Rule(129)
 

@@ -1,7 +1,8 @@
-/// Finds buttons that open another view or app (`opens`) whose title does not end with an ellipsis in the language shown (R131).
+/// Finds buttons that open another view or app (`opens`) whose title does not end with an ellipsis in the language
+/// shown (R131).
 ///
-/// Three dots are found as well: they are no ellipsis. Titles in pseudolanguages and buttons without words are left alone. A title
-/// that is cut is looked at as a whole.
+/// Three dots are found as well: they are no ellipsis. Titles in pseudolanguages and buttons without words are left
+/// alone. A title that is cut is looked at as a whole.
 enum R131EllipsisCheck: PageCheck {
   static let rule = Rule(131)
 

@@ -1,8 +1,8 @@
 /// Finds controls that are called only by the word for what they are, such as “Button” (R132).
 ///
-/// A name is the text of the control, its `label` or `alt`, the text beside it, the placeholder of a field, or the word for a
-/// built-in icon. Without one, controls that people use are an error, and ratings and progress bars a warning. Steps, pagers,
-/// players, search fields and pickers of an alignment are left alone: what they are says enough.
+/// A name is the text of the control, its `label` or `alt`, the text beside it, the placeholder of a field, or the word
+/// for a built-in icon. Without one, controls that people use are an error, and ratings and progress bars a warning.
+/// Steps, pagers, players, search fields and pickers of an alignment are left alone: what they are says enough.
 enum R132LabelCheck: PageCheck {
   static let rule = Rule(132)
   static let level = CheckLevel.error

@@ -2,7 +2,8 @@ import Synchronization
 
 /// How often each plural form of a language is used for whole numbers from 0 to 1000.
 struct PluralSample: Sendable {
-  /// For how many of the numbers up to 200 each form is; a form that only greater ones take has 0, and one that none takes is missing.
+  /// For how many of the numbers up to 200 each form is; a form that only greater ones take has 0, and one that none
+  /// takes is missing.
   let counts: [PluralCategory: Int]
   /// The forms that a text needs, from zero to other: those that whole numbers up to 1000 take, and `other`.
   let needed: [PluralCategory]

@@ -1,9 +1,10 @@
 /// Finds numbers in groups that would run backwards in right-to-left text (R012).
 ///
-/// Phone, card and account numbers of a form that leaves no doubt are isolated by the program and are left alone. Of the others,
-/// those in two groups or more with at least five digits are laid out as their text would be; a finding is only what really
-/// changes its order: `541 22 33` in Arabic and Hebrew, but neither `2.1` nor `1,234`. One finding a key and language. Texts that a
-/// document has itself are looked at where they have no elements in them, which could set the number apart, and no `dir`.
+/// Phone, card and account numbers of a form that leaves no doubt are isolated by the program and are left alone. Of
+/// the others, those in two groups or more with at least five digits are laid out as their text would be; a finding is
+/// only what really changes its order: `541 22 33` in Arabic and Hebrew, but neither `2.1` nor `1,234`. One finding a
+/// key and language. Texts that a document has itself are looked at where they have no elements in them, which could
+/// set the number apart, and no `dir`.
 enum R012TurnedNumbersCheck: CatalogCheck, DocumentCheck {
   static let rule = Rule(12)
 

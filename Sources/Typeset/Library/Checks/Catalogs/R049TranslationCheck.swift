@@ -1,9 +1,10 @@
-/// Finds keys that are not translated into some language of their catalog, whose translation waits for a review, or that the app no
-/// longer uses (R049).
+/// Finds keys that are not translated into some language of their catalog, whose translation waits for a review, or
+/// that the app no longer uses (R049).
 ///
-/// A key is missing in a language where no language that it falls back to has a text, so that a catalog with `es` needs no `es-MX`.
-/// Keys that are not to be translated, and those without a word besides placeholders, are left alone. Missing texts are a warning,
-/// the others advice; the languages of a key are one finding. A stale key is nothing but stale.
+/// A key is missing in a language where no language that it falls back to has a text, so that a catalog with `es` needs
+/// no `es-MX`. Keys that are not to be translated, and those without a word besides placeholders, are left alone.
+/// Missing texts are a warning, the others advice; the languages of a key are one finding. A stale key is nothing but
+/// stale.
 enum R049TranslationCheck: CatalogCheck {
   static let rule = Rule(49)
 

@@ -1,7 +1,8 @@
-/// Finds pages of which no text is translated into the language that was asked for (R049): the catalogs lack the language, or all keys
-/// of the page.
+/// Finds pages of which no text is translated into the language that was asked for (R049): the catalogs lack the
+/// language, or all keys of the page.
 ///
-/// Pages with a single text from a catalog, and pages with any translated text, are left alone: what they lack is found in the catalog.
+/// Pages with a single text from a catalog, and pages with any translated text, are left alone: what they lack is found
+/// in the catalog.
 enum R049UntranslatedPageCheck: PageCheck {
   static let rule = Rule(49)
 

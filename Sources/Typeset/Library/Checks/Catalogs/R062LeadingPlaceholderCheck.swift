@@ -1,9 +1,9 @@
 /// Advises on texts that begin with a placeholder for a text, such as a name (R062).
 ///
-/// In the program such a text keeps its direction, since the value is isolated and the language decides. Plain text that leaves it
-/// — a message, a file for another system — takes its direction from the first letter: a Latin name would turn an Arabic sentence
-/// round. So it is advice, once a catalog, and only where a catalog has languages of both directions. Numbers set no direction,
-/// and a text that begins with a mark or an isolate (F15) is right.
+/// In the program such a text keeps its direction, since the value is isolated and the language decides. Plain text
+/// that leaves it — a message, a file for another system — takes its direction from the first letter: a Latin name
+/// would turn an Arabic sentence round. So it is advice, once a catalog, and only where a catalog has languages of both
+/// directions. Numbers set no direction, and a text that begins with a mark or an isolate (F15) is right.
 enum R062LeadingPlaceholderCheck: CatalogCheck {
   static let rule = Rule(62)
   static let level = CheckLevel.advice

@@ -1,8 +1,9 @@
 /// Finds translations whose placeholders differ from those of the text that they are translated from (R062).
 ///
-/// A placeholder more than in the source, or one of another kind, is an error: the program shows rubbish or ends there. One less
-/// is a warning, since a value is not shown. Their order may differ as long as they are numbered. A form for a single number, such
-/// as the English `one`, may leave the number out: forms that at most two of the whole numbers up to 200 take count as such.
+/// A placeholder more than in the source, or one of another kind, is an error: the program shows rubbish or ends there.
+/// One less is a warning, since a value is not shown. Their order may differ as long as they are numbered. A form for a
+/// single number, such as the English `one`, may leave the number out: forms that at most two of the whole numbers up
+/// to 200 take count as such.
 enum R062PlaceholdersCheck: CatalogCheck {
   static let rule = Rule(62)
   static let level = CheckLevel.error

@@ -1,8 +1,8 @@
 /// Finds texts that vary by number and lack a plural form that their language needs (R062).
 ///
-/// A language needs the forms that whole numbers up to 1000 take, and `other`, which the rest falls back to: Russian needs `one`,
-/// `few`, `many` and `other`; French needs no `many`, which only millions take. A text that does not vary where its source does is
-/// advice, since some words have no plural; languages with one form are left alone.
+/// A language needs the forms that whole numbers up to 1000 take, and `other`, which the rest falls back to: Russian
+/// needs `one`, `few`, `many` and `other`; French needs no `many`, which only millions take. A text that does not vary
+/// where its source does is advice, since some words have no plural; languages with one form are left alone.
 enum R062PluralsCheck: CatalogCheck {
   static let rule = Rule(62)
 

@@ -1,4 +1,5 @@
-/// Finds photographs, illustrations and works of art that are mirrored by `flip="yes"`, which can infringe on their copyright (R026).
+/// Finds photographs, illustrations and works of art that are mirrored by `flip="yes"`, which can infringe on their
+/// copyright (R026).
 ///
 /// Diagrams, screenshots and pictures without a kind are left alone; logos and sheet music are never mirrored at all.
 enum R026CopyrightCheck: DocumentCheck {

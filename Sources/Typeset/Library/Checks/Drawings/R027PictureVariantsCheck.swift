@@ -1,8 +1,8 @@
-/// Finds pictures that have versions for some languages and lack one for a language for which another picture of the document has
-/// one (R027).
+/// Finds pictures that have versions for some languages and lack one for a language for which another picture of the
+/// document has one (R027).
 ///
-/// A version for `ar` serves `ar-EG` too, and one for a direction all its languages. Pictures without any version, and those that
-/// the author lets mirror, are left alone: their content is not tied to a language.
+/// A version for `ar` serves `ar-EG` too, and one for a direction all its languages. Pictures without any version, and
+/// those that the author lets mirror, are left alone: their content is not tied to a language.
 enum R027PictureVariantsCheck: DocumentCheck {
   static let rule = Rule(27)
 

@@ -1,8 +1,8 @@
-/// Finds icons of the document that show letters for reading (`text-glyph`) and have no version for the script of a locale that is
-/// rendered (R032).
+/// Finds icons of the document that show letters for reading (`text-glyph`) and have no version for the script of a
+/// locale that is rendered (R032).
 ///
-/// Latin letters serve every locale of the Latin script. The built-in icons are left alone: they have the versions that their
-/// letters need.
+/// Latin letters serve every locale of the Latin script. The built-in icons are left alone: they have the versions that
+/// their letters need.
 enum R032IconLettersCheck: VariantsCheck {
   static let rule = Rule(32)
 

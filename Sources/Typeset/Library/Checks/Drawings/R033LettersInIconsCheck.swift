@@ -1,8 +1,8 @@
-/// Advises on icons of the document that show letters for something other than reading (R033): a picture without letters needs no
-/// version for every script.
+/// Advises on icons of the document that show letters for something other than reading (R033): a picture without
+/// letters needs no version for every script.
 ///
-/// A letter is known by `data-part="letter"` or `"text"` in its drawing. Icons with the meaning `text-glyph` or `text-direction`, and
-/// logos, are left alone, and so are the built-in ones.
+/// A letter is known by `data-part="letter"` or `"text"` in its drawing. Icons with the meaning `text-glyph` or
+/// `text-direction`, and logos, are left alone, and so are the built-in ones.
 enum R033LettersInIconsCheck: DocumentCheck {
   static let rule = Rule(33)
   static let level = CheckLevel.advice

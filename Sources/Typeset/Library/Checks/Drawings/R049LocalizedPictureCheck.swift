@@ -1,7 +1,9 @@
-/// Finds diagrams and screenshots without any version for a language in which another picture of the same folder has one (R049).
+/// Finds diagrams and screenshots without any version for a language in which another picture of the same folder has
+/// one (R049).
 ///
-/// Their words are part of the picture, so a reader of that language cannot read them. Pictures of other kinds are left alone, since
-/// nobody can tell whether they have words, and so are those that are decorative or have versions: R027 looks at these.
+/// Their words are part of the picture, so a reader of that language cannot read them. Pictures of other kinds are left
+/// alone, since nobody can tell whether they have words, and so are those that are decorative or have versions: R027
+/// looks at these.
 enum R049LocalizedPictureCheck: DocumentCheck {
   static let rule = Rule(49)
 

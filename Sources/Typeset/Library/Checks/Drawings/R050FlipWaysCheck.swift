@@ -1,5 +1,5 @@
-/// Finds pictures that are to be mirrored and have a version for right-to-left languages as well (R050): an error, since nobody can
-/// tell which of the two is meant, and in another program the version itself would be mirrored.
+/// Finds pictures that are to be mirrored and have a version for right-to-left languages as well (R050): an error,
+/// since nobody can tell which of the two is meant, and in another program the version itself would be mirrored.
 enum R050FlipWaysCheck: DocumentCheck {
   static let rule = Rule(50)
   static let level = CheckLevel.error

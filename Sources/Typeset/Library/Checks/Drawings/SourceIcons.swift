@@ -21,7 +21,8 @@ extension SourceElement {
 }
 
 extension CheckedDocument {
-  /// An icon of a folder of the document; nil for one of the built-in set, which is known to be right, and for an unknown one.
+  /// An icon of a folder of the document; nil for one of the built-in set, which is known to be right, and for an
+  /// unknown one.
   func ownIcon(named name: String) -> (entry: IconEntry, folder: IconFolder)? {
     icons.lazy.compactMap { folder in folder.entries[name].map { ($0, folder) } }.first
   }

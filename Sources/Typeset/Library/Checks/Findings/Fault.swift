@@ -20,7 +20,8 @@ package struct Fault: Sendable {
   package var languages: [String] = []
   /// The name of the page; nil if it is not about a page.
   package var page: String?
-  /// The name of the variant, for faults found by comparing variants; nil for others, whose variant is that of the page.
+  /// The name of the variant, for faults found by comparing variants; nil for others, whose variant is that of the
+  /// page.
   package var variant: String?
   /// The place on the page, in points from its top left corner; nil if it has none.
   package var frame: Rect?

@@ -103,7 +103,8 @@ package struct FaultLog: Sendable {
     }
   }
 
-  /// Adds a fault completed by `complete`, unless its rule is among the silences around its place; notes the innermost one.
+  /// Adds a fault completed by `complete`, unless its rule is among the silences around its place; notes the innermost
+  /// one.
   private mutating func add(_ fault: Fault, unless silences: [Silence], complete: (inout Fault) -> Void) {
     if let silence = silences.last(where: { $0.rule == rule }) {
       usedSilences.insert(silence)

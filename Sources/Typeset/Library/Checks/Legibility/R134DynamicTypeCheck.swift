@@ -1,8 +1,9 @@
-/// Finds text that does not survive a text size: cut without its author asking for it, broken inside a word, clipped by what it is in,
-/// or covered by another text (R134).
+/// Finds text that does not survive a text size: cut without its author asking for it, broken inside a word, clipped by
+/// what it is in, or covered by another text (R134).
 ///
-/// A word that is wider than a column over half of the screen has to be broken somewhere, and is advice. Text that is cut at the author's wish (`lines`) is left alone, and so is a text that lies over another in an `overlay`. Clipped text is
-/// reported at text sizes other than the usual one; at the usual size the device is the reason (R087).
+/// A word that is wider than a column over half of the screen has to be broken somewhere, and is advice. Text that is
+/// cut at the author's wish (`lines`) is left alone, and so is a text that lies over another in an `overlay`. Clipped
+/// text is reported at text sizes other than the usual one; at the usual size the device is the reason (R087).
 enum R134DynamicTypeCheck: PageCheck {
   static let rule = Rule(134)
   static let level = CheckLevel.error

@@ -1,7 +1,7 @@
 /// Finds texts of which the largest accessibility size shows less than the largest standard size (R135).
 ///
-/// Compares variants that differ only in the text size: `ax5` with `xxxl`, where both are part of the run. A text may lose a tenth of its
-/// characters; white space and ellipses do not count.
+/// Compares variants that differ only in the text size: `ax5` with `xxxl`, where both are part of the run. A text may
+/// lose a tenth of its characters; white space and ellipses do not count.
 enum R135TruncationCheck: VariantsCheck {
   static let rule = Rule(135)
 

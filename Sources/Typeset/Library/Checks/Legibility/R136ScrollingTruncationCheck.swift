@@ -1,6 +1,7 @@
 /// Finds truncated text on screens that scroll: there is room for all of it (R136).
 ///
-/// A text that leads to the whole one is left alone: with `disclosure` or `opens` on it or around it, and so is what is typed in a field.
+/// A text that leads to the whole one is left alone: with `disclosure` or `opens` on it or around it, and so is what is
+/// typed in a field.
 enum R136ScrollingTruncationCheck: PageCheck {
   static let rule = Rule(136)
 

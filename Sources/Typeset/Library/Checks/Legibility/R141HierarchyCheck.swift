@@ -1,7 +1,8 @@
 /// Finds primary elements that large text pushes away from the top (R141).
 ///
-/// Compares variants that differ only in the text size. A title, a heading of the first level or a primary button in the upper half of the screen at the usual size
-/// has to begin on the first screenful at every other. Each element is compared with itself, not with its neighbours.
+/// Compares variants that differ only in the text size. A title, a heading of the first level or a primary button in
+/// the upper half of the screen at the usual size has to begin on the first screenful at every other. Each element is
+/// compared with itself, not with its neighbours.
 enum R141HierarchyCheck: VariantsCheck {
   static let rule = Rule(141)
 

@@ -1,7 +1,9 @@
-/// Finds characters that no font has, and text on screens that is too small or set in a font whose small letters are too low (R144).
+/// Finds characters that no font has, and text on screens that is too small or set in a font whose small letters are
+/// too low (R144).
 ///
-/// A box in place of a character is an error, on paper as well. Text below 11 points is too small (F9). Letters are too low if `x` is lower than 0.45 of a capital's em on text of body size or
-/// smaller; the bundled fonts reach 0.53. Paper may have smaller text.
+/// A box in place of a character is an error, on paper as well. Text below 11 points is too small (F9). Letters are too
+/// low if `x` is lower than 0.45 of a capital's em on text of body size or smaller; the bundled fonts reach 0.53. Paper
+/// may have smaller text.
 enum R144LegibilityCheck: PageCheck {
   static let rule = Rule(144)
   static let level = CheckLevel.error

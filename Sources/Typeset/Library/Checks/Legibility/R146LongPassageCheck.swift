@@ -1,6 +1,7 @@
 /// Finds long passages in italics or in capitals, and italics in Arabic and Hebrew, which have none (R146).
 ///
-/// A passage is long with more than 60 letters, or from four lines on with more than 20. Capitals count whether `caps` makes them or the author wrote them.
+/// A passage is long with more than 60 letters, or from four lines on with more than 20. Capitals count whether `caps`
+/// makes them or the author wrote them.
 enum R146LongPassageCheck: PageCheck {
   static let rule = Rule(146)
 

@@ -1,8 +1,9 @@
-/// Finds elements of one kind that only their colours tell apart, where nothing is left of the difference in gray (R147).
+/// Finds elements of one kind that only their colours tell apart, where nothing is left of the difference in gray
+/// (R147).
 ///
-/// Compares elements without contents of their own that have the same shape and text: dots, badges and icons beside each other, or in the
-/// rows of one list or table. Colours with a contrast of 1.5:1 or more to each other differ enough in brightness. Pairs that
-/// people with a colour vision deficiency confuse are left to R149.
+/// Compares elements without contents of their own that have the same shape and text: dots, badges and icons beside
+/// each other, or in the rows of one list or table. Colours with a contrast of 1.5:1 or more to each other differ
+/// enough in brightness. Pairs that people with a colour vision deficiency confuse are left to R149.
 enum R147ColorOnlyCheck: PageCheck {
   static let rule = Rule(147)
 

@@ -1,4 +1,5 @@
-/// Finds text with a literal colour, which follows neither the appearance nor the contrast that the reader has chosen (R148): advice.
+/// Finds text with a literal colour, which follows neither the appearance nor the contrast that the reader has chosen
+/// (R148): advice.
 ///
 /// Paper has one appearance and is left alone, and so are drawings.
 enum R148LiteralColorCheck: DocumentCheck {

@@ -1,7 +1,8 @@
-/// Finds states that differ only by two colours which many people confuse: blue and orange, red and green, red and black, red and gray,
-/// green and gray (R149).
+/// Finds states that differ only by two colours which many people confuse: blue and orange, red and green, red and
+/// black, red and gray, green and gray (R149).
 ///
-/// As for R147, elements without contents of their own are compared that have the same shape and text; here their hues count.
+/// As for R147, elements without contents of their own are compared that have the same shape and text; here their hues
+/// count.
 enum R149ColorPairsCheck: PageCheck {
   static let rule = Rule(149)
 

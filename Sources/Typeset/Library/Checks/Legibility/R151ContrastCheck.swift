@@ -1,11 +1,12 @@
 /// Finds text that does not stand out enough from what really lies under it (R151).
 ///
-/// Text up to 17 points needs 4.5:1; text from 18 points on, and semibold or heavier text, needs 3:1 (F1). `wcag-aa` and `wcag-aaa`
-/// have the limits of the Web Content Accessibility Guidelines. Translucent colours are laid over each other first. Over pictures and
-/// other grounds of several colours the worst pixel that a glyph covers counts, those at the edges of glyphs left out (F10).
+/// Text up to 17 points needs 4.5:1; text from 18 points on, and semibold or heavier text, needs 3:1 (F1). `wcag-aa`
+/// and `wcag-aaa` have the limits of the Web Content Accessibility Guidelines. Translucent colours are laid over each
+/// other first. Over pictures and other grounds of several colours the worst pixel that a glyph covers counts, those at
+/// the edges of glyphs left out (F10).
 ///
-/// Text of controls that cannot be used is left alone, and so is decoration; placeholders are text like any other. The remedy names
-/// the most similar colour of the palette that has enough contrast.
+/// Text of controls that cannot be used is left alone, and so is decoration; placeholders are text like any other. The
+/// remedy names the most similar colour of the palette that has enough contrast.
 enum R151ContrastCheck: PageCheck {
   static let rule = Rule(151)
   static let level = CheckLevel.error

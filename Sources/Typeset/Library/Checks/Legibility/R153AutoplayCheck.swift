@@ -1,5 +1,5 @@
-/// Finds videos that start by themselves and that nobody can stop (R153): a warning, since motion distracts some people so much that
-/// they cannot read, and makes others sick.
+/// Finds videos that start by themselves and that nobody can stop (R153): a warning, since motion distracts some people
+/// so much that they cannot read, and makes others sick.
 ///
 /// `controls="yes"` settles it. Decoration is no exception: it moves too.
 enum R153AutoplayCheck: DocumentCheck {

@@ -1,8 +1,8 @@
 /// Finds items of one list whose texts are aligned to different sides (R008).
 ///
-/// The program aligns all items to the side of the list, so that only `align` of an author, on an item or inside one, can do this.
-/// Texts of items are compared with their first one; the centre is a side too. Values at the end of a row, texts in controls, and
-/// lists inside of items are left alone.
+/// The program aligns all items to the side of the list, so that only `align` of an author, on an item or inside one,
+/// can do this. Texts of items are compared with their first one; the centre is a side too. Values at the end of a row,
+/// texts in controls, and lists inside of items are left alone.
 enum R008ListAlignmentCheck: PageCheck {
   static let rule = Rule(8)
 

@@ -1,8 +1,8 @@
 /// Advises on texts that are nothing but a sequence of numbers, such as `1 – 2 – 3`, in a right-to-left layout (R015).
 ///
-/// The order of such a text is that of UAX #9 and depends on its signs, so that steps may run against the reading direction. Only
-/// whole numbers that rise by one, three of them or more, with nothing but blanks and signs between them are found; the parts of
-/// controls are left alone, and so are `code`, `pre` and what has a `dir` of its own.
+/// The order of such a text is that of UAX #9 and depends on its signs, so that steps may run against the reading
+/// direction. Only whole numbers that rise by one, three of them or more, with nothing but blanks and signs between
+/// them are found; the parts of controls are left alone, and so are `code`, `pre` and what has a `dir` of its own.
 enum R015NumberSequenceCheck: PageCheck {
   static let rule = Rule(15)
   static let level = CheckLevel.advice

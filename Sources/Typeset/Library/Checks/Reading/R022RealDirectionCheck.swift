@@ -1,8 +1,8 @@
 /// Finds controls whose icon and words disagree on whether a direction is real (R022).
 ///
-/// An icon named `left` or `right` never mirrors. Beside words for the way on or back it is suspicious, since in a right-to-left
-/// layout it points the wrong way; likewise a `direction` that is called next or back. Words are taken from the text as written, the
-/// key and the `id`, in English, so that other words are left alone. Warnings.
+/// An icon named `left` or `right` never mirrors. Beside words for the way on or back it is suspicious, since in a
+/// right-to-left layout it points the wrong way; likewise a `direction` that is called next or back. Words are taken
+/// from the text as written, the key and the `id`, in English, so that other words are left alone. Warnings.
 enum R022RealDirectionCheck: DocumentCheck {
   static let rule = Rule(22)
 

@@ -1,6 +1,7 @@
 /// Finds contents that lie under a bar: text and controls that a navigation bar, a toolbar or a tab bar covers (R075).
 ///
-/// On screens that scroll, contents run below the bars at the bottom on purpose; only those under the bars at the top count there.
+/// On screens that scroll, contents run below the bars at the bottom on purpose; only those under the bars at the top
+/// count there.
 enum R075SafeAreaCheck: PageCheck {
   static let rule = Rule(75)
   static let level = CheckLevel.error

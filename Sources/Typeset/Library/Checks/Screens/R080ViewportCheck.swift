@@ -1,4 +1,5 @@
-/// Finds contents wider than the screen at the usual text size or a smaller one: people would have to scroll sideways (R080).
+/// Finds contents wider than the screen at the usual text size or a smaller one: people would have to scroll sideways
+/// (R080).
 enum R080ViewportCheck: PageCheck {
   static let rule = Rule(80)
   static let level = CheckLevel.error

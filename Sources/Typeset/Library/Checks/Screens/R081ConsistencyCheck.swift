@@ -1,10 +1,10 @@
 /// Advises on elements that look nearly like others of their role, or unlike all others (R081).
 ///
-/// Compared are elements of one name, purpose and slot on the screens of a document that are made for one device: the radius of
-/// buttons, boxes, fields and pictures; the type size of buttons, headings and captions; the height of buttons and fields; the width
-/// and height of icons. Values that differ by 1 to 3 points from the usual one are found; of five or more, also a single radius or type
-/// size that is farther off, and a single kind of button (one in five at most). A filled or tinted button among others is emphasis.
-/// What is in bars or inside a `when` is left alone.
+/// Compared are elements of one name, purpose and slot on the screens of a document that are made for one device: the
+/// radius of buttons, boxes, fields and pictures; the type size of buttons, headings and captions; the height of
+/// buttons and fields; the width and height of icons. Values that differ by 1 to 3 points from the usual one are found;
+/// of five or more, also a single radius or type size that is farther off, and a single kind of button (one in five at
+/// most). A filled or tinted button among others is emphasis. What is in bars or inside a `when` is left alone.
 enum R081ConsistencyCheck: DocumentCheck {
   static let rule = Rule(81)
   static let level = CheckLevel.advice

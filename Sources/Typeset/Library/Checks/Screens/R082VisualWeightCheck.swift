@@ -1,9 +1,9 @@
 /// Advises on primary buttons that have little weight on their screen (R082).
 ///
-/// A button with `purpose="primary"` scores a point each for being in the upper half of the screen, for reaching into the half where
-/// reading starts, and for being at least as large as every other button. One point or none is found. A button in a bar, in a list or
-/// at the bottom of the safe area, where R101 asks for it, is left alone, and so are screens without such a button. A screen that
-/// scrolls counts as high as the device.
+/// A button with `purpose="primary"` scores a point each for being in the upper half of the screen, for reaching into
+/// the half where reading starts, and for being at least as large as every other button. One point or none is found. A
+/// button in a bar, in a list or at the bottom of the safe area, where R101 asks for it, is left alone, and so are
+/// screens without such a button. A screen that scrolls counts as high as the device.
 enum R082VisualWeightCheck: PageCheck {
   static let rule = Rule(82)
   static let level = CheckLevel.advice

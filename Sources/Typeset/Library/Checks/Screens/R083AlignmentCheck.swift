@@ -1,10 +1,10 @@
 /// Advises on edges that are nearly aligned: 1 to 3 points off the edge of others in the same column (R083).
 ///
-/// Compared are the edges at which reading starts, and of what fills its container or has a width of its own also those at which it
-/// ends: of what lies below each other, in whatever containers. Rows have the edges of their first and last parts; grids, tables,
-/// overlays, galleries, rows of lists, lists with markers, bars and decoration have none, and what is centred has none either. More
-/// than 3 points are taken for indentation. Of two edges, that of fewer elements is reported. At larger text sizes the edges are the
-/// same.
+/// Compared are the edges at which reading starts, and of what fills its container or has a width of its own also those
+/// at which it ends: of what lies below each other, in whatever containers. Rows have the edges of their first and last
+/// parts; grids, tables, overlays, galleries, rows of lists, lists with markers, bars and decoration have none, and
+/// what is centred has none either. More than 3 points are taken for indentation. Of two edges, that of fewer elements
+/// is reported. At larger text sizes the edges are the same.
 enum R083AlignmentCheck: PageCheck {
   static let rule = R083Alignment.rule
   static let level = CheckLevel.advice

@@ -1,8 +1,8 @@
 /// Finds documents whose variants show screens in one orientation only: advice, since people turn their devices (R084).
 ///
-/// Only what a document says counts. One without `variants` in its head, or without `orientations` there, does not say in which
-/// orientations it is looked at: they come from the command line, or from its screens, and the guideline speaks of a document that
-/// declares one only.
+/// Only what a document says counts. One without `variants` in its head, or without `orientations` there, does not say
+/// in which orientations it is looked at: they come from the command line, or from its screens, and the guideline
+/// speaks of a document that declares one only.
 enum R084OrientationCheck: DocumentCheck {
   static let rule = Rule(84)
   static let level = CheckLevel.advice

@@ -1,7 +1,7 @@
 /// Finds text on screens with a fixed size, which does not follow the reader's text size (R085).
 ///
-/// Paper and canvases may set sizes, and so may decoration and text in bars, which keep their size anyway. Sizes below 11 points are left
-/// to R144.
+/// Paper and canvases may set sizes, and so may decoration and text in bars, which keep their size anyway. Sizes below
+/// 11 points are left to R144.
 enum R085FixedSizeCheck: DocumentCheck {
   static let rule = Rule(85)
 

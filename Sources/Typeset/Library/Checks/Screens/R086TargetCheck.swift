@@ -1,8 +1,8 @@
 /// Finds touch targets that are too small: less than 44 by 44 points is a warning, less than 28 an error (R086, F9).
 ///
-/// What is touched answers in a hit box that grows invisibly to 44 points around its middle. It stays smaller where neighbours are too
-/// near, which share the space between them, and where its author gives a smaller width or height. Links inside a text are as high as
-/// their line and are left alone.
+/// What is touched answers in a hit box that grows invisibly to 44 points around its middle. It stays smaller where
+/// neighbours are too near, which share the space between them, and where its author gives a smaller width or height.
+/// Links inside a text are as high as their line and are left alone.
 enum R086TargetCheck: PageCheck {
   static let rule = Rule(86)
   static let level = CheckLevel.error

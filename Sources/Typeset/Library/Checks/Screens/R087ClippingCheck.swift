@@ -1,4 +1,5 @@
-/// Finds text and controls that the edge of a screen cuts off at the usual text size, on some device or orientation (R087).
+/// Finds text and controls that the edge of a screen cuts off at the usual text size, on some device or orientation
+/// (R087).
 ///
 /// Where a larger text size is the reason, R134 reports it.
 enum R087ClippingCheck: PageCheck {

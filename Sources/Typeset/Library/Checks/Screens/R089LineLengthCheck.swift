@@ -1,7 +1,7 @@
 /// Finds lines that are too long to read: more than 90 characters, or 45 in Chinese, Japanese and Korean (R089).
 ///
-/// Only text of two lines or more counts, and nothing inside `readable`, which keeps lines short by itself. The footers of lists are left
-/// alone, since they are as wide as their list.
+/// Only text of two lines or more counts, and nothing inside `readable`, which keeps lines short by itself. The footers
+/// of lists are left alone, since they are as wide as their list.
 enum R089LineLengthCheck: PageCheck {
   static let rule = Rule(89)
 

@@ -1,9 +1,9 @@
-/// Finds screens on which the current content is lost when the context changes: their first heading, or their primary button, is there
-/// in one orientation, share of the screen or text size, and not in another (R090).
+/// Finds screens on which the current content is lost when the context changes: their first heading, or their primary
+/// button, is there in one orientation, share of the screen or text size, and not in another (R090).
 ///
-/// Compares variants that differ in nothing else with the first of them. A heading is the same if it is the same in the source, or has
-/// the same key or words, so that two of them with different `when`s are one. The heading has to begin on the first screenful too,
-/// unless larger text moved it (R141); a button may be scrolled to.
+/// Compares variants that differ in nothing else with the first of them. A heading is the same if it is the same in the
+/// source, or has the same key or words, so that two of them with different `when`s are one. The heading has to begin
+/// on the first screenful too, unless larger text moved it (R141); a button may be scrolled to.
 enum R090FocusCheck: VariantsCheck {
   static let rule = Rule(90)
 

@@ -1,8 +1,10 @@
-/// Advises against containers of another kind in another orientation: a grid that becomes a list when the device is turned (R091).
+/// Advises against containers of another kind in another orientation: a grid that becomes a list when the device is
+/// turned (R091).
 ///
-/// Found are two containers in one place, a grid, list, table or gallery with anything else, of which each has a `when` that asks for another orientation, or for another
-/// `height` class, which on phones is the same, and which show the same: half of the texts, keys, labels and pictures of the one are in the other. A row that
-/// becomes a column makes use of the room and is left alone, and so are containers for other devices or text sizes.
+/// Found are two containers in one place, a grid, list, table or gallery with anything else, of which each has a `when`
+/// that asks for another orientation, or for another `height` class, which on phones is the same, and which show the
+/// same: half of the texts, keys, labels and pictures of the one are in the other. A row that becomes a column makes
+/// use of the room and is left alone, and so are containers for other devices or text sizes.
 enum R091NeedlessChangeCheck: DocumentCheck {
   static let rule = Rule(91)
   static let level = CheckLevel.advice

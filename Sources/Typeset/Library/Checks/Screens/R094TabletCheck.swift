@@ -1,8 +1,9 @@
-/// Finds elements that iPhones show and iPads do not (R094): a warning, and advice where a `when` names devices on purpose (R095).
+/// Finds elements that iPhones show and iPads do not (R094): a warning, and advice where a `when` names devices on
+/// purpose (R095).
 ///
-/// Compares variants that differ only in the device: what any iPhone shows with what each iPad shows. Only what says something counts:
-/// texts, pictures and controls. One that iPads show in another place with the same key, words, picture or name is seen. The status bar
-/// and the home indicator are the device's and are left alone.
+/// Compares variants that differ only in the device: what any iPhone shows with what each iPad shows. Only what says
+/// something counts: texts, pictures and controls. One that iPads show in another place with the same key, words,
+/// picture or name is seen. The status bar and the home indicator are the device's and are left alone.
 enum R094TabletCheck: VariantsCheck {
   static let rule = Rule(94)
 
@@ -58,7 +59,8 @@ private struct SeenContents {
 }
 
 extension SourceElement {
-  /// What it says, by which the same thing in another place is known: its key, its words, its picture or its name; nil if it says nothing.
+  /// What it says, by which the same thing in another place is known: its key, its words, its picture or its name; nil
+  /// if it says nothing.
   fileprivate var contentName: String? {
     if name == .statusBar || name == .homeIndicator { return nil }
     if let key = self[Common.key] ?? self[Common.labelKey] ?? self[Common.altKey] { return "key \(key)" }

@@ -1,7 +1,8 @@
-/// Finds pictures of which the part that matters is cropped, and pictures with large bars beside them, on screens (R096).
+/// Finds pictures of which the part that matters is cropped, and pictures with large bars beside them, on screens
+/// (R096).
 ///
-/// Paper and canvases are left alone, since they have the shape that their author gives them. `focus` names the part that matters. Bars
-/// are large if the picture covers less than half of its box.
+/// Paper and canvases are left alone, since they have the shape that their author gives them. `focus` names the part
+/// that matters. Bars are large if the picture covers less than half of its box.
 enum R096CroppingCheck: PageCheck {
   static let rule = Rule(96)
 

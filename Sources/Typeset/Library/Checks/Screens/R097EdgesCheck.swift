@@ -1,9 +1,10 @@
-/// Finds lists on screens that scroll which end above the bottom, so that a strip stays empty under what scrolls (R097).
+/// Finds lists on screens that scroll which end above the bottom, so that a strip stays empty under what scrolls
+/// (R097).
 ///
-/// Only the last thing on the screen counts, and only a plain or grouped list, which runs over the margins: it should end where the
-/// contents of the screen end, at the bar or the safe area below. More padding below it than the layout margin is found where there is
-/// more than the device shows at once, and a fixed height that is less than its rows need everywhere. Inset lists are cards and keep
-/// their distance.
+/// Only the last thing on the screen counts, and only a plain or grouped list, which runs over the margins: it should
+/// end where the contents of the screen end, at the bar or the safe area below. More padding below it than the layout
+/// margin is found where there is more than the device shows at once, and a fixed height that is less than its rows
+/// need everywhere. Inset lists are cards and keep their distance.
 enum R097EdgesCheck: PageCheck {
   static let rule = Rule(97)
 

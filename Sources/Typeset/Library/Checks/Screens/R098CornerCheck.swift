@@ -1,9 +1,10 @@
 /// Finds controls in the zone of the home indicator, and in the round corners of a screen (R098).
 ///
-/// What counts is the box in which a control answers (R086). A control that is itself in one of these places is an error; one whose box
-/// alone reaches there is a warning. A row of a list may run over the sides into the corners, since its contents do not; in the zone of
-/// the indicator it counts like any other control. Bars keep their contents away from both. A screen that scrolls is looked at where it
-/// ends. A game in landscape may have controls there: let it say so with `ignore`.
+/// What counts is the box in which a control answers (R086). A control that is itself in one of these places is an
+/// error; one whose box alone reaches there is a warning. A row of a list may run over the sides into the corners,
+/// since its contents do not; in the zone of the indicator it counts like any other control. Bars keep their contents
+/// away from both. A screen that scrolls is looked at where it ends. A game in landscape may have controls there: let
+/// it say so with `ignore`.
 enum R098CornerCheck: PageCheck {
   static let rule = Rule(98)
   static let level = CheckLevel.error
@@ -33,7 +34,8 @@ enum R098CornerCheck: PageCheck {
     }
   }
 
-  /// Reports a control that answers in the zone of the home indicator, in points; `seen` is how much of it is there itself.
+  /// Reports a control that answers in the zone of the home indicator, in points; `seen` is how much of it is there
+  /// itself.
   private static func report(_ depth: Double, seen: Double, of element: CheckedElement, _ log: inout FaultLog) {
     log.add(
       seen > 1 ? .error : .warning, at: element,

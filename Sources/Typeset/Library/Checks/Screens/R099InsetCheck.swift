@@ -1,10 +1,11 @@
-/// Finds text, icons, controls and pictures that the sensor housing, a round corner or the home indicator hides, or that are outside
-/// the safe area, in any orientation (R099).
+/// Finds text, icons, controls and pictures that the sensor housing, a round corner or the home indicator hides, or
+/// that are outside the safe area, in any orientation (R099).
 ///
-/// The mask of the device says what is hidden; a point of overlap is nothing. Controls at the bottom and in corners are reported by R098, and what is just
-/// above the home indicator by R100. Bars place their own contents. A row of a list, and a picture up to an edge of the screen, may run there; then their text, and the part of the picture that
-/// `focus` names, count. What reaches beyond the screen is reported by R080 and R087. Advice is given about a block nearly as wide as the
-/// screen that is farther from one side of the safe area than from the other.
+/// The mask of the device says what is hidden; a point of overlap is nothing. Controls at the bottom and in corners are
+/// reported by R098, and what is just above the home indicator by R100. Bars place their own contents. A row of a list,
+/// and a picture up to an edge of the screen, may run there; then their text, and the part of the picture that `focus`
+/// names, count. What reaches beyond the screen is reported by R080 and R087. Advice is given about a block nearly as
+/// wide as the screen that is farther from one side of the safe area than from the other.
 enum R099InsetCheck: PageCheck {
   static let rule = Rule(99)
   static let level = CheckLevel.error
@@ -70,7 +71,8 @@ private struct InsetPiece {
   /// Whether it is a line of text.
   let isText: Bool
 
-  /// The parts of an element: lines of its own text, itself if it is an icon or a control, and of a picture what has to be seen.
+  /// The parts of an element: lines of its own text, itself if it is an icon or a control, and of a picture what has to
+  /// be seen.
   static func pieces(of element: CheckedElement, on page: CheckedPage) -> [InsetPiece] {
     let screen = Rect(origin: .zero, size: page.frame.size)
     let lines = page.lines(of: element).filter { line in

@@ -1,11 +1,11 @@
-/// Finds controls at the top and at the bottom of a screen with different insets, and what is less than 8 points from the home
-/// indicator (R100).
+/// Finds controls at the top and at the bottom of a screen with different insets, and what is less than 8 points from
+/// the home indicator (R100).
 ///
-/// Controls within 60 points of the top and of the bottom of what is left for contents are compared, on each side where both have one
-/// within 44 points of the safe area: a difference of more than 1 point is advice. Rows of lists, which run over the margins, and bars
-/// are left alone, and so are screens that scroll. Anything that does not answer to touch and has to be seen, such as a pager, is a
-/// warning where it is outside the safe area and less than 8 points above the home indicator; controls there are reported by R098, and
-/// text by R099.
+/// Controls within 60 points of the top and of the bottom of what is left for contents are compared, on each side where
+/// both have one within 44 points of the safe area: a difference of more than 1 point is advice. Rows of lists, which
+/// run over the margins, and bars are left alone, and so are screens that scroll. Anything that does not answer to
+/// touch and has to be seen, such as a pager, is a warning where it is outside the safe area and less than 8 points
+/// above the home indicator; controls there are reported by R098, and text by R099.
 enum R100MatchingInsetsCheck: PageCheck {
   static let rule = Rule(100)
 

@@ -1,10 +1,10 @@
-/// Finds full-width buttons that touch the sides of the screen, that have square corners, or that are a little above the bottom of the safe
-/// area (R101).
+/// Finds full-width buttons that touch the sides of the screen, that have square corners, or that are a little above
+/// the bottom of the safe area (R101).
 ///
-/// A button is of full width from 80 % of the safe area on. Less than 8 points from a side is a warning. On screens with round corners,
-/// square corners of a button with a background are a warning. The lowest thing on a screen that does not scroll, with a home indicator
-/// and no bar at the bottom, is expected at the bottom of the safe area: 1 to 44 points above is advice; farther away it is a part of
-/// the contents. A button below the safe area is reported by R098.
+/// A button is of full width from 80 % of the safe area on. Less than 8 points from a side is a warning. On screens
+/// with round corners, square corners of a button with a background are a warning. The lowest thing on a screen that
+/// does not scroll, with a home indicator and no bar at the bottom, is expected at the bottom of the safe area: 1 to 44
+/// points above is advice; farther away it is a part of the contents. A button below the safe area is reported by R098.
 enum R101FullWidthButtonCheck: PageCheck {
   static let rule = Rule(101)
 

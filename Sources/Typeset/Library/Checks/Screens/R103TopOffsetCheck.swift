@@ -1,4 +1,5 @@
-/// Finds the height of one device's status bar as a distance: 20, 44, 47 or 59 points above the first element of a screen (R103).
+/// Finds the height of one device's status bar as a distance: 20, 44, 47 or 59 points above the first element of a
+/// screen (R103).
 ///
 /// The screen keeps its contents below the status bar of every device by itself.
 enum R103TopOffsetCheck: DocumentCheck {

@@ -1,7 +1,7 @@
 /// Finds screens without a status bar: advice, since people miss the time, the signal and the battery (R105).
 ///
-/// Screens whose main content is a player, a gallery or a video are left alone: hiding the bar there is usual. So are phones in landscape, which
-/// show none.
+/// Screens whose main content is a player, a gallery or a video are left alone: hiding the bar there is usual. So are
+/// phones in landscape, which show none.
 enum R105StatusBarCheck: PageCheck {
   static let rule = Rule(105)
   static let level = CheckLevel.advice

@@ -1,8 +1,9 @@
-/// Finds screens that hide the home indicator though people do more there than watch or listen (R106): a warning, since who cannot see
-/// the indicator does not find the way out.
+/// Finds screens that hide the home indicator though people do more there than watch or listen (R106): a warning, since
+/// who cannot see the indicator does not find the way out.
 ///
-/// Screens for passive viewing are left alone: half of the screen or more is a gallery, a video or a picture, or a player is on it and
-/// nothing that people choose from or fill in. So are devices with a home button, which have no indicator to hide.
+/// Screens for passive viewing are left alone: half of the screen or more is a gallery, a video or a picture, or a
+/// player is on it and nothing that people choose from or fill in. So are devices with a home button, which have no
+/// indicator to hide.
 enum R106HomeIndicatorCheck: PageCheck {
   static let rule = Rule(106)
 

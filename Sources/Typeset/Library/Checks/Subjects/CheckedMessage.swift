@@ -16,7 +16,8 @@ extension CheckedCatalog {
     catalog.languages.filter { !$0.isEmpty && $0 != developmentLanguage }
   }
 
-  /// The messages of a key that say something, that of the development language first, the others in the order of their languages.
+  /// The messages of a key that say something, that of the development language first, the others in the order of their
+  /// languages.
   func messages(of key: String) -> [CheckedMessage] {
     guard let entry = catalog.entries[key] else { return [] }
     return entry.messages.map { language, message in
@@ -30,7 +31,8 @@ extension CheckedCatalog {
     }
   }
 
-  /// The text that a key is translated from: that of the development language, else the key itself where it is the text.
+  /// The text that a key is translated from: that of the development language, else the key itself where it is the
+  /// text.
   func source(of key: String) -> CatalogMessage? {
     if let first = messages(of: key).first, first.language == developmentLanguage { return first.message }
     return key.isText ? CatalogMessage(variation: .text(CatalogText(value: key))) : nil

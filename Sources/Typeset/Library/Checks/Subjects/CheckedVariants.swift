@@ -52,7 +52,8 @@ package struct PageOutline: Sendable {
   let name: String
   /// The place of its start tag; nil if it was made without a document.
   let position: SourcePosition?
-  /// The title that people hear: that of the screen, else of its `title`, else its first heading of the first level; nil for none.
+  /// The title that people hear: that of the screen, else of its `title`, else its first heading of the first level;
+  /// nil for none.
   let title: String?
   /// The key of that title; nil if it comes from no catalog, or is a heading.
   let titleKey: String?

@@ -1,4 +1,5 @@
-/// Where faults that no page was needed to find are seen on a page: those of the document as it is written, and of its catalogs.
+/// Where faults that no page was needed to find are seen on a page: those of the document as it is written, and of its
+/// catalogs.
 package struct FaultPlaces: Sendable {
   /// A text from a catalog, and where it is.
   private struct Text {
@@ -24,7 +25,8 @@ package struct FaultPlaces: Sendable {
     }
   }
 
-  /// The places of a fault of a document or a catalog; none if it concerns the page as a whole, nil if it is not seen there.
+  /// The places of a fault of a document or a catalog; none if it concerns the page as a whole, nil if it is not seen
+  /// there.
   package subscript(fault: Fault) -> [Rect]? {
     if let name = fault.page {
       return name == page.name ? [fault.frame].compactMap(\.self) : nil

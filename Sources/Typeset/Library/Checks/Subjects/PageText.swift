@@ -51,10 +51,11 @@ package struct PageText: Sendable {
 }
 
 extension CheckedPage {
-  /// Every text with a key or with words of the app, in reading order: what is seen, what fields hold, and what is only spoken.
+  /// Every text with a key or with words of the app, in reading order: what is seen, what fields hold, and what is only
+  /// spoken.
   ///
-  /// Left out are data such as numbers, dates and addresses, parts of texts that continue from an earlier page, and spoken texts
-  /// whose key is seen on the page. The page must have been made with `measuresTexts`.
+  /// Left out are data such as numbers, dates and addresses, parts of texts that continue from an earlier page, and
+  /// spoken texts whose key is seen on the page. The page must have been made with `measuresTexts`.
   package var texts: [PageText] {
     var texts: [PageText] = []
     if let origin = frame.source.texts.first, let title = frame.title, let position {

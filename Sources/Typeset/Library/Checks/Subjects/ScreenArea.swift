@@ -36,7 +36,8 @@ struct ScreenArea {
   /// The least distance from the home indicator, in points (R100).
   static let leastDistance = 8.0
 
-  /// How far something outside the safe area is above the home indicator, if less than that; nil for what is farther away, or on it.
+  /// How far something outside the safe area is above the home indicator, if less than that; nil for what is farther
+  /// away, or on it.
   func shortDistance(of box: Rect) -> Double? {
     guard let indicator = mask.indicator, box.minX < indicator.maxX, indicator.minX < box.maxX,
       box.maxY > safe.maxY + 1, mask.part(hiding: box) != .indicator

@@ -10,8 +10,8 @@ package struct TouchTarget {
 }
 
 extension CheckedPage {
-  /// Everything that is seen and answers to touch, in reading order. A link inside a text answers where it is, anything else in a box of at
-  /// least 44 points, as far as its neighbours leave room.
+  /// Everything that is seen and answers to touch, in reading order. A link inside a text answers where it is, anything
+  /// else in a box of at least 44 points, as far as its neighbours leave room.
   package var touchTargets: [TouchTarget] {
     let touched = elements.filter { isTouched($0) && !$0.visibleFrame.isEmpty }
     let alone = touched.filter { !isInText($0) }

@@ -1,9 +1,10 @@
-/// Finds control characters of the bidirectional algorithm (F15) that are not balanced, overrides, and controls in keys (R060).
+/// Finds control characters of the bidirectional algorithm (F15) that are not balanced, overrides, and controls in keys
+/// (R060).
 ///
-/// An embedding, override or isolate that is never closed turns what comes after it, which is an error. So is a sign that closes
-/// none, though it is only rubbish: a warning. Overrides (U+202D, U+202E) turn letters round and can hide what a text says: a warning.
-/// Balanced embeddings are advice, since isolates look the same and disturb no neighbour; marks and isolates are left alone.
-/// Texts in catalogs, those that a document has itself, and its names are looked at.
+/// An embedding, override or isolate that is never closed turns what comes after it, which is an error. So is a sign
+/// that closes none, though it is only rubbish: a warning. Overrides (U+202D, U+202E) turn letters round and can hide
+/// what a text says: a warning. Balanced embeddings are advice, since isolates look the same and disturb no neighbour;
+/// marks and isolates are left alone. Texts in catalogs, those that a document has itself, and its names are looked at.
 enum R060BidiControlsCheck: CatalogCheck, DocumentCheck {
   static let rule = Rule(60)
   static let level = CheckLevel.error

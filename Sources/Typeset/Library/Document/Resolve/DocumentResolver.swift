@@ -1,7 +1,8 @@
 /// Decides all of a canvas that depends on locale, catalogs and traits: what remains is what is laid out.
 ///
-/// `when` leaves out elements whose terms do not hold (R072); `key`, its twins and `t` become the texts of the catalogs;
-/// `arg` becomes a typed inline, so that every inserted value stays apart (R062); pseudolanguages change what is translatable.
+/// `when` leaves out elements whose terms do not hold (R072); `key`, its twins and `t` become the texts of the
+/// catalogs; `arg` becomes a typed inline, so that every inserted value stays apart (R062); pseudolanguages change what
+/// is translatable.
 struct DocumentResolver {
   /// What `when` can ask for.
   let traits: Traits
@@ -145,7 +146,8 @@ extension DocumentResolver {
     }
   }
 
-  /// What a key says with the arguments in a content, and where that is from; the content itself where it stands for the key.
+  /// What a key says with the arguments in a content, and where that is from; the content itself where it stands for
+  /// the key.
   private func message(
     _ key: String?, _ content: [Inline], at offset: Int, attribute: AttributeName?
   ) -> (text: [Inline], origin: (text: TextOrigin, language: String?)?) {
@@ -191,8 +193,8 @@ extension DocumentResolver {
     (Common.hint, Common.hintKey),
   ]
 
-  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, that of the accessible name
-  /// where it did, and the entries of all.
+  /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, that of the
+  /// accessible name where it did, and the entries of all.
   private func resolveAttributes(
     _ attributes: inout Attributes, at offset: Int, _ translates: Bool
   ) -> (shown: String?, label: String?, origins: [TextOrigin]) {

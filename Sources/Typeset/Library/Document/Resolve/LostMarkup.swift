@@ -1,7 +1,7 @@
 /// The inline elements of a content that are lost where the text of a catalog replaces it.
 ///
-/// A text of a catalog is characters and arguments: an element remains only as an argument that one of the texts of the message asks
-/// for, since a plural may leave its number out. Where lines end is for each language to say.
+/// A text of a catalog is characters and arguments: an element remains only as an argument that one of the texts of the
+/// message asks for, since a plural may leave its number out. Where lines end is for each language to say.
 struct LostMarkup {
   /// The outermost lost elements, in order.
   private(set) var elements: [InlineElement] = []

@@ -82,7 +82,8 @@ package final class Translator {
     }
   }
 
-  /// Where the text of a key should come from that no catalog has for the language that is wanted; nil without catalogs.
+  /// Where the text of a key should come from that no catalog has for the language that is wanted; nil without
+  /// catalogs.
   func missingOrigin(of key: String) -> TextOrigin? {
     let answer = catalogs.answer(for: key, locale: locale, developmentLanguage: developmentLanguage)
     guard hasKey(key), let state = state(of: key, answer) else { return nil }
@@ -104,7 +105,8 @@ package final class Translator {
     return title.map { pseudolocalized($0, key: key) }
   }
 
-  /// Whether the content of a key, or the key itself, is the text that is wanted: nobody is to translate it, or not into this language.
+  /// Whether the content of a key, or the key itself, is the text that is wanted: nobody is to translate it, or not
+  /// into this language.
   private func isOwnText(of key: String) -> Bool {
     catalogs.contains(key) && (isOwnLanguage || !catalogs.isTranslatable(key))
   }

@@ -8,7 +8,8 @@ package final class ByteSink {
   /// How many of them the system has been asked to store.
   private var storedCount = 0
 
-  /// Storing begins after so many bytes, a multiple of the size of a page of memory; for smaller files it takes longer than it saves.
+  /// Storing begins after so many bytes, a multiple of the size of a page of memory; for smaller files it takes longer
+  /// than it saves.
   private static let storedAtOnce = 256 << 10
 
   /// Creates a sink that keeps everything in `bytes`.
@@ -30,8 +31,8 @@ package final class ByteSink {
   /// Says that nothing follows.
   func finish() { if storedCount > 0 { beginStoring(upTo: count) } }
 
-  /// Has the system begin to store what will replace a file: otherwise ext4 does so when the file takes its place, and all else in the
-  /// folder waits.
+  /// Has the system begin to store what will replace a file: otherwise ext4 does so when the file takes its place, and
+  /// all else in the folder waits.
   private func beginStoring(upTo end: Int) {
     guard let file, file.isReplacement, end > storedCount else { return }
     file.beginStoring(storedCount..<end)

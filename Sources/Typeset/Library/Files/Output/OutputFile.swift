@@ -15,9 +15,11 @@ package final class OutputFile {
   /// Whether the temporary file waits to be moved or dropped.
   private var isPending = true
 
-  /// Begins a file at `path`; an existing file is unchanged until `commit`. Links are followed, and their targets replaced.
+  /// Begins a file at `path`; an existing file is unchanged until `commit`. Links are followed, and their targets
+  /// replaced.
   ///
-  /// Throws an `OverwriteError` if something of another kind is there, or one of `readFiles`, now or when it is committed.
+  /// Throws an `OverwriteError` if something of another kind is there, or one of `readFiles`, now or when it is
+  /// committed.
   package init(
     path: String, as kind: OutputKind, replacing replacement: Replacement = .any, sparing readFiles: ReadFiles? = nil
   ) throws {

@@ -1,7 +1,8 @@
 import CSystem
 import Synchronization
 
-/// A folder whose files appear all together or not at all: they are written beside their places and moved there at the end.
+/// A folder whose files appear all together or not at all: they are written beside their places and moved there at the
+/// end.
 package final class OutputFolder: Sendable {
   private let path: String
   /// Whether the folder was there before.
@@ -10,8 +11,8 @@ package final class OutputFolder: Sendable {
   /// Whether the temporary folder waits to be moved or dropped.
   private let isPending = Mutex(true)
 
-  /// Begins a folder; what is there is unchanged until `commit`. A folder that is there may be one that cannot be moved, such as the root
-  /// of a disk or the working folder, so its entries are replaced and not itself.
+  /// Begins a folder; what is there is unchanged until `commit`. A folder that is there may be one that cannot be
+  /// moved, such as the root of a disk or the working folder, so its entries are replaced and not itself.
   package init(path: String) throws {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.path = path
@@ -34,7 +35,8 @@ package final class OutputFolder: Sendable {
     }
   }
 
-  /// Moves everything to its place; entries of the same names in the folder are replaced with all that is in them, others stay.
+  /// Moves everything to its place; entries of the same names in the folder are replaced with all that is in them,
+  /// others stay.
   package func commit() throws {
     try isPending.withLock { isPending in
       guard isPending else { return }

@@ -31,7 +31,8 @@ package enum OverwriteError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// Throws if a file of a kind must not take the place of what is at a path; `readFiles` are those that the run has read.
+  /// Throws if a file of a kind must not take the place of what is at a path; `readFiles` are those that the run has
+  /// read.
   package static func check(
     _ path: String, as kind: OutputKind, replacing replacement: Replacement = .any, sparing readFiles: ReadFiles?
   ) throws {

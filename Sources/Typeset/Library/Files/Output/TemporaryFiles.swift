@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The files and folders that this process is writing beside their destinations, so that none stays behind if it is asked to end.
+/// The files and folders that this process is writing beside their destinations, so that none stays behind if it is
+/// asked to end.
 package enum TemporaryFiles {
   private static let paths = Mutex<Set<String>>([])
 
@@ -11,8 +12,8 @@ package enum TemporaryFiles {
 
   /// Moves a file to its destination, which errors call `name`; after an error it is gone.
   ///
-  /// It moves without the lock, since the file system takes its time. If everything is removed meanwhile, the file is gone before
-  /// it moves or has moved before it would go, and who moves it hears no more of it.
+  /// It moves without the lock, since the file system takes its time. If everything is removed meanwhile, the file is
+  /// gone before it moves or has moved before it would go, and who moves it hears no more of it.
   static func move(_ path: String, to target: String, shownAs name: String) throws(OutputError) {
     do throws(OutputError) { try FileSystem.move(path, to: target, shownAs: name) } catch {
       remove(path)
@@ -29,8 +30,9 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Moves the entries of a folder into another, where those of the same name are replaced; after an error, that one is as it was.
-  /// What is replaced waits in `spare`, a third folder. The first and the third are gone afterwards; errors call the second `name`.
+  /// Moves the entries of a folder into another, where those of the same name are replaced; after an error, that one is
+  /// as it was. What is replaced waits in `spare`, a third folder. The first and the third are gone afterwards; errors
+  /// call the second `name`.
   static func install(_ path: String, into target: String, through spare: String, shownAs name: String)
     throws(OutputError)
   {

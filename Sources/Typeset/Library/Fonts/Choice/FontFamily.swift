@@ -62,8 +62,8 @@ struct FontFamily {
 
   /// The distance of a weight from the requested one; the smallest value wins.
   ///
-  /// From 400 to 500, weights between the requested one and 500 come first, then lighter ones, then bolder ones. Below 400, lighter
-  /// ones come first; above 500, bolder ones.
+  /// From 400 to 500, weights between the requested one and 500 come first, then lighter ones, then bolder ones. Below
+  /// 400, lighter ones come first; above 500, bolder ones.
   static func distance(of weight: Int, from asked: Int) -> Int {
     let far = 1000
     switch asked {

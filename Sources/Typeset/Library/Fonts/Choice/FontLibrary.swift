@@ -1,5 +1,5 @@
-/// The available fonts besides those of a document: the given folders, then the bundled ones, then the packs beside them,
-/// then the system's.
+/// The available fonts besides those of a document: the given folders, then the bundled ones, then the packs beside
+/// them, then the system's.
 package final class FontLibrary: Sendable {
   /// The fonts of the folders that were named, in the order of the folders, then by file name.
   package let folderFonts: [Font]
@@ -14,8 +14,8 @@ package final class FontLibrary: Sendable {
 
   /// Opens all fonts in `folders` and in the `bundled` folder; a missing folder throws, a bad file is recorded.
   ///
-  /// Together they must contain at least one font for text. `packs` also opens the folder `Packs` of the bundled fonts, if it exists;
-  /// `system` falls back to the machine's fonts for characters that none of them has.
+  /// Together they must contain at least one font for text. `packs` also opens the folder `Packs` of the bundled fonts,
+  /// if it exists; `system` falls back to the machine's fonts for characters that none of them has.
   package init(
     folders: [String] = [], bundled: String?, packs: Bool = true, system: Bool = false
   ) throws(FontError) {

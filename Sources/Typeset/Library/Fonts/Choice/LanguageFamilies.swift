@@ -2,8 +2,8 @@
 enum LanguageFamilies {
   /// The preferred family of a language in a script; nil if there is none.
   ///
-  /// Urdu uses Nastaliq. A Chinese character has a different shape in each region, so Japanese, Korean and three kinds of Chinese have
-  /// separate families. Signs shared by all scripts follow the language.
+  /// Urdu uses Nastaliq. A Chinese character has a different shape in each region, so Japanese, Korean and three kinds
+  /// of Chinese have separate families. Signs shared by all scripts follow the language.
   static func preferred(by language: String, in script: Script) -> String? {
     let tag = Subtags(language)
     if script == .arabic { return tag.language == "ur" ? "Noto Nastaliq Urdu" : nil }
@@ -19,13 +19,14 @@ enum LanguageFamilies {
     }
   }
 
-  /// Whether a family is used only as a last resort or if a language prefers it: Nastaliq would make lines taller in other
-  /// languages, and the signs of a Chinese font look odd beside Latin letters.
+  /// Whether a family is used only as a last resort or if a language prefers it: Nastaliq would make lines taller in
+  /// other languages, and the signs of a Chinese font look odd beside Latin letters.
   static func isReserved(_ family: String) -> Bool {
     family == "Noto Nastaliq Urdu" || family == "Droid Sans Fallback"
   }
 
-  /// Whether a language sets quotation marks, dashes and dots between Chinese characters as wide as those, where its font can.
+  /// Whether a language sets quotation marks, dashes and dots between Chinese characters as wide as those, where its
+  /// font can.
   static func setsWideSigns(_ language: String) -> Bool { ["ja", "yue", "zh"].contains(Subtags(language).language) }
 
   /// Whether a sign is one of those that Latin has too, and Chinese and Japanese set wide.

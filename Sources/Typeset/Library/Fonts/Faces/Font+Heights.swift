@@ -5,8 +5,8 @@ extension Font {
   /// The height of the small x above the baseline, as a share of the type size; nil if the font has none.
   var smallLetterHeight: Double? { height(of: "x") }
 
-  /// The height of a letter that shows how high a script is, as a share of the type size: the alef of Arabic, the he of Hebrew; nil
-  /// if the font has none, and for other scripts.
+  /// The height of a letter that shows how high a script is, as a share of the type size: the alef of Arabic, the he of
+  /// Hebrew; nil if the font has none, and for other scripts.
   func letterHeight(of script: Script) -> Double? {
     switch script {
     case .arabic: height(of: "\u{627}")

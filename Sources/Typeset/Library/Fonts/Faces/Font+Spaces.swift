@@ -1,8 +1,9 @@
 extension Font {
-  /// Whether its tables look at the space glyph in this script and language, so that the words of a line change one another.
+  /// Whether its tables look at the space glyph in this script and language, so that the words of a line change one
+  /// another.
   ///
-  /// If they do, a stretch is shaped whole instead of word by word. The tables are read for the first question; the answer is
-  /// kept.
+  /// If they do, a stretch is shaped whole instead of word by word. The tables are read for the first question; the
+  /// answer is kept.
   func looksAcrossSpaces(script: Script, language: ShapingLanguage) -> Bool {
     spaceQuestions.withLock { $0.looksAcrossSpaces(face, script: script, language: language) }
   }

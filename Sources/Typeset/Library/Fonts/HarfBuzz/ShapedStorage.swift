@@ -1,7 +1,7 @@
 /// The glyphs of a shaped text behind its measures, in one piece of memory that nobody changes once it is filled.
 ///
-/// Most texts are words of a few glyphs, and thousands are kept. With an array beside the measures, one of 4 to 9 glyphs
-/// takes 267 bytes instead of 206, and twice as many instructions to make.
+/// Most texts are words of a few glyphs, and thousands are kept. With an array beside the measures, one of 4 to 9
+/// glyphs takes 267 bytes instead of 206, and twice as many instructions to make.
 ///
 /// It holds since glyphs are only appended within the room that was made, and only seen as a span of as many as were
 /// appended, which keeps the memory.

@@ -1,4 +1,5 @@
-/// Every guideline that the software knows, by number: what legends, annotations, reports and the command `rules` say of one.
+/// Every guideline that the software knows, by number: what legends, annotations, reports and the command `rules` say
+/// of one.
 package enum RuleCatalogue {
   /// All entries, in the order of their numbers.
   package static let entries = reading + drawings + textServices + screens + assistance + legibility

@@ -1,4 +1,5 @@
-/// A guideline as the catalogue has it: number, name, source, what it asks for, and what the software does with it today.
+/// A guideline as the catalogue has it: number, name, source, what it asks for, and what the software does with it
+/// today.
 package struct RuleEntry: Sendable {
   /// The number.
   package let rule: Rule
@@ -89,7 +90,8 @@ package enum RuleKind: String, Sendable, CaseIterable {
 
 /// What the software does with a guideline today.
 package enum RulePractice: Sendable, Hashable {
-  /// Layouts follow it, and `rules` names it in the given places: by default, on the elements where it changes something.
+  /// Layouts follow it, and `rules` names it in the given places: by default, on the elements where it changes
+  /// something.
   case named(String = "where it changes something")
   /// Layouts follow it, and `rules` never names it, for the given reason.
   case silent(String)

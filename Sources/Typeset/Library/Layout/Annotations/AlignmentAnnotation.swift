@@ -1,7 +1,7 @@
 /// Direction and side of every text, with the guideline that decided, and the guidelines that acted on anything else.
 ///
-/// A bar marks the side of a text. Its tag is beside the page on that side, so that one look shows which texts are aligned
-/// where; texts that others part from the edge of the page have theirs on the free side of a line.
+/// A bar marks the side of a text. Its tag is beside the page on that side, so that one look shows which texts are
+/// aligned where; texts that others part from the edge of the page have theirs on the free side of a line.
 enum AlignmentAnnotation {
   static func draw(
     _ survey: FrameSurvey, into marks: inout AnnotationMarks, type: AnnotationType, colors: AnnotationColors
@@ -44,7 +44,8 @@ enum AlignmentAnnotation {
 
 /// The tag of one block: the numbers of its guidelines and the sign of its direction.
 struct BlockTag {
-  /// Where its line starts: the middle of the first line of text, or the upper part of the box; as wide as what it belongs to, markers included.
+  /// Where its line starts: the middle of the first line of text, or the upper part of the box; as wide as what it
+  /// belongs to, markers included.
   let anchor: Rect
   /// Its extent, in points.
   let size: Size

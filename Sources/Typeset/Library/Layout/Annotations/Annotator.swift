@@ -1,8 +1,8 @@
-/// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`); the edges that
-/// contents share (`--grid`); and what was found (`--findings`); with a legend of its signs.
+/// Draws over finished pages what was decided: directions, sides and rules, and where they came from (`--annotate`);
+/// the edges that contents share (`--grid`); and what was found (`--findings`); with a legend of its signs.
 ///
-/// The page is laid on a mat with room for tags at its sides and a legend below, so that nothing of it is hidden. It is not
-/// touched itself, and no text, tag or dump contains what is added. Findings whose legend is elsewhere need no mat.
+/// The page is laid on a mat with room for tags at its sides and a legend below, so that nothing of it is hidden. It is
+/// not touched itself, and no text, tag or dump contains what is added. Findings whose legend is elsewhere need no mat.
 final class Annotator {
   private let type: AnnotationType
   private let colors: AnnotationColors

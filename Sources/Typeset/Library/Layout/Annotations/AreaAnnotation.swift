@@ -1,5 +1,5 @@
-/// What housing and system cover of a screen (R075), and its layout margins: tinted bands with a dashed edge; in landscape the
-/// housing itself (R087).
+/// What housing and system cover of a screen (R075), and its layout margins: tinted bands with a dashed edge; in
+/// landscape the housing itself (R087).
 enum AreaAnnotation {
   static func draw(_ frame: Frame, into marks: inout AnnotationMarks, colors: AnnotationColors) -> [LegendEntry] {
     let page = marks.page

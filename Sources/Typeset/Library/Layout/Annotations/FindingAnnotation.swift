@@ -1,6 +1,7 @@
 /// What the checks have found: an outline around each place, with its number in the legend.
 ///
-/// Outlines differ by more than their colour: those of errors are drawn through, those of warnings dashed, those of advice dotted.
+/// Outlines differ by more than their colour: those of errors are drawn through, those of warnings dashed, those of
+/// advice dotted.
 enum FindingAnnotation {
   /// How far an outline is from what it is around, in points.
   private static let distance = 1.5
@@ -70,7 +71,8 @@ enum FindingAnnotation {
     ]
   }
 
-  /// The place of a sign: beside its outline where it hides nothing, else over a corner of it and beside the signs that are there.
+  /// The place of a sign: beside its outline where it hides nothing, else over a corner of it and beside the signs that
+  /// are there.
   private static func place(
     of size: Size, at box: Rect, besides signs: [Rect], in marks: inout AnnotationMarks
   ) -> Rect {

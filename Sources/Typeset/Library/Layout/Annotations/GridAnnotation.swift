@@ -1,4 +1,5 @@
-/// The edges that contents share (R083): a line over all elements on it, and a dashed one where an edge nearly misses another.
+/// The edges that contents share (R083): a line over all elements on it, and a dashed one where an edge nearly misses
+/// another.
 enum GridAnnotation {
   /// How far a line reaches beyond the elements on it, in points.
   private static let reach = 6.0

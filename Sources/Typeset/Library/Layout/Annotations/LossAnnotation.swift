@@ -1,4 +1,5 @@
-/// Texts that are cut and words that are broken without their author asking for it: an outline, with a sign at the end of the line.
+/// Texts that are cut and words that are broken without their author asking for it: an outline, with a sign at the end
+/// of the line.
 enum LossAnnotation {
   static func draw(
     _ survey: FrameSurvey, into marks: inout AnnotationMarks, colors: AnnotationColors

@@ -9,7 +9,8 @@ enum PageSide {
   var opposite: PageSide { self == .left ? .right : .left }
 }
 
-/// The columns of tags on both sides of a page: every tag at the height of its text, or as near as its neighbours let it.
+/// The columns of tags on both sides of a page: every tag at the height of its text, or as near as its neighbours let
+/// it.
 struct TagGutters {
   private let page: Rect
   private var left: [BlockTag] = []
@@ -65,8 +66,8 @@ struct TagGutters {
 
   /// Heights as near as possible to those wanted, in ascending order, no two nearer than `pitch`; all in points.
   ///
-  /// Neighbours that would overlap form a cluster that stands around the mean of what its members want. Where there is no room
-  /// for all, they stand as far apart as there is.
+  /// Neighbours that would overlap form a cluster that stands around the mean of what its members want. Where there is
+  /// no room for all, they stand as far apart as there is.
   static func spread(_ wanted: [Double], pitch: Double, from low: Double, to high: Double) -> [Double] {
     guard wanted.count > 1 else { return wanted.map { max(low, min(high, $0)) } }
     let pitch = min(pitch, max(0, high - low) / Double(wanted.count - 1))

@@ -1,6 +1,7 @@
 /// The way back in a navigation bar in all its forms: it is the first to give way where the bar lacks room.
 ///
-/// It shows the title of where it leads, else the word for going back, else its arrow alone. Its accessible name stays the title.
+/// It shows the title of where it leads, else the word for going back, else its arrow alone. Its accessible name stays
+/// the title.
 struct BackForms {
   /// The forms from the longest to the shortest.
   let nodes: [LayoutNode]

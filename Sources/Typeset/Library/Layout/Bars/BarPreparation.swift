@@ -26,7 +26,8 @@ extension Part {
 }
 
 extension Block {
-  /// The block as an item of a bar: a plain button without a height of its own, a text of one line unless its author says more.
+  /// The block as an item of a bar: a plain button without a height of its own, a text of one line unless its author
+  /// says more.
   ///
   /// `placesTitle` is for the middle of a navigation bar, where a title is a headline (F17).
   func asBarItem(placesTitle: Bool = false) -> Block {

@@ -1,5 +1,5 @@
-/// The home indicator: a thin bar in the middle of the zone that the safe area keeps free at the bottom (F3), also while the bar hides
-/// itself (R106).
+/// The home indicator: a thin bar in the middle of the zone that the safe area keeps free at the bottom (F3), also
+/// while the bar hides itself (R106).
 struct HomeIndicator: Arrangement {
   private let identity: ElementIdentity
   private let color: Color

@@ -80,8 +80,8 @@ struct NavigationBar: Arrangement {
 
   /// Where everything is, in reading order, and the least width in points that all of it needs, where there is less.
   ///
-  /// Where it lacks room, the way back takes a shorter form, then the title is cut down to a little, then texts at the sides
-  /// take more lines, then nothing of the title is left.
+  /// Where it lacks room, the way back takes a shorter form, then the title is cut down to a little, then texts at the
+  /// sides take more lines, then nothing of the title is left.
   private func places(in width: Double) -> (places: [BarPlace], needed: Double?) {
     let sides = leading + trailing
     let gaps = space.spacing * Double(max(0, sides.count + (middle == nil ? 0 : 1) - 1))

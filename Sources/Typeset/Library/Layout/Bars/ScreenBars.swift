@@ -1,5 +1,5 @@
-/// The bars of a screen: status and navigation bars at the top, toolbars, tab bars and the home indicator at the bottom,
-/// wherever they are written.
+/// The bars of a screen: status and navigation bars at the top, toolbars, tab bars and the home indicator at the
+/// bottom, wherever they are written.
 struct ScreenBars {
   private let placement: ScreenPlacement
   private let environment: TextEnvironment
@@ -92,7 +92,8 @@ struct ScreenBars {
     place(bottom, from: height - bottomInset, in: height, into: &items)
   }
 
-  /// Places bars below each other on a screen of a height: the backgrounds first, since they run under the bars of the system.
+  /// Places bars below each other on a screen of a height: the backgrounds first, since they run under the bars of the
+  /// system.
   private func place(_ bars: [Bar], from first: Double, in height: Double, into items: inout [FrameItem]) {
     var places: [(bar: Bar, y: Double)] = []
     var y = first

@@ -1,5 +1,5 @@
-/// A status bar: the time at the start, the signs at the end, both beside the housing where there is one (R103); in a call, older
-/// devices have a second line below, all on green (R104).
+/// A status bar: the time at the start, the signs at the end, both beside the housing where there is one (R103); in a
+/// call, older devices have a second line below, all on green (R104).
 struct StatusBar: Arrangement {
   private let identity: ElementIdentity
   private let time: TextBlock

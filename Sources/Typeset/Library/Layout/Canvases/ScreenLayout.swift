@@ -37,8 +37,8 @@ struct ScreenLayout {
     return frame
   }
 
-  /// The distances of the contents from the edges: safe area, margins and bars (R074, R075) with a little room beside their
-  /// lines, and room below a full-width button at the bottom (R101).
+  /// The distances of the contents from the edges: safe area, margins and bars (R074, R075) with a little room beside
+  /// their lines, and room below a full-width button at the bottom (R101).
   private func insets(beside bars: ScreenBars) -> Insets {
     var insets = placement.contentInsets
     insets.top = bars.topInset

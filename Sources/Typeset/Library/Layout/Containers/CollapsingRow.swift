@@ -1,7 +1,7 @@
 /// A row that becomes a column where its children do not fit beside each other (R138).
 ///
-/// Its children keep their order. An icon or a picture before them stays beside the column as long as the column keeps most of the
-/// width.
+/// Its children keep their order. An icon or a picture before them stays beside the column as long as the column keeps
+/// most of the width.
 struct CollapsingRow: Arrangement {
   /// How the children stand.
   private enum Form {

@@ -1,4 +1,5 @@
-/// Children below each other: column, box, section, group, lists, items and quotations that hold blocks, screens, canvases.
+/// Children below each other: column, box, section, group, lists, items and quotations that hold blocks, screens,
+/// canvases.
 struct Column: Arrangement {
   private let children: [LayoutNode]
   private let spacing: Spacing

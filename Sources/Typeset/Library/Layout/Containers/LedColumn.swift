@@ -67,7 +67,8 @@ struct LedColumn: Arrangement {
       let baseline = own.firstBaseline ?? own.height
       return (max(0, baseline - leadBaseline), max(0, leadBaseline - baseline))
     case nil:
-      // A lead that is higher than a line keeps its top beside that of the text; a lower one moves to the middle of the line.
+      // A lead that is higher than a line keeps its top beside that of the text; a lower one moves to the middle of the
+      // line.
       let middle = own.firstBaseline.map { $0 - capitals } ?? leadHeight / 2
       if leadHeight >= own.height { return (0, (leadHeight - own.height) / 2) }
       return (max(0, middle - leadHeight / 2), 0)

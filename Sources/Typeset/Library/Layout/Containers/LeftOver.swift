@@ -8,7 +8,8 @@ enum LeftOver {
     var room: Double
   }
 
-  /// What each taker gets of `amount`: by its factor, no more than its room, and what one cannot take goes to the others.
+  /// What each taker gets of `amount`: by its factor, no more than its room, and what one cannot take goes to the
+  /// others.
   static func shares(of amount: Double, among takers: [Taker]) -> [Double] {
     var shares = [Double](repeating: 0, count: takers.count)
     guard amount > 0 else { return shares }

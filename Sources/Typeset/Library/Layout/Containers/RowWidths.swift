@@ -29,7 +29,8 @@ enum RowWidths {
 
   /// The ideal widths with what is left over added to those who grow.
   ///
-  /// Where all of them grow alike and none is blank, they become equally wide, as far as none is narrower than its ideal.
+  /// Where all of them grow alike and none is blank, they become equally wide, as far as none is narrower than its
+  /// ideal.
   private static func grown(_ left: Double, _ children: [Child]) -> [Double] {
     let growing = children.filter { $0.grow > 0 }
     if growing.count > 1, growing.allSatisfy({ $0.grow == growing[0].grow && !$0.isBlank }) {

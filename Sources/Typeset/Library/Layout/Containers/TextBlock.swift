@@ -102,7 +102,8 @@ extension TextBlock {
     }
   }
 
-  /// Warns where text is cut that its author did not ask to be cut, and where lines that may not be broken run over the end.
+  /// Warns where text is cut that its author did not ask to be cut, and where lines that may not be broken run over the
+  /// end.
   private func warnIfCut(in width: Double) {
     let lines = lines(in: width)
     if lines.isCutUnasked, !warnedOfCut {

@@ -1,5 +1,6 @@
 extension Part {
-  /// The shape behind an icon that alone makes a button, where the reader asks for shapes (R116); `icon` is the place of the icon.
+  /// The shape behind an icon that alone makes a button, where the reader asks for shapes (R116); `icon` is the place
+  /// of the icon.
   func buttonShape(behind icon: Rect) -> FrameItem? {
     guard environment.accessibility.showsButtonShapes, attributes[Common.underline] ?? true, block.isIconButton else {
       return nil

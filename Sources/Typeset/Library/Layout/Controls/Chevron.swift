@@ -1,5 +1,5 @@
-/// A text with a chevron: back and previous have theirs at the start, pointing against the reading direction (R020), next has its
-/// own at the end, pointing along it (R021).
+/// A text with a chevron: back and previous have theirs at the start, pointing against the reading direction (R020),
+/// next has its own at the end, pointing along it (R021).
 struct Chevron: Arrangement {
   /// The extent of a chevron and its distance from the text beside body text of 17 points.
   private static let size = Size(width: 10, height: 18)

@@ -16,8 +16,8 @@ extension TextEnvironment {
   /// The background of segments and of the signs of a stepper.
   var backgroundColor: Color { controlColor("fill") }
 
-  /// The background on which a knob or a bar runs: brighter in the dark, where a faint one is lost, and stronger where the reader wants
-  /// contrast.
+  /// The background on which a knob or a bar runs: brighter in the dark, where a faint one is lost, and stronger where
+  /// the reader wants contrast.
   var trackColor: Color {
     controlColor(appearance.isHighContrast ? "gray2" : appearance.isDark ? "gray4" : "fill")
   }

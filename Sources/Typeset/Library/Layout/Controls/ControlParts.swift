@@ -1,4 +1,5 @@
-/// The parts of a control, put in their places along the reading direction; the control itself is never painted mirrored.
+/// The parts of a control, put in their places along the reading direction; the control itself is never painted
+/// mirrored.
 struct ControlParts {
   /// The control.
   let part: Part

@@ -1,5 +1,5 @@
-/// What being a control changes in an element before it is laid out: the colour of its text, the guidelines that act, what is said
-/// of its state.
+/// What being a control changes in an element before it is laid out: the colour of its text, the guidelines that act,
+/// what is said of its state.
 extension TextEnvironment {
   /// Takes over the colour of a control that stands here; gives the guidelines that acted.
   mutating func resolveStyle(of name: ElementName, _ attributes: Attributes) -> [Rule] {

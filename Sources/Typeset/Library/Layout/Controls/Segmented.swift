@@ -1,7 +1,7 @@
 /// Segments of one width beside each other in the order of the context, the selected one raised (R054).
 ///
-/// Their texts take two lines at most. Where they need more, they become smaller together, and at the sizes for accessibility the
-/// segments are stacked instead (R138).
+/// Their texts take two lines at most. Where they need more, they become smaller together, and at the sizes for
+/// accessibility the segments are stacked instead (R138).
 final class Segmented: Arrangement {
   private static let inset = 2.0
   private static let radius = 8.0
@@ -130,7 +130,8 @@ extension LayoutTask {
     }
   }
 
-  /// The type sizes that segments may shrink to, in points: half a point smaller each, as long as they can be read (R085).
+  /// The type sizes that segments may shrink to, in points: half a point smaller each, as long as they can be read
+  /// (R085).
   fileprivate func segmentSizes(of part: Part) -> [Double] {
     let sizes = part.blocks.map { TextStyle(of: $0.name, $0.attributes, in: part.environment).size }
     let largest = sizes.min() ?? 0

@@ -1,5 +1,5 @@
-/// A knob on a track that fills from where reading starts (R016), with ticks, numbers under them (R014) and icons at both ends
-/// (R017).
+/// A knob on a track that fills from where reading starts (R016), with ticks, numbers under them (R014) and icons at
+/// both ends (R017).
 struct Slider: ControlArrangement {
   private static let knob = 28.0
   private static let track = 4.0

@@ -93,7 +93,8 @@ final class Steps: ControlArrangement {
 
   private func diameter(scale: Double) -> Double { Self.diameter * scale * (count > 99 ? 1.3 : 1) }
 
-  /// The share of the standard size that fits into a width: the reader's text size, or less where the circles would not fit.
+  /// The share of the standard size that fits into a width: the reader's text size, or less where the circles would not
+  /// fit.
   private func scale(in width: Double) -> Double {
     let room = width - Double(count - 1) * Self.line.least
     return min(task.textScale, max(Self.leastScale, room / (Double(count) * diameter(scale: 1))))

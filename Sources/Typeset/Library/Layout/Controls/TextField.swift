@@ -1,5 +1,5 @@
-/// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start, and a field whose author
-/// says that people can dictate has a microphone at the end (R119).
+/// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start, and a
+/// field whose author says that people can dictate has a microphone at the end (R119).
 ///
 /// It has one line: a field scrolls.
 struct TextField: ControlArrangement {
@@ -86,7 +86,8 @@ struct TextField: ControlArrangement {
     let environment = part.environment
     let size = parts.size
     if magnifier != nil {
-      // With high contrast a line shows where the field is, and a fainter background leaves the placeholder legible (R151).
+      // With high contrast a line shows where the field is, and a fainter background leaves the placeholder legible
+      // (R151).
       let isOutlined = environment.appearance.isHighContrast
       parts.add(
         "field", u: 0, y: 0, size: size, radius: Self.radius,

@@ -5,7 +5,8 @@ struct MarkerColumn {
   /// The distance between the markers and the contents, in points.
   let gap: Double
 
-  /// The column of markers of which the widest is `widest` points wide: at the standard text size 8 wider, and at least 20.
+  /// The column of markers of which the widest is `widest` points wide: at the standard text size 8 wider, and at least
+  /// 20.
   init(widest: Double, textScale: Double) {
     gap = 8 * textScale
     width = max(20 * textScale, widest + gap)

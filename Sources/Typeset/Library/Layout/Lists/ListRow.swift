@@ -1,4 +1,5 @@
-/// An item of a list of rows: what leads, the label with its value beside or below it, the detail, what trails, the marks.
+/// An item of a list of rows: what leads, the label with its value beside or below it, the detail, what trails, the
+/// marks.
 final class ListRow: Arrangement {
   private let identity: ElementIdentity
   private let slots: RowSlots
@@ -167,7 +168,8 @@ final class ListRow: Arrangement {
     }
   }
 
-  /// Centres texts, what leads and what trails on each other; at sizes at which rows collapse the leader keeps to the first line.
+  /// Centres texts, what leads and what trails on each other; at sizes at which rows collapse the leader keeps to the
+  /// first line.
   private func center(
     _ leading: (LayoutNode, Double)?, _ trailing: LayoutNode?, firstLine: Double?, in layout: inout RowLayout
   ) {

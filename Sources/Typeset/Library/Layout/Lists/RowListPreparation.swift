@@ -26,7 +26,8 @@ extension LayoutTask {
     return group
   }
 
-  /// The node of an item, a section, a header or a footer; with `measures` an item takes part in the decision of its group.
+  /// The node of an item, a section, a header or a footer; with `measures` an item takes part in the decision of its
+  /// group.
   func listNode(
     _ part: ListPart, look: RowListStyle, group: RowGroup, measures: Bool, in surroundings: Surroundings
   ) -> LayoutNode {

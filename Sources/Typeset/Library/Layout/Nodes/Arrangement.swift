@@ -1,20 +1,21 @@
 /// How an element lays out what it holds: one conforming type per kind of element.
 ///
-/// The three questions are asked from the inside out, then from the outside in: widths once per node, the extent once per width,
-/// the places once. All sizes are those of the contents, without padding and border.
+/// The three questions are asked from the inside out, then from the outside in: widths once per node, the extent once
+/// per width, the places once. All sizes are those of the contents, without padding and border.
 protocol Arrangement {
   /// The least width without breaking words, and the width without breaking lines.
   func widths() -> Widths
   /// The height at a width, and where the first baseline lies.
   func extent(in width: Double) -> Extent
-  /// Puts everything into a box of a size whose corner is `origin`; gives what was decided about its text, if it is one.
+  /// Puts everything into a box of a size whose corner is `origin`; gives what was decided about its text, if it is
+  /// one.
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions?
   /// What was decided about its drawing or its arrangement in a box of a size, its text apart.
   func drawing(in size: Size) -> DrawingDecisions
   /// Tells what it holds how much wider than now it could be before anything has to give way.
   ///
-  /// `spare` is how much wider than `width` the arrangement itself could be, in points. It is called before `place`, and only where
-  /// texts are measured.
+  /// `spare` is how much wider than `width` the arrangement itself could be, in points. It is called before `place`,
+  /// and only where texts are measured.
   func shareSpare(_ spare: Double, in width: Double)
   /// How much of a width its contents take: the longest line of a text; all of it where nothing is left blank.
   func usedWidth(in width: Double) -> Double

@@ -24,7 +24,8 @@ struct ElementIdentity {
   let hint: String?
   /// Whether it means nothing (R124).
   let isDecorative: Bool
-  /// Whether it is out of the tree, with what it holds staying: its author says so, or what it is a part of is out of it.
+  /// Whether it is out of the tree, with what it holds staying: its author says so, or what it is a part of is out of
+  /// it.
   let isPresentational: Bool
   /// The guidelines that acted on its arrangement.
   let rules: [Rule]
@@ -89,7 +90,8 @@ extension ElementIdentity {
 
   /// A part of the element that the outputs know as a child, such as the `knob` of a slider.
   ///
-  /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own corner.
+  /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own
+  /// corner.
   func part(
     _ name: String, number: Int = 1, frame: Rect, text: TextDecisions? = nil, isMirrored: Bool = false,
     rules: [Rule] = [], speech: Speech? = nil, items: [FrameItem]
@@ -126,7 +128,8 @@ extension Block {
   /// Whether it holds text and nothing else.
   var holdsText: Bool { if case .text = content { true } else { false } }
 
-  /// Its text as the source has it, white space collapsed, or that of the blocks in it; without a text, its accessible name.
+  /// Its text as the source has it, white space collapsed, or that of the blocks in it; without a text, its accessible
+  /// name.
   fileprivate var outlineText: String {
     var text = ""
     append(to: &text)

@@ -49,7 +49,8 @@ extension ElementSource {
 }
 
 extension LayoutOptions {
-  /// The options that a page record does not have otherwise, by the names of the command line; usual values are left out.
+  /// The options that a page record does not have otherwise, by the names of the command line; usual values are left
+  /// out.
   fileprivate var settings: [String: String] {
     var settings: [String: String] = [:]
     settings["format-locale"] = formatLocale

@@ -1,6 +1,7 @@
 /// An element ready for layout: its box, and how it lays out what it holds.
 ///
-/// Widths and the extent at the latest width are kept, so that measuring costs as much as there are nodes however deep they nest.
+/// Widths and the extent at the latest width are kept, so that measuring costs as much as there are nodes however deep
+/// they nest.
 final class LayoutNode {
   /// What it is; nil for a part of an element that has no name of its own.
   let identity: ElementIdentity?

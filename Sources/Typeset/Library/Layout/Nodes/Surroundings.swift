@@ -6,7 +6,8 @@ final class Surroundings {
   let path: String
   /// The axis along which the enclosing element lines up its children.
   let axis: Axis
-  /// What blocks here belong to as far as their alignment goes: at whatever distance below an item, a cell or a bar (R007).
+  /// What blocks here belong to as far as their alignment goes: at whatever distance below an item, a cell or a bar
+  /// (R007).
   let membership: AlignmentMembership
   /// The sets of the nearest row (R023).
   let balanceSets: BalanceSets?

@@ -1,4 +1,5 @@
-/// The part on one page of an element that continues over pages: a container, or a text between its first and its last line.
+/// The part on one page of an element that continues over pages: a container, or a text between its first and its last
+/// line.
 final class FlowPart {
   /// What it is; nil for the body of the page.
   let identity: ElementIdentity?
@@ -77,7 +78,8 @@ final class FlowPart {
       + layoutDirection.x(of: childWidth, at: align.offset(of: childWidth, in: contentWidth), in: contentWidth)
   }
 
-  /// The height of the heads that stand again on a further page, in points; heads that would take much of a page do not.
+  /// The height of the heads that stand again on a further page, in points; heads that would take much of a page do
+  /// not.
   func repeatedHeight(on bodyHeight: Double) -> Double {
     guard hasContents, let heads else { return 0 }
     let height = heads.extent(in: contentWidth).height

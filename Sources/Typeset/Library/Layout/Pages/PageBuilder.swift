@@ -1,6 +1,7 @@
 /// Fills pages with parts and leaves in order, and hands each page over when it is full.
 ///
-/// Headings, and parts that hold nothing yet, wait until it is known what follows them: they go with it to the next page.
+/// Headings, and parts that hold nothing yet, wait until it is known what follows them: they go with it to the next
+/// page.
 final class PageBuilder {
   /// What waits, or is about to happen.
   private enum Event {

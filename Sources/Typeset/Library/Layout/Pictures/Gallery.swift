@@ -1,4 +1,5 @@
-/// Pictures beside each other in as many rows as they need, in the order of reading where the order means something (R028).
+/// Pictures beside each other in as many rows as they need, in the order of reading where the order means something
+/// (R028).
 struct Gallery: Arrangement {
   private let children: [LayoutNode]
   private let spacing: Double

@@ -1,4 +1,5 @@
-/// A video that does not play: the picture that stands for it, with a button in its middle where people can start it (R153).
+/// A video that does not play: the picture that stands for it, with a button in its middle where people can start it
+/// (R153).
 struct VideoPoster: Arrangement {
   private let part: Part
   private let picture: PictureLayout
@@ -36,7 +37,8 @@ struct VideoPoster: Arrangement {
 
   func drawing(in size: Size) -> DrawingDecisions { picture.drawing(in: size) }
 
-  /// A triangle that points right in every language, since that is how a tape runs (R045); its middle is that of the button.
+  /// A triangle that points right in every language, since that is how a tape runs (R045); its middle is that of the
+  /// button.
   private func triangle(in diameter: Double) -> PathItem {
     let (width, half) = (diameter * 0.36, diameter * 0.21)
     let left = diameter / 2 - width * 0.4

@@ -7,8 +7,8 @@ extension Attributes {
 }
 
 extension TextEnvironment {
-  /// Tells the value of a control: as it is said, in the words of the interface and the numerals in force, and as a number on its
-  /// scale.
+  /// Tells the value of a control: as it is said, in the words of the interface and the numerals in force, and as a
+  /// number on its scale.
   func tellValue(
     of control: ControlKind, _ attributes: Attributes, _ words: SpokenWords, _ speech: inout Speech
   ) {

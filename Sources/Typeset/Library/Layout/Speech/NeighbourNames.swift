@@ -1,8 +1,8 @@
 extension LayoutTask {
   /// The blocks of an element, each control without a name given that of the text beside it (R132).
   ///
-  /// In an item of a list the label names the controls in the other slots; in a row, words name the only control behind them; from
-  /// top to bottom, a `label` names what follows it. `environment` is the one inside `holder`.
+  /// In an item of a list the label names the controls in the other slots; in a row, words name the only control behind
+  /// them; from top to bottom, a `label` names what follows it. `environment` is the one inside `holder`.
   func naming(_ blocks: [Block], in holder: ElementName, _ environment: TextEnvironment) -> [Block] {
     if holder == .item { return namingSlots(blocks, environment) }
     guard let first = blocks.firstIndex(where: \.takesName), first > 0 else { return blocks }

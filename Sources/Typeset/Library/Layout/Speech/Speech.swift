@@ -123,7 +123,8 @@ extension LayoutTask {
 }
 
 extension TextEnvironment {
-  /// The word for an icon of the bundled set, in English where the language of the interface has none; nil for other icons.
+  /// The word for an icon of the bundled set, in English where the language of the interface has none; nil for other
+  /// icons.
   fileprivate func word(forIcon name: String) -> (word: String, language: String)? {
     for words in [spokenWords, SpokenWords.of("en")] {
       if let word = words.word(forIcon: name) { return (word, words.language) }

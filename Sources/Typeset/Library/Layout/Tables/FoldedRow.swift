@@ -1,5 +1,5 @@
-/// The row of a table whose columns do not fit, as a block: the first cell as its heading, the others with their heads before them,
-/// below each other (R139).
+/// The row of a table whose columns do not fit, as a block: the first cell as its heading, the others with their heads
+/// before them, below each other (R139).
 final class FoldedRow: Arrangement {
   /// The cells, made at the first question.
   private lazy var cells = makeCells()

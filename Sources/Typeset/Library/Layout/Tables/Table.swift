@@ -1,4 +1,5 @@
-/// A table: its heads and rows below each other; where it is folded, its rows without the heads, which are in the cells (R139).
+/// A table: its heads and rows below each other; where it is folded, its rows without the heads, which are in the cells
+/// (R139).
 struct Table: Arrangement {
   /// The heads and the rows.
   let rows: ListColumn

@@ -27,7 +27,8 @@ extension LayoutTask {
     return grid
   }
 
-  /// The node of the heads of a table or of one of its rows; with `measures` its cells take part in the widths of the columns.
+  /// The node of the heads of a table or of one of its rows; with `measures` its cells take part in the widths of the
+  /// columns.
   func tableNode(
     of block: Block, isLast: Bool, grid: TableGrid, measures: Bool, in surroundings: Surroundings
   ) -> LayoutNode {

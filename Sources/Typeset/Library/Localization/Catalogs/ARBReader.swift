@@ -1,4 +1,5 @@
-/// Reads application resource bundles (`.arb`, JSON), as Flutter has them: one language, whose texts are in ICU's message syntax.
+/// Reads application resource bundles (`.arb`, JSON), as Flutter has them: one language, whose texts are in ICU's
+/// message syntax.
 struct ARBReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()

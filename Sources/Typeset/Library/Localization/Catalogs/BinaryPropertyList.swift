@@ -1,7 +1,7 @@
 /// Reads property lists in Apple's binary form, `bplist00` (CoreFoundation, CFBinaryPList.c).
 ///
-/// The file is not trusted: each offset and count is checked against its size, no object may contain itself, and the number of
-/// values is limited to the number of bytes.
+/// The file is not trusted: each offset and count is checked against its size, no object may contain itself, and the
+/// number of values is limited to the number of bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   /// The place of all values: the file.

@@ -18,6 +18,7 @@ extension Catalog {
     }
   }
 
-  /// The language of the tables in a folder `LANG.lproj`, a canonical tag; empty for `Base.lproj`, nil for any other name.
+  /// The language of the tables in a folder `LANG.lproj`, a canonical tag; empty for `Base.lproj`, nil for any other
+  /// name.
   package static func language(ofFolder name: String) -> String? { CatalogFiles.language(ofFolder: name) }
 }

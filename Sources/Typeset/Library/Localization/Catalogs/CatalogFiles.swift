@@ -1,4 +1,5 @@
-/// Determines the kind of the catalog at a path, and reads all its files, which must be inside of an enclosure wherever links lead.
+/// Determines the kind of the catalog at a path, and reads all its files, which must be inside of an enclosure wherever
+/// links lead.
 struct CatalogFiles {
   /// The folders that the files may be in.
   let enclosure: Enclosure
@@ -55,7 +56,8 @@ struct CatalogFiles {
     }
   }
 
-  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; empty for another folder.
+  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; empty for
+  /// another folder.
   ///
   /// The name of a file is never a language: `SAS.strings` has no text in Sasak.
   private func language(of path: String) -> String {

@@ -1,8 +1,9 @@
 /// Reads a folder of catalogs as one, in the shapes that Xcode and translators use.
 ///
-/// These are found: files of any kind in the folder itself, tables and string catalogs in `LANG.lproj`, tables, XLIFF and gettext in `LANG`,
-/// XLIFF in `LANG.xcloc/Localized Contents`, and gettext in `LANG/LC_MESSAGES`. Of several texts for a key and a language, the first one found wins: string
-/// catalogs come first, then tables in folders, then XLIFF, gettext and bundles, then tables without a language; among tables, `Localizable` comes first.
+/// These are found: files of any kind in the folder itself, tables and string catalogs in `LANG.lproj`, tables, XLIFF
+/// and gettext in `LANG`, XLIFF in `LANG.xcloc/Localized Contents`, and gettext in `LANG/LC_MESSAGES`. Of several texts
+/// for a key and a language, the first one found wins: string catalogs come first, then tables in folders, then XLIFF,
+/// gettext and bundles, then tables without a language; among tables, `Localizable` comes first.
 struct CatalogFolder {
   /// Reads the files.
   private let files: CatalogFiles
@@ -58,8 +59,8 @@ struct CatalogFolder {
     return folder
   }
 
-  /// The language that the name of a folder of tables is, in the spelling of tags with a language of two letters; nil for other
-  /// names: `img` and `lib` are folders of an app, although there are languages with these codes.
+  /// The language that the name of a folder of tables is, in the spelling of tags with a language of two letters; nil
+  /// for other names: `img` and `lib` are folders of an app, although there are languages with these codes.
   private static func plainLanguage(_ name: String) -> String? {
     let language = name.prefix { $0 != "-" && $0 != "_" }
     guard language.count == 2, language.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }

@@ -48,7 +48,8 @@ package final class CatalogLibrary: Sendable {
     }
   }
 
-  /// The catalog that a document in `folder` names; its faults go to `log`, those of the name to `place` in the document.
+  /// The catalog that a document in `folder` names; its faults go to `log`, those of the name to `place` in the
+  /// document.
   package func load(
     _ path: String, from folder: String, roots: [String], at place: SourceRange, log: DiagnosticLog
   ) -> Catalog? {

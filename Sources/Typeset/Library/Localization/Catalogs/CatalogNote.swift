@@ -20,8 +20,8 @@ extension CatalogSet {
   /// What the developer says about a key; nil for nothing.
   package func note(of key: String) -> String? { catalogs.lazy.compactMap { $0.entries[key]?.note }.first }
 
-  /// The text that a key is translated from, placeholders included: that of the development language, else the key itself where
-  /// the catalogs have it without one; nil for a key that none of them has.
+  /// The text that a key is translated from, placeholders included: that of the development language, else the key
+  /// itself where the catalogs have it without one; nil for a key that none of them has.
   package func source(of key: String, developmentLanguage: String) -> String? {
     guard contains(key) else { return nil }
     let answer = answer(for: key, locale: developmentLanguage, developmentLanguage: developmentLanguage)

@@ -26,8 +26,8 @@ extension SourceRange {
 }
 
 extension CatalogSet {
-  /// The place of what a key says in a locale: that of the text or, if the key itself is the text, that of the key; nil for an
-  /// unknown key.
+  /// The place of what a key says in a locale: that of the text or, if the key itself is the text, that of the key; nil
+  /// for an unknown key.
   package func place(of key: String, locale: String, developmentLanguage: String) -> CatalogPlace? {
     let text = answer(for: key, locale: locale, developmentLanguage: developmentLanguage)?.message.place
     return (text ?? catalogs.lazy.compactMap { $0.entries[key]?.place }.first).map { CatalogPlace($0) }

@@ -20,8 +20,8 @@ package struct CatalogSet: Sendable {
 
   /// Looks a key up in the languages of a locale, the best one first, then in the development language.
   ///
-  /// Each language is looked up in all catalogs before the next one, so that a catalog with more languages does not hide another.
-  /// A catalog without a language is in `developmentLanguage`.
+  /// Each language is looked up in all catalogs before the next one, so that a catalog with more languages does not
+  /// hide another. A catalog without a language is in `developmentLanguage`.
   func answer(for key: String, locale: String, developmentLanguage: String) -> Answer? {
     let chain = LocaleChain.languages(for: locale)
     let development = LanguageTag(developmentLanguage)?.tag ?? developmentLanguage
@@ -56,7 +56,8 @@ package struct CatalogSet: Sendable {
     catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
   }
 
-  /// The known key most similar to an unknown one; nil for none, and among so many keys that looking for it takes too long.
+  /// The known key most similar to an unknown one; nil for none, and among so many keys that looking for it takes too
+  /// long.
   func nearestKey(to key: String) -> String? {
     guard catalogs.reduce(0, { $0 + $1.entries.count }) <= Self.mostCompared else { return nil }
     return NearestName.of(key, among: catalogs.lazy.flatMap(\.entries.keys).sorted())

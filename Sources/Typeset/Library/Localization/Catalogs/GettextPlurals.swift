@@ -31,8 +31,8 @@ struct GettextPlurals {
     return form
   }
 
-  /// The form of each category that the rules of a language distinguish. A category of fractions alone, of which gettext knows
-  /// nothing, has the last form.
+  /// The form of each category that the rules of a language distinguish. A category of fractions alone, of which
+  /// gettext knows nothing, has the last form.
   func categories(of rules: PluralRules) -> [PluralCategory: Int] {
     var forms: [PluralCategory: Int] = [:]
     for number in Self.samples {

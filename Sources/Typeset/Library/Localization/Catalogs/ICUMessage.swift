@@ -1,7 +1,8 @@
-/// A text in ICU's message syntax, as resource bundles have it: `{name}`, `{count, plural, one{…} other{…}}`, `{sex, select, …}`.
+/// A text in ICU's message syntax, as resource bundles have it: `{name}`, `{count, plural, one{…} other{…}}`,
+/// `{sex, select, …}`.
 ///
-/// Names stay in braces, as the layout takes them. A choice by number becomes a part with variations; `=0`, `=1` and `=2` are the categories
-/// zero, one and two, as in Flutter. Of a choice by a word, the layout takes `other`.
+/// Names stay in braces, as the layout takes them. A choice by number becomes a part with variations; `=0`, `=1` and
+/// `=2` are the categories zero, one and two, as in Flutter. Of a choice by a word, the layout takes `other`.
 package struct ICUMessage {
   /// The message.
   private(set) var message: CatalogMessage
@@ -21,7 +22,8 @@ package struct ICUMessage {
     }
   }
 
-  /// Whether the layout takes the text as it is written: it has no choices, and no kinds or styles of numbers and dates.
+  /// Whether the layout takes the text as it is written: it has no choices, and no kinds or styles of numbers and
+  /// dates.
   package let isPlain: Bool
 
   /// Reads a text from start to end.

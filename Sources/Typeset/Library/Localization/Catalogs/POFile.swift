@@ -72,7 +72,8 @@ package struct POFile {
     for case let context? in entries.map(\.context?.value) { contexts[context, default: 0] += 1 }
   }
 
-  /// The key of an entry: its text or, where it has a context that no other entry has, that; of several with one context, both.
+  /// The key of an entry: its text or, where it has a context that no other entry has, that; of several with one
+  /// context, both.
   package func key(of entry: Entry) -> String {
     let id = entry.id?.value ?? ""
     guard let context = entry.context?.value else { return id }
@@ -98,8 +99,8 @@ extension POFile {
   /// The scripts that locales of POSIX name behind the language.
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
 
-  /// The canonical tag of the language that a field of the header names as POSIX does, such as `pt_BR.UTF-8` or `sr@latin`; nil for
-  /// a field that is missing or names none.
+  /// The canonical tag of the language that a field of the header names as POSIX does, such as `pt_BR.UTF-8` or
+  /// `sr@latin`; nil for a field that is missing or names none.
   package func language(_ field: String) -> String? {
     let name = header[field]?.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false) ?? []
     guard let locale = name.first?.split(separator: ".").first else { return nil }

@@ -1,7 +1,7 @@
 /// Reads catalogs of gettext (`.po`): the text of an entry is the key or, where it has one of its own, its context.
 ///
-/// The language is that of the header, and the forms of `msgstr[0]`, `msgstr[1]` … are found by its `Plural-Forms`. With a context as
-/// the key, the text itself is a text too, in the language of the field `X-Source-Language`.
+/// The language is that of the header, and the forms of `msgstr[0]`, `msgstr[1]` … are found by its `Plural-Forms`.
+/// With a context as the key, the text itself is a text too, in the language of the field `X-Source-Language`.
 struct POReader {
   private let source: SourceFile
   private let file: POFile

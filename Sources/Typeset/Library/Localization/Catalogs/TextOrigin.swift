@@ -31,8 +31,8 @@ package enum TranslationState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CatalogSet {
-  /// How far the translation of a key has come: `answer` is what the catalogs have for it, and `isOwn` whether the content of the
-  /// document, or the key itself, is the text that is wanted. Nil without catalogs.
+  /// How far the translation of a key has come: `answer` is what the catalogs have for it, and `isOwn` whether the
+  /// content of the document, or the key itself, is the text that is wanted. Nil without catalogs.
   ///
   /// A stale key is nothing but stale. The language of a catalog's own texts needs no translation (R049).
   func state(of key: String, _ answer: Answer?, isOwn: Bool) -> TranslationState? {

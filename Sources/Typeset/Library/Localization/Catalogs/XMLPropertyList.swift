@@ -69,7 +69,8 @@ struct XMLPropertyList {
 }
 
 extension MarkupTree {
-  /// The tree of a catalog in XML; a document type declaration is allowed, as in Apple's files, but must not declare anything.
+  /// The tree of a catalog in XML; a document type declaration is allowed, as in Apple's files, but must not declare
+  /// anything.
   static func catalog(_ bytes: [UInt8], name: String) throws(ContentError) -> MarkupTree {
     guard bytes.count <= CatalogLimits.greatestSizeOfXML else {
       throw ContentError(

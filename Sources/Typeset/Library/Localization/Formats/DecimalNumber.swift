@@ -1,4 +1,5 @@
-/// A number as the markup and the catalogs write it: digits, perhaps with a minus and a decimal point; kept to the last digit.
+/// A number as the markup and the catalogs write it: digits, perhaps with a minus and a decimal point; kept to the last
+/// digit.
 struct DecimalNumber: Hashable, Sendable {
   /// The number in ASCII.
   let text: String

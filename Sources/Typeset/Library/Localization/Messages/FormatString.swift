@@ -1,7 +1,7 @@
 /// A text with placeholders as `printf` and Foundation write them, taken apart.
 ///
-/// The grammar is that of Foundation's String Format Specifiers: `%@ %1$@ %lld %.2f %% %#@name@ %arg`, and `%(name)@`. What
-/// only looks like a placeholder, as in `100 % sure`, stays text: the flag "space" is not known here.
+/// The grammar is that of Foundation's String Format Specifiers: `%@ %1$@ %lld %.2f %% %#@name@ %arg`, and `%(name)@`.
+/// What only looks like a placeholder, as in `100 % sure`, stays text: the flag "space" is not known here.
 struct FormatString: Hashable, Sendable {
   /// A part of it.
   enum Token: Hashable, Sendable {

@@ -1,8 +1,10 @@
-/// The languages in which a reader of a locale takes a text, the best one first (CLDR, parent locales; RFC 4647, section 3.4).
+/// The languages in which a reader of a locale takes a text, the best one first (CLDR, parent locales; RFC 4647,
+/// section 3.4).
 enum LocaleChain {
   /// The canonical tags from the most specific to the plain language: `es-MX es-419 es`, `zh-Hant-TW zh-Hant`.
   ///
-  /// A step that would change the script is left out, so that readers of Traditional Chinese do not get Simplified Chinese.
+  /// A step that would change the script is left out, so that readers of Traditional Chinese do not get Simplified
+  /// Chinese.
   static func languages(for locale: String) -> [String] {
     guard let tag = LanguageTag(locale) else { return [] }
     var parts = Subtags(tag.tag)

@@ -1,4 +1,5 @@
-/// The tables of the software's own words: the files in `Words`, one per language, which the build puts into the program.
+/// The tables of the software's own words: the files in `Words`, one per language, which the build puts into the
+/// program.
 enum SpokenLanguages {
   /// The table of a language, a BCP 47 tag; nil if there is none.
   static func bytes(of tag: String) -> [UInt8]? {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The words that assistive technology reads besides the names of controls: states, kinds, icons; and those of a status bar in a call
-/// (R104). The software has no other words.
+/// The words that assistive technology reads besides the names of controls: states, kinds, icons; and those of a status
+/// bar in a call (R104). The software has no other words.
 package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {

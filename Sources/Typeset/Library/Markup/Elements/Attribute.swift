@@ -1,7 +1,7 @@
 /// An attribute of an element, with the type of its values.
 ///
-/// `attributes[SliderElement.min]` is a `Double`, since the attribute has a default. Where the attribute may be absent, the type is
-/// an optional: `attributes[SliderElement.value]` is a `Double?`.
+/// `attributes[SliderElement.min]` is a `Double`, since the attribute has a default. Where the attribute may be absent,
+/// the type is an optional: `attributes[SliderElement.value]` is a `Double?`.
 struct Attribute<Value: MarkupValue>: Sendable {
   /// What the markup says about it.
   let declaration: AttributeDeclaration

@@ -1,4 +1,5 @@
-/// What the markup says about an element: the one place from which reader, schema, hints, layout, dump and reference know it.
+/// What the markup says about an element: the one place from which reader, schema, hints, layout, dump and reference
+/// know it.
 ///
 /// A class, so that looking it up copies nothing.
 final class ElementDeclaration: Sendable {

@@ -1,7 +1,7 @@
 /// What an element is to the layout: a family, and a kind in it.
 ///
-/// Each family has a switch over its kinds in the room that lays it out, without a default. A new kind does not compile until every
-/// such switch knows it.
+/// Each family has a switch over its kinds in the room that lays it out, without a default. A new kind does not compile
+/// until every such switch knows it.
 enum ElementKind: Sendable, Hashable {
   /// Holds or declares what the document is made of; never drawn.
   case structure(Structure)

@@ -1,10 +1,11 @@
-/// The markup as a schema in RELAX NG (XML syntax), made from the declarations of the elements, for editors and validators.
+/// The markup as a schema in RELAX NG (XML syntax), made from the declarations of the elements, for editors and
+/// validators.
 ///
 /// Elements and attributes carry their sentences as documentation (RELAX NG DTD Compatibility, section 2).
 ///
-/// It says what RELAX NG can: the one place in which an element may stand, its attributes and their values, the order of contents.
-/// What it leaves to the reader: that an `id` is taken once, that no link is inside another, that a screen has one title, and names
-/// that begin with `data-`, which no pattern of RELAX NG covers.
+/// It says what RELAX NG can: the one place in which an element may stand, its attributes and their values, the order
+/// of contents. What it leaves to the reader: that an `id` is taken once, that no link is inside another, that a screen
+/// has one title, and names that begin with `data-`, which no pattern of RELAX NG covers.
 struct RelaxNGSchema {
   private let values: SchemaValues
   private var definitions: [(name: String, pattern: SchemaPattern)] = []

@@ -14,7 +14,8 @@ struct PNGChunk {
   /// What chunks carry besides their data: length, name and checksum.
   private static let frame = 12
 
-  /// The chunk that begins at an offset of a file; nil if it is cut off, or has another checksum or a name not of letters.
+  /// The chunk that begins at an offset of a file; nil if it is cut off, or has another checksum or a name not of
+  /// letters.
   init?(_ file: Span<UInt8>, at offset: Int) {
     func number(at offset: Int) -> UInt32 { file.halfWord(at: offset).byteSwapped }
     guard file.count - offset >= Self.frame else { return nil }
@@ -36,7 +37,8 @@ struct PNGChunk {
 
   /// The chunks alone that make the pixels, as a file; nil if one of the file's is damaged.
   ///
-  /// Without the others, viewers show these pixels in sRGB, as this program does, and private notes stay where they are.
+  /// Without the others, viewers show these pixels in sRGB, as this program does, and private notes stay where they
+  /// are.
   static func essentialFile(of file: [UInt8]) -> [UInt8]? {
     var kept = Array(file[..<8])
     var offset = kept.count

@@ -5,7 +5,8 @@ package enum PNGDecoder {
   /// How many pixels of memory `decode` needs, the picture in front.
   static func room(for header: PNGHeader) -> Int { PlainPNG.room(width: header.width, height: header.height) }
 
-  /// Fills `target`, which has `room` pixels, with red, green, blue and alpha of every pixel, a byte each, rows without gaps.
+  /// Fills `target`, which has `room` pixels, with red, green, blue and alpha of every pixel, a byte each, rows without
+  /// gaps.
   ///
   /// Gives whether it is certain that all pixels are opaque.
   static func decode(
@@ -16,7 +17,8 @@ package enum PNGDecoder {
     return try read(file, header: header, into: &target, channelBytes: 1)
   }
 
-  /// Red, green, blue and alpha of every pixel from the lowest byte up, rows without gaps, and whether it is certain that all are opaque.
+  /// Red, green, blue and alpha of every pixel from the lowest byte up, rows without gaps, and whether it is certain
+  /// that all are opaque.
   package static func pixels(
     of file: [UInt8], header: PNGHeader
   ) throws(PictureError.Reason) -> (pixels: [UInt32], areOpaque: Bool) {

@@ -8,13 +8,15 @@ enum PNGFilter: UInt8 {
   case up
   /// Less the mean of both.
   case average
-  /// Less the one of the pixels before, above, and above that before which is nearest to what a plane through them gives.
+  /// Less the one of the pixels before, above, and above that before which is nearest to what a plane through them
+  /// gives.
   case paeth
 
   /// Makes pixels of a row from its filtered bytes, which are behind it in the same memory, from an offset of it on.
   ///
-  /// Every pixel is read before it is overwritten. The bounds of the row and of its bytes are checked once: with a check for each
-  /// pixel, no step takes several at a time, and a comparison of two pictures takes a tenth more instructions.
+  /// Every pixel is read before it is overwritten. The bounds of the row and of its bytes are checked once: with a
+  /// check for each pixel, no step takes several at a time, and a comparison of two pictures takes a tenth more
+  /// instructions.
   @inline(__always) func undo<Channels: PNGChannels>(
     from source: Int, row: Int, width: Int, in target: inout MutableSpan<UInt32>, _: Channels.Type
   ) {

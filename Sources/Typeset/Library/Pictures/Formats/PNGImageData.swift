@@ -9,7 +9,8 @@ struct PNGImageData {
   /// Their bytes together.
   private let count: Int
 
-  /// Finds the data in the bytes of a file; nil unless every chunk is whole and of a kind that says nothing of the colours of pixels.
+  /// Finds the data in the bytes of a file; nil unless every chunk is whole and of a kind that says nothing of the
+  /// colours of pixels.
   init?(_ file: [UInt8], unpackedCount: Int) {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     self.file = file
@@ -41,8 +42,8 @@ struct PNGImageData {
     }
   }
 
-  /// Whether all that can be repeated is in the window that the data announces (RFC 1950, section 2.2), which libdeflate does not
-  /// look at.
+  /// Whether all that can be repeated is in the window that the data announces (RFC 1950, section 2.2), which
+  /// libdeflate does not look at.
   private func hasWindow(of unpackedCount: Int) -> Bool {
     guard let part = parts.first(where: { !$0.isEmpty }) else { return false }
     let first = file[part.lowerBound]
@@ -51,7 +52,8 @@ struct PNGImageData {
 
   /// Unpacks the data; gives whether it is whole and fills the target exactly.
   ///
-  /// Where a writer used a code that RFC 1951 reserves, libdeflate still makes something of it; then the checksum of the bytes decides.
+  /// Where a writer used a code that RFC 1951 reserves, libdeflate still makes something of it; then the checksum of
+  /// the bytes decides.
   func unpack(into target: inout MutableSpan<UInt8>) -> Bool {
     // What is longer than its contents was hardly compressed.
     if parts.count > 1, count > target.count {

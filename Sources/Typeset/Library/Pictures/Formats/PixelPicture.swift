@@ -68,8 +68,8 @@ final class PixelPicture: Sendable {
     }
   }
 
-  /// A PNG file of the same pixels that SVG can hold; nil if there is more to it: other formats, more bits, or pixels that show what is
-  /// behind them, which Cairo rounds.
+  /// A PNG file of the same pixels that SVG can hold; nil if there is more to it: other formats, more bits, or pixels
+  /// that show what is behind them, which Cairo rounds.
   func embeddablePNG() throws(PictureError.Reason) -> [UInt8]? {
     guard let pngHeader, pngHeader.bitDepth <= 8, try pixels().isOpaque else { return nil }
     return PNGChunk.essentialFile(of: bytes)

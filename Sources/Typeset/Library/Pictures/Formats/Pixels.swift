@@ -11,8 +11,8 @@ import CSystem
   /// Whether no pixel shows anything behind it.
   let isOpaque: Bool
 
-  /// Fills new pixels; `decode` gives whether all are opaque, or nil if it failed, and then there are none. It may use memory for `room`
-  /// pixels, of which the first become the picture.
+  /// Fills new pixels; `decode` gives whether all are opaque, or nil if it failed, and then there are none. It may use
+  /// memory for `room` pixels, of which the first become the picture.
   init?<Failure: Error>(
     width: Int, height: Int, room: Int = 0, decode: (inout MutableSpan<UInt32>) throws(Failure) -> Bool?
   ) throws(Failure) {
@@ -52,7 +52,8 @@ import CSystem
 }
 
 extension MutableSpan<UInt32> {
-  /// Turns the first pixels from red, green, blue and alpha, a byte each, into premultiplied words; gives whether all are opaque.
+  /// Turns the first pixels from red, green, blue and alpha, a byte each, into premultiplied words; gives whether all
+  /// are opaque.
   @_lifetime(self: copy self)
   mutating func premultiply(first count: Int) -> Bool {
     var common: UInt32 = .max

@@ -1,8 +1,8 @@
-/// A PNG file of the form that nearly all pictures of screens have: red, green and blue in eight bits each, with or without alpha,
-/// rows in order, and every checksum right.
+/// A PNG file of the form that nearly all pictures of screens have: red, green and blue in eight bits each, with or
+/// without alpha, rows in order, and every checksum right.
 ///
-/// Such a file is unpacked whole by libdeflate and unfiltered in place, which takes a fraction of the time of libpng. Everything
-/// else, and every file with a fault, is left to libpng, which also finds the words for the fault.
+/// Such a file is unpacked whole by libdeflate and unfiltered in place, which takes a fraction of the time of libpng.
+/// Everything else, and every file with a fault, is left to libpng, which also finds the words for the fault.
 struct PlainPNG {
   private let width: Int
   private let height: Int
@@ -17,7 +17,8 @@ struct PlainPNG {
 
   /// Finds the data of the rows; nil if the file has another form or a fault.
   init?(_ bytes: [UInt8], header: PNGHeader) {
-    // IHDR after the size: bit depth, colour type, compression, filter method, interlacing (PNG, third edition, section 11.2.1).
+    // IHDR after the size: bit depth, colour type, compression, filter method, interlacing (PNG, third edition, section
+    // 11.2.1).
     guard bytes.count > 33, bytes[24] == 8, bytes[25] == 2 || bytes[25] == 6, bytes[26...28].allSatisfy({ $0 == 0 })
     else { return nil }
     (width, height, channels) = (header.width, header.height, bytes[25] == 6 ? 4 : 3)

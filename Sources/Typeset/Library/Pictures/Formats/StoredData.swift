@@ -1,4 +1,5 @@
-/// Data in the form of zlib that was stored rather than compressed, in parts of a file (RFC 1950; RFC 1951, section 3.2.4).
+/// Data in the form of zlib that was stored rather than compressed, in parts of a file (RFC 1950; RFC 1951, section
+/// 3.2.4).
 ///
 /// It is only copied: unlike compressed data, it need not be joined first.
 struct StoredData {

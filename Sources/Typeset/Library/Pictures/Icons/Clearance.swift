@@ -17,7 +17,8 @@ struct Clearance {
   /// The gap around other parts, in units of a box of 24.
   private static let gap = 1.1
 
-  /// The room around a part, in an icon whose box of 24 has units of a length. Nothing shows between the lines of a badge.
+  /// The room around a part, in an icon whose box of 24 has units of a length. Nothing shows between the lines of a
+  /// badge.
   init(around part: IconPicture.Part, unit: Double) {
     let gap = (part.kind == .slash ? Self.slashGap : Self.gap) * unit
     if part.kind == .badge {

@@ -30,8 +30,8 @@ indirect enum IconNode: Sendable {
 struct IconPart: Sendable {
   /// Its kind.
   var kind: IconPartKind
-  /// The x coordinate of the axis about which a text is mirrored, or of the point of a tool that moves to where a mirror would show
-  /// it, in the view box; nil for the middle of the box, or of the tool.
+  /// The x coordinate of the axis about which a text is mirrored, or of the point of a tool that moves to where a
+  /// mirror would show it, in the view box; nil for the middle of the box, or of the tool.
   var axis: Double?
   /// Its drawing.
   var nodes: [IconNode]
@@ -61,7 +61,8 @@ enum IconPartKind: String, Sendable, Hashable, CaseIterable {
   /// Whether the base keeps clear of it.
   var cutsBase: Bool { rank != nil }
 
-  /// How far in front it is, from 1 for the slash: what is behind keeps clear of it. Nil for all that belongs to the base.
+  /// How far in front it is, from 1 for the slash: what is behind keeps clear of it. Nil for all that belongs to the
+  /// base.
   var rank: Int? {
     switch self {
     case .base, .wave, .text, .letter, .digit, .sign: nil

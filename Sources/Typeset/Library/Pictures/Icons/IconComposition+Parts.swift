@@ -12,8 +12,8 @@ extension IconComposition {
     return IconPicture.Part(kind: .slash, isMirrored: false, marks: [line])
   }
 
-  /// The corner of a tool: at the bottom of the side where reading ends, or at the top of it if the slash ends below; beside a badge
-  /// the other corner of its side, so that the base has one side for itself.
+  /// The corner of a tool: at the bottom of the side where reading ends, or at the top of it if the slash ends below;
+  /// beside a badge the other corner of its side, so that the base has one side for itself.
   var toolCorner: Corner {
     if let corner = badge?.corner { return Corner(isAtRight: corner.isAtRight, isAtBottom: !corner.isAtBottom) }
     let bottom = Corner(isAtRight: !isRightToLeft, isAtBottom: true)
@@ -54,7 +54,8 @@ extension IconComposition {
       kind: .badge, isMirrored: badge.isMirrored, marks: marks(of: icon, on: badge.ground, center: center))
   }
 
-  /// An icon for a corner. In a tool, lines of text start where reading starts (R042); a badge is mirrored as a whole or not at all.
+  /// An icon for a corner. In a tool, lines of text start where reading starts (R042); a badge is mirrored as a whole
+  /// or not at all.
   private func small(_ artwork: IconArtwork, isMirrored: Bool, movesParts: Bool) -> SmallIcon {
     SmallIcon(
       IconComposition(base: artwork, mirrorsBase: isMirrored, movesParts: movesParts, isRightToLeft: isRightToLeft),
@@ -85,7 +86,8 @@ extension IconComposition {
 }
 
 extension IconMeaning {
-  /// What a badge of this meaning is drawn on: signs on a disc, letters and arrows on their own frame, things on nothing.
+  /// What a badge of this meaning is drawn on: signs on a disc, letters and arrows on their own frame, things on
+  /// nothing.
   var badgeGround: IconComposition.Badge.Ground {
     switch self {
     case .universal: .disc

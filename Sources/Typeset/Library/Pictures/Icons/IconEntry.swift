@@ -11,8 +11,8 @@ struct IconEntry: Sendable {
   /// Its versions for languages, numerals, scripts and directions.
   var variants: [IconVariant]
 
-  /// The file for a place in a document: the first version for its language, then for its numerals, then for its script, then for
-  /// its direction, and otherwise the icon's own (R032, R050).
+  /// The file for a place in a document: the first version for its language, then for its numerals, then for its
+  /// script, then for its direction, and otherwise the icon's own (R032, R050).
   func file(
     for language: String, script: Script, numerals: String, direction: Direction
   ) -> (name: String, variant: IconVariant?) {

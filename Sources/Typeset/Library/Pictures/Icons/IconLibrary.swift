@@ -1,4 +1,5 @@
-/// The available icons: those of the document's folders, of which the first with a name wins, and then the built-in set.
+/// The available icons: those of the document's folders, of which the first with a name wins, and then the built-in
+/// set.
 ///
 /// It caches icons, and serves one task at a time.
 package final class IconLibrary {
@@ -16,8 +17,8 @@ package final class IconLibrary {
     return BundledIcons.entries[name]
   }
 
-  /// The drawing of an icon for a language (a BCP 47 tag), its script, the digits of numbers and a direction, and the version it
-  /// comes from.
+  /// The drawing of an icon for a language (a BCP 47 tag), its script, the digits of numbers and a direction, and the
+  /// version it comes from.
   func artwork(
     of name: String, language: String, script: Script, numerals: String, direction: Direction
   ) -> (entry: IconEntry, artwork: IconArtwork, variant: IconVariant?)? {
@@ -37,8 +38,9 @@ package final class IconLibrary {
   /// All names in order.
   var names: [String] { Set(folders.flatMap(\.entries.keys)).union(BundledIcons.entries.keys).sorted() }
 
-  /// The known names that a wrong one most likely stands for, the nearest first: those spelt like it, then those that share a word
-  /// with it, as `trash-can` does with `trash`, or whose spoken name does; failing these, those with a word spelt like one of its.
+  /// The known names that a wrong one most likely stands for, the nearest first: those spelt like it, then those that
+  /// share a word with it, as `trash-can` does with `trash`, or whose spoken name does; failing these, those with a
+  /// word spelt like one of its.
   func names(meantBy name: String, spoken: (String) -> String?) -> [String] {
     let words = name.iconWords
     func related(_ isNear: (String, Set<String>) -> Bool) -> [String] {

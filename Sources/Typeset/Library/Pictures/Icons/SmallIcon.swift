@@ -84,7 +84,8 @@ struct SmallIcon {
     }
   }
 
-  /// The parts with lines as thick as they are to be at a scale, at the icon's own size; a frame that is filled limits nothing.
+  /// The parts with lines as thick as they are to be at a scale, at the icon's own size; a frame that is filled limits
+  /// nothing.
   private func thickened(scale: Double, without frame: Int? = nil) -> [IconPicture.Part] {
     let own = IconComposition.lineWidth * composition.unit
     let wanted = max(1, lineWidth / scale / own)

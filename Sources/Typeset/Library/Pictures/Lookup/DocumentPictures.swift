@@ -33,7 +33,8 @@ package struct DocumentPictures: Sendable {
     return picture
   }
 
-  /// The version of a picture for a key, a language or a direction, by the names of the files (R027); nil if there is none.
+  /// The version of a picture for a key, a language or a direction, by the names of the files (R027); nil if there is
+  /// none.
   func version(of path: String, for key: String) -> String? {
     let paths = PictureName(path).paths(for: key)
     for path in paths { inputs?.add(path, from: folder) }

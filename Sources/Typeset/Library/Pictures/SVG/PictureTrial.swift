@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Draws suspect SVG pictures in a process of their own first, so that one that crashes librsvg, or takes too long, costs nothing
-/// but itself.
+/// Draws suspect SVG pictures in a process of their own first, so that one that crashes librsvg, or takes too long,
+/// costs nothing but itself.
 ///
-/// Each picture is tried once. The process is the program itself, which its `main` hands over with `PictureTrial.argument`; a
-/// program that does not do so, such as one that uses the library, has no trials, and its pictures are only checked.
+/// Each picture is tried once. The process is the program itself, which its `main` hands over with
+/// `PictureTrial.argument`; a program that does not do so, such as one that uses the library, has no trials, and its
+/// pictures are only checked.
 package final class PictureTrial: Sendable {
   /// The only argument of the process that draws.
   package static let argument = "try-picture"

@@ -1,7 +1,7 @@
 /// The font map of Pango that holds the program's fonts and none of the machine's.
 ///
-/// librsvg lays out text with the default font map of its thread, which would follow the machine's fontconfig. Ours takes its
-/// place while a picture is drawn. Used under the lock of `SVGPicture` only.
+/// librsvg lays out text with the default font map of its thread, which would follow the machine's fontconfig. Ours
+/// takes its place while a picture is drawn. Used under the lock of `SVGPicture` only.
 final class SVGFonts: Sendable {
   private let map: SVGFontMap?
 

@@ -1,7 +1,8 @@
 import CSystem
 import Synchronization
 
-/// The functions of librsvg and its dependencies, loaded at the first SVG picture, since linking would slow down every start.
+/// The functions of librsvg and its dependencies, loaded at the first SVG picture, since linking would slow down every
+/// start.
 ///
 /// Only one thread at a time may call them; `SVGDocument` ensures this.
 @safe struct SVGLibrary: Sendable {
@@ -174,7 +175,8 @@ import Synchronization
 
   deinit { Self.fontMaps.withLock { _ in unsafe library.release(handle) } }
 
-  /// Draws it from (0, 0) to its size, its texts with some fonts; returns the error message of librsvg, or nil on success.
+  /// Draws it from (0, 0) to its size, its texts with some fonts; returns the error message of librsvg, or nil on
+  /// success.
   func draw(on target: SVGTarget, with fonts: PictureFonts?) -> String? {
     nonisolated(unsafe) let target = target
     return Self.fontMaps.withLock { maps in

@@ -1,7 +1,7 @@
 import CCairo
 
-/// The faces and the memory for pixels that one rendering task draws with; never shared between tasks, since a FreeType face is
-/// not.
+/// The faces and the memory for pixels that one rendering task draws with; never shared between tasks, since a FreeType
+/// face is not.
 ///
 /// It may serve many documents one after another.
 package final class FaceCache {
@@ -47,8 +47,8 @@ package final class FaceCache {
 
 /// Owns a FreeType face, its library and the font's bytes for as long as Cairo keeps the face made from them.
 ///
-/// Cairo keeps scaled fonts after the last reference to them. If the FreeType face were freed first, another one at the same
-/// address would be mistaken for it, and wrong glyphs drawn.
+/// Cairo keeps scaled fonts after the last reference to them. If the FreeType face were freed first, another one at the
+/// same address would be mistaken for it, and wrong glyphs drawn.
 @safe private final class FaceOwner {
   let face: FT_Face
   private let library: FT_Library
@@ -70,7 +70,8 @@ package final class FaceCache {
       unsafe FT_Done_FreeType(library)
       throw FontError(font.fileName, .undrawable)
     }
-    // Of fonts with PostScript outlines, FreeType makes a table from characters to glyphs by the names in them (see FontStream).
+    // Of fonts with PostScript outlines, FreeType makes a table from characters to glyphs by the names in them (see
+    // FontStream).
     unsafe face.pointee.charmap = nil
     unsafe self.library = unsafe library
     unsafe self.face = unsafe face

@@ -3,8 +3,9 @@ extension Painter {
   ///
   /// It is in the visible area and opaque, since Cairo omits invisible content.
   ///
-  /// The first sign of a page is drawn in two opposite corners at once. Cairo adds the extents of everything on a page to a region:
-  /// that takes longer the more rectangles the region has, and nothing if one rectangle covers the whole page.
+  /// The first sign of a page is drawn in two opposite corners at once. Cairo adds the extents of everything on a page
+  /// to a region: that takes longer the more rectangles the region has, and nothing if one rectangle covers the whole
+  /// page.
   func draw(_ sign: ContentSign) {
     guard let visible, visible.width > 0, visible.height > 0 else { return }
     useOpaqueColor()
@@ -24,10 +25,11 @@ extension Painter {
   }
 }
 
-/// A sign in the content of a page: a quadrilateral of a few hundredths of a point that marks the beginning or end of tagged content.
+/// A sign in the content of a page: a quadrilateral of a few hundredths of a point that marks the beginning or end of
+/// tagged content.
 ///
-/// Cairo's own tags are not usable: each version marks different content (1.18 only content with text), and none supports
-/// artifacts. Every version writes a filled outline as the same few operators.
+/// Cairo's own tags are not usable: each version marks different content (1.18 only content with text), and none
+/// supports artifacts. Every version writes a filled outline as the same few operators.
 enum ContentSign: Equatable {
   /// Content of a number begins.
   case begin(Int)
@@ -38,8 +40,8 @@ enum ContentSign: Equatable {
   private static let step = 1.0 / 256
   /// The numbers that fit into one side of the outline.
   private static let base = 1024
-  /// The least distance of the last corner to the right: beyond the two corners before it, with which Cairo would join it if all three
-  /// were in one line.
+  /// The least distance of the last corner to the right: beyond the two corners before it, with which Cairo would join
+  /// it if all three were in one line.
   private static let firstColumn = 8
   /// More than the first sign of a page takes in either direction, in points.
   static let firstSize = 12 * step
@@ -61,7 +63,8 @@ enum ContentSign: Equatable {
     }
   }
 
-  /// The sign that an outline in a file represents, once or twice, perhaps with rounded numbers; nil for any other outline.
+  /// The sign that an outline in a file represents, once or twice, perhaps with rounded numbers; nil for any other
+  /// outline.
   init?(outline: [Point]) {
     if outline.count == 8 {
       self.init(outline: Array(outline[..<4]))

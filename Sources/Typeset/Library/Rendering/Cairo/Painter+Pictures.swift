@@ -1,8 +1,8 @@
 extension Painter {
   /// Draws a picture; `opacity` applies to bitmaps.
   ///
-  /// In PDF and SVG its own edges bound it, and it is clipped only if necessary; on a bitmap surface its last row of colour extends
-  /// to the edge, so that nothing behind it shines through.
+  /// In PDF and SVG its own edges bound it, and it is clipped only if necessary; on a bitmap surface its last row of
+  /// colour extends to the edge, so that nothing behind it shines through.
   func draw(_ item: ImageItem, at origin: Point, opacity: Double = 1) throws {
     guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0 else { return }
     noteOtherStreams()

@@ -1,7 +1,7 @@
 /// Draws the items of a frame on a surface, without any layout decisions.
 ///
-/// Origins are added to the coordinates passed to Cairo, since every change of its matrix makes it look up the font again. Colour
-/// and font are set only when they change.
+/// Origins are added to the coordinates passed to Cairo, since every change of its matrix makes it look up the font
+/// again. Colour and font are set only when they change.
 final class Painter {
   /// How glyphs are drawn.
   enum GlyphStyle {
@@ -121,7 +121,8 @@ final class Painter {
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     context.save()
-    // A rectangle around the drawing minus each cutout in turn: overlapping cutouts must not cancel each other (even-odd).
+    // A rectangle around the drawing minus each cutout in turn: overlapping cutouts must not cancel each other
+    // (even-odd).
     let reach = 1 + 5 * (item.stroke?.width ?? 0)
     for cutout in item.cutouts {
       context.rectangle(

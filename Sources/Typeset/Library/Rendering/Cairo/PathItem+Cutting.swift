@@ -1,8 +1,8 @@
 extension PathItem {
   /// Whether some of its pixels change a little where Cairo draws only a part of it.
   ///
-  /// Cairo leaves out the corners and curves of lines that are outside of what is drawn on, and what comes next begins elsewhere by a
-  /// fraction of a pixel. Lines that run along the rows and columns consist of boxes.
+  /// Cairo leaves out the corners and curves of lines that are outside of what is drawn on, and what comes next begins
+  /// elsewhere by a fraction of a pixel. Lines that run along the rows and columns consist of boxes.
   var isIndivisible: Bool {
     guard let stroke, stroke.width > 0 else { return false }
     var (start, point) = (Point.zero, Point.zero)

@@ -3,9 +3,10 @@ import Synchronization
 
 /// What becomes of the streams of Cairo's files: contents of pages, pictures and fonts.
 ///
-/// Cairo compresses each with zlib, and has no setting for it. Contents and fonts are read, changed and packed again at once, so the work
-/// is wasted. A program whose process has other functions in place of zlib's says so once, at its start; a library does not replace
-/// functions of its host, so elsewhere all streams come compressed and are unpacked first.
+/// Cairo compresses each with zlib, and has no setting for it. Contents and fonts are read, changed and packed again at
+/// once, so the work is wasted. A program whose process has other functions in place of zlib's says so once, at its
+/// start; a library does not replace functions of its host, so elsewhere all streams come compressed and are unpacked
+/// first.
 package enum StreamTreatment: Sendable {
   /// They are left as they are.
   case stored

@@ -3,7 +3,8 @@ package enum TrialDrawing {
   /// The longest side of the drawing in pixels: about as wide as a phone.
   private static let side = 800.0
 
-  /// Reads a request from standard input, draws its picture within the limits, and returns what to write to standard output.
+  /// Reads a request from standard input, draws its picture within the limits, and returns what to write to standard
+  /// output.
   package static func run() -> String {
     ChildProcess.limitThisProcess(bytes: PictureTrial.mostMemory, seconds: PictureTrial.seconds)
     do {

@@ -1,7 +1,8 @@
-/// The kinds of files that show pages, and how this program recognizes its own: `Software` in a PNG, the beginning of an SVG, the creator of
-/// a PDF, the first member of JSON.
+/// The kinds of files that show pages, and how this program recognizes its own: `Software` in a PNG, the beginning of
+/// an SVG, the creator of a PDF, the first member of JSON.
 ///
-/// PDF, SVG and PNG files may come from any program; JSON must be of this one, since it is more often a source than a result.
+/// PDF, SVG and PNG files may come from any program; JSON must be of this one, since it is more often a source than a
+/// result.
 extension OutputKind {
   /// A rendering as a PDF.
   package static let pdf = OutputKind("a PDF") {
@@ -29,8 +30,8 @@ extension OutputKind {
     return OwnFile(page: texts[PageSigns.pageKeyword].flatMap { Int($0) })
   }
 
-  /// JSON that any run can write again, such as the dump of a rendering: its first member is `typeset`, with the version of its form. Files
-  /// that people keep have a word in its place.
+  /// JSON that any run can write again, such as the dump of a rendering: its first member is `typeset`, with the
+  /// version of its form. Files that people keep have a word in its place.
   package static let json = OutputKind("JSON written by typesetter") { bytes in
     let start = #"{"typeset": "#.utf8
     return bytes.starts(with: start) && bytes.dropFirst(start.count).first.map { 0x30...0x39 ~= $0 } == true

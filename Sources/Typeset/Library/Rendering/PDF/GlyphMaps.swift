@@ -1,4 +1,5 @@
-/// The maps of a file from the codes of glyphs to text, `ToUnicode`, as far as glyphs in them have none (ISO 32000-1, 9.10.3).
+/// The maps of a file from the codes of glyphs to text, `ToUnicode`, as far as glyphs in them have none (ISO 32000-1,
+/// 9.10.3).
 struct GlyphMaps {
   private let source: PDFSource
   private let deflate: Deflate
@@ -146,7 +147,8 @@ extension PDFSource {
     return result
   }
 
-  /// Visits the bytes of a string of hexadecimal digits; a last digit alone is the higher half of a byte (ISO 32000-1, 7.3.4.3).
+  /// Visits the bytes of a string of hexadecimal digits; a last digit alone is the higher half of a byte (ISO 32000-1,
+  /// 7.3.4.3).
   func forEachByte(ofHexadecimal value: Range<Int>, _ body: (UInt8) -> Void) {
     var high: UInt8?
     for index in value {

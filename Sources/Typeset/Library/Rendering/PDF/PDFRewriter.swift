@@ -1,7 +1,7 @@
 /// Our pass over the objects of a finished PDF: it adds what Cairo cannot say, and copies the rest.
 ///
-/// Of what Cairo wrote it needs a table of objects and the list of pages. The contents of pages come already marked and packed
-/// (`PagePacker`); structure, links, outline and metadata are ours alone.
+/// Of what Cairo wrote it needs a table of objects and the list of pages. The contents of pages come already marked and
+/// packed (`PagePacker`); structure, links, outline and metadata are ours alone.
 struct PDFRewriter {
   private let source: PDFSource
   private let tree: StructureTree

@@ -23,7 +23,8 @@ extension PDFSource {
     return Set(names).count < names.count ? list : nil
   }
 
-  /// Whether an object is a TrueType font whose codes are glyphs but which does not declare this (ISO 14289-1, 7.21.3.2).
+  /// Whether an object is a TrueType font whose codes are glyphs but which does not declare this (ISO 14289-1,
+  /// 7.21.3.2).
   func isFontWithoutGlyphMap(_ number: Int) throws -> Bool {
     let object = try object(number)
     guard isDictionary(object), let kind = entry("/Subtype", of: object), equals(kind, "/CIDFontType2") else {
@@ -67,7 +68,8 @@ extension PDFSource {
     return Stream(number: number, bytes: cursor..<(cursor + count), isPacked: filter != nil, lengthObject: lengthObject)
   }
 
-  /// Whether an object has the form that Cairo gives only to resources: a dictionary whose first entry is on its own line.
+  /// Whether an object has the form that Cairo gives only to resources: a dictionary whose first entry is on its own
+  /// line.
   private func isResources(_ number: Int) -> Bool {
     let begin = offsets[number]
     guard let end = bytes[begin..<min(begin + 24, bytes.count)].firstIndex(of: UInt8(ascii: "\n")) else { return false }

@@ -20,8 +20,8 @@ extension PageReceiver {
 
   /// Draws the lines of a block, and the blocks after them.
   ///
-  /// Text that cannot be derived from glyphs goes in a separate span, never in the block's own content, since the block may continue
-  /// on another page with other glyphs or elements.
+  /// Text that cannot be derived from glyphs goes in a separate span, never in the block's own content, since the block
+  /// may continue on another page with other glyphs or elements.
   func drawLines(_ items: [FrameItem], at origin: Point, isMixed: Bool) throws {
     guard !isMixed, let text = replacement(for: items) else {
       return try drawLinesAsTheyAre(items, at: origin, isMixed: isMixed)
@@ -162,7 +162,8 @@ extension PageReceiver {
 }
 
 extension GlyphRun {
-  /// Whether its glyphs, read from left to right, give its text: one glyph or more characters each, never the other way round.
+  /// Whether its glyphs, read from left to right, give its text: one glyph or more characters each, never the other way
+  /// round.
   var isSpelledOut: Bool {
     direction == .leftToRight
       && pieces.allSatisfy { piece in

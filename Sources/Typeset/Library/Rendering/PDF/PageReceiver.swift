@@ -1,7 +1,7 @@
 /// Takes the pages of a PDF file, one at a time, and draws them as contents of structure elements.
 ///
-/// An element enters the structure only when something readable is drawn in it, so decoration, running heads and empty boxes stay
-/// out. An element that continues from an earlier page or line is the same structure element.
+/// An element enters the structure only when something readable is drawn in it, so decoration, running heads and empty
+/// boxes stay out. An element that continues from an earlier page or line is the same structure element.
 package final class PageReceiver {
   let pages: TaggedPages
   private let language: String
@@ -74,7 +74,8 @@ package final class PageReceiver {
   /// The innermost element.
   var level: Level { levels[levels.count - 1] }
 
-  /// The node of an element: that of an earlier part of it, on the page before, on an earlier line or torn off by bidi, or a new one.
+  /// The node of an element: that of an earlier part of it, on the page before, on an earlier line or torn off by bidi,
+  /// or a new one.
   private func node(for level: Level, in parent: Int?) -> Int {
     guard let element = level.element else { return addNode(for: level, in: parent) }
     let place = element.position

@@ -1,7 +1,8 @@
-/// Takes the contents of pages out of the file that Cairo writes, as soon as they are there, and packs what Cairo left unpacked.
+/// Takes the contents of pages out of the file that Cairo writes, as soon as they are there, and packs what Cairo left
+/// unpacked.
 ///
-/// Of all streams in the file only the contents of pages have no entries but their length and filter while pages are drawn; the
-/// pages confirm it in the end.
+/// Of all streams in the file only the contents of pages have no entries but their length and filter while pages are
+/// drawn; the pages confirm it in the end.
 struct PageStreamReader {
   /// Where bytes were taken out.
   private(set) var cuts = FileCuts()
@@ -26,7 +27,8 @@ struct PageStreamReader {
     return streams
   }
 
-  /// Packs the streams that the file has got since the last time, such as fonts; those that would not become smaller stay.
+  /// Packs the streams that the file has got since the last time, such as fonts; those that would not become smaller
+  /// stay.
   mutating func packStreams(of file: ByteBuffer, with deflate: Deflate) throws {
     let (unpacked, packed) = (ByteBuffer(), ByteBuffer())
     while let found = try nextStream(in: file) {

@@ -85,7 +85,8 @@ private struct ClusterReader {
 }
 
 extension GlyphTexts.Cluster {
-  /// The glyphs and the text of a cluster, with the fonts of the file by their names; codes of unknown fonts are left out.
+  /// The glyphs and the text of a cluster, with the fonts of the file by their names; codes of unknown fonts are left
+  /// out.
   init(_ cluster: ShownCluster, fonts: [String: GlyphMaps.Font]) {
     let source = PDFSource(cluster.tokens)
     var cursor = 0

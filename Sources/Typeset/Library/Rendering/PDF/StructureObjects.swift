@@ -1,4 +1,5 @@
-/// The structure of a document as objects of a PDF file: the root, the elements, the way back from contents to elements, links.
+/// The structure of a document as objects of a PDF file: the root, the elements, the way back from contents to
+/// elements, links.
 struct StructureObjects {
   private let tree: StructureTree
   private let contents: [[Int32]]

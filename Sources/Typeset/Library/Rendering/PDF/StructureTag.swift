@@ -41,8 +41,8 @@ enum StructureTag: String {
   }
 }
 
-// R133: whoever goes through a document by its headings, links and lists finds them: every block and inline element is in the
-// structure of the output as what it is. What carries no meaning is outside it.
+// R133: whoever goes through a document by its headings, links and lists finds them: every block and inline element is
+// in the structure of the output as what it is. What carries no meaning is outside it.
 extension StructureTag {
   /// What a block holds, as far as its type depends on it.
   struct Holding {
@@ -56,9 +56,11 @@ extension StructureTag {
     var name = false
   }
 
-  /// The type of a block; nil where its contents take its place. `name` is that in the markup; a part of an element has none.
+  /// The type of a block; nil where its contents take its place. `name` is that in the markup; a part of an element has
+  /// none.
   ///
-  /// `isPresentational` says that its author takes it out of the tree: what it holds stays, and words in a tag that says nothing.
+  /// `isPresentational` says that its author takes it out of the tree: what it holds stays, and words in a tag that
+  /// says nothing.
   static func block(
     role: Role, name: ElementName?, headingLevel: Int, holds: Holding, isMarker: Bool = false,
     isPresentational: Bool = false
@@ -106,7 +108,8 @@ extension StructureTag {
   }
 }
 
-/// The levels of headings by how they lie inside each other: the first is of level 1, and none is skipped (ISO 14289-1, 7.4.2).
+/// The levels of headings by how they lie inside each other: the first is of level 1, and none is skipped (ISO 14289-1,
+/// 7.4.2).
 ///
 /// Where an author skips none, they are the author's own.
 struct HeadingNesting {

@@ -1,6 +1,7 @@
 /// The pages of a PDF file while they are drawn: each piece is content of a node of the structure, or an artifact.
 ///
-/// Pieces of one node that follow each other are one content. Where content begins and ends, a sign is drawn (`ContentSign`).
+/// Pieces of one node that follow each other are one content. Where content begins and ends, a sign is drawn
+/// (`ContentSign`).
 final class TaggedPages {
   /// The structure so far.
   var tree = StructureTree()

@@ -9,7 +9,8 @@ package enum PNGFile {
     return writer.finish()
   }
 
-  /// The file of a picture with contiguous rows of pixels: red, green, blue and alpha, not premultiplied, from the lowest byte up.
+  /// The file of a picture with contiguous rows of pixels: red, green, blue and alpha, not premultiplied, from the
+  /// lowest byte up.
   package static func bytes(of pixels: [UInt32], width: Int, height: Int, pixelsPerPoint: Double) -> ByteBuffer {
     precondition(pixels.count == width * height)
     let writer = PNGWriter(width: width, height: height, channels: 4, pixelsPerPoint: pixelsPerPoint)

@@ -1,6 +1,7 @@
 /// A picture of text and outlines that is drawn in bands: stretches of rows.
 ///
-/// Where a band ends changes no pixel. A band is packed while its pixels are still in the processor's cache, and takes little memory.
+/// Where a band ends changes no pixel. A band is packed while its pixels are still in the processor's cache, and takes
+/// little memory.
 struct PictureBands {
   /// How many bands there are at most.
   let count: Int

@@ -31,7 +31,8 @@ struct PremultipliedRows: ~Escapable {
   /// Whether a row equals the one above.
   func isRepeated(_ row: Int) -> Bool { row > 0 && hasSameBytes(line(row), line(row - 1)) }
 
-  /// Writes the pixels of a row, not premultiplied: red, green and blue if there are 3 channels, and alpha if there are 4.
+  /// Writes the pixels of a row, not premultiplied: red, green and blue if there are 3 channels, and alpha if there are
+  /// 4.
   ///
   /// If `isAfter` says that the bytes contain the row above, only what differs from it is written.
   func unpack(_ row: Int, channels: Int, isAfter: Bool = false, into bytes: inout MutableSpan<UInt8>) {

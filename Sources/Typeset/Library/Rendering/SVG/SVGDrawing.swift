@@ -1,7 +1,7 @@
 /// The drawing by Cairo, without its root element and with names that depend only on the drawing.
 ///
-/// Cairo counts surfaces over the whole process, and its versions name glyphs differently. Names are replaced in order of
-/// appearance, with a prefix that no `id` of the document has.
+/// Cairo counts surfaces over the whole process, and its versions name glyphs differently. Names are replaced in order
+/// of appearance, with a prefix that no `id` of the document has.
 struct SVGDrawing: ~Escapable {
   private let bytes: Span<UInt8>
   private let prefix: String
@@ -36,7 +36,8 @@ struct SVGDrawing: ~Escapable {
     if copied < end { out.append(bytes.extracting(copied..<end)) }
   }
 
-  /// Whether a quotation mark or number sign is the end of `id="`, `="#` or `(#`, which precede names; only bytes from `start` on count.
+  /// Whether a quotation mark or number sign is the end of `id="`, `="#` or `(#`, which precede names; only bytes from
+  /// `start` on count.
   private func precedesName(_ mark: Int, from start: Int) -> Bool {
     func ends(_ text: StaticString) -> Bool {
       let first = mark + 1 - text.utf8CodeUnitCount

@@ -1,4 +1,5 @@
-/// A part of the readable tree of an SVG file: a group with a role, a line of text, or an empty box that gives a group its place.
+/// A part of the readable tree of an SVG file: a group with a role, a line of text, or an empty box that gives a group
+/// its place.
 struct SVGNode {
   /// Its kind.
   enum Kind {

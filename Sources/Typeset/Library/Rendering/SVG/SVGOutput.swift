@@ -1,4 +1,5 @@
-/// Draws a frame as an SVG picture: glyphs as outlines, and the text over them, transparent, to be found, selected and read aloud.
+/// Draws a frame as an SVG picture: glyphs as outlines, and the text over them, transparent, to be found, selected and
+/// read aloud.
 package enum SVGOutput {
   /// The bytes of the file.
   ///

@@ -1,9 +1,9 @@
-/// The accessible tree of a page, over its drawing: groups with roles, names and states as ARIA (R114, R132), in reading order (R129),
-/// one transparent `text` per line, and a box over graphics.
+/// The accessible tree of a page, over its drawing: groups with roles, names and states as ARIA (R114, R132), in
+/// reading order (R129), one transparent `text` per line, and a box over graphics.
 ///
-/// The first line of an element has its `id`, the next ones `id-2`, `id-3` and so on. An element with an `id` but without lines gets
-/// an empty box, so that links can target it. An element without an `id` is named by its path, with dots. Groups are written only if
-/// they say more than their lines.
+/// The first line of an element has its `id`, the next ones `id-2`, `id-3` and so on. An element with an `id` but
+/// without lines gets an empty box, so that links can target it. An element without an `id` is named by its path, with
+/// dots. Groups are written only if they say more than their lines.
 struct SVGTextLayer {
   private let language: String
   private var nodes: [SVGNode] = []

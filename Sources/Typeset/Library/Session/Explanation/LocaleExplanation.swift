@@ -1,6 +1,7 @@
 /// What a locale means for a layout: its direction, digits, signs, plurals, calendar; what `typesetter explain` prints.
 ///
-/// Everything is as layouts have it: digits are those of the project's own table, all else is as the installed ICU says.
+/// Everything is as layouts have it: digits are those of the project's own table, all else is as the installed ICU
+/// says.
 package struct LocaleExplanation: Sendable {
   /// A sign of numbers, marks of direction included.
   package struct Sign: Sendable {

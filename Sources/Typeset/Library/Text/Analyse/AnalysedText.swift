@@ -10,7 +10,8 @@ struct AnalysedText: Sendable {
   let scripts: [ScriptRun]
   /// Where a line may or must be broken, ascending, the end of the text included (UAX #14).
   let breaks: [LineBreak]
-  /// Offsets behind blanks in parts that stay together: a line may end there where such a part is wider than a whole line.
+  /// Offsets behind blanks in parts that stay together: a line may end there where such a part is wider than a whole
+  /// line.
   let reserveBreaks: [Int]
 
   /// The level of text that runs in the base direction.

@@ -10,7 +10,8 @@ package struct BrokenParagraph {
   let isTruncated: Bool
   /// The height of each line, in points.
   let lineHeights: [Double]
-  /// Whether an item of the text was enlarged beside another script (R023, R024); known once for all pages that show its lines.
+  /// Whether an item of the text was enlarged beside another script (R023, R024); known once for all pages that show
+  /// its lines.
   let isBalanced: Bool
 
   init(paragraph: MeasuredParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
@@ -37,7 +38,8 @@ package struct BrokenParagraph {
     return (height - DefaultFontMetrics.height * size) / 2 + DefaultFontMetrics.ascent * size
   }
 
-  /// The words that end some of its lines although no line may end inside them, each once, in order; of a long one its start.
+  /// The words that end some of its lines although no line may end inside them, each once, in order; of a long one its
+  /// start.
   func brokenWords(in range: Range<Int>) -> [String] {
     guard lines[range].contains(where: \.isEmergency) else { return [] }
     let units = paragraph.text.units
@@ -84,10 +86,11 @@ package struct BrokenParagraph {
 }
 
 extension MeasuredParagraph {
-  /// The line height of a style: its leading, grown in a text with a font taller than the default one by the ratio of both.
+  /// The line height of a style: its leading, grown in a text with a font taller than the default one by the ratio of
+  /// both.
   ///
-  /// There the leading counts as no tighter than that of body text: the large styles, whose lines stand closer, would let the
-  /// long strokes of Nastaliq run into the line above.
+  /// There the leading counts as no tighter than that of body text: the large styles, whose lines stand closer, would
+  /// let the long strokes of Nastaliq run into the line above.
   fileprivate func leading(of style: TextStyle) -> Double {
     guard let tallHeight = shaped.tallHeight else { return style.leading }
     let body = DynamicType.size(of: .body, at: .standard)

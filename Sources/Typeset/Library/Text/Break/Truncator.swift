@@ -1,11 +1,13 @@
-/// Cuts a text to a number of lines: the last one ends, begins or is divided at an ellipsis in the block's base direction.
+/// Cuts a text to a number of lines: the last one ends, begins or is divided at an ellipsis in the block's base
+/// direction.
 struct Truncator {
   private let paragraph: MeasuredParagraph
   private let width: Double
   /// Where the grapheme clusters of the line that is cut begin, and where the last one ends.
   private let clusters: [Int]
 
-  /// The cut text, broken into `limit` lines; `lines` are those of the whole text, more than `limit` or wider than `width`.
+  /// The cut text, broken into `limit` lines; `lines` are those of the whole text, more than `limit` or wider than
+  /// `width`.
   ///
   /// `measure` takes a text that was cut through the stages up to here.
   static func truncate(
@@ -34,8 +36,8 @@ struct Truncator {
 
   /// The text with as many clusters as fit beside the ellipsis.
   ///
-  /// The advances of the whole text say where to cut. Only the letters next to the ellipsis can change their shapes there, so the
-  /// text that is left is seldom more than a cluster off.
+  /// The advances of the whole text say where to cut. Only the letters next to the ellipsis can change their shapes
+  /// there, so the text that is left is seldom more than a cluster off.
   private func cut(_ measure: (StyledText) -> MeasuredParagraph) -> MeasuredParagraph {
     var count = estimate()
     var best = measure(text(keeping: count))

@@ -1,7 +1,7 @@
 /// The stretches of a text in which numbers are looked for that keep their order (R012, R052).
 ///
-/// A stretch is text of the author or of a catalog inside one isolate; inline elements that are no isolates may divide it, so that a
-/// number may be partly bold.
+/// A stretch is text of the author or of a catalog inside one isolate; inline elements that are no isolates may divide
+/// it, so that a number may be partly bold.
 struct NumberSearch {
   /// The stretches so far, UTF-16, in order.
   private(set) var ranges: [Range<Int>] = []

@@ -43,8 +43,8 @@ struct StyledText: Sendable {
   /// Guidelines that acted while the text was made.
   var rules: [Rule] = []
 
-  /// What it belongs to, where that is `membership` as far as the layout knows: a `pre` stands by itself everywhere, and a block
-  /// limited to one or two lines is on the side where the layout starts.
+  /// What it belongs to, where that is `membership` as far as the layout knows: a `pre` stands by itself everywhere,
+  /// and a block limited to one or two lines is on the side where the layout starts.
   func membership(inside membership: AlignmentMembership) -> AlignmentMembership {
     if isPreformatted { return .code }
     return membership == .block && (lineLimit == 1 || lineLimit == 2) ? .control : membership

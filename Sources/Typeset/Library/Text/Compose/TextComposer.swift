@@ -70,8 +70,8 @@ struct TextComposer {
     text.balance = environment.balance
   }
 
-  /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say otherwise
-  /// themselves.
+  /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say
+  /// otherwise themselves.
   private static func alignment(of block: Block, in environment: TextEnvironment) -> AlignmentRequest {
     guard block.name.has(.centersText) else { return environment.align }
     return block.attributes[Common.align]
@@ -179,7 +179,8 @@ struct TextComposer {
     text.isolates[index].range = text.isolates[index].range.lowerBound..<text.units.count
   }
 
-  /// A typed value as the format locale writes it, set apart in the direction of that locale (R003, R009–R012, R067, R068).
+  /// A typed value as the format locale writes it, set apart in the direction of that locale (R003, R009–R012, R067,
+  /// R068).
   private mutating func append(
     typed element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
@@ -199,7 +200,8 @@ struct TextComposer {
     }
   }
 
-  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout (R009–R012).
+  /// A number that the software writes itself: in the numerals in force, set apart in the direction of the layout
+  /// (R009–R012).
   private mutating func append(
     number: Int?, _ element: InlineElement, _ style: TextStyle, _ environment: TextEnvironment, mark: Int?
   ) {
@@ -278,7 +280,8 @@ extension StyledText {
       || analyzer.strongDirections(in: units, isolates: []).rtl
   }
 
-  /// Notes that the value at the start of a message did not turn it round (R062); `values` are the isolates of the message.
+  /// Notes that the value at the start of a message did not turn it round (R062); `values` are the isolates of the
+  /// message.
   fileprivate mutating func noteLeadingVariable(among values: [Isolate], _ analyzer: TextAnalyzer) {
     let start = units.firstIndex { $0 != 0x20 } ?? 0
     guard let leading = values.first(where: { $0.range.lowerBound == start && !$0.range.isEmpty }) else { return }

@@ -6,8 +6,8 @@ extension Truncation {
 extension StyledText {
   /// The text with an ellipsis in place of a part, without what follows the next forced break.
   ///
-  /// Blanks around the part go with it, but none before `first`. The ellipsis is an isolate of the base direction and lies
-  /// outside the isolates and inline elements that end in the part.
+  /// Blanks around the part go with it, but none before `first`. The ellipsis is an isolate of the base direction and
+  /// lies outside the isolates and inline elements that end in the part.
   func cut(_ part: Range<Int>, notBefore first: Int) -> StyledText {
     let lineEnd = units[part.upperBound...].firstIndex(of: WhiteSpace.lineFeed) ?? units.count
     var lower = part.lowerBound

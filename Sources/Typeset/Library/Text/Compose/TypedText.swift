@@ -4,8 +4,8 @@ struct TypedText {
   let text: String
   /// The guidelines that changed something.
   let rules: [Rule]
-  /// Whether it stays on one line while there is room: all but dates with more than three parts, which may be as long as a
-  /// sentence.
+  /// Whether it stays on one line while there is room: all but dates with more than three parts, which may be as long
+  /// as a sentence.
   let isUnbreakable: Bool
   /// Its direction, that of the format locale.
   let direction: Direction

@@ -1,5 +1,5 @@
-/// Numbers and times that the software itself writes in a text or a control: in the numerals in force here (R009–R011), otherwise
-/// as the format locale has them (R003).
+/// Numbers and times that the software itself writes in a text or a control: in the numerals in force here (R009–R011),
+/// otherwise as the format locale has them (R003).
 extension TextEnvironment {
   /// The formats of the format locale in the numerals in force here.
   var formats: LocaleFormats { LocaleFormats.of(formatLocale, numerals: numberingSystem) }
@@ -17,7 +17,8 @@ extension TextEnvironment {
   /// The digits of typed inlines, with the rules that chose them.
   var typedNumerals: NumeralsDecision { NumeralsDecision(asked: numerals, language: nil, locale: formatLocale) }
 
-  /// The rules to note on what shows numbers: none where the digits are the Western ones that the locale has (R009–R011).
+  /// The rules to note on what shows numbers: none where the digits are the Western ones that the locale has
+  /// (R009–R011).
   var numeralsRules: [Rule] { numeralsDecision.rules }
 
   /// A text with its Western digits exchanged for those in force; signs and separators stay: `3/5`, `٣/٥`.
@@ -26,7 +27,8 @@ extension TextEnvironment {
   /// A whole number as the locale writes it: `1,234`.
   func format(integer: Int) -> String { formats.number(DecimalNumber(integer)) }
 
-  /// A number as the locale writes it, rounded half to even, with as many digits behind the point as `fractionDigits` asks for.
+  /// A number as the locale writes it, rounded half to even, with as many digits behind the point as `fractionDigits`
+  /// asks for.
   func format(number: Double, fractionDigits: ClosedRange<Int> = 0...2) -> String {
     formats.number(number, fractionDigits: fractionDigits)
   }
@@ -42,8 +44,8 @@ extension TextEnvironment {
     return formats.duration(DurationValue(seconds: whole))
   }
 
-  /// A time of day in minutes after midnight, as a status bar shows it: in the twelve or twenty-four hours of the locale, without
-  /// am and pm.
+  /// A time of day in minutes after midnight, as a status bar shows it: in the twelve or twenty-four hours of the
+  /// locale, without am and pm.
   func format(time minutes: Int) -> String {
     let time = CivilTime(hour: minutes / 60 % 24, minute: minutes % 60, second: 0, hasSeconds: false)
     return formats.string(CivilMoment(date: nil, time: time), .clock)

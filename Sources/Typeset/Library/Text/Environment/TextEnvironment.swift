@@ -2,13 +2,15 @@
 struct TextEnvironment: Sendable {
   /// The direction of the layout here.
   var layoutDirection: Direction
-  /// The layout direction inside the children of the element here, where it differs from that of the arrangement (R063).
+  /// The layout direction inside the children of the element here, where it differs from that of the arrangement
+  /// (R063).
   private var layoutDirectionInChildren: Direction?
   /// The `lang` of the root.
   let rootLanguage: LanguageTag
   /// The nearest `lang` on an element or its ancestors below the root.
   var nearestLanguage: LanguageTag?
-  /// The language of the translation that the text here comes from; nil where it comes from none. It chooses no numerals.
+  /// The language of the translation that the text here comes from; nil where it comes from none. It chooses no
+  /// numerals.
   var translationLanguage: LanguageTag?
   /// The locale of the rendering: `--locale`, else the root's `lang`.
   let locale: String
@@ -65,8 +67,8 @@ struct TextEnvironment: Sendable {
   /// The language of text here.
   var language: LanguageTag { translationLanguage ?? nearestLanguage ?? rootLanguage }
 
-  /// The digits of numbers that the software writes here (R009–R011): those asked for, by `numerals` or else by `--numerals`; else
-  /// the nearest language's, else the format locale's.
+  /// The digits of numbers that the software writes here (R009–R011): those asked for, by `numerals` or else by
+  /// `--numerals`; else the nearest language's, else the format locale's.
   var numberingSystem: NumberingSystem { numeralsDecision.system }
 
   /// The digits of numbers that the software writes here, with the rules that chose them.
@@ -115,7 +117,8 @@ struct TextEnvironment: Sendable {
     return inner
   }
 
-  /// Makes the layout direction that of an element's own arrangement, as its semantics ask (R055); gives the guidelines that acted.
+  /// Makes the layout direction that of an element's own arrangement, as its semantics ask (R055); gives the guidelines
+  /// that acted.
   ///
   /// `children` are the names of the blocks that a row holds.
   mutating func arrange(_ name: ElementName, _ attributes: Attributes, holding children: [ElementName] = []) -> [Rule] {

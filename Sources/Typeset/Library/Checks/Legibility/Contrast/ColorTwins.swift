@@ -14,8 +14,8 @@ struct ColorTwins {
 }
 
 extension CheckedPage {
-  /// Elements without contents of their own that have the same place in their surroundings, the same shape and the same text, and
-  /// different colours; of each group, the first one with each other colour.
+  /// Elements without contents of their own that have the same place in their surroundings, the same shape and the same
+  /// text, and different colours; of each group, the first one with each other colour.
   func colorTwins() -> [ColorTwins] {
     var groups: [TwinKey: [(element: CheckedElement, color: Color)]] = [:]
     var order: [TwinKey] = []

@@ -42,7 +42,8 @@ extension Path {
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),
     ]
-    // In a convex outline, every corner of the rectangle is on the same side of every edge, and so is every point of the outline.
+    // In a convex outline, every corner of the rectangle is on the same side of every edge, and so is every point of
+    // the outline.
     var side = 0.0
     for index in points.indices {
       let (start, end) = (points[index], points[(index + 1) % points.count])

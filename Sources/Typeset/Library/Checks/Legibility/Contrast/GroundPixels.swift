@@ -5,7 +5,8 @@ struct GroundPixels {
 
   private let faces = FaceCache()
 
-  /// The least contrast of a run of glyphs with the pixels that it covers, and the colour of that pixel; nil if it covers none.
+  /// The least contrast of a run of glyphs with the pixels that it covers, and the colour of that pixel; nil if it
+  /// covers none.
   ///
   /// Pixels at the edge of a glyph are left out, since they show both colours (F10).
   func worstContrast(of run: CheckedRun, in rect: Rect, on page: CheckedPage) -> (ratio: Double, ground: Color)? {
@@ -21,7 +22,8 @@ struct GroundPixels {
     return worst
   }
 
-  /// The colours that the first `count` drawings of a page leave in a rectangle, row by row; nil if they cannot be drawn.
+  /// The colours that the first `count` drawings of a page leave in a rectangle, row by row; nil if they cannot be
+  /// drawn.
   func pixels(under rect: Rect, below count: Int, on page: CheckedPage) -> [Color]? {
     let items = page.drawings[..<count].filter { $0.bounds.overlaps(rect) }.map(\.item)
     return picture(of: items, in: rect, on: page.paper)?.colors
@@ -43,7 +45,8 @@ struct GroundPixels {
     return inner.contains(true) ? inner : covered
   }
 
-  /// The rectangle with its edges on those of pixels of the page, so that no pixel mixes colours that the page has side by side.
+  /// The rectangle with its edges on those of pixels of the page, so that no pixel mixes colours that the page has side
+  /// by side.
   private static func wholePixels(around rect: Rect) -> Rect {
     let (left, top) = ((rect.minX * scale).rounded(.down) / scale, (rect.minY * scale).rounded(.down) / scale)
     let (right, bottom) = ((rect.maxX * scale).rounded(.up) / scale, (rect.maxY * scale).rounded(.up) / scale)

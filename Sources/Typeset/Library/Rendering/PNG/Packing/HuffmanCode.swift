@@ -27,8 +27,8 @@ struct HuffmanCode {
     let nodeCount = 2 * leafCount - 1
     var nodes = weights.map(UInt64.init)
     var parents = Array(repeating: 0, count: nodeCount)
-    // Leaves are sorted by weight, and so are the nodes above them, in the order in which they are made: the lightest is
-    // the first of one of the two.
+    // Leaves are sorted by weight, and so are the nodes above them, in the order in which they are made: the lightest
+    // is the first of one of the two.
     var (leaf, inner) = (0, leafCount)
     func removeLightest() -> Int {
       if leaf < leafCount, inner == nodes.count || nodes[leaf] <= nodes[inner] {
@@ -53,8 +53,8 @@ struct HuffmanCode {
   private static func counts(of depths: [Int], longest: Int) -> [Int] {
     var counts = Array(repeating: 0, count: longest + 1)
     for depth in depths { counts[min(depth, longest)] += 1 }
-    // Words that were shortened take more of the code than they had. In units of the longest word, one is freed when the
-    // deepest shorter word becomes two of the next length, one of them for a word of the longest.
+    // Words that were shortened take more of the code than they had. In units of the longest word, one is freed when
+    // the deepest shorter word becomes two of the next length, one of them for a word of the longest.
     var used = (1...longest).reduce(0) { $0 + counts[$1] << (longest - $1) }
     while used > 1 << longest {
       guard let length = (1..<longest).last(where: { counts[$0] > 0 }) else { break }

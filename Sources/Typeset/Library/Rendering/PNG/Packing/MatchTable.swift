@@ -2,7 +2,8 @@
 struct MatchTable {
   private static let bits = 14
   private static let ways = 2
-  /// The places by the hash of the bytes, the latest first; more than the farthest match before the first byte at first.
+  /// The places by the hash of the bytes, the latest first; more than the farthest match before the first byte at
+  /// first.
   private var places = [Int32](repeating: -Int32(MatchSymbol.farthest) - 1, count: ways << bits)
 
   /// Calls `body` with the distances of places where three bytes may be too, then remembers theirs.

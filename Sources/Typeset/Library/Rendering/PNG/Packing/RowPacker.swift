@@ -1,9 +1,9 @@
 /// Packs the rows of a picture for a PNG file as they come (zlib, RFC 1950; PNG 1.2, 6).
 ///
-/// Most rows of an interface repeat the one above, and most of the others consist of runs. A general packer reads all of
-/// their bytes again and again; this one takes a repeated row as a whole (filter `up`, so that it is a run of zeros), and
-/// looks in all others (filter `none`) first at the row above and the pixel before. Screens take a quarter of the time of
-/// zlib's level 3, and about nine tenths of the space.
+/// Most rows of an interface repeat the one above, and most of the others consist of runs. A general packer reads all
+/// of their bytes again and again; this one takes a repeated row as a whole (filter `up`, so that it is a run of
+/// zeros), and looks in all others (filter `none`) first at the row above and the pixel before. Screens take a quarter
+/// of the time of zlib's level 3, and about nine tenths of the space.
 struct RowPacker {
   private let pixelBytes: Int
   private var window: RowWindow
