@@ -28,15 +28,17 @@ import Testing
     for count in [0, 1, 55, 56, 63, 64, 65, 127, 128, 129, 1000] {
       let whole = SHA256.hex(of: Array(bytes[..<count]))
       for part in [0, 1, count / 3, count] where part <= count {
+        let (first, second) = (Array(bytes[..<part]), Array(bytes[part..<count]))
         var hash = SHA256()
-        hash.add(bytes[..<part].span)
-        hash.add(bytes[part..<count].span)
+        hash.add(first.span)
+        hash.add(second.span)
         #expect(hash.hex() == whole, "\(part) of \(count)")
       }
     }
+    let blocks = Array(bytes[..<960])
     var (fast, plain) = (SHA256.start, SHA256.start)
-    SHA256.add(blocks: bytes[..<960].span, to: &fast)
-    SHA256.addPlainly(blocks: bytes[..<960].span, to: &plain)
+    SHA256.add(blocks: blocks.span, to: &fast)
+    SHA256.addPlainly(blocks: blocks.span, to: &plain)
     #expect([fast.0, fast.1, fast.2, fast.3] == [plain.0, plain.1, plain.2, plain.3])
     #expect([fast.4, fast.5, fast.6, fast.7] == [plain.4, plain.5, plain.6, plain.7])
   }
