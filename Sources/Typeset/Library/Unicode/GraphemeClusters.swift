@@ -4,7 +4,7 @@ extension TextAnalyzer {
     guard range.count > 1 else { return [] }
     let units = text.span
     // Below U+0300 nothing joins but a carriage return and a line feed.
-    if range.allSatisfy({ units[$0] < 0x300 && units[$0] != 0x0D }) {
+    if text[range].allSatisfy({ $0 < 0x300 && $0 != 0x0D }) {
       return Array(range.lowerBound + 1..<range.upperBound)
     }
     let clusters = Boundaries(of: units, by: clusters)

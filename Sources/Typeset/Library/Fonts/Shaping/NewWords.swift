@@ -26,7 +26,7 @@ struct NewWords {
 
   /// Adds a word that is wanted at a place.
   mutating func add(_ word: Span<UInt16>, hash: UInt32, place: Int) {
-    if let known = hashes.indices.first(where: { hashes[$0] == hash && isSame(word, in: range(of: $0)) }) {
+    if let known = number(of: word, hash: hash) {
       places.append((place, known))
     } else {
       places.append((place, ends.count))
@@ -36,8 +36,18 @@ struct NewWords {
     }
   }
 
+  /// The number of a word that was added before; nil for a new one.
+  private func number(of word: Span<UInt16>, hash: UInt32) -> Int? {
+    for known in hashes.indices where hashes[known] == hash {
+      if isSame(word, in: range(of: known)) { return known }
+    }
+    return nil
+  }
+
   private func isSame(_ word: Span<UInt16>, in range: Range<Int>) -> Bool {
-    range.count == word.count && word.indices.allSatisfy { word[$0] == units[range.lowerBound + $0] }
+    guard range.count == word.count else { return false }
+    for index in word.indices where word[index] != units[range.lowerBound + index] { return false }
+    return true
   }
 
   /// Forgets all.

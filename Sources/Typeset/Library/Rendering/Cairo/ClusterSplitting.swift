@@ -38,9 +38,13 @@ struct ClusterSplitting {
     var owners = [Int?](repeating: nil, count: scalars.count)
     var isFree = [Bool](repeating: true, count: glyphs.count)
     for (index, scalar) in scalars.enumerated() {
-      guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)),
-        let place = isFree.indices.first(where: { isFree[$0] && shaped[glyphs.lowerBound + $0].id == glyph })
-      else { continue }
+      guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)) else { continue }
+      var place = 0
+      while place < isFree.count {
+        if isFree[place], shaped[glyphs.lowerBound + place].id == glyph { break }
+        place += 1
+      }
+      guard place < isFree.count else { continue }
       owners[index] = place
       isFree[place] = false
     }
