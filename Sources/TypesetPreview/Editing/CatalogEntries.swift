@@ -144,7 +144,7 @@ private struct FileHold {
   init(_ path: String) throws(PreviewError) {
     guard FileSystem.isFile(path) else { throw PreviewError(404, "\(quoted(path)) not found") }
     for _ in 0..<Self.attempts {
-      let file = unsafe typeset_open_and_hold(path)
+      let file = FileSystem.openAndHold(path)
       if file >= 0 {
         self.file = file
         return

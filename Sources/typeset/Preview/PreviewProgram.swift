@@ -3,14 +3,6 @@ import Typeset
 import TypesetPreview
 import TypesetReview
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Serves the page of the preview until it is ended, or writes it as files.
 package struct PreviewProgram {
   private let settings: PreviewSettings
@@ -65,7 +57,7 @@ package struct PreviewProgram {
   }
 
   private static func reason(_ error: any Error) -> String {
-    if case SocketError.failed(_, let code, _) = error { return unsafe String(cString: strerror(code)).lowercased() }
+    if case SocketError.failed(_, let code, _) = error { return systemMessage(code) }
     return "the address is not one of this machine"
   }
 

@@ -1,20 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 // Paths.
 extension FileSystem {
-  /// The absolute path without links, `.` and `..`; nil where nothing is there.
-  package static func resolved(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
-  }
-
   /// The absolute path without links, `.` and `..`; the part of it that is not there is taken as it is written.
   package static func normalized(_ path: String) -> String {
     if let resolved = resolved(path.isEmpty ? "." : path) { return resolved }

@@ -71,8 +71,7 @@ package struct FileSnapshot: Sendable {
   }
 
   private static func stamp(of path: String) -> Stamp? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard let status = FileSystem.status(of: path) else { return nil }
     #if canImport(Darwin)
       let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else

@@ -46,9 +46,19 @@ package enum FileSystem {
   }
 
   /// The kind of file at a path, links followed; 0 where nothing is there.
-  private static func mode(of path: String) -> mode_t {
+  private static func mode(of path: String) -> mode_t { status(of: path).map { $0.st_mode & S_IFMT } ?? 0 }
+
+  /// What the system knows of the file at a path, links followed; nil where nothing is there.
+  static func status(of path: String) -> stat? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    return unsafe stat(path, &status) == 0 ? status : nil
+  }
+
+  /// The absolute path without links, `.` and `..`; nil where nothing is there.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 }
 

@@ -32,4 +32,4 @@ extension OutputError {
 }
 
 /// The system's words for one of its error numbers.
-func systemMessage(_ code: Int32) -> String { unsafe String(cString: strerror(code)).lowercased() }
+package func systemMessage(_ code: Int32) -> String { unsafe String(cString: strerror(code)).lowercased() }

@@ -21,8 +21,7 @@ package final class ReadFiles: Sendable {
 
     /// The file at a path, links followed; nil unless a regular file is there.
     init?(of path: String) {
-      var status = stat()
-      guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      guard let status = FileSystem.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
       device = UInt64(truncatingIfNeeded: status.st_dev)
       node = UInt64(status.st_ino)
     }

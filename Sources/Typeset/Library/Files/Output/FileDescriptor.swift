@@ -79,6 +79,10 @@ struct FileDescriptor {
 }
 
 extension FileSystem {
+  /// Opens a file for appending and reading, creating it if necessary, and locks it until it is closed or the process
+  /// ends; −1 for an error, and −2 if another process has locked it.
+  package static func openAndHold(_ path: String) -> Int32 { unsafe typeset_open_and_hold(path) }
+
   /// Creates a folder with a unique name in another, with the mode of a new folder; errors call it `name`.
   static func makeTemporaryFolder(in folder: String, shownAs name: String) throws -> String {
     var template = Array(path(of: temporaryPrefix + "XXXXXX", in: folder).utf8CString)

@@ -12,7 +12,7 @@ package final class Journal: Sendable {
   /// Opens a journal, creating it if necessary; nil if another process has locked it.
   package init?(path: String) throws {
     self.path = path
-    file = unsafe typeset_open_and_hold(path)
+    file = FileSystem.openAndHold(path)
     if file == -2 { return nil }
     if file < 0 { throw OutputError(path: path, code: typeset_errno()) }
     end = Mutex(Int(typeset_file_size(file)))

@@ -26,6 +26,11 @@ import CICU
     return ICUText.text { unsafe typeset_date_pattern(locale.name, units, Int32(units.count), &$0, $1) }
   }
 
+  /// The pattern of a length of time, `hms` or `ms`; nil if ICU has none.
+  static func durationPattern(_ kind: String, _ locale: ICULocale) -> String? {
+    ICUText.text(capacity: 32) { unsafe typeset_duration_pattern(locale.name, kind, &$0, $1) }
+  }
+
   /// A pattern without am and pm and the spaces around them.
   private static func withoutDayPeriod(_ pattern: String) -> String {
     var kept = ""

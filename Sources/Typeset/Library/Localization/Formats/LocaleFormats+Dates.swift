@@ -1,5 +1,3 @@
-import CICU
-
 extension LocaleFormats {
   /// A date, a time or both.
   func string(_ moment: CivilMoment, _ request: DateRequest) -> String {
@@ -13,8 +11,7 @@ extension LocaleFormats {
     let hours = value.seconds / 3600
     let kind = hours > 0 ? "hms" : "ms"
     let pattern = durationPattern(kind) {
-      ICUText.text(capacity: 32) { unsafe typeset_duration_pattern(locale.name, kind, &$0, $1) }
-        ?? (kind == "hms" ? "h:mm:ss" : "m:ss")
+      DateFormat.durationPattern(kind, locale) ?? (kind == "hms" ? "h:mm:ss" : "m:ss")
     }
     let fields: [Character: Int] = ["h": hours, "H": hours, "m": value.seconds / 60 % 60, "s": value.seconds % 60]
     var text = ""
