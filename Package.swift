@@ -111,6 +111,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// In what is shipped, whatever is unsafe says so (SE-0458). The compiler checks how long spans live, also in types that hold some.
+// Names of targets in C begin with a C.
+for target in package.targets where !target.name.hasPrefix("C") && target.type != .plugin {
+  target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+  if target.type != .test { target.swiftSettings?.append(.strictMemorySafety()) }
+}
+
 // Benchmarks and fuzz targets look inside the library, so they are targets of its package; only those who ask build
 // them.
 if Context.environment["TYPESET_BENCHMARKS"] != nil {
@@ -129,11 +136,4 @@ if Context.environment["TYPESET_FUZZ"] != nil {
       // gold breaks off over the sanitizer's tables.
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
   ]
-}
-
-// Whatever is unsafe says so (SE-0458), and the compiler checks how long spans live, also in types that hold some.
-// Names of targets in C begin with a C.
-for target in package.targets where !target.name.hasPrefix("C") && target.type != .plugin {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]
 }
