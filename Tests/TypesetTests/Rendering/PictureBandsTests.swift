@@ -8,8 +8,9 @@ import Testing
   private func whole(_ frame: Frame, scale: Double) throws -> [UInt8] {
     let (pixels, width) = try PNGOutput.pixels(of: frame, scale: scale, faces: FaceCache())
     try #require(pixels.allSatisfy { $0 >> 24 == 255 })
+    let channels = pixels.flatMap(\.channels)
     return PNGFile.bytes(
-      of: pixels.flatMap(\.channels).span, width: width, height: pixels.count / width, channels: 3,
+      of: channels.span, width: width, height: pixels.count / width, channels: 3,
       pixelsPerPoint: scale
     ).bytes
   }

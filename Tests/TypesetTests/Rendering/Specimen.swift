@@ -108,11 +108,9 @@ final class Specimen {
       case "Hebr": Specimen.fonts.hebrew
       default: Specimen.fonts.latin
       }
-    let shaped = text.withUnsafeBufferPointer {
-      shaper.shape(
-        $0, range: range, font: font,
-        properties: ShapingProperties(direction: direction, script: script, language: ShapingLanguage(language)))
-    }
+    let shaped = shaper.shape(
+      text.span, range: range, font: font,
+      properties: ShapingProperties(direction: direction, script: script, language: ShapingLanguage(language)))
     let width = Double(shaped.advance) * size / Double(font.metrics.unitsPerEm)
     let piece = GlyphPiece(
       shaped: shaped, glyphs: shaped.glyphs.indices, start: range.lowerBound, text: range, x: 0)

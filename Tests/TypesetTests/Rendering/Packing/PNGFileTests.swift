@@ -125,7 +125,7 @@ import Testing
     let frame = sample.frames[0]
     let file = try PNGOutput.png(of: frame, scale: 2)
     let (pixels, width) = try PNGOutput.pixels(of: frame, scale: 2, faces: FaceCache())
-    let plain = stride(from: 0, to: pixels.count, by: width).flatMap { row in
+    let plain: [UInt8] = stride(from: 0, to: pixels.count, by: width).flatMap { row -> [UInt8] in
       [0] + pixels[row..<row + width].flatMap(\.channels)
     }
     let packed = ByteBuffer()
