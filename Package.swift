@@ -111,8 +111,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// In what is shipped, whatever is unsafe says so (SE-0458). The compiler checks how long spans live, also in types that hold some.
-// Names of targets in C begin with a C.
+// In what is shipped, whatever is unsafe says so (SE-0458). The compiler checks how long spans live, also in types that
+// hold some. Names of targets in C begin with a C.
 for target in package.targets where !target.name.hasPrefix("C") && target.type != .plugin {
   target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
   if target.type != .test { target.swiftSettings?.append(.strictMemorySafety()) }

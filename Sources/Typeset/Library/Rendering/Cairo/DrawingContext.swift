@@ -1,6 +1,6 @@
 import CCairo
 
-/// Cairo's context, with which is drawn on a surface: color, font, path, clip and coordinates.
+/// Cairo's context, with which is drawn on a surface: colour, font, path, clip and coordinates.
 @safe final class DrawingContext {
   private let raw: OpaquePointer
   /// Without hints, which would move outlines to whole pixels.
@@ -35,7 +35,7 @@ import CCairo
   var target: SVGTarget { unsafe SVGTarget(context: raw, owner: self) }
 }
 
-// The state: color, font and clip.
+// The state: colour, font and clip.
 extension DrawingContext {
   /// Keeps the state until `restore`.
   func save() { unsafe cairo_save(raw) }
@@ -43,7 +43,7 @@ extension DrawingContext {
   /// Brings back the state that was saved last.
   func restore() { unsafe cairo_restore(raw) }
 
-  /// Makes a color the one that is drawn with.
+  /// Makes a colour the one that is drawn with.
   func use(_ color: Color) {
     unsafe cairo_set_source_rgba(
       raw, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, Double(color.alpha) / 255)
