@@ -102,7 +102,9 @@ struct LinkingTests {
   #if os(Linux)
     /// The libraries of C and of zlib that this process has loaded.
     private static func systemLibraries() throws -> [String] {
-      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      // The system reports a size of zero, so the file is read to its end.
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
+      let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
       let paths = maps.split(separator: "\n").compactMap { $0.firstIndex(of: "/").map($0.suffix(from:)) }
       return Set(paths.filter { $0.contains("/libc.so") || $0.contains("/libz.so") }).map(String.init).sorted()
     }

@@ -32,11 +32,12 @@ enum Toolchain {
         + targets.flatMap(self.objects) + libraries)
   }
 
-  /// The objects of a target of this package.
+  /// The objects of a target of this package, as the tests were linked with them: the folder of an earlier build may hold
+  /// more.
   static func objects(of target: String) -> [String] {
-    let folder = "\(modules)/../\(target).build"
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+    let list = "\(modules)/../typesetPackageTests.product/Objects.LinkFileList"
+    let paths = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    return paths.split(separator: "\n").filter { $0.contains("/\(target).build/") }.map(String.init)
   }
 
   /// Runs a program, and gives all that it writes.
