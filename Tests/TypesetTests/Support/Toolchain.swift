@@ -32,7 +32,7 @@ enum Toolchain {
         + targets.flatMap(self.objects) + libraries)
   }
 
-  /// The objects of a target of this package that the tests were linked with; the folder of a build may hold older ones.
+  /// The objects of a target that the tests were linked with; the folder of a build may hold older ones.
   static func objects(of target: String) -> [String] {
     let list = "\(modules)/../typesetPackageTests.product/Objects.LinkFileList"
     let paths = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
