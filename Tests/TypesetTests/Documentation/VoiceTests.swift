@@ -17,10 +17,9 @@ import Testing
     |organ|recogn|serial|special|summar|synchron)is(?:e|ed|es|ing|ation))\b
     """#
 
-  /// Folders and files whose words are not the project's own, or are what a program wrote.
+  /// Folders and files whose words are not the project's own, or are what a program wrote, such as the demo.
   private static let foreign = [
-    "Benchmarks/Corpus", "Fonts/Packs", "Fonts/OFL.txt", "Fonts/Apache-2.0.txt",
-    "Tests/Cases",
+    "Benchmarks/Corpus", "Fonts/Packs", "Fonts/OFL.txt", "Fonts/Apache-2.0.txt", "out", "Tests/Cases",
     "Tests/Fuzz/Seeds", "Tests/TypesetTests/Documentation/VoiceTests.swift",
   ]
 
