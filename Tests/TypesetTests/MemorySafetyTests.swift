@@ -6,8 +6,7 @@ import Testing
   /// Small types with a measured reason, whose bounds cannot be passed from outside.
   private static let kernels: Set<String> = [
     "Fonts/HarfBuzz/ShapedStorage.swift", "Memory/LazyReference.swift", "Pictures/Formats/PNGFilter.swift",
-    "Pictures/SVG/SVGRoot.swift", "Session/PagePipeline.swift", "Comparison/Pixels/ColorDifference.swift",
-    "Command/UntilExit.swift",
+    "Pictures/SVG/SVGRoot.swift", "Comparison/Pixels/ColorDifference.swift",
   ]
 
   @Test func onlyDoorsAndKernelsAreUnsafe() throws {

@@ -59,7 +59,7 @@ extension Typesetter {
     of plan: VariantPlan, arrangement: SheetOptions, as format: OutputFormat, to output: some PageOutput
   ) throws -> SheetReport {
     let session = session()
-    session.pageWorkers = Workers.processorCount
+    session.threads = Workers.processorCount
     // A dump lists the decisions itself.
     let sheet = try layOut(
       plan, arrangement: arrangement, annotates: format != .json, namesElements: format != .png, with: session)

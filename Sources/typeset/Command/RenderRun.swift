@@ -41,13 +41,13 @@ struct RenderRun: Sendable {
     }
     let results = RenderResults(count: jobs.count, reporter: reporter)
     // With few documents, the pages of each share the processors.
-    let pageWorkers = max(1, Workers.processorCount / max(1, jobs.count))
+    let threadsForEach = max(1, Workers.processorCount / max(1, jobs.count))
     // Who watches files runs more than once.
     let isLast = inputs == nil
     let makeSession: @Sendable () -> TypesettingSession = {
       let session = typesetter.session()
-      session.pageWorkers = pageWorkers
-      if isLast { UntilExit.keep(session) }
+      session.threads = threadsForEach
+      if isLast { OwnProcess.keepUntilExit(session) }
       return session
     }
     Workers.forEach(below: jobs.count, makeState: makeSession) { session, index in

@@ -11,8 +11,8 @@ import Testing
     let sink = ByteSink()
     try PDFOutput.write(
       title: title, language: language, direction: direction, creationDate: "1980-01-01T00:00:00Z", to: sink
-    ) { receiver in
-      for frame in frames { try receiver.add(frame) }
+    ) { emit in
+      for frame in frames { try emit(frame) }
     }
     return sink.bytes
   }

@@ -10,7 +10,7 @@ import Testing
     let sink = ByteSink()
     try PDFOutput.write(
       title: "Sheet", language: "en", direction: .leftToRight, creationDate: "2000-01-01T00:00:00Z", to: sink
-    ) { receiver in for frame in sheet.frames { try receiver.add(frame) } }
+    ) { emit in for frame in sheet.frames { try emit(frame) } }
     return sink.bytes
   }
 

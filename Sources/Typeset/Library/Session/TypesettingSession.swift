@@ -7,8 +7,8 @@ package final class TypesettingSession {
   private let shaper = Shaper()
   package let faces = FaceCache()
   let spareFaces = LendingPool { FaceCache() }
-  /// How many pages of a document are drawn at once, where each is a file of its own.
-  package var pageWorkers = 1
+  /// How many threads lay out and draw the pages of a document.
+  package var threads = 1
   private let bundledIcons = IconLibrary()
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }

@@ -31,24 +31,3 @@ struct PackedPage: Sendable {
   /// Clusters of several glyphs that occur in it, as far as the packer has not met them before.
   var clusters: [ShownCluster]
 }
-
-/// Has the pages of a file packed, in any order and on any thread.
-protocol PagePacking {
-  /// Takes a page that is drawn; `packer` is for the thread that calls, always the same one.
-  func add(_ page: DrawnPage, with packer: PagePacker) throws
-  /// Says that no pages follow, whatever the reason.
-  func complete()
-  /// All pages in order, once they are packed.
-  func finish(with packer: PagePacker) throws -> [PackedPage]
-}
-
-/// Packs each page at once.
-final class ImmediatePacking: PagePacking {
-  private var packed: [PackedPage] = []
-
-  func add(_ page: DrawnPage, with packer: PagePacker) throws { packed.append(try packer.pack(page)) }
-
-  func complete() {}
-
-  func finish(with packer: PagePacker) -> [PackedPage] { packed }
-}

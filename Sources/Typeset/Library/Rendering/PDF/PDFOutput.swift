@@ -3,7 +3,7 @@ package enum PDFOutput {
   /// The longest side of a page that readers open, in points: 200 inches.
   package static let longestSide = 14_400.0
 
-  /// Writes a file; `pages` supplies its frames one after another, and none is kept.
+  /// Writes a file; `pages` hands over its frames one after another, and few are kept.
   ///
   /// - Parameters:
   ///   - title: The title; the default is the name of the first page.
@@ -11,32 +11,31 @@ package enum PDFOutput {
   ///   - direction: The reading direction of the pages.
   ///   - creationDate: The date in ISO 8601 form; the clock is never read.
   ///   - creator: The program and its version.
+  ///   - sink: What takes the file.
+  ///   - threads: How many threads draw and pack pages, with this one. One thread makes the same bytes.
+  ///   - faces: Faces that may have served before.
   package static func write(
     title: String?, language: String, direction: Direction, creationDate: String, creator: String = "Typeset",
-    to sink: ByteSink, pages: (PageReceiver) throws -> Void
-  ) throws {
-    try write(
-      title: title, language: language, direction: direction, creationDate: creationDate, creator: creator, to: sink,
-      faces: FaceCache(), packing: nil, pages: pages)
-  }
-
-  /// The same, drawn with faces that may have served before; `packing` packs the pages, by default each at once.
-  static func write(
-    title: String?, language: String, direction: Direction, creationDate: String, creator: String, to sink: ByteSink,
-    faces: FaceCache, packing: (any PagePacking)?, pages: (PageReceiver) throws -> Void
+    to sink: ByteSink, threads: Int = 1, faces: FaceCache = FaceCache(),
+    pages: ((Frame) throws -> Void) throws -> Void
   ) throws {
     let packer = try PagePacker()
-    let packing = packing ?? ImmediatePacking()
-    let receiver = try PageReceiver(language: language, faces: faces) { try packing.add($0, with: packer) }
-    try pages(receiver)
-    packing.complete()
+    var packed: [PackedPage] = []
+    let pool = OrderedPool(threads: threads, state: packer) { use in try use(PagePacker()) }
+    let receiver = try PageReceiver(language: language, faces: faces) { drawn in
+      pool.addFollowing { packer in
+        let page = try packer.pack(drawn)
+        return { packed.append(page) }
+      }
+    }
+    // Cairo draws one page after another; any thread packs what it has drawn.
+    try pool.run { try pages { frame in try pool.add { _ in { try receiver.add(frame) } } } }
     let file = try receiver.pages.file(packer.deflate)
     // A reader shows the title, so there always is one (ISO 14289-1, 7.1).
     let about = PDFDescription(
       title: title ?? receiver.firstName ?? creator, language: language, direction: direction,
       creationDate: creationDate, creator: creator)
-    try PDFRewriter.write(
-      file, pages: packing.finish(with: packer), tree: receiver.pages.tree, about: about, packer.deflate, to: sink)
+    try PDFRewriter.write(file, pages: packed, tree: receiver.pages.tree, about: about, packer.deflate, to: sink)
   }
 }
 

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Typeset
 
-@Suite struct PageWorkersTests {
+@Suite struct PageThreadsTests {
   private func files(
-    workers: Int, _ format: OutputFormat, canvases: [String], scale: Double? = nil
+    threads: Int, _ format: OutputFormat, canvases: [String], scale: Double? = nil
   ) throws -> [[UInt8]] {
     let xml = "<document lang=\"en\"><head><title>T</title></head>\(canvases.joined())</document>"
     let log = DiagnosticLog()
     let session = Typesetter(fonts: BundledFonts.library).session()
-    session.pageWorkers = workers
+    session.threads = threads
     session.options.scale = scale
     let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log), "\(log.diagnostics)")
     let output = MemoryOutput()
@@ -27,27 +27,26 @@ import Testing
   }
 
   @Test(arguments: [OutputFormat.png, .svg]) func pagesAreTheSameInTheSameOrder(format: OutputFormat) throws {
-    let expected = try files(workers: 1, format, canvases: Self.canvases)
+    let expected = try files(threads: 1, format, canvases: Self.canvases)
     #expect(expected.count == 53 && Set(expected).count == 53)
-    #expect(try files(workers: 3, format, canvases: Self.canvases) == expected)
+    #expect(try files(threads: 3, format, canvases: Self.canvases) == expected)
     #expect(
-      try files(workers: 2, format, canvases: [Self.canvases[4]])
-        == files(workers: 1, format, canvases: [Self.canvases[4]]))
+      try files(threads: 2, format, canvases: [Self.canvases[4]])
+        == files(threads: 1, format, canvases: [Self.canvases[4]]))
   }
 
   /// More pages than wait at a time; each element of a text has its place in the structure.
   @Test(arguments: [OutputFormat.pdf, .json]) func oneFileIsTheSameHoweverManyThreadsMakeIt(format: OutputFormat) throws
   {
-    let expected = try files(workers: 1, format, canvases: Self.canvases)
+    let expected = try files(threads: 1, format, canvases: Self.canvases)
     #expect(expected.count == 1 && expected[0].count > 10_000)
-    for workers in [2, 3] { #expect(try files(workers: workers, format, canvases: Self.canvases) == expected) }
-    let one = try files(workers: 1, format, canvases: [Self.canvases[4]])
-    #expect(try files(workers: 2, format, canvases: [Self.canvases[4]]) == one)
+    for threads in [2, 3] { #expect(try files(threads: threads, format, canvases: Self.canvases) == expected) }
+    let one = try files(threads: 1, format, canvases: [Self.canvases[4]])
+    #expect(try files(threads: 2, format, canvases: [Self.canvases[4]]) == one)
   }
 
-  /// Texts that are shaped before their turn, beside blocks that are not, over several pages; with characters that no
-  /// font has.
-  @Test(arguments: [OutputFormat.pdf, .json]) func textsShapedAheadAreTheSame(format: OutputFormat) throws {
+  /// Texts over several pages, with characters that no font has: what is reported is the same as well.
+  @Test(arguments: [OutputFormat.pdf, .json]) func diagnosticsAreTheSame(format: OutputFormat) throws {
     let texts = (0..<120).map { number in
       """
       <h2>Chapter \(number)</h2><p lang="ar">نص عربي عن NASA رقم \(number)</p><p balance="off">Short</p>
@@ -55,21 +54,21 @@ import Testing
       <row><p>Beside</p><p>each other</p></row><p>A text long enough to take more than one line of the narrow page \(number).</p>
       """
     }
-    func result(workers: Int) throws -> ([[UInt8]], [String]) {
+    func result(threads: Int) throws -> ([[UInt8]], [String]) {
       let xml =
         "<document lang=\"en\"><head><title>T</title></head><page size=\"250x300\" margin=\"20\">\(texts.joined())</page></document>"
       let log = DiagnosticLog()
       let session = Typesetter(fonts: BundledFonts.library).session()
-      session.pageWorkers = workers
+      session.threads = threads
       let loaded = try #require(session.read(Array(xml.utf8), name: "t.xml", folder: ".", log: log))
       let output = MemoryOutput()
       try session.render(loaded, as: format, to: output, log: log)
       return (output.files, log.diagnostics.map { "\($0)" })
     }
-    let expected = try result(workers: 1)
+    let expected = try result(threads: 1)
     #expect(expected.0[0].count > 50_000 && !expected.1.isEmpty)
     for _ in 0..<3 {
-      let found = try result(workers: 2)
+      let found = try result(threads: 2)
       #expect(found.0 == expected.0)
       #expect(found.1 == expected.1)
     }
@@ -87,7 +86,7 @@ import Testing
   /// More pages than may wait; neither pages nor parts of them are left to threads that nobody waits for.
   @Test(arguments: [OutputFormat.png, .svg]) func anOutputThatFailsEndsAll(format: OutputFormat) throws {
     let session = Typesetter(fonts: BundledFonts.library).session()
-    session.pageWorkers = 3
+    session.threads = 3
     let output = FailingOutput()
     let about = PageSet(title: nil, language: "en", direction: .leftToRight)
     #expect(throws: Fault()) {
@@ -98,7 +97,7 @@ import Testing
 
   @Test func pagesThatCannotBeLaidOutEndAll() throws {
     let session = Typesetter(fonts: BundledFonts.library).session()
-    session.pageWorkers = 2
+    session.threads = 2
     let about = PageSet(title: nil, language: "en", direction: .leftToRight)
     #expect(throws: Fault()) {
       try session.write(about, as: .svg, to: MemoryOutput()) { emit in
@@ -113,9 +112,9 @@ import Testing
   func aPageAloneIsTheSame(name: String, locale: String) throws {
     let folder = DocumentationPage.root.appendingPathComponent("Examples/Mockups")
     let source = try Data(contentsOf: folder.appendingPathComponent("\(name).xml"))
-    func file(workers: Int) throws -> [[UInt8]] {
+    func file(threads: Int) throws -> [[UInt8]] {
       let session = Typesetter(fonts: BundledFonts.library).session()
-      session.pageWorkers = workers
+      session.threads = threads
       session.options.layout.locale = locale
       let log = DiagnosticLog()
       let loaded = try #require(session.read(Array(source), name: name, folder: folder.path, log: log))
@@ -123,8 +122,8 @@ import Testing
       try session.render(loaded, as: .png, to: output, log: log)
       return output.files
     }
-    let alone = try file(workers: 1)
-    for workers in [2, 3, 5] { #expect(try file(workers: workers) == alone) }
+    let alone = try file(threads: 1)
+    for threads in [2, 3, 5] { #expect(try file(threads: threads) == alone) }
   }
 
   private struct Fault: Error, Equatable {}
@@ -132,31 +131,9 @@ import Testing
   private static let frame = Frame(
     name: "p", size: Size(width: 10, height: 10), direction: .leftToRight, locale: "en", items: [])
 
-  @Test(arguments: [0, 3, 40]) func drawingThatFailsEndsTheFile(number: Int) {
-    #expect(throws: Fault()) {
-      try PagePipeline.run { emit in
-        for _ in 0..<1000 { try emit(Self.frame) }
-      } drawing: { next in
-        for _ in 0..<number { _ = try next() }
-        throw Fault()
-      }
-    }
-  }
-
-  @Test(arguments: [0, 3, 40]) func layoutThatFailsEndsTheFile(number: Int) {
-    #expect(throws: Fault()) {
-      try PagePipeline.run { emit in
-        for _ in 0..<number { try emit(Self.frame) }
-        throw Fault()
-      } drawing: { next in
-        while try next() != nil {}
-      }
-    }
-  }
-
   @Test func aPageThatCannotBeDrawnEndsAll() throws {
     var canvases = Self.canvases
     canvases[20] = "<canvas width=\"900\" height=\"20\"></canvas>"
-    #expect(throws: PNGError.self) { try files(workers: 2, .png, canvases: canvases, scale: 40) }
+    #expect(throws: PNGError.self) { try files(threads: 2, .png, canvases: canvases, scale: 40) }
   }
 }
