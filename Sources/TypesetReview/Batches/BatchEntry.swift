@@ -47,6 +47,17 @@ package enum BatchFailure: String, Hashable, Sendable, CaseIterable {
   case program
   /// A file cannot be written.
   case output
+
+  /// The status with which the command ends (sysexits.h).
+  package var exitStatus: Int32 {
+    switch self {
+    case .usage: 64
+    case .document: 65
+    case .input: 66
+    case .program: 70
+    case .output: 73
+    }
+  }
 }
 
 /// A file of a batch: its path within the folder, and its digest.

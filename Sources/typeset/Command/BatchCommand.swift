@@ -161,7 +161,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   private static func status(of result: BatchResult) -> Int32 {
-    result.failures.map(ExitStatus.of).max() ?? ExitStatus.done
+    result.failures.map(\.exitStatus).max() ?? ExitStatus.done
   }
 }
 
@@ -197,7 +197,7 @@ private final class BatchReport: Sendable {
     case .finished(let index, let outcome):
       let report = reporter.report(outcome.diagnostics, outcome.error, in: outcome.name)
       var status = ExitStatus.done
-      if case .failed(let failure) = outcome.state { status = ExitStatus.of(failure) }
+      if case .failed(let failure) = outcome.state { status = failure.exitStatus }
       state.withLock { $0.results }?.add(RenderJob.Outcome(report: report, status: status), at: index)
     }
   }

@@ -87,7 +87,7 @@ struct CheckRun {
     do {
       switch (output, form) {
       case (nil, .text):
-        try Terminal.output(report.text(usesColor: Terminal.usesColor(.output), isWhole: false))
+        try Terminal.output(report.text(usesColor: StandardStream.output.usesColor, isWhole: false))
       case (nil, _): try report.write(as: form, of: plan, with: typesetter, to: .standardOutput())
       case (let output?, _):
         try OutputFile.write(to: output, as: form.kind, sparing: typesetter.readFiles) {

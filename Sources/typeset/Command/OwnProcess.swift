@@ -1,4 +1,5 @@
 import CCommand
+import Synchronization
 import Typeset
 
 /// What only a program may do that has its process for itself: the command replaces functions of the system's
@@ -15,4 +16,12 @@ enum OwnProcess {
       return typeset_streams_failed() == 0
     }
   }
+
+  /// Keeps something until the process ends, which gives all memory back at once and so sooner than object by object.
+  static func keepUntilExit(_ thing: some Any) { kept.withLock { $0.append(Kept(thing: thing)) } }
+
+  private static let kept = Mutex<[Kept]>([])
+
+  /// Something that nobody uses any more.
+  private struct Kept: @unchecked Sendable { let thing: Any }
 }

@@ -1,3 +1,5 @@
+import Typeset
+
 import Synchronization
 
 /// A bar on standard error that grows while something is finished, with the rate and the time left.
@@ -35,13 +37,13 @@ final class ProgressBar: Sendable {
       while state.samples.count > 2, now - state.samples[1].time > Self.window { state.samples.removeFirst() }
       return self.line(finished, at: now, since: state.samples[0])
     }
-    if let line { Terminal.write("\r\(line)\u{1B}[K", to: .error) }
+    if let line { StandardStream.error.write("\r\(line)\u{1B}[K") }
   }
 
   /// Removes the line, so that something else may be written; the next `show` writes it again.
   func clear() {
     state.withLock { $0.written = -Self.interval }
-    Terminal.write("\r\u{1B}[K", to: .error)
+    StandardStream.error.write("\r\u{1B}[K")
   }
 
   private func line(_ finished: Int, at now: Int, since sample: (time: Int, finished: Int)) -> String {

@@ -37,7 +37,7 @@ struct RenderJob {
       if job.input != "-" { session.readFiles.add(job.input) }
       let input = try Input(job.input)
       if let document = session.read(input.bytes, name: input.name, folder: input.folder, log: log) {
-        if isLast { UntilExit.keep(document) }
+        if isLast { OwnProcess.keepUntilExit(document) }
         if options.isVerbose { coverage = session.coverage(of: document).map { $0 + "\n" }.joined() }
         let findings = try checker.map {
           let variants = VariantDocument(path: job.input, loaded: document, inputs: [])

@@ -18,7 +18,7 @@ final class RenderResults: Sendable {
   init(count: Int, reporter: Reporter) {
     self.reporter = reporter
     state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
-    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
+    progress = count > 1 && StandardStream.error.isTerminal ? ProgressBar(total: count) : nil
   }
 
   /// Takes the outcome of a job; from any thread.
@@ -35,7 +35,7 @@ final class RenderResults: Sendable {
       }
       if !reports.isEmpty {
         progress?.clear()
-        Terminal.write(reports, to: .error)
+        StandardStream.error.write(reports)
       }
       progress?.show(state.finished)
     }

@@ -33,7 +33,7 @@ struct RenderWatch {
     var missed = 0
     while true {
       pause(milliseconds: Self.interval)
-      if Terminal.isAbandoned(.error) { return ExitStatus.done }
+      if StandardStream.error.isAbandoned { return ExitStatus.done }
       missed = areFoldersGone ? missed + 1 : 0
       if missed > Self.patience {
         tell("the folder of the documents is gone; watching ends")

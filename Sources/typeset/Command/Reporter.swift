@@ -10,7 +10,7 @@ struct Reporter: Sendable {
   init(_ options: RenderingArguments) throws { try self.init(form: options.diagnosticForm, isStrict: options.strict) }
 
   init(form: DiagnosticPrinter.Form, isStrict: Bool) {
-    printer = DiagnosticPrinter(form: form, usesColor: Terminal.usesColor(.error))
+    printer = DiagnosticPrinter(form: form, usesColor: StandardStream.error.usesColor)
     self.form = form
     self.isStrict = isStrict
   }
@@ -43,7 +43,7 @@ struct Reporter: Sendable {
 
   /// Reports how many repeated entries were left out; programs find every variant in its own file.
   func tellRepetitions(in reports: JobReports) {
-    if form == .text { Terminal.write(reports.summary, to: .error) }
+    if form == .text { StandardStream.error.write(reports.summary) }
   }
 
   /// A diagnostic without a place for a thrown error.
@@ -54,12 +54,12 @@ struct Reporter: Sendable {
     return text([Diagnostic(.error, code: Self.code(of: error), "\(error)", at: nil, hints: hints)])
   }
 
-  func report(_ diagnostics: [Diagnostic]) { Terminal.write(text(diagnostics), to: .error) }
+  func report(_ diagnostics: [Diagnostic]) { StandardStream.error.write(text(diagnostics)) }
 
   /// Writes lines other than diagnostics.
-  func tell(_ lines: [String]) { Terminal.write(lines.map { TerminalText.line($0) + "\n" }.joined(), to: .error) }
+  func tell(_ lines: [String]) { StandardStream.error.write(lines.map { TerminalText.line($0) + "\n" }.joined()) }
 
-  func report(_ error: any Error) { Terminal.write(text(error), to: .error) }
+  func report(_ error: any Error) { StandardStream.error.write(text(error)) }
 
   private static func code(of error: any Error) -> String {
     switch ExitStatus.of(error) {

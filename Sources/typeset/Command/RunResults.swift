@@ -26,7 +26,7 @@ final class RunResults<Value: Sendable>: Sendable {
   init(count: Int, reporter: Reporter) {
     self.reporter = reporter
     state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
-    progress = count > 1 && Terminal.isTerminal(.error) ? ProgressBar(total: count) : nil
+    progress = count > 1 && StandardStream.error.isTerminal ? ProgressBar(total: count) : nil
   }
 
   /// What came of all variants, in the order of the plan; every outcome must have been added.
@@ -57,7 +57,7 @@ final class RunResults<Value: Sendable>: Sendable {
       var reports = JobReports()
       var status = ExitStatus.done
       for outcome in state.outcomes.compactMap(\.self) {
-        Terminal.write(reports.news(in: outcome.report), to: .error)
+        StandardStream.error.write(reports.news(in: outcome.report))
         status = max(status, outcome.status)
       }
       reporter.tellRepetitions(in: reports)

@@ -125,7 +125,7 @@ struct SheetCommand: ParsableCommand {
       let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
       let session = typesetter.session()
       let plan = try reader.plan(files, axes: axes, with: session)
-      UntilExit.keep((session, plan))
+      OwnProcess.keepUntilExit((session, plan))
       status = reader.status
       if typesetterOptions.isVerbose {
         for document in plan.documents { reporter.tell(session.coverage(of: document.loaded)) }

@@ -8,46 +8,13 @@
 import Typeset
 import TypesetReview
 
-/// The standard streams.
+/// What programs and people read from standard output.
 enum Terminal {
-  enum Stream: Int32 {
-    case output = 1
-    case error = 2
-  }
-
-  /// Writes what programs read to standard output; throws an `OutputError` if the text finds no place.
+  /// Writes what programs read; throws an `OutputError` if the text finds no place.
   static func output(_ text: String) throws { try ByteSink.standardOutput().write(Array(text.utf8)) }
 
-  /// Writes lines that people read to standard output, in which texts of inputs have no power over the terminal.
+  /// Writes lines that people read, in which texts of inputs have no power over the terminal.
   static func show(_ lines: String) throws { try output(TerminalText.lines(lines)) }
-
-  /// Whether nobody can read any more what is written to a stream: its pipe is closed, or its terminal is gone.
-  static func isAbandoned(_ stream: Stream) -> Bool {
-    var state = pollfd(fd: stream.rawValue, events: 0, revents: 0)
-    return unsafe poll(&state, 1, 0) > 0 && Int32(state.revents) & Int32(POLLERR | POLLHUP) != 0
-  }
-
-  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
-
-  /// Whether what is written to a stream has colours: people see it, and `NO_COLOR` is not set, or empty.
-  static func usesColor(_ stream: Stream) -> Bool {
-    isTerminal(stream) && Environment.value(of: "NO_COLOR")?.isEmpty != false
-  }
-
-  static func write(_ text: String, to stream: Stream) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = unsafe rest.withUnsafeBytes { unsafe systemWrite(stream.rawValue, $0) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
-    }
-  }
-}
-
-/// `write` of the system, which the name of the method above hides.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(file, bytes.baseAddress, bytes.count)
 }
 
 /// Does nothing for a while.
@@ -92,7 +59,7 @@ enum Environment {
     #if DEBUG
       exit(0)
     #else
-      unsafe fflush(nil)
+      fflush(nil)
       _exit(0)
     #endif
   }

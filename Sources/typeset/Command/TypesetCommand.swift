@@ -9,7 +9,7 @@ struct TypesetCommand: ParsableCommand {
   static func main() {
     Environment.forget()
     if CommandLine.arguments.dropFirst().elementsEqual([PictureTrial.argument]) {
-      return Terminal.write(TrialDrawing.run(), to: .output)
+      return StandardStream.output.write(TrialDrawing.run())
     }
     OwnProcess.prepare()
     PictureTrial.register(program: Environment.executablePath)
@@ -24,7 +24,7 @@ struct TypesetCommand: ParsableCommand {
       // Help and the version are asked for; a fault may quote an argument.
       if code.isSuccess { exit(withError: error) }
       let message = fullMessage(for: error)
-      if !message.isEmpty { Terminal.write(TerminalText.lines(message) + "\n", to: .error) }
+      if !message.isEmpty { StandardStream.error.write(TerminalText.lines(message) + "\n") }
       exit(withError: code)
     }
   }

@@ -30,54 +30,43 @@ struct ExportProgram {
     do {
       let workshop = try Workshop(settings, bundledFonts: bundledFonts)
       guard !workshop.documents.isEmpty else {
-        Standard.fail("no document found; give a folder that contains some, or a file", status: 66)
+        PreviewProgram.fail("no document found; give a folder that contains some, or a file", as: .input)
       }
       let reporter = ExportReporter()
       let result = try PageExport(workshop, report: reporter.report).write(to: folder)
       if let page = result.page {
-        Standard.output(
+        StandardStream.output.write(
           TerminalText.lines("screens \(result.screens), documents \(result.documents): \(TerminalText.inline(page))\n")
         )
       }
-      exit(result.failures.map(Self.status).max() ?? 0)
+      exit(result.failures.map(\.exitStatus).max() ?? 0)
     } catch let error as ExportFolder.Foreign {
-      Standard.fail(error.description, status: Self.status(.output))
+      PreviewProgram.fail(error.description, as: .output)
     } catch {
-      Standard.fail("\(error)", status: Self.status(BatchFailure(error)))
-    }
-  }
-
-  /// The exit status of a failure.
-  private static func status(_ failure: BatchFailure) -> Int32 {
-    switch failure {
-    case .usage: 64
-    case .document: 65
-    case .input: 66
-    case .program: 70
-    case .output: 73
+      PreviewProgram.fail("\(error)", as: BatchFailure(error))
     }
   }
 }
 
 /// Reports on standard error how an export proceeds.
 private final class ExportReporter: Sendable {
-  private let printer = DiagnosticPrinter(usesColor: Standard.errorsHaveColor)
+  private let printer = DiagnosticPrinter(usesColor: StandardStream.error.usesColor)
   /// The percentage that was written last, in a terminal.
   private let shown = Mutex(-1)
 
   /// Reports an event, from any thread.
   func report(_ event: PageExport.Event) {
     switch event {
-    case .found(let diagnostics): Standard.error(diagnostics.map(printer.string).joined())
-    case .failed(let message): Standard.error("typesetter: error: " + TerminalText.line(message) + "\n")
+    case .found(let diagnostics): StandardStream.error.write(diagnostics.map(printer.string).joined())
+    case .failed(let message): StandardStream.error.write("typesetter: error: " + TerminalText.line(message) + "\n")
     case .progress(let finished, let count):
-      guard Standard.showsErrors else { return }
+      guard StandardStream.error.isTerminal else { return }
       shown.withLock { shown in
         let percentage = 100 * finished / max(count, 1)
         guard percentage > shown else { return }
         shown = percentage
         // The line is gone when all are finished.
-        Standard.error(finished == count ? "\r\u{1B}[K" : "\r\(finished)/\(count)\u{1B}[K")
+        StandardStream.error.write(finished == count ? "\r\u{1B}[K" : "\r\(finished)/\(count)\u{1B}[K")
       }
     }
   }

@@ -3,6 +3,14 @@ import Typeset
 import TypesetPreview
 import TypesetReview
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Serves the page of the preview until it is ended, or writes it as files.
 package struct PreviewProgram {
   private let settings: PreviewSettings
@@ -29,7 +37,7 @@ package struct PreviewProgram {
     do {
       let workshop = try Workshop(settings, bundledFonts: bundledFonts)
       guard !workshop.documents.isEmpty else {
-        Standard.fail("no document found; give a folder that contains some, or a file", status: 66)
+        Self.fail("no document found; give a folder that contains some, or a file", as: .input)
       }
       let server = try listen()
       let hub = EventHub()
@@ -38,27 +46,32 @@ package struct PreviewProgram {
       let watcher = ChangeWatcher(workshop, reportingTo: hub)
       Workers.detach { watcher.run() }
       let address = "http://\(Self.authority(settings.host)):\(server.port)/#token=\(token)"
-      Standard.output(address + "\n")
+      StandardStream.output.write(address + "\n")
       if settings.opensBrowser { Browser.open(address) }
       try await server.run(Router(workshop, guardian: guardian, hub: hub))
     } catch let error as FontError {
-      Standard.fail(error.description, status: 66)
+      Self.fail(error.description, as: .input)
     } catch {
-      Standard.fail("\(error)", status: 70)
+      Self.fail("\(error)", as: .program)
     }
   }
 
   private func listen() throws -> PreviewServer {
     do { return try PreviewServer(host: settings.host, port: settings.port) } catch {
       let place = settings.port == 0 ? settings.host : "\(settings.host), port \(settings.port)"
-      Standard.fail(
-        "cannot listen on \(place): \(Self.reason(error)); choose another --port, or leave it out", status: 64)
+      Self.fail("cannot listen on \(place): \(Self.reason(error)); choose another --port, or leave it out", as: .usage)
     }
   }
 
   private static func reason(_ error: any Error) -> String {
     if case SocketError.failed(_, let code, _) = error { return systemMessage(code) }
     return "the address is not one of this machine"
+  }
+
+  /// Writes an error to standard error and ends the process.
+  static func fail(_ message: String, as failure: BatchFailure) -> Never {
+    StandardStream.error.write("typesetter: error: " + TerminalText.line(message) + "\n")
+    exit(failure.exitStatus)
   }
 
   /// The host as an address has it.

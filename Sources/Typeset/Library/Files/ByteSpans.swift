@@ -59,13 +59,8 @@ extension [UInt8] {
 
   /// Replaces as many bytes from an offset on.
   mutating func replace(from offset: Int, with bytes: Span<UInt8>) {
-    precondition(offset >= 0 && offset + bytes.count <= count)
-    unsafe withUnsafeMutableBufferPointer { target in
-      unsafe bytes.withUnsafeBufferPointer { source in
-        guard let start = target.baseAddress, let first = source.baseAddress else { return }
-        unsafe (start + offset).update(from: first, count: source.count)
-      }
-    }
+    var target = mutableSpan
+    target.replace(from: offset, with: bytes)
   }
 
   /// Appends some bytes.

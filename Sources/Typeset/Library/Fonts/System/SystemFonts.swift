@@ -29,8 +29,8 @@ package final class SystemFonts: Sendable {
     private var configuration: OpaquePointer?
     private var isOpen = false
     private var sorted: [Wish: FontSet] = [:]
-    /// Opened fonts by path and face; nil for files that cannot be used.
-    private var fonts: [String: Font?] = [:]
+    /// Opened fonts; nil for files that cannot be used.
+    private var fonts: [FontSet.Place: Font?] = [:]
     private static let mostWishes = 64
 
     deinit {
@@ -82,12 +82,10 @@ package final class SystemFonts: Sendable {
     }
 
     private func open(_ place: FontSet.Place) -> Font? {
+      if let known = fonts[place] { return known }
       // The upper half selects an instance of a variable font; the default instance is used.
-      let index = place.face & 0xFFFF
-      let key = "\(index):\(place.path)"
-      if let known = fonts[key] { return known }
-      let font = try? Font(path: place.path, faceIndex: index, origin: .installed)
-      fonts[key] = .some(font)
+      let font = try? Font(path: place.path, faceIndex: place.face & 0xFFFF, origin: .installed)
+      fonts[place] = .some(font)
       return font
     }
   }
@@ -99,7 +97,7 @@ package final class SystemFonts: Sendable {
   private let isOwned: Bool
 
   /// Where a font is: its file, and which face of it.
-  struct Place {
+  struct Place: Hashable {
     var path: String
     var face: Int
   }
