@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "TypesetFonts", targets: ["TypesetFonts"]),
     .library(name: "TypesetTesting", targets: ["TypesetTesting"]),
     .executable(name: "typesetter", targets: ["TypesetCommand"]),
+    .plugin(name: "TypesetPlugin", targets: ["TypesetPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -87,6 +88,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/typeset/Command"),
+    // `swift package typesetter …`, for packages that use a library.
+    .plugin(
+      name: "TypesetPlugin",
+      capability: .command(
+        intent: .custom(verb: "typesetter", description: "Runs typesetter in the folder of the package."),
+        permissions: [.writeToPackageDirectory(reason: "It writes pages, baselines and reports.")]),
+      path: "Sources/TypesetPlugin"),
     // The live preview without its server: what the page asks for, and the answers.
     .target(
       name: "TypesetPreview", dependencies: ["Typeset", "TypesetReview", "CSystem"],
@@ -111,11 +119,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// In what is shipped, whatever is unsafe says so (SE-0458). The compiler checks how long spans live, also in types that
-// hold some. Names of targets in C begin with a C.
+// Whatever is unsafe says so (SE-0458). The compiler checks how long spans live, also in types that hold some. Names of
+// targets in C begin with a C.
 for target in package.targets where !target.name.hasPrefix("C") && target.type != .plugin {
-  target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
-  if target.type != .test { target.swiftSettings?.append(.strictMemorySafety()) }
+  target.swiftSettings = [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
 }
 
 // Benchmarks and fuzz targets look inside the library, so they are targets of its package; only those who ask build

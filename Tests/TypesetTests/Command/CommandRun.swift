@@ -44,7 +44,7 @@ final class CommandRun {
     while folder.path != "/" {
       let command = folder.appendingPathComponent("typesetter")
       var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: command.path, isDirectory: &isFolder), !isFolder.boolValue {
+      if unsafe FileManager.default.fileExists(atPath: command.path, isDirectory: &isFolder), !isFolder.boolValue {
         return command
       }
       folder.deleteLastPathComponent()

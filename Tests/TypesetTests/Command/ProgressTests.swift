@@ -13,16 +13,16 @@ import Testing
     init?() {
       // Glibc's module hides these four.
       func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-        dlsym(dlopen(nil, RTLD_NOW), name).map { unsafeBitCast($0, to: type) }
+        unsafe dlsym(dlopen(nil, RTLD_NOW), name).map { unsafe unsafeBitCast($0, to: type) }
       }
       typealias Step = @convention(c) (Int32) -> Int32
       typealias Name = @convention(c) (Int32) -> UnsafePointer<CChar>?
       guard let open = function("posix_openpt", as: Step.self), let grant = function("grantpt", as: Step.self),
-        let unlock = function("unlockpt", as: Step.self), let nameOf = function("ptsname", as: Name.self)
+        let unlock = function("unlockpt", as: Step.self), let nameOf = unsafe function("ptsname", as: Name.self)
       else { return nil }
       screen = open(O_RDWR | O_NOCTTY)
-      guard screen >= 0, grant(screen) == 0, unlock(screen) == 0, let name = nameOf(screen) else { return nil }
-      let file = Foundation.open(name, O_RDWR | O_NOCTTY)
+      guard screen >= 0, grant(screen) == 0, unlock(screen) == 0, let name = unsafe nameOf(screen) else { return nil }
+      let file = unsafe Foundation.open(name, O_RDWR | O_NOCTTY)
       guard file >= 0 else { return nil }
       program = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     }
@@ -31,7 +31,7 @@ import Testing
     func read() -> String {
       var bytes: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 4096)
-      while case let count = Foundation.read(screen, &block, block.count), count > 0 { bytes += block[..<count] }
+      while case let count = unsafe Foundation.read(screen, &block, block.count), count > 0 { bytes += block[..<count] }
       return String(decoding: bytes, as: UTF8.self)
     }
   }

@@ -68,7 +68,7 @@ import Testing
     case let text as String where text.count == 16: text == "00000000000000aa" ? "0" : "00000000000000aa"
     case let text as String: text + "x"
     case let list as [Any]: other(list: list)
-    case let number as NSNumber where String(cString: number.objCType) == "c": !number.boolValue
+    case let number as NSNumber where unsafe String(cString: number.objCType) == "c": !number.boolValue
     case let number as NSNumber: number.doubleValue + 1
     default: value
     }

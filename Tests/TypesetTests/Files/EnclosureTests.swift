@@ -51,7 +51,7 @@ import Testing
 
   @Test func whatIsNoFileIsNotWaitedFor() throws {
     try CatalogSample.withFolder { folder in
-      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      #expect(unsafe mkfifo(folder + "/pipe", 0o600) == 0)
       let enclosure = Enclosure([folder])
       #expect(outcome(folder + "/pipe", in: enclosure) == "unreadable(\"it is a pipe\")")
       #expect(outcome("/dev/zero", in: Enclosure(["/dev"])) == "unreadable(\"it is a device\")")
@@ -85,8 +85,8 @@ import Testing
         var round = 0
         while !stop.isSet.load(ordering: .relaxed) {
           round += 1
-          symlink(round % 2 == 0 ? folder + "/away" : "a", folder + "/in/next")
-          rename(folder + "/in/next", folder + "/in/link")
+          unsafe symlink(round % 2 == 0 ? folder + "/away" : "a", folder + "/in/next")
+          unsafe rename(folder + "/in/next", folder + "/in/link")
         }
         end.signal()
       }

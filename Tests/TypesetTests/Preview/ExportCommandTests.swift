@@ -11,7 +11,7 @@ import Testing
     return try names.reduce(into: [:]) { files, name in
       let place = folder.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+      _ = unsafe FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
       if !isFolder.boolValue { files[name] = try Data(contentsOf: place) }
     }
   }

@@ -21,15 +21,15 @@ final class PlainSocket {
       file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     var time = timeval(tv_sec: Self.patience, tv_usec: 0)
-    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-    setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    unsafe setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    unsafe setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+    let status = unsafe withUnsafePointer(to: &address) {
+      unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
     guard status == 0 else { throw Fault(code: errno) }
@@ -40,7 +40,7 @@ final class PlainSocket {
   /// Has the connection reset when it is closed, as that of a browser that was killed.
   func abandon() {
     var option = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(file, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    unsafe setsockopt(file, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
   /// Sends a text.
@@ -50,7 +50,7 @@ final class PlainSocket {
   func send(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemSend(file, $0) }
+      let count = unsafe rest.withUnsafeBytes { unsafe systemSend(file, $0) }
       guard count > 0 else { throw Fault(code: errno) }
       rest = rest.dropFirst(count)
     }
@@ -59,7 +59,7 @@ final class PlainSocket {
   /// The next bytes; nil where the other side has closed the connection, or nothing comes.
   func receive() -> [UInt8]? {
     var block = [UInt8](repeating: 0, count: 1 << 16)
-    let count = block.withUnsafeMutableBytes { recv(file, $0.baseAddress!, $0.count, 0) }
+    let count = unsafe block.withUnsafeMutableBytes { unsafe recv(file, $0.baseAddress!, $0.count, 0) }
     return count > 0 ? Array(block[..<count]) : nil
   }
 
@@ -81,9 +81,9 @@ final class PlainSocket {
 /// `send` of the system without a signal, which the name of the method above hides.
 private func systemSend(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   #if canImport(Darwin)
-    send(file, bytes.baseAddress!, bytes.count, 0)
+    unsafe send(file, bytes.baseAddress!, bytes.count, 0)
   #else
-    send(file, bytes.baseAddress!, bytes.count, Int32(MSG_NOSIGNAL))
+    unsafe send(file, bytes.baseAddress!, bytes.count, Int32(MSG_NOSIGNAL))
   #endif
 }
 

@@ -20,7 +20,7 @@ import Testing
     let run = try CommandRun([
       "a.xml": document("Hello"), "T.strings": table(1), "empty.xml": "", "broken.xml": "<document><",
     ])
-    mkfifo(run.folder.path + "/pipe.xml", 0o600)
+    unsafe mkfifo(run.folder.path + "/pipe.xml", 0o600)
     try FileManager.default.createDirectory(atPath: run.folder.path + "/folder.xml", withIntermediateDirectories: true)
     let preview = try RunningPreview(of: run, ".")
     #expect(try preview.get("/api/session").status == 200)
@@ -45,7 +45,7 @@ import Testing
     _ = try preview.get("/api/render?document=sub/deep/a.xml")
     // Another file in its place, half a file, none, and a whole one again.
     try run.write(document("Two"), to: "other")
-    rename(folder + "/other", folder + "/sub/deep/a.xml")
+    unsafe rename(folder + "/other", folder + "/sub/deep/a.xml")
     #expect(shows("Two", preview, document: "sub/deep/a.xml"))
     try run.write(String(document("Three").dropLast(20)), to: "sub/deep/a.xml")
     #expect(shows(#""stale": true"#, preview, document: "sub/deep/a.xml"))
@@ -54,7 +54,7 @@ import Testing
     #expect(run.waits { (try? preview.get("/api/render?document=sub/deep/a.xml").status) == 404 })
     try run.write(document("Four"), to: "sub/deep/a.xml")
     #expect(shows("Four", preview, document: "sub/deep/a.xml"))
-    rename(folder + "/sub", folder + "/moved")
+    unsafe rename(folder + "/sub", folder + "/moved")
     #expect(shows("Four", preview, document: "moved/deep/a.xml"))
     #expect(run.waits { (try? preview.get("/api/render?document=sub/deep/a.xml").status) == 404 })
     try run.write(document("Five"), to: "moved/deep/a.xml")
@@ -66,8 +66,8 @@ import Testing
     let table = run.folder.path + "/real.strings"
     try FileManager.default.createSymbolicLink(
       atPath: run.folder.path + "/T.strings", withDestinationPath: "real.strings")
-    chmod(table, 0o640)
-    nonisolated(unsafe) let previews = [try RunningPreview(of: run, "."), try RunningPreview(of: run, ".")]
+    unsafe chmod(table, 0o640)
+    let previews = [try RunningPreview(of: run, "."), try RunningPreview(of: run, ".")]
     #expect(previews[0].port != previews[1].port && previews[0].token != previews[1].token)
     DispatchQueue.concurrentPerform(iterations: 4) { worker in
       for key in 0..<10 {
@@ -78,8 +78,8 @@ import Testing
     }
     #expect(run.text("real.strings") == self.table(40).replacing("\"old ", with: "\"new "))
     var status = stat()
-    #expect(lstat(run.folder.path + "/T.strings", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
-    #expect(stat(table, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(unsafe lstat(run.folder.path + "/T.strings", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(unsafe stat(table, &status) == 0 && status.st_mode & 0o777 == 0o640)
     let left = try FileManager.default.contentsOfDirectory(atPath: run.folder.path).filter { $0.hasPrefix(".typeset-") }
     #expect(left.isEmpty)
   }

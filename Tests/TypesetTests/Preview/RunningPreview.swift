@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `typesetter preview` as somebody starts it: a process that has printed its address.
-final class RunningPreview {
+final class RunningPreview: @unchecked Sendable {
   /// The files that it shows, and where it runs.
   let command: CommandRun
   /// The process.

@@ -5,27 +5,33 @@ import Testing
 /// The numbers that Cairo prints are those of the system's own function.
 @Suite struct PrintedNumbersTests {
   private static func expected(_ format: String, _ arguments: any CVarArg...) -> String {
-    withVaList(arguments) { list in
+    unsafe withVaList(arguments) { list in
       var buffer = [CChar](repeating: 0, count: 400)
-      let length = vsnprintf(&buffer, buffer.count, format, list)
+      let length = unsafe vsnprintf(&buffer, buffer.count, format, list)
       return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
   }
 
   /// What a function writes into a buffer of some size; nil if it leaves that to the system.
-  private static func printed(
-    size: Int = 64, _ function: (UnsafeMutablePointer<CChar>, Int) -> Int32
-  ) -> String? {
+  private static func printed(size: Int, _ function: (inout [CChar]) -> Int32) -> String? {
     var buffer = [CChar](repeating: 0x7F, count: size + 1)
-    let length = Int(function(&buffer, size))
+    let length = Int(function(&buffer))
     #expect(buffer[size] == 0x7F, "it writes behind its buffer")
     guard length >= 0 else { return nil }
     #expect(buffer[length] == 0)
     return String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  private static func fixed(_ value: Double, digits: Int32) -> String? {
-    printed { typeset_print_fixed($0, $1, digits, value) }
+  private static func decimal(_ value: Int32, size: Int = 64) -> String? {
+    printed(size: size) { unsafe typeset_print_decimal(&$0, size, value) }
+  }
+
+  private static func hexadecimal(_ value: UInt32, width: Int32, size: Int = 64) -> String? {
+    printed(size: size) { unsafe typeset_print_hexadecimal(&$0, size, width, value) }
+  }
+
+  private static func fixed(_ value: Double, digits: Int32, size: Int = 64) -> String? {
+    printed(size: size) { unsafe typeset_print_fixed(&$0, size, digits, value) }
   }
 
   @Test func wholeNumbers() {
@@ -33,7 +39,7 @@ import Testing
     var values: [Int32] = [0, 1, -1, 9, 10, .max, .min]
     for shift in 0..<2_000 { values.append(Int32.random(in: .min...(.max), using: &generator) >> (shift % 32)) }
     for value in values {
-      #expect(Self.printed { typeset_print_decimal($0, $1, value) } == Self.expected("%d", value))
+      #expect(Self.decimal(value) == Self.expected("%d", value))
     }
   }
 
@@ -44,10 +50,10 @@ import Testing
     for (index, value) in values.enumerated() {
       let width = Int32(index % 17)
       #expect(
-        Self.printed { typeset_print_hexadecimal($0, $1, width, value) } == Self.expected("%0*x", width, value))
+        Self.hexadecimal(value, width: width) == Self.expected("%0*x", width, value))
     }
-    #expect(Self.printed { typeset_print_hexadecimal($0, $1, -1, 1) } == nil)
-    #expect(Self.printed { typeset_print_hexadecimal($0, $1, 17, 1) } == nil)
+    #expect(Self.hexadecimal(1, width: -1) == nil)
+    #expect(Self.hexadecimal(1, width: 17) == nil)
   }
 
   @Test(arguments: 1...18 as ClosedRange<Int32>) func fractions(digits: Int32) {
@@ -95,11 +101,11 @@ import Testing
 
   @Test func nothingIsWrittenBehindTheBuffer() {
     for size in 0...12 {
-      let number = Self.printed(size: size) { typeset_print_decimal($0, $1, -123_456) }
+      let number = Self.decimal(-123_456, size: size)
       #expect(number == (size > 7 ? "-123456" : nil))
-      let glyph = Self.printed(size: size) { typeset_print_hexadecimal($0, $1, 4, 0xAB) }
+      let glyph = Self.hexadecimal(0xAB, width: 4, size: size)
       #expect(glyph == (size > 4 ? "00ab" : nil))
-      let fraction = Self.printed(size: size) { typeset_print_fixed($0, $1, 3, -12.5) }
+      let fraction = Self.fixed(-12.5, digits: 3, size: size)
       #expect(fraction == (size > 7 ? "-12.500" : nil))
     }
   }

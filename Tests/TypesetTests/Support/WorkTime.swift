@@ -13,6 +13,6 @@ func workTime(of body: () throws -> Void) rethrows -> Duration {
 /// The processor time of this thread so far.
 private func threadTime() -> Duration {
   var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
 }

@@ -22,7 +22,7 @@ import Testing
   /// Checks the parts of a file, each of which begins with a line that begins with a certain byte, on all processors.
   private func differences(
     in data: ConformanceData, partsAt mark: UInt8,
-    check: @escaping @Sendable (UnsafeBufferPointer<UInt8>, Range<Int>) -> Outcome
+    check: @escaping @Sendable ([UInt8], Range<Int>) -> Outcome
   ) async throws -> String {
     let bytes = try data.read()
     let count = 16
@@ -35,7 +35,7 @@ import Testing
           end += 1
         }
         let range = start..<end
-        group.addTask { (part, bytes.withUnsafeBufferPointer { check($0, range) }) }
+        group.addTask { (part, check(bytes, range)) }
         start = end
       }
       return await group.reduce(into: [(Int, Outcome)]()) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -98,7 +98,7 @@ private let characters: [String: Int] = [
 ]
 
 /// Checks rows such as `L R; 7` below lines such as `@Levels: 0 1` and `@Reorder: 0 1`.
-private func checkClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Outcome {
+private func checkClasses(_ bytes: [UInt8], _ part: Range<Int>) -> Outcome {
   // Class names have at most three letters: a word packed into a number finds its character without a string.
   let packed = Dictionary(
     uniqueKeysWithValues: characters.map { name, character in
@@ -139,7 +139,7 @@ private func checkClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int
 }
 
 /// Checks rows such as `0061 05D0;0;0;0 1;0 1`: characters, direction, base level, levels, order.
-private func checkCharacters(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Outcome {
+private func checkCharacters(_ bytes: [UInt8], _ part: Range<Int>) -> Outcome {
   var outcome = Outcome()
   var row = BidiRow()
   var reader = RowReader(bytes, from: part.lowerBound, to: part.upperBound)

@@ -40,23 +40,22 @@ import Testing
 
       """
     var count = 0
-    try data.read().withUnsafeBufferPointer { bytes in
-      var reader = RowReader(bytes)
-      while let line = reader.line() {
-        var text: [UInt16] = []
-        var expected: [Int] = []
-        let row = RowReader.text(bytes, line).prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
-        for word in row {
-          if word == "÷" {
-            expected.append(text.count)
-          } else if let character = Int(word, radix: 16) {
-            text.append(character: character)
-          }
+    let bytes = try data.read()
+    var reader = RowReader(bytes)
+    while let line = reader.line() {
+      var text: [UInt16] = []
+      var expected: [Int] = []
+      let row = RowReader.text(bytes, line).prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
+      for word in row {
+        if word == "÷" {
+          expected.append(text.count)
+        } else if let character = Int(word, radix: 16) {
+          text.append(character: character)
         }
-        guard !text.isEmpty else { continue }
-        count += 1
-        if boundaries(text) != expected { result += row.joined(separator: " ") + "\n" }
       }
+      guard !text.isEmpty else { continue }
+      count += 1
+      if boundaries(text) != expected { result += row.joined(separator: " ") + "\n" }
     }
     #expect(count > 600, "hardly any row was found")
     return result

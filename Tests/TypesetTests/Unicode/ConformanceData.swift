@@ -56,11 +56,11 @@ enum ConformanceData: String {
 ///
 /// The large files have half a million rows: without optimization strings would take minutes.
 struct RowReader {
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var offset: Int
   let end: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0, to end: Int? = nil) {
+  init(_ bytes: [UInt8], from offset: Int = 0, to end: Int? = nil) {
     self.bytes = bytes
     self.offset = offset
     self.end = end ?? bytes.count
@@ -68,10 +68,10 @@ struct RowReader {
 
   /// The range of the next line without its end; nil behind the last.
   mutating func line() -> Range<Int>? {
-    guard offset < end, let start = bytes.baseAddress else { return nil }
+    guard offset < end else { return nil }
     let first = offset
-    let found = memchr(start + first, 0x0A, end - first)
-    let last = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? end
+    var last = first
+    while last < end, bytes[last] != 0x0A { last += 1 }
     offset = last + 1
     return first..<last
   }
@@ -87,7 +87,7 @@ struct RowReader {
   }
 
   /// The words of a line.
-  static func words(_ bytes: UnsafeBufferPointer<UInt8>, in line: Range<Int>) -> [Range<Int>] {
+  static func words(_ bytes: [UInt8], in line: Range<Int>) -> [Range<Int>] {
     var reader = RowReader(bytes, from: line.lowerBound, to: line.upperBound)
     var words: [Range<Int>] = []
     while let word = reader.word() { words.append(word) }
@@ -95,7 +95,7 @@ struct RowReader {
   }
 
   /// The number that a word writes; nil where it is none.
-  static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, radix: Int) -> Int? {
+  static func number(_ bytes: [UInt8], _ word: Range<Int>, radix: Int) -> Int? {
     var value = 0
     for index in word {
       var digit = Int(bytes[index])
@@ -110,7 +110,7 @@ struct RowReader {
   }
 
   /// The text of a line.
-  static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+  static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }

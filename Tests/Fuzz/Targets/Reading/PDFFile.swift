@@ -57,7 +57,7 @@ final class PDFFile {
     let packed = Array(bytes[start..<start + length])
     guard value(head.members["Filter"]).name == "FlateDecode" else { return packed }
     let target = ByteBuffer()
-    do { try packed.withUnsafeBufferPointer { try deflate.unpack($0, into: target) } } catch {
+    do { try deflate.unpack(packed.span, into: target) } catch {
       preconditionFailure("stream \(number) of the PDF can be unpacked: \(error)")
     }
     return target.withBytes(Array.init)
