@@ -72,6 +72,13 @@ TypesetLineClass typeset_line_class(int32_t character) {
     case U_LB_BREAK_AFTER:
     case U_LB_INSEPARABLE: return TypesetLineClassEnding;
     case U_LB_HYPHEN: return TypesetLineClassHyphen;
+    case U_LB_IDEOGRAPHIC:
+    case U_LB_CONDITIONAL_JAPANESE_STARTER: return TypesetLineClassIdeograph;
+    case U_LB_H2:
+    case U_LB_H3:
+    case U_LB_JL:
+    case U_LB_JV:
+    case U_LB_JT: return TypesetLineClassHangul;
     default: return TypesetLineClassOther;
   }
 }

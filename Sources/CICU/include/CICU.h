@@ -59,6 +59,8 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetLineClassClosing,  // EX, CL, CP
   TypesetLineClassEnding,  // BA, IN
   TypesetLineClassHyphen,  // HY
+  TypesetLineClassIdeograph,  // ID, CJ
+  TypesetLineClassHangul,  // H2, H3, JL, JV, JT
 } TypesetLineClass;
 
 TypesetLineClass typeset_line_class(int32_t character);

@@ -10,7 +10,7 @@ import Testing
     let units = Array(text.utf16)
     var result = ""
     var start = 0
-    for lineBreak in analyzer.lineBreaks(in: units, language: language) {
+    for lineBreak in analyzer.lineBreaks(in: units, language: language).opportunities {
       result += String(decoding: units[start..<lineBreak.offset], as: UTF16.self)
       if lineBreak.offset < units.count { result += lineBreak.isMandatory ? "||" : "|" }
       start = lineBreak.offset
@@ -28,7 +28,10 @@ import Testing
 
   @Test func lineFeedsBreakAlways() {
     #expect(broken("a b\nc\u{2028}d\u{2029}e\r\nf") == "a |b\n||c\u{2028}||d\u{2029}||e\r\n||f")
-    #expect(analyzer.lineBreaks(in: Array("a\n".utf16), language: "en") == [LineBreak(offset: 2, isMandatory: true)])
+    #expect(
+      analyzer.lineBreaks(in: Array("a\n".utf16), language: "en").opportunities == [
+        LineBreak(offset: 2, isMandatory: true)
+      ])
   }
 
   @Test func arabicAndHebrewBreakAtBlanks() {
@@ -40,6 +43,38 @@ import Testing
     #expect(broken("海は「同じ」。灯台、", "ja") == "海|は|「同|じ」。|灯|台、")
     #expect(broken("他說：「燈。」", "zh-Hant") == "他|說：|「燈。」")
     #expect(broken("항구의 불빛.", "ko").hasSuffix("빛."))
+  }
+
+  @Test(arguments: ["ko", "ko-KR", "en", "und"]) func koreanBreaksAtBlanks(language: String) {
+    #expect(broken("서울에서 부산까지 기차로 간다", language) == "서울에서 |부산까지 |기차로 |간다")
+    #expect(broken("2026년 3월(봄)에 iPhone을 샀다.", language) == "2026년 |3월(봄)에 |iPhone을 |샀다.")
+    #expect(broken("그는 “안녕,친구[1]”라고 「말」했다", language) == "그는 |“안녕,친구[1]”라고 |「말」|했다")
+    // In parts of syllables, with a joiner that allows a break, and with a hyphen.
+    #expect(
+      broken("\u{1100}\u{1161}\u{1102}\u{1161} 가\u{200B}나 가-나", language).hasPrefix(
+        "\u{1100}\u{1161}\u{1102}\u{1161} |가\u{200B}|나 |"))
+  }
+
+  @Test func onlyKoreanKeepsIdeographsTogether() {
+    #expect(broken("大韓民國 서울市", "ko") == "大韓民國 |서울市")
+    #expect(broken("大韓民國 서울市", "ja") == "大|韓|民|國 |서울|市")
+    #expect(broken("𠀀𠀁 가", "ko") == "𠀀𠀁 |가")
+    #expect(broken("😀😀", "ko") == "😀|😀")
+  }
+
+  @Test func theTagSaysWhetherWordsStayWhole() {
+    #expect(broken("서울에서 간다", "ko-u-lw-normal") == "서|울|에|서 |간|다")
+    #expect(broken("서울에서 간다", "en-u-lw-normal") == "서|울|에|서 |간|다")
+    #expect(broken("你好，世界", "zh-u-lw-keepall") == "你好，|世界")
+    #expect(broken("ab, cé 12", "en-u-lw-breakall") == "a|b, |c|é |1|2")
+    #expect(broken("ab e\u{301}f", "de-u-lw-breakall") == "a|b |e\u{301}|f")
+    #expect(broken("ภาษาไทย", "th-u-lw-keepall") == "ภาษา|ไทย")
+    // What no standard knows changes nothing.
+    #expect(broken("서울에서 간다", "ko-u-lw-nothing") == broken("서울에서 간다", "ko-u-lw-normal"))
+  }
+
+  @Test func breaksInsideWordsAreKeptForWordsWiderThanALine() {
+    #expect(analyzer.lineBreaks(in: Array("서울에서 간다".utf16), language: "ko").insideWords == [1, 2, 3, 6])
   }
 
   @Test func theTagSaysHowStrictlyJapaneseBreaks() {
@@ -66,7 +101,9 @@ import Testing
       Array("   abא1ب()[}'\"’“”‘«»-.,!¡¿:؜،।…–\u{AD}\t\u{300}漢ก😀".utf16),
     ]
     var random = SeededGenerator(state: 42)
-    for language in ["en", "ar", "he", "fr", "fi", "sv", "hi", "th", "ja", "ko", "zh", "und", "no such language"] {
+    for language in [
+      "en", "ar", "he", "fr", "fi", "sv", "hi", "th", "ja", "ko-u-lw-normal", "zh", "und", "no such language",
+    ] {
       let iterator = LineIterator(language: language).iterator
       for _ in 0..<400 {
         let pool = pools[Int.random(in: 0..<pools.count, using: &random)]
@@ -80,7 +117,7 @@ import Testing
           guard isMandatory || offset == text.count || !amendments.forbids(offset) else { continue }
           expected.append(LineBreak(offset: offset, isMandatory: isMandatory))
         }
-        #expect(analyzer.lineBreaks(in: text, language: language) == expected, "\(language) \(text)")
+        #expect(analyzer.lineBreaks(in: text, language: language).opportunities == expected, "\(language) \(text)")
       }
     }
   }
@@ -103,6 +140,6 @@ import Testing
   @Test func aMillionMarksAreOneCluster() {
     let text = [0x61] + [UInt16](repeating: 0x301, count: 100_000)
     #expect(analyzer.graphemeBoundaries(in: text, range: 0..<text.count) == [])
-    #expect(analyzer.lineBreaks(in: text, language: "en").count == 1)
+    #expect(analyzer.lineBreaks(in: text, language: "en").opportunities.count == 1)
   }
 }

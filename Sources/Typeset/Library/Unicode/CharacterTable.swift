@@ -52,6 +52,11 @@ struct UnitTraits: OptionSet {
   /// Lines: of what ends a word, what closes or exclaims, EX, CL or CP.
   static let closing = UnitTraits(rawValue: 1 << 29)
 
+  /// Lines: an ideograph or a kana, ID or CJ.
+  static let ideograph = UnitTraits(rawValue: 1 << 30)
+  /// Lines: a syllable of Korean or a part of one, H2, H3, JL, JV or JT.
+  static let hangul = UnitTraits(rawValue: 1 << 31)
+
   /// The number of the script, or `scriptMask` if it does not fit and must be looked up.
   var script: Int32 { Int32(rawValue & Self.scriptMask) }
 
@@ -138,6 +143,8 @@ extension UnitTraits {
     case .closing: [.ending, .closing]
     case .ending: .ending
     case .hyphen: .hyphen
+    case .ideograph: .ideograph
+    case .hangul: .hangul
     default: []
     }
   }

@@ -6,19 +6,29 @@ struct LineBreak: Hashable, Sendable {
   var isMandatory: Bool
 }
 
+/// Where the lines of a text may end.
+struct LineBreaks: Sendable {
+  /// The break opportunities, in order; the last one is the end of the text.
+  var opportunities: [LineBreak] = []
+  /// Offsets inside words that stay whole, where the standard would let lines end: only a word that is wider than a line
+  /// needs them.
+  var insideWords: [Int] = []
+}
+
 extension TextAnalyzer {
-  /// The break opportunities of `text` (UAX #14), in order; the last one is the end of the text.
+  /// The break opportunities of `text` (UAX #14).
   ///
   /// The language determines dictionaries and tailoring, and its tag how strictly Japanese and Chinese break
-  /// (`ja-u-lb-loose`). Where editions of the standard differ, the newer one applies, regardless of the installed ICU.
+  /// (`ja-u-lb-loose`), and whether words stay whole (`ko-u-lw-normal`). Where editions of the standard differ, the newer one applies, regardless of the installed ICU.
   /// A soft hyphen is followed by an ordinary break; the caller decides whether to show a hyphen.
-  func lineBreaks(in text: [UInt16], language: String) -> [LineBreak] {
-    guard !text.isEmpty else { return [] }
+  func lineBreaks(in text: [UInt16], language: String) -> LineBreaks {
+    guard !text.isEmpty else { return LineBreaks() }
     let language = lineIterator(for: language)
     let units = text.span
     let amendments = LineBreakAmendments(units: units, table: table)
     var breaks: [LineBreak] = []
     breaks.reserveCapacity(units.count / 5 + 1)
+    var insideWords: [Int] = []
     var offset = 0
     /// The start of ICU's text: at a break the preceding text is irrelevant, so ICU does not get it.
     var base = 0
@@ -41,15 +51,42 @@ extension TextAnalyzer {
       guard let next = found?.next() else { break }
       ready = max(0, ready - 1)
       let end = base + next
+      let count = breaks.count
       amendments.add(to: &breaks, from: offset, to: end)
+      var kept = count
+      for index in count..<breaks.count
+      where !language.words.keepsTogether(breaks[index].offset, in: units, table) {
+        breaks[kept] = breaks[index]
+        kept += 1
+      }
+      breaks.removeSubrange(kept...)
+      if language.words == .breakAll { addLetters(to: &breaks, of: text, in: offset..<end) }
       offset = end
       position = offset
       let isMandatory = language.iterator.isMandatory
-      if isMandatory || offset == units.count || !amendments.forbids(offset) {
+      if isMandatory || offset == units.count {
         breaks.append(LineBreak(offset: offset, isMandatory: isMandatory))
+      } else if !amendments.forbids(offset) {
+        if language.words.keepsTogether(offset, in: units, table) {
+          insideWords.append(offset)
+        } else {
+          breaks.append(LineBreak(offset: offset, isMandatory: false))
+        }
       }
     }
-    return breaks
+    return LineBreaks(opportunities: breaks, insideWords: insideWords)
+  }
+
+  /// Adds a break between all letters of a stretch.
+  private func addLetters(to breaks: inout [LineBreak], of text: [UInt16], in range: Range<Int>) {
+    let start = breaks.count
+    for offset in graphemeBoundaries(in: text, range: range) {
+      guard WordBreaking.isInsideWord(offset, in: text.span, table) else { continue }
+      // Few were added before.
+      if !breaks[start...].contains(where: { $0.offset == offset }) {
+        breaks.append(LineBreak(offset: offset, isMandatory: false))
+      }
+    }
   }
 
   /// The next break opportunity after `start`, if the rules leave no doubt about it.
@@ -115,6 +152,8 @@ extension TextAnalyzer {
 final class LineIterator {
   /// Whether the language has line breaking rules besides its dictionary.
   let isTailored: Bool
+  /// Whether lines end inside its words.
+  let words: WordBreaking
   /// ICU's iterator.
   let iterator: BreakIterator
 
@@ -122,10 +161,15 @@ final class LineIterator {
     let locale = ICULocale(tag: language)
     // No line of Japanese begins with a small kana or the sign of a long vowel, unless the tag allows it.
     let strictness = locale?.value(of: "lb") ?? (locale?.language == "ja" ? "strict" : nil)
-    let name = (locale?.baseName ?? "") + (strictness.map { "@lb=" + $0 } ?? "")
+    // Only this value is known to ICU itself.
+    let phrases = locale?.value(of: "lw") == "phrase" ? "phrase" : nil
+    let keys = [strictness.map { "lb=" + $0 }, phrases.map { "lw=" + $0 }].compactMap(\.self)
+    let name = (locale?.baseName ?? "") + (keys.isEmpty ? "" : "@" + keys.joined(separator: ";"))
     guard let iterator = BreakIterator(linesIn: name) ?? BreakIterator(linesIn: "")
     else { preconditionFailure("ICU has no data or no memory") }
     self.iterator = iterator
-    isTailored = ["fi", "ja", "ko", "sv", "yue", "zh"].contains(locale?.language ?? "") || strictness != nil
+    words = WordBreaking(locale)
+    isTailored =
+      ["fi", "ja", "ko", "sv", "yue", "zh"].contains(locale?.language ?? "") || !keys.isEmpty || words == .breakAll
   }
 }

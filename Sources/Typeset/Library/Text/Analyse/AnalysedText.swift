@@ -10,8 +10,8 @@ struct AnalysedText: Sendable {
   let scripts: [ScriptRun]
   /// Where a line may or must be broken, ascending, the end of the text included (UAX #14).
   let breaks: [LineBreak]
-  /// Offsets behind blanks in parts that stay together: a line may end there where such a part is wider than a whole
-  /// line.
+  /// Offsets, ascending, at which a line may end only where what stays together is wider than a whole line: behind
+  /// blanks in parts, and inside words.
   let reserveBreaks: [Int]
 
   /// The level of text that runs in the base direction.
@@ -26,6 +26,7 @@ struct AnalysedText: Sendable {
 
 extension [LineBreak] {
   /// Drops the opportunities inside ranges, which are in order; gives their offsets.
+  @discardableResult
   fileprivate mutating func removeAll(inside ranges: [Range<Int>]) -> [Int] {
     var next = 0
     var removed: [Int] = []
@@ -44,10 +45,18 @@ extension TextAnalyzer {
   func analyse(_ text: StyledText) -> AnalysedText {
     let (levels, edges) = embedding(of: text.units, base: text.direction, isolates: text.isolates)
     var found = lineBreaks(in: text.units, language: text.language.tag)
-    let removed = text.unbreakable.isEmpty ? [] : found.removeAll(inside: text.unbreakable)
+    var reserve = found.insideWords
+    if !text.unbreakable.isEmpty {
+      var inside = reserve.map { LineBreak(offset: $0, isMandatory: false) }
+      inside.removeAll(inside: text.unbreakable)
+      reserve = inside.map(\.offset)
+      reserve += found.opportunities.removeAll(inside: text.unbreakable)
+        .filter { $0 > 0 && WhiteSpace.hangs(text.units[$0 - 1]) }
+      reserve.sort()
+    }
     return AnalysedText(
-      text: text, levels: levels, edges: edges, scripts: scripts(of: text.units), breaks: breaks(found, in: text),
-      reserveBreaks: removed.filter { $0 > 0 && WhiteSpace.hangs(text.units[$0 - 1]) })
+      text: text, levels: levels, edges: edges, scripts: scripts(of: text.units),
+      breaks: breaks(found.opportunities, in: text), reserveBreaks: reserve)
   }
 
   /// The opportunities that the text itself gives, and those of `wbr`.

@@ -58,11 +58,13 @@ struct GreedyBreaker {
   private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
     let range = paragraph.opportunities[start].offset..<paragraph.opportunities[end].offset
     var lineStart = LineStart(offset: range.lowerBound, position: paragraph.opportunities[start].position)
-    let ends = paragraph.analysed.reserveBreaks.filter { range.lowerBound < $0 && $0 < range.upperBound }
-    var next = 0
-    while next < ends.count, !fits(lineStart.offset..<range.upperBound) {
+    let reserve = paragraph.analysed.reserveBreaks
+    let first = reserve.indices.firstIndex(behind: { reserve[$0] <= range.lowerBound })
+    let ends = reserve[first...].prefix { $0 < range.upperBound }
+    var next = ends.startIndex
+    while next < ends.endIndex, !fits(lineStart.offset..<range.upperBound) {
       var last = next
-      while last < ends.count, fits(lineStart.offset..<ends[last]) { last += 1 }
+      while last < ends.endIndex, fits(lineStart.offset..<ends[last]) { last += 1 }
       if last == next {
         breakClusters(to: ends[next], from: &lineStart)
         next += 1
