@@ -25,9 +25,24 @@ import Testing
 
   @Test(arguments: [
     "+123456", "+1234567890123456", "2 2735 1234", "+20/2/2735/1234", "+20 2  2735 1234", "3+12345678", "x+12345678",
-    "+12345678x", "++", "+", "+20 ٢ ٢٧٣٥ ١٢٣٤", "+20, 2735 1234", "1.234.567,89", "2026-03-05 10:30",
+    "+12345678x", "++", "+", "+20 ٢ ٢٧٣٥ ١٢٣٤", "1.234.567,89", "2026-03-05 10:30",
   ])
   func anythingElseIsNone(text: String) { #expect(found(text) == []) }
+
+  @Test(arguments: ["+20", "+1", "+٢٠", "+۹۸", "＋81", "+1684", "+972"])
+  func aCountryCodeBeginsWithAPlus(code: String) {
+    #expect(found(code) == ["countryCode \(code)"])
+    #expect(found("رمز البلد \(code).") == ["countryCode \(code)"])
+    #expect(found("(\(code))، أو") == ["countryCode \(code)"])
+    #expect(found("\(code), 2735 1234") == ["countryCode \(code)"])
+  }
+
+  @Test(arguments: [
+    "+12345", "+20 12", "3+20", "x+20", "+20x", "+1.5", "+1,5", "+20%", "+5°", "+20€", "+20-30", "+20/30", "+٢٠٪",
+  ])
+  func aSignOfAnotherValueIsNoCountryCode(text: String) {
+    #expect(found(text) == [])
+  }
 
   @Test func bracketsThatDoNotBelongToItStayOutside() {
     #expect(found("(call +20 2 2735 1234)") == ["phone +20 2 2735 1234"])
@@ -118,6 +133,14 @@ import Testing
     #expect(try !sample.element("a").rules.contains(R052PhoneNumber.rule))
     #expect(sample.seen("b").contains(Self.number))
     #expect(sample.seen("c").hasPrefix(Self.number + " 1234 2735 2 20+"), "a part in bold belongs to its number")
+  }
+
+  @Test func aCountryCodeKeepsItsOrder() throws {
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\">رمز البلد +20</p><p id=\"q\">رمز البلد +٢٠ للجميع</p>", lang: "ar", "width=\"400\"")
+    #expect(sample.seen("p").hasPrefix("+20 "))
+    #expect(sample.seen("q").contains(" +٢٠ "))
+    #expect(try sample.element("p").rules.contains(R052PhoneNumber.rule))
   }
 
   @Test func whatIsIsolatedAlreadyIsLeftAlone() throws {

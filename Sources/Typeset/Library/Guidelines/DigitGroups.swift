@@ -112,6 +112,16 @@ enum NumberSigns {
   /// Whether a unit is a bracket that closes.
   static func isClosing(_ unit: UInt16) -> Bool { unit == 0x29 || unit == 0x5D }
 
+  /// Whether a unit behind digits belongs to their value: what divides it, if a digit follows, and what says what is
+  /// counted.
+  static func continuesValue(_ unit: UInt16, before isDigit: Bool) -> Bool {
+    switch unit {
+    case 0x2C, 0x27, 0x2019, 0x66B, 0x66C, 0x60C: isDigit
+    case 0x24, 0x25, 0xA2...0xA5, 0xB0, 0x609, 0x60A, 0x66A, 0x2030...0x2034, 0x20A0...0x20CF: true
+    default: isSeparator(unit) && isDigit
+    }
+  }
+
   /// Whether a unit joins two numbers to one value, such as a date or a time.
   static func joinsOther(_ unit: UInt16) -> Bool { unit == 0x2F || unit == 0x3A }
 }

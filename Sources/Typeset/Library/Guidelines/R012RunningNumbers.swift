@@ -4,6 +4,8 @@ struct RunningNumber: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// `+` and 7 to 15 digits (ITU-T E.164).
     case phone
+    /// `+` and 1 to 4 digits that are part of no longer number.
+    case countryCode
     /// 13 to 19 digits in groups whose last one is right by the formula of Luhn (ISO/IEC 7812).
     case card
     /// An international bank account number whose check digits are right (ISO 13616).
@@ -12,7 +14,7 @@ struct RunningNumber: Hashable, Sendable {
     /// The guideline that keeps the order of its groups.
     var rule: Rule {
       switch self {
-      case .phone: R052PhoneNumber.rule
+      case .phone, .countryCode: R052PhoneNumber.rule
       case .card, .account: R012Digits.rule
       }
     }
@@ -24,13 +26,13 @@ struct RunningNumber: Hashable, Sendable {
   var kind: Kind
 }
 
-/// R012 and R052 in text that nobody has marked: phone numbers, card numbers and bank account numbers are found by
-/// their form.
+/// R012 and R052 in text that nobody has marked: phone numbers, country codes, card numbers and bank account numbers
+/// are found by their form.
 ///
 /// UAX #9 orders each group of digits by itself, so a number written in groups would run backwards in right-to-left
 /// text. Only what is certainly one number is found; anything else is left to UAX #9.
 enum R012RunningNumbers {
-  /// The least number of digits of anything that is found.
+  /// The least number of digits of anything that is found and begins without a plus sign.
   private static let leastDigits = 7
 
   /// The numbers in `ranges` of a text, in order; none of them extends beyond its range. The time is linear.
@@ -38,7 +40,7 @@ enum R012RunningNumbers {
     let units = text.span
     return ranges.flatMap { range in
       let range = range.clamped(to: units.indices)
-      guard units.holdsDigits(leastDigits, in: range) else { return [RunningNumber]() }
+      guard units.holdsDigits(leastDigits, or: NumberSigns.isPlus, in: range) else { return [RunningNumber]() }
       var scanner = RunningNumberScanner(units.extracting(..<range.upperBound), from: range.lowerBound)
       return scanner.numbers()
     }

@@ -41,7 +41,27 @@ struct RunningNumberScanner: ~Escapable {
       if groups.closesBracket, let number = phone(groups) { return take(.phone, plus - 1..<number) }
     }
     let groups = DigitGroups(units, from: offset, depth: 0, opens: true)
-    if let end = phone(groups) { take(.phone, plus..<end) }
+    if let end = phone(groups) {
+      take(.phone, plus..<end)
+    } else if let end = countryCode(groups) {
+      take(.countryCode, plus..<end)
+    }
+  }
+
+  /// Where a country code ends that has these groups; nil where they make none.
+  private func countryCode(_ groups: DigitGroups) -> Int? {
+    guard let number = groups.whole, number.groups == 1, number.count <= 4, !groups.closesBracket,
+      !isWord(at: number.end), !isJoined(at: number.end)
+    else { return nil }
+    // A part of a number, a percentage or an amount is none.
+    let isPart =
+      number.end < units.count && NumberSigns.continuesValue(units[number.end], before: digit(behind: number.end))
+    return isPart ? nil : number.end
+  }
+
+  /// Whether a digit is behind the unit at an offset.
+  private func digit(behind offset: Int) -> Bool {
+    offset + 1 < units.count && units.decimalDigit(at: offset + 1) != nil
   }
 
   /// Where a phone number ends that has these groups; nil where they make none.

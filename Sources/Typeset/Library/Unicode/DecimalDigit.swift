@@ -24,8 +24,9 @@ extension Span<UInt16> {
     return DecimalDigit(value: UInt8(value), zero: scalar.value - UInt32(value), length: length)
   }
 
-  /// Whether at least `count` units of a range are or may begin decimal digits.
-  func holdsDigits(_ count: Int, in range: Range<Int>) -> Bool {
+  /// Whether at least `count` units of a range are or may begin decimal digits, or one is a sign.
+  @inline(__always)
+  func holdsDigits(_ count: Int, or isSign: (UInt16) -> Bool = { _ in false }, in range: Range<Int>) -> Bool {
     let table = CharacterTable.shared
     var found = 0
     for offset in range {
@@ -35,7 +36,7 @@ extension Span<UInt16> {
       } else if unit & 0xFC00 == 0xD800 || table[unit].mayBeDigit {
         found += 1
       }
-      if found >= count { return true }
+      if found >= count || isSign(unit) { return true }
     }
     return false
   }
