@@ -44,6 +44,29 @@ import Testing
     #expect(R060Embedding.isolate(.bdo, dir: .rightToLeft, language: nil) == .override(.rightToLeft))
   }
 
+  /// What controls of a message enclose has the direction that they give.
+  @Test(arguments: [
+    ("\u{202B}", "\u{202C}", "!abc"), ("\u{2067}", "\u{2069}", "!abc"), ("\u{202A}", "\u{202C}", "abc!"),
+    ("\u{202E}", "\u{202C}", "!cba"), ("\u{202B}", "", "!abc"), ("\u{202B}x\u{202C}", "", "abc!"),
+    ("\u{2067}\u{202C}", "\u{2069}", "!abc"), ("\u{2067}\u{202B}\u{2069}", "", "abc!"), ("", "", "abc!"),
+  ])
+  func theTranslatorDecidesAboutAnArgument(opening: String, closing: String, seen: String) throws {
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\" key=\"Value \(opening)%@\(closing)\"><arg value=\"abc!\"/></p>")
+    let shown = sample.seen("p").filter { !"\u{202A}\u{202B}\u{202C}\u{202E}\u{2067}\u{2069}".contains($0) }
+    #expect(shown.contains(seen), "\(shown)")
+  }
+
+  @Test func controlsEncloseWhatIsBeforeTheirEnd() {
+    var controls = DirectionControls()
+    controls.add("a \u{202B}\u{2067}")
+    #expect(controls.enclose)
+    controls.add("\u{202C}")
+    #expect(controls.enclose, "an embedding does not end inside an isolate")
+    controls.add("\u{2069}\u{202C}")
+    #expect(!controls.enclose)
+  }
+
   @Test func theExampleShowsEachTwice() throws {
     let sample = try LayoutSample.example("R060Embedding")
     let lines = sample.elements().filter { $0.element.name == "p" }.map(\.lines)

@@ -20,6 +20,33 @@ import Testing
     #expect(try sample.element("when").direction == .leftToRight, "the language keeps its base direction")
   }
 
+  /// A currency is one thing, whatever its letters and signs are, and so is the number with its sign.
+  @Test(arguments: [
+    ("ar", "USD", "-2", "US$ -2.00"), ("ar", "USD", "1234.5", "US$ 1,234.50"), ("ar", "CAD", "-2", "CA$ -2.00"),
+    ("he", "CAD", "2", "CA$ 2.00"), ("he", "USD", "-2", "$ -2.00"), ("he", "ILS", "-2", "₪ -2.00"),
+    ("en", "USD", "-2", "-$2.00"), ("de", "CAD", "-2", "-2,00 CA$"),
+  ])
+  func aCurrencyIsNotDivided(locale: String, currency: String, value: String, seen: String) throws {
+    let sample = try LayoutSample.canvas(
+      "<p id=\"p\"><money currency=\"\(currency)\">\(value)</money></p>", lang: locale)
+    let shown = sample.seen("p").replacing("\u{A0}", with: " ")
+      .filter { !"\u{200E}\u{200F}\u{61C}".contains($0) }
+    #expect(shown == seen)
+  }
+
+  @Test func partsOfValues() {
+    func parts(_ text: String) -> [String] {
+      let units = Array(text.utf16)
+      return ValueParts.ranges(in: text).map { String(decoding: units[$0], as: UTF16.self) }
+    }
+    #expect(parts("\u{200E}-2.00\u{A0}US$") == ["\u{200E}-2.00", "US$"])
+    #expect(parts("$CA\u{A0}1,234.50-") == ["$CA", "1,234.50-"])
+    #expect(parts("\u{61C}-٢٫٠٠\u{A0}ج.م.\u{200F}") == ["\u{61C}-٢٫٠٠", "ج.م."])
+    #expect(parts("12\u{66A}\u{61C}") == ["12", "\u{66A}"])
+    #expect(parts("5") == ["5"])
+    #expect(parts("—") == [] && parts("") == [])
+  }
+
   @Test func formatsAloneMoveNothing() throws {
     var options = LayoutOptions()
     options.formatLocale = "fa-IR"

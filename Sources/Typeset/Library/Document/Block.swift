@@ -67,6 +67,8 @@ package struct InlineElement: Sendable {
   package var translationLanguage: String?
   /// Whether it is an `arg` that was inserted into a text.
   var isArgument = false
+  /// Whether the message that it was inserted into gives it a direction by controls around it (R061).
+  var isEnclosed = false
   /// The entry of a catalog that its text comes from; nil where it comes from none of its own.
   package var origin: TextOrigin?
 }

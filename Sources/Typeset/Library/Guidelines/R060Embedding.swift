@@ -3,7 +3,8 @@
 ///
 /// The published advice sets U+202A or U+202B before the value and U+202C after it. Isolates of Unicode look the same,
 /// disturb no neighbour and add no character to the text. Controls that an author typed stay in the text and UAX #9
-/// obeys them. Both rules are one decision, so they share this file.
+/// obeys them; where those of a message enclose an argument, they alone decide (``DirectionControls``). Both rules are
+/// one decision, so they share this file.
 enum R060Embedding {
   /// How an inline element is isolated; nil where it is not: `bdi`, typed inlines, and any inline with `dir` or
   /// `translate="no"` are isolates.

@@ -10,8 +10,8 @@ struct LineBreak: Hashable, Sendable {
 struct LineBreaks: Sendable {
   /// The break opportunities, in order; the last one is the end of the text.
   var opportunities: [LineBreak] = []
-  /// Offsets inside words that stay whole, where the standard would let lines end: only a word that is wider than a line
-  /// needs them.
+  /// Offsets inside words that stay whole, where the standard would let lines end: only a word that is wider than a
+  /// line needs them.
   var insideWords: [Int] = []
 }
 
@@ -19,8 +19,9 @@ extension TextAnalyzer {
   /// The break opportunities of `text` (UAX #14).
   ///
   /// The language determines dictionaries and tailoring, and its tag how strictly Japanese and Chinese break
-  /// (`ja-u-lb-loose`), and whether words stay whole (`ko-u-lw-normal`). Where editions of the standard differ, the newer one applies, regardless of the installed ICU.
-  /// A soft hyphen is followed by an ordinary break; the caller decides whether to show a hyphen.
+  /// (`ja-u-lb-loose`), and whether words stay whole (`ko-u-lw-normal`). Where editions of the standard differ, the
+  /// newer one applies, regardless of the installed ICU. A soft hyphen is followed by an ordinary break; the caller
+  /// decides whether to show a hyphen.
   func lineBreaks(in text: [UInt16], language: String) -> LineBreaks {
     guard !text.isEmpty else { return LineBreaks() }
     let language = lineIterator(for: language)

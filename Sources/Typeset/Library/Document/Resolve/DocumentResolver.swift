@@ -160,10 +160,14 @@ extension DocumentResolver {
     guard let translation else { return (Self.typed(content), translator.missingOrigin(of: key).map { ($0, nil) }) }
     if let message = translation.message { translator.warnOfLostMarkup(in: content, replacedBy: message, of: key) }
     var text: [Inline] = []
+    var controls = DirectionControls()
     for piece in translation.pieces {
       switch piece {
-      case .text(let characters): text += Inline.lines(of: characters, offset: offset)
-      case .argument(let index, let placeholder): text.append(arguments[index].inline(for: placeholder))
+      case .text(let characters):
+        controls.add(characters)
+        text += Inline.lines(of: characters, offset: offset)
+      case .argument(let index, let placeholder):
+        text.append(arguments[index].inline(for: placeholder, isEnclosed: controls.enclose))
       }
     }
     return (text, (translation.origin, translation.language))

@@ -23,11 +23,14 @@ struct InlineArgument {
     self.element = element
   }
 
-  /// It as it is laid out where a placeholder asks for it; nil outside of a message.
-  func inline(for placeholder: Placeholder?) -> Inline {
+  /// It as it is laid out where a placeholder asks for it; nil outside of a message. `isEnclosed` says whether controls
+  /// of the message give it a direction.
+  func inline(for placeholder: Placeholder?, isEnclosed: Bool = false) -> Inline {
     guard isExplicit else { return .element(element) }
-    return .element(
-      element.typed(as: argument.kind(for: placeholder?.kind ?? .anything), precision: placeholder?.precision))
+    var typed = element.typed(
+      as: argument.kind(for: placeholder?.kind ?? .anything), precision: placeholder?.precision)
+    typed.isEnclosed = isEnclosed
+    return .element(typed)
   }
 }
 

@@ -129,12 +129,7 @@ struct TextComposer {
     _ element: InlineElement, in environment: TextEnvironment, mark: Int?, body: (inout TextComposer, Int?) -> Void
   ) {
     let start = text.units.count
-    let isolate = R060Embedding.isolate(
-      element.name, dir: element.attributes[Common.dir],
-      language: element.attributes.language.flatMap(LanguageTag.init)?.direction,
-      isTranslated: element.attributes[Common.translate],
-      numerals: { environment.entering(element.name, element.attributes).numberingSystem }
-    ).map { kind in openIsolate(kind) }
+    let isolate = isolate(of: element, in: environment).map { kind in openIsolate(kind) }
     var inner = mark
     if element.name == .a || element.attributes.id != nil {
       inner = text.marks.count
@@ -166,6 +161,17 @@ struct TextComposer {
     if element.name == .url { text.wordBreaks += R052PhoneNumber.breaks(inAddress: text.units[range]) }
   }
 
+  /// How an element is isolated; nil where it is not.
+  private func isolate(of element: InlineElement, in environment: TextEnvironment) -> Isolate.Kind? {
+    element.isEnclosed
+      ? nil
+      : R060Embedding.isolate(
+        element.name, dir: element.attributes[Common.dir],
+        language: element.attributes.language.flatMap(LanguageTag.init)?.direction,
+        isTranslated: element.attributes[Common.translate],
+        numerals: { environment.entering(element.name, element.attributes).numberingSystem })
+  }
+
   /// Begins an isolate where the text ends; gives its index.
   private mutating func openIsolate(_ kind: Isolate.Kind) -> Int {
     search.divide()
@@ -190,11 +196,18 @@ struct TextComposer {
     innerStyle.language = shown.language ?? innerStyle.language
     flushBlank(style, mark)
     wrap(element, in: environment, mark: mark) { composer, mark in
-      // What the author asks for is an isolate around it already.
-      let isolate = element.attributes.gives(Common.dir) ? nil : composer.openIsolate(.isolate(shown.direction))
+      // What the author asks for is an isolate around it already, and so is what the translator does.
+      let hasDirection = element.attributes.gives(Common.dir) || element.isEnclosed
+      let isolate = hasDirection ? nil : composer.openIsolate(.isolate(shown.direction))
       if isolate != nil { composer.valueDirection = shown.direction }
       let start = composer.text.units.count
       composer.append(InlineText(shown.text), from: element.offset, innerStyle, mark, preserves: true)
+      // In upper case, parts may have other lengths.
+      if composer.text.units.count - start == shown.text.utf16.count {
+        composer.text.isolates += shown.parts.map { part in
+          Isolate(range: start + part.lowerBound..<start + part.upperBound, kind: .firstStrong)
+        }
+      }
       if let isolate { composer.closeIsolate(isolate) }
       if shown.isUnbreakable { composer.text.unbreakable.append(start..<composer.text.units.count) }
     }

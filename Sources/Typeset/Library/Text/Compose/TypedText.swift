@@ -9,6 +9,9 @@ struct TypedText {
   let isUnbreakable: Bool
   /// Its direction, that of the format locale.
   let direction: Direction
+  /// Its parts that are isolates of their own, as ranges of UTF-16 offsets in order: only where it runs from right to
+  /// left, since elsewhere nothing could divide them.
+  let parts: [Range<Int>]
   /// The language of the format locale where it is another than that of the text around; else nil.
   let language: LanguageTag?
 
@@ -18,7 +21,7 @@ struct TypedText {
     direction = environment.formatDirection
     guard case .success(let value)? = element.typedValue else {
       // The reader has refused such values; what else makes an element may not have asked.
-      (text, rules, isUnbreakable, language) = (element.typedText, [], false, nil)
+      (text, rules, isUnbreakable, parts, language) = (element.typedText, [], false, [], nil)
       return
     }
     let numerals = environment.typedNumerals
@@ -29,6 +32,17 @@ struct TypedText {
       + [R003FineTune.rule(for: value, in: formats), R068Calendar.rule(for: value, calendar: formats.calendar)]
       .compactMap { $0 }
     isUnbreakable = element.name != .date || text.split(whereSeparator: \.isWhitespace).count <= 3
+    parts = direction == .rightToLeft && value.isOneNumber ? ValueParts.ranges(in: text) : []
     language = tag?.language == environment.language.language ? nil : tag
+  }
+}
+
+extension TypedValue {
+  /// Whether it is written as one number, perhaps with what is counted.
+  fileprivate var isOneNumber: Bool {
+    switch self {
+    case .number, .percent, .money, .bytes: true
+    case .moment, .duration: false
+    }
   }
 }
