@@ -74,21 +74,32 @@ struct EdgeDetector {
 
   /// Whether one of the neighbours with this colour in both pictures is in an area of it.
   private func isFlat(_ color: UInt32, around x: Int, _ y: Int) -> Bool {
-    for row in (y - 1)...(y + 1) {
-      for column in (x - 1)...(x + 1) where has(color, column, row) {
-        var count = 0
-        for near in max(row - 1, 0)...min(row + 1, rows.upperBound - 1) {
-          for beside in max(column - 1, columns.lowerBound)...min(column + 1, columns.upperBound - 1)
-          where (near != row || beside != column) && has(color, beside, near) { count += 1 }
-        }
-        if count >= Self.flatNeighbors { return true }
+    let area = area(of: color, around: x, y)
+    // The pixels around the first neighbour, which is in the second row and column.
+    let ring: UInt32 = 0b00111_00101_00111
+    for row in 0..<3 {
+      for shift in row * 5..<row * 5 + 3 where area & 0b1_000000 << UInt32(shift) != 0 {
+        if (area & ring << UInt32(shift)).nonzeroBitCount >= Self.flatNeighbors { return true }
       }
     }
     return false
   }
 
-  private func has(_ color: UInt32, _ x: Int, _ y: Int) -> Bool {
-    overlay.expectedPixel(x, y) == color && overlay.actualPixel(x, y) == color
+  /// Which pixels have a colour in both pictures: five rows of five bits around a pixel, the first one lowest.
+  private func area(of color: UInt32, around x: Int, _ y: Int) -> UInt32 {
+    let (first, last) = (max(x - 2, columns.lowerBound), min(x + 2, columns.upperBound - 1))
+    var area: UInt32 = 0
+    for row in max(y - 2, 0)...min(y + 2, rows.upperBound - 1) {
+      let (place, otherPlace) = (overlay.expectedIndex(first, row), overlay.actualIndex(first, row))
+      let expected = overlay.expected.pixels.span.extracting(place...place + last - first)
+      let actual = overlay.actual.pixels.span.extracting(otherPlace...otherPlace + last - first)
+      var bit: UInt32 = 1 << UInt32((row - y + 2) * 5 + first - x + 2)
+      for index in expected.indices {
+        if expected[index] == color, actual[index] == color { area |= bit }
+        bit <<= 1
+      }
+    }
+    return area
   }
 
   /// Whether the pixel is in a straight line with a single colour in each picture.

@@ -85,32 +85,55 @@ enum WhiteSpace {
   ) {
     text.withUTF8 { bytes in
       // Only a blank that waits from before comes on top of the units of the text.
-      units.append(addingCapacity: bytes.count + 1) { room in decode(bytes) { body($0, &room) } }
-    }
-  }
-
-  /// Calls `body` with the UTF-16 units of valid UTF-8.
-  @inline(__always) private static func decode(_ bytes: Span<UInt8>, body: (UInt16) -> Void) {
-    var index = 0
-    while index < bytes.count {
-      let lead = bytes[index]
-      if lead < 0x80 {
-        body(UInt16(lead))
-        index += 1
-      } else if lead < 0xE0 {
-        body(UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F))
-        index += 2
-      } else if lead < 0xF0 {
-        let middle = UInt16(bytes[index + 1] & 0x3F) << 6
-        body(UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F))
-        index += 3
-      } else {
-        let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
-        let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
-        body(UInt16(0xD800 + ((scalar - 0x10000) >> 10)))
-        body(UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF)))
-        index += 4
+      units.append(addingCapacity: bytes.count + 1) { room in
+        var decoder = UTF8Decoder(bytes)
+        while let unit = decoder.next() { body(unit, &room) }
       }
     }
+  }
+}
+
+/// Gives the UTF-16 units of valid UTF-8.
+private struct UTF8Decoder: ~Escapable {
+  private let bytes: Span<UInt8>
+  private var index = 0
+  /// The second half of a surrogate pair whose first one was given; 0 for none.
+  private var pending: UInt16 = 0
+
+  /// Decodes bytes from their start.
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) { self.bytes = bytes }
+
+  /// The next unit; nil after the last.
+  @inline(__always) mutating func next() -> UInt16? {
+    guard index < bytes.count else { return takePending() }
+    let lead = bytes[index]
+    if lead < 0x80, pending == 0 {
+      index &+= 1
+      return UInt16(lead)
+    }
+    return takePending() ?? decode(lead)
+  }
+
+  private mutating func takePending() -> UInt16? {
+    defer { pending = 0 }
+    return pending == 0 ? nil : pending
+  }
+
+  private mutating func decode(_ lead: UInt8) -> UInt16 {
+    if lead < 0xE0 {
+      defer { index += 2 }
+      return UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F)
+    }
+    if lead < 0xF0 {
+      defer { index += 3 }
+      let middle = UInt16(bytes[index + 1] & 0x3F) << 6
+      return UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F)
+    }
+    defer { index += 4 }
+    let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
+    let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
+    pending = UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF))
+    return UInt16(0xD800 + ((scalar - 0x10000) >> 10))
   }
 }

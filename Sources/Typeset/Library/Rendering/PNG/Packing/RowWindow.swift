@@ -37,7 +37,9 @@ struct RowWindow {
     row += rowBytes
     guard row + rowBytes > bytes.count - 8 else { return }
     let kept = max(MatchSymbol.farthest, rowBytes)
-    for index in 0..<kept { bytes[index] = bytes[row - kept + index] }
+    let count = bytes.count
+    bytes.removeSubrange(..<(row - kept))
+    bytes.append(contentsOf: repeatElement(0, count: count - bytes.count))
     row = kept
   }
 }
