@@ -39,6 +39,21 @@ import Testing
     #expect(try Tool.xmllint.run(["--noout", "FILE"], input: svg) == "")
   }
 
+  /// Marks without a letter before them may fill a line that has no width.
+  @Test func marksAloneOnALineAreText() throws {
+    let text = "\u{FFFC}<sup>\u{AD}</sup><bdo dir=\"ltr\">\u{34F}\u{35C}\u{FFFC}\u{34F}\u{35C}</bdo>"
+    let sample = try LayoutSample(
+      "<document lang=\"fa\"><page size=\"60x60\" margin=\"29\"><label size=\"60\">\(text)</label></page></document>")
+    let svg = try sample.frames.map {
+      String(decoding: try SVGOutput.svg(of: $0, title: nil, language: "fa"), as: UTF8.self)
+    }
+    #expect(
+      svg.contains {
+        $0.unicodeScalars.split(separator: ">").contains { $0.elementsEqual("\u{34F}\u{35C}</text".unicodeScalars) }
+      })
+    #expect(!svg.contains { $0.contains("textLength=\"0\"") })
+  }
+
   @Test func onlyHarmlessLinksAreMade() throws {
     for (href, isKept) in [
       ("https://example.org/?a=1&b=2", true), ("mailto:a@b.example", true), ("#p", true), ("#nowhere", false),

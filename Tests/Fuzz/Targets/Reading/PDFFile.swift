@@ -57,9 +57,8 @@ final class PDFFile {
     let packed = Array(bytes[start..<start + length])
     guard value(head.members["Filter"]).name == "FlateDecode" else { return packed }
     let target = ByteBuffer()
-    do { try deflate.unpack(packed.span, into: target) } catch {
-      preconditionFailure("stream \(number) of the PDF can be unpacked: \(error)")
-    }
+    let isUnpacked: Void? = try? deflate.unpack(packed.span, into: target)
+    precondition(isUnpacked != nil, "stream \(number) of the PDF can be unpacked")
     return target.withBytes(Array.init)
   }
 

@@ -118,8 +118,12 @@ struct SVGLine {
     out.append(attribute: "x", number: origin.x + (line.direction == .leftToRight ? 0 : line.size.width))
     out.append(attribute: "y", number: origin.y + line.baseline)
     out.append(attribute: "font-size", number: line.fontSize)
-    out.append(attribute: "textLength", number: line.size.width)
-    out.append(" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\"")
+    // Marks alone have no width.
+    if line.size.width > 0 {
+      out.append(attribute: "textLength", number: line.size.width)
+      out.append(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    out.append(" xml:space=\"preserve\"")
     if isHidden { out.append(" aria-hidden=\"true\"") }
     out.append(">")
     for piece in pieces { write(piece, to: out) }

@@ -134,7 +134,7 @@ struct SVGTextLayer {
     of line: Line, _ items: [FrameItem], at place: Point, element: Element?, isHidden: Bool
   ) -> SVGNode? {
     let shown = line.rangeWithoutHangingBlanks
-    guard line.size.width > 0, !shown.isEmpty else { return nil }
+    guard !shown.isEmpty, line.size.width > 0 || line.showsMarks(in: shown) else { return nil }
     let id = element.flatMap { name(of: $0) }
     var pieces = LinePieces(of: line, shown: shown)
     pieces.add(items, target: element?.link.flatMap(address), address: address)
@@ -189,5 +189,12 @@ extension FrameItem {
   fileprivate var holdsLine: Bool {
     guard case .group(let group) = self else { return false }
     return isLine || group.items.contains(where: \.holdsLine)
+  }
+}
+
+extension Line {
+  /// Whether a part of it, which may have no width, shows a combining mark.
+  fileprivate func showsMarks(in range: Range<Int>) -> Bool {
+    paragraph.span.extracting(range).scalars.contains { $0.isMark && !$0.needsNoGlyph }
   }
 }

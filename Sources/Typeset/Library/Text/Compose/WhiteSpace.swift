@@ -35,16 +35,20 @@ enum WhiteSpace {
   static func appendCollapsed(_ text: InlineText, to units: inout [UInt16], state: inout Collapsing) {
     var local = state
     let before = units.last
-    append(text, to: &units) { unit, target in
-      if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
-        if !local.swallows { local.hasPendingBlank = true }
-        if local.hasPendingBlank, unit == lineFeed { local.pendsLineEnd = true }
-        local.swallows = true
-      } else {
-        if local.pendsLineEnd { local.join(target.isEmpty ? before : target.span[target.count - 1], unit) }
-        if local.takePendingBlank() { target.append(space) }
-        local.swallows = false
-        target.append(unit)
+    append(text, to: &units) { decoder, target in
+      while let unit = decoder.next() {
+        if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
+          if !local.swallows { local.hasPendingBlank = true }
+          if local.hasPendingBlank, unit == lineFeed { local.pendsLineEnd = true }
+          local.swallows = true
+        } else {
+          if local.pendsLineEnd { local.join(target.isEmpty ? before : target.span[target.count - 1], unit) }
+          if local.takePendingBlank() { target.append(space) }
+          local.swallows = false
+          target.append(unit)
+          // No state changes inside a word.
+          decoder.appendWord(to: &target)
+        }
       }
     }
     state = local
@@ -52,7 +56,9 @@ enum WhiteSpace {
 
   /// Appends a text as it is; a carriage return, which only a reference can give, becomes a line feed.
   static func appendPreserved(_ text: InlineText, to units: inout [UInt16]) {
-    append(text, to: &units) { unit, target in target.append(unit == carriageReturn ? lineFeed : unit) }
+    append(text, to: &units) { decoder, target in
+      while let unit = decoder.next() { target.append(unit == carriageReturn ? lineFeed : unit) }
+    }
   }
 
   /// Whether a character may hang over the end of a line: blanks that allow a break, tabs excluded.
@@ -78,16 +84,16 @@ enum WhiteSpace {
     }
   }
 
-  /// Hands over the UTF-16 units of a text one by one and appends what `body` puts into the room for them.
+  /// Hands over a text and appends what `body` puts into the room for its UTF-16 units.
   @inline(__always)
   private static func append(
-    _ text: InlineText, to units: inout [UInt16], body: (UInt16, inout OutputSpan<UInt16>) -> Void
+    _ text: InlineText, to units: inout [UInt16], body: (inout UTF8Decoder, inout OutputSpan<UInt16>) -> Void
   ) {
     text.withUTF8 { bytes in
       // Only a blank that waits from before comes on top of the units of the text.
       units.append(addingCapacity: bytes.count + 1) { room in
         var decoder = UTF8Decoder(bytes)
-        while let unit = decoder.next() { body(unit, &room) }
+        body(&decoder, &room)
       }
     }
   }
@@ -113,6 +119,22 @@ private struct UTF8Decoder: ~Escapable {
       return UInt16(lead)
     }
     return takePending() ?? decode(lead)
+  }
+
+  /// Appends what is left of a word: all units up to a blank or another control.
+  @inline(__always) mutating func appendWord(to units: inout OutputSpan<UInt16>) {
+    if let unit = takePending() { units.append(unit) }
+    while index < bytes.count {
+      let lead = bytes[index]
+      if lead <= 0x20 { return }
+      if lead < 0x80 {
+        index &+= 1
+        units.append(UInt16(lead))
+      } else {
+        units.append(decode(lead))
+        if let unit = takePending() { units.append(unit) }
+      }
+    }
   }
 
   private mutating func takePending() -> UInt16? {
