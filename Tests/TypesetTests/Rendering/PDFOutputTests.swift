@@ -22,6 +22,8 @@ import Testing
     Frame(name: "page1", size: Size(width: 360, height: 240), direction: direction, locale: "en", items: items)
   }
 
+  @Test func withoutPagesThereIsNoFile() throws { #expect(try Self.pdf([]) == []) }
+
   @Test func arabicAndHebrewComeBackInLogicalOrder() throws {
     guard !Tool.pdftotext.isMissing else { return }
     for (text, language) in [

@@ -3,7 +3,7 @@ package enum PDFOutput {
   /// The longest side of a page that readers open, in points: 200 inches.
   package static let longestSide = 14_400.0
 
-  /// Writes a file; `pages` hands over its frames one after another, and few are kept.
+  /// Writes a file; `pages` hands over its frames one after another, and few are kept. Without frames there is no file.
   ///
   /// - Parameters:
   ///   - title: The title; the default is the name of the first page.
@@ -30,6 +30,7 @@ package enum PDFOutput {
     }
     // Cairo draws one page after another; any thread packs what it has drawn.
     try pool.run { try pages { frame in try pool.add { _ in { try receiver.add(frame) } } } }
+    if packed.isEmpty { return }
     let file = try receiver.pages.file(packer.deflate)
     // A reader shows the title, so there always is one (ISO 14289-1, 7.1).
     let about = PDFDescription(

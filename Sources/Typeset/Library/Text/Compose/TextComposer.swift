@@ -205,7 +205,7 @@ struct TextComposer {
       // In upper case, parts may have other lengths.
       if composer.text.units.count - start == shown.text.utf16.count {
         composer.text.isolates += shown.parts.map { part in
-          Isolate(range: start + part.lowerBound..<start + part.upperBound, kind: .firstStrong)
+          Isolate(range: start + part.range.lowerBound..<start + part.range.upperBound, kind: part.kind)
         }
       }
       if let isolate { composer.closeIsolate(isolate) }

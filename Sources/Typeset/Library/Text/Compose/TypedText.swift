@@ -9,9 +9,9 @@ struct TypedText {
   let isUnbreakable: Bool
   /// Its direction, that of the format locale.
   let direction: Direction
-  /// Its parts that are isolates of their own, as ranges of UTF-16 offsets in order: only where it runs from right to
-  /// left, since elsewhere nothing could divide them.
-  let parts: [Range<Int>]
+  /// Its parts that are isolates of their own, in order: only where it runs from right to left, since elsewhere nothing
+  /// could divide them.
+  let parts: [Isolate]
   /// The language of the format locale where it is another than that of the text around; else nil.
   let language: LanguageTag?
 
@@ -32,7 +32,7 @@ struct TypedText {
       + [R003FineTune.rule(for: value, in: formats), R068Calendar.rule(for: value, calendar: formats.calendar)]
       .compactMap { $0 }
     isUnbreakable = element.name != .date || text.split(whereSeparator: \.isWhitespace).count <= 3
-    parts = direction == .rightToLeft && value.isOneNumber ? ValueParts.ranges(in: text) : []
+    parts = direction == .rightToLeft && value.isOneNumber ? ValueParts.isolates(in: text, direction) : []
     language = tag?.language == environment.language.language ? nil : tag
   }
 }

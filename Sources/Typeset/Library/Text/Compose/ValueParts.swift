@@ -4,8 +4,12 @@
 /// UAX #9 would divide `US$` from right to left, since its letters run from left to right and its sign has no
 /// direction. The blanks between the parts, and their order, are those of the locale's pattern.
 enum ValueParts {
-  /// The parts of a text, as ranges of UTF-16 offsets in order; none where it has no digits.
-  static func ranges(in text: String) -> [Range<Int>] {
+  /// The parts of a text in order, as isolates; none where it has no digits, or no letter that runs from left to right:
+  /// nothing else is divided.
+  ///
+  /// The first strong character of what is counted gives its direction. `direction` is that of the number, whose marks
+  /// the locale has chosen for it.
+  static func isolates(in text: String, _ direction: Direction) -> [Isolate] {
     let units = Array(text.utf16)
     let span = units.span
     var number: Range<Int>?
@@ -21,7 +25,11 @@ enum ValueParts {
       number = number.lowerBound..<number.upperBound + 1
     }
     let symbols = [0..<number.lowerBound, number.upperBound..<units.count].compactMap { trimmed($0, in: units) }
-    return (symbols + [number]).sorted { $0.lowerBound < $1.lowerBound }
+    let table = CharacterTable.shared
+    guard symbols.joined().contains(where: { table[units[$0]].contains(.leftToRight) }) else { return [] }
+    let isolates = symbols.map { Isolate(range: $0, kind: .firstStrong) }
+    return (isolates + [Isolate(range: number, kind: .isolate(direction))])
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// A stretch without the blanks and direction marks around it; nil for nothing else.
