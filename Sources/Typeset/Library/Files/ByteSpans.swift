@@ -51,25 +51,6 @@ extension Span<UInt8> {
   @inline(__always) func halfWord(at place: Int) -> UInt32 {
     unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
-
-  /// How many bytes at two places are equal, at most `limit`.
-  ///
-  /// Both stretches are checked once, and not each word: a screen to PNG takes 4 % less.
-  @inline(__always) func countEqual(_ first: Int, _ second: Int, limit: Int) -> Int {
-    precondition(first >= 0 && second >= 0 && limit >= 0 && max(first, second) <= self.count - limit)
-    return unsafe bytes.withUnsafeBytes { bytes in
-      var count = 0
-      while count &+ 8 <= limit {
-        let one = unsafe bytes.loadUnaligned(fromByteOffset: first &+ count, as: UInt64.self)
-        let other = unsafe bytes.loadUnaligned(fromByteOffset: second &+ count, as: UInt64.self)
-        let difference = UInt64(littleEndian: one ^ other)
-        if difference != 0 { return count &+ difference.trailingZeroBitCount &>> 3 }
-        count &+= 8
-      }
-      while count < limit, unsafe bytes[first &+ count] == bytes[second &+ count] { count &+= 1 }
-      return count
-    }
-  }
 }
 
 extension [UInt8] {

@@ -35,20 +35,16 @@ enum WhiteSpace {
   static func appendCollapsed(_ text: InlineText, to units: inout [UInt16], state: inout Collapsing) {
     var local = state
     let before = units.last
-    append(text, to: &units) { decoder, target in
-      while let unit = decoder.next() {
-        if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
-          if !local.swallows { local.hasPendingBlank = true }
-          if local.hasPendingBlank, unit == lineFeed { local.pendsLineEnd = true }
-          local.swallows = true
-        } else {
-          if local.pendsLineEnd { local.join(target.isEmpty ? before : target.span[target.count - 1], unit) }
-          if local.takePendingBlank() { target.append(space) }
-          local.swallows = false
-          target.append(unit)
-          // No state changes inside a word.
-          decoder.appendWord(to: &target)
-        }
+    append(text, to: &units) { unit, target in
+      if unit == space || unit == tab || unit == lineFeed || unit == carriageReturn {
+        if !local.swallows { local.hasPendingBlank = true }
+        if local.hasPendingBlank, unit == lineFeed { local.pendsLineEnd = true }
+        local.swallows = true
+      } else {
+        if local.pendsLineEnd { local.join(target.isEmpty ? before : target.span[target.count - 1], unit) }
+        if local.takePendingBlank() { target.append(space) }
+        local.swallows = false
+        target.append(unit)
       }
     }
     state = local
@@ -56,9 +52,7 @@ enum WhiteSpace {
 
   /// Appends a text as it is; a carriage return, which only a reference can give, becomes a line feed.
   static func appendPreserved(_ text: InlineText, to units: inout [UInt16]) {
-    append(text, to: &units) { decoder, target in
-      while let unit = decoder.next() { target.append(unit == carriageReturn ? lineFeed : unit) }
-    }
+    append(text, to: &units) { unit, target in target.append(unit == carriageReturn ? lineFeed : unit) }
   }
 
   /// Whether a character may hang over the end of a line: blanks that allow a break, tabs excluded.
@@ -84,78 +78,39 @@ enum WhiteSpace {
     }
   }
 
-  /// Hands over a text and appends what `body` puts into the room for its UTF-16 units.
+  /// Hands over the UTF-16 units of a text one by one and appends what `body` puts into the room for them.
   @inline(__always)
   private static func append(
-    _ text: InlineText, to units: inout [UInt16], body: (inout UTF8Decoder, inout OutputSpan<UInt16>) -> Void
+    _ text: InlineText, to units: inout [UInt16], body: (UInt16, inout OutputSpan<UInt16>) -> Void
   ) {
     text.withUTF8 { bytes in
       // Only a blank that waits from before comes on top of the units of the text.
-      units.append(addingCapacity: bytes.count + 1) { room in
-        var decoder = UTF8Decoder(bytes)
-        body(&decoder, &room)
-      }
+      units.append(addingCapacity: bytes.count + 1) { room in decode(bytes) { body($0, &room) } }
     }
   }
-}
 
-/// Gives the UTF-16 units of valid UTF-8.
-private struct UTF8Decoder: ~Escapable {
-  private let bytes: Span<UInt8>
-  private var index = 0
-  /// The second half of a surrogate pair whose first one was given; 0 for none.
-  private var pending: UInt16 = 0
-
-  /// Decodes bytes from their start.
-  @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>) { self.bytes = bytes }
-
-  /// The next unit; nil after the last.
-  @inline(__always) mutating func next() -> UInt16? {
-    guard index < bytes.count else { return takePending() }
-    let lead = bytes[index]
-    if lead < 0x80, pending == 0 {
-      index &+= 1
-      return UInt16(lead)
-    }
-    return takePending() ?? decode(lead)
-  }
-
-  /// Appends what is left of a word: all units up to a blank or another control.
-  @inline(__always) mutating func appendWord(to units: inout OutputSpan<UInt16>) {
-    if let unit = takePending() { units.append(unit) }
+  /// Calls `body` with the UTF-16 units of valid UTF-8.
+  @inline(__always) private static func decode(_ bytes: Span<UInt8>, body: (UInt16) -> Void) {
+    var index = 0
     while index < bytes.count {
       let lead = bytes[index]
-      if lead <= 0x20 { return }
       if lead < 0x80 {
-        index &+= 1
-        units.append(UInt16(lead))
+        body(UInt16(lead))
+        index += 1
+      } else if lead < 0xE0 {
+        body(UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F))
+        index += 2
+      } else if lead < 0xF0 {
+        let middle = UInt16(bytes[index + 1] & 0x3F) << 6
+        body(UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F))
+        index += 3
       } else {
-        units.append(decode(lead))
-        if let unit = takePending() { units.append(unit) }
+        let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
+        let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
+        body(UInt16(0xD800 + ((scalar - 0x10000) >> 10)))
+        body(UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF)))
+        index += 4
       }
     }
-  }
-
-  private mutating func takePending() -> UInt16? {
-    defer { pending = 0 }
-    return pending == 0 ? nil : pending
-  }
-
-  private mutating func decode(_ lead: UInt8) -> UInt16 {
-    if lead < 0xE0 {
-      defer { index += 2 }
-      return UInt16(lead & 0x1F) << 6 | UInt16(bytes[index + 1] & 0x3F)
-    }
-    if lead < 0xF0 {
-      defer { index += 3 }
-      let middle = UInt16(bytes[index + 1] & 0x3F) << 6
-      return UInt16(lead & 0x0F) << 12 | middle | UInt16(bytes[index + 2] & 0x3F)
-    }
-    defer { index += 4 }
-    let high = UInt32(lead & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
-    let scalar = high | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
-    pending = UInt16(0xDC00 + ((scalar - 0x10000) & 0x3FF))
-    return UInt16(0xD800 + ((scalar - 0x10000) >> 10))
   }
 }

@@ -154,3 +154,17 @@ private struct Match {
   /// How far before they are, in bytes.
   let distance: Int
 }
+
+extension Span<UInt8> {
+  /// How many bytes at two places are equal, at most `limit`.
+  @inline(__always) fileprivate func countEqual(_ first: Int, _ second: Int, limit: Int) -> Int {
+    var count = 0
+    while count &+ 8 <= limit {
+      let difference = word(at: first &+ count) ^ word(at: second &+ count)
+      if difference != 0 { return count &+ difference.trailingZeroBitCount &>> 3 }
+      count &+= 8
+    }
+    while count < limit, self[first &+ count] == self[second &+ count] { count &+= 1 }
+    return count
+  }
+}

@@ -37,9 +37,9 @@ struct RowWindow {
     row += rowBytes
     guard row + rowBytes > bytes.count - 8 else { return }
     let kept = max(MatchSymbol.farthest, rowBytes)
-    let count = bytes.count
-    bytes.removeSubrange(..<(row - kept))
-    bytes.append(contentsOf: repeatElement(0, count: count - bytes.count))
+    var moved = [UInt8](repeating: 0, count: bytes.count)
+    moved.replace(from: 0, with: bytes.span.extracting(row - kept..<row))
+    bytes = moved
     row = kept
   }
 }
