@@ -67,6 +67,7 @@ import Testing
     #expect(broken("서울에서 간다", "en-u-lw-normal") == "서|울|에|서 |간|다")
     #expect(broken("你好，世界", "zh-u-lw-keepall") == "你好，|世界")
     #expect(broken("ab, cé 12", "en-u-lw-breakall") == "a|b, |c|é |1|2")
+    #expect(broken("他说“你好”了", "zh-u-lw-breakall") == "他|说|“你|好”|了")
     #expect(broken("ab e\u{301}f", "de-u-lw-breakall") == "a|b |e\u{301}|f")
     #expect(broken("ภาษาไทย", "th-u-lw-keepall") == "ภาษา|ไทย")
     // What no standard knows changes nothing.

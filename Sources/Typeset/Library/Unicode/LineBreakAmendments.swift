@@ -110,12 +110,7 @@ struct LineBreakAmendments: ~Escapable {
     }
   }
 
-  /// The start of the character before an offset, ignoring marks; nil at the start of the text.
-  private func base(before offset: Int) -> Int? {
-    var index = offset - 1
-    while index > 0, table[units[index]].contains(.mark) { index -= 1 }
-    return index >= 0 ? index : nil
-  }
+  private func base(before offset: Int) -> Int? { units.base(before: offset, table) }
 
   /// The start of the character after the one at an offset, ignoring marks; nil at the end of the text.
   private func base(behind offset: Int) -> Int? {
@@ -142,5 +137,14 @@ struct LineBreakAmendments: ~Escapable {
     case 0x2D, 0xAD, 0x5BE, 0x2010, 0x2012, 0x2013: true
     default: false
     }
+  }
+}
+
+extension Span<UInt16> {
+  /// The start of the character before an offset, ignoring marks; nil at the start of the text.
+  func base(before offset: Int, _ table: CharacterTable) -> Int? {
+    var index = offset - 1
+    while index > 0, table[self[index]].contains(.mark) { index -= 1 }
+    return index >= 0 ? index : nil
   }
 }

@@ -61,7 +61,10 @@ extension TextAnalyzer {
         kept += 1
       }
       breaks.removeSubrange(kept...)
-      if language.words == .breakAll { addLetters(to: &breaks, of: text, in: offset..<end) }
+      if language.words == .breakAll {
+        addLetters(to: &breaks, of: text, in: offset..<end)
+        breaks[count...].sort { $0.offset < $1.offset }
+      }
       offset = end
       position = offset
       let isMandatory = language.iterator.isMandatory
@@ -80,13 +83,9 @@ extension TextAnalyzer {
 
   /// Adds a break between all letters of a stretch.
   private func addLetters(to breaks: inout [LineBreak], of text: [UInt16], in range: Range<Int>) {
-    let start = breaks.count
-    for offset in graphemeBoundaries(in: text, range: range) {
-      guard WordBreaking.isInsideWord(offset, in: text.span, table) else { continue }
-      // Few were added before.
-      if !breaks[start...].contains(where: { $0.offset == offset }) {
-        breaks.append(LineBreak(offset: offset, isMandatory: false))
-      }
+    for offset in graphemeBoundaries(in: text, range: range)
+    where WordBreaking.isInsideWord(offset, in: text.span, table) {
+      breaks.append(LineBreak(offset: offset, isMandatory: false))
     }
   }
 

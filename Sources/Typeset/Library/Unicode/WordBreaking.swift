@@ -29,7 +29,8 @@ enum WordBreaking: String {
 
   /// Whether both sides of an offset are letters, digits, ideographs or syllables.
   static func isInsideWord(_ offset: Int, in units: Span<UInt16>, _ table: CharacterTable) -> Bool {
-    isLetter(units[base(before: offset, in: units, table)], table) && isLetter(units[offset], table)
+    guard let last = units.base(before: offset, table) else { return false }
+    return isLetter(units[last], table) && isLetter(units[offset], table)
   }
 
   private static func isLetter(_ unit: UInt16, _ table: CharacterTable) -> Bool {
@@ -43,7 +44,8 @@ enum WordBreaking: String {
 
   /// Whether a syllable of Korean is beside an offset, with something from which no line separates a letter.
   private static func isInsideKoreanWord(_ offset: Int, in units: Span<UInt16>, _ table: CharacterTable) -> Bool {
-    let (last, next) = (units[base(before: offset, in: units, table)], units[offset])
+    guard let start = units.base(before: offset, table) else { return false }
+    let (last, next) = (units[start], units[offset])
     let (before, after) = (table[last], table[next])
     let letters: UnitTraits = [.letter, .numberOrHebrew, .hangul]
     if before.contains(.hangul) {
@@ -59,11 +61,4 @@ enum WordBreaking: String {
 
   /// A bracket of class CP.
   private static func isParenthesis(_ unit: UInt16) -> Bool { unit == 0x29 || unit == 0x5D }
-
-  /// The start of the character before an offset, without its marks.
-  private static func base(before offset: Int, in units: Span<UInt16>, _ table: CharacterTable) -> Int {
-    var last = offset - 1
-    while last > 0, table[units[last]].contains(.mark) { last -= 1 }
-    return last
-  }
 }
