@@ -1,6 +1,5 @@
-import Typeset
-
 import Synchronization
+import Typeset
 
 /// A bar on standard error that grows while something is finished, with the rate and the time left.
 ///
