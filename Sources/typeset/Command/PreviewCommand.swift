@@ -124,7 +124,7 @@ struct PreviewCommand: ParsableCommand {
       settings.inputs = ["."]
       settings.fallback = Self.examples
     }
-    PreviewProgram(settings, executable: Environment.executablePath).run()
+    PreviewProgram(settings, executable: Environment.executablePath, desktop: Environment.desktop).run()
   }
 
   /// The folder of the examples that came with the command; nil if there is none.

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import Synchronization
 import Typeset
 import TypesetReview
 
@@ -36,18 +37,34 @@ enum Environment {
     "XDG_DATA_HOME", "XDG_DATA_DIRS",
   ]
 
+  /// By what a browser finds the desktop, and how the names of more of that begin.
+  private static let desktopNames: Set<String> = [
+    "BROWSER", "DISPLAY", "HOME", "LANG", "PATH", "WAYLAND_DISPLAY", "XAUTHORITY",
+  ]
+  private static let desktopPrefixes = ["DBUS_", "XDG_"]
+  private static let savedDesktop = Mutex<[String]>([])
+
+  /// What a browser needs of the environment in which the program was started, as `NAME=value`.
+  static var desktop: [String] { savedDesktop.withLock { $0 } }
+
   /// Takes everything else out of the environment, before there is a second thread: HarfBuzz, Pango, fontconfig,
   /// librsvg, GLib, Cairo and ICU look for languages, lists of shapers, folders and more there, and a result must not
   /// follow them.
   static func forget() {
     let usesFonts = CommandLine.arguments.contains("--system-fonts")
     var names: [String] = []
+    var desktop: [String] = []
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
       let name = unsafe UnsafeRawBufferPointer(start: text, count: strcspn(text, "="))
       unsafe names.append(String(decoding: name, as: UTF8.self))
+      let isOfDesktop =
+        desktopNames.contains(names[names.count - 1])
+        || desktopPrefixes.contains(where: names[names.count - 1].hasPrefix)
+      if isOfDesktop { unsafe desktop.append(String(cString: text)) }
       unsafe entry += 1
     }
+    savedDesktop.withLock { $0 = desktop }
     for name in names where !ownNames.contains(name) && !ownPrefixes.contains(where: name.hasPrefix) {
       if !(usesFonts && fontNames.contains(name)) { unsafe unsetenv(name) }
     }

@@ -16,10 +16,13 @@ package struct PreviewProgram {
   private let settings: PreviewSettings
   /// The folder of the bundled fonts; nil if there is none.
   private let bundledFonts: String?
+  private let browser: Browser
 
-  /// A program of some settings, part of an executable.
-  package init(_ settings: PreviewSettings, executable: String) {
+  /// A program of some settings, part of an executable; `desktop` is what a browser needs of the environment, as
+  /// `NAME=value`.
+  package init(_ settings: PreviewSettings, executable: String, desktop: [String]) {
     self.settings = settings.withDocuments
+    browser = Browser(environment: desktop)
     bundledFonts = FontLibrary.bundledFolder(executable: FileSystem.resolved(executable) ?? executable)
   }
 
@@ -47,7 +50,7 @@ package struct PreviewProgram {
       Workers.detach { watcher.run() }
       let address = "http://\(Self.authority(settings.host)):\(server.port)/#token=\(token)"
       StandardStream.output.write(address + "\n")
-      if settings.opensBrowser { Browser.open(address) }
+      if settings.opensBrowser { browser.open(address) }
       try await server.run(Router(workshop, guardian: guardian, hub: hub))
     } catch let error as FontError {
       Self.fail(error.description, as: .input)

@@ -113,14 +113,19 @@ final class CommandRun {
   /// Starts the command with a list of arguments.
   ///
   /// Its standard error is a pipe, so that a command that would run for ever ends with these tests, however they end;
-  /// or a terminal. Its standard output goes to the file `output`, if one is named.
+  /// or a terminal. Its standard output goes to the file `output`, if one is named. `environment` is added to that of
+  /// the tests.
   func start(
-    _ arguments: [String], log: String = ".log", output: String? = nil, errors terminal: FileHandle? = nil
+    _ arguments: [String], log: String = ".log", output: String? = nil, errors terminal: FileHandle? = nil,
+    environment: [String: String] = [:]
   ) throws -> Process {
     let process = Process()
     process.executableURL = Self.executable
     process.currentDirectoryURL = folder
     process.arguments = arguments
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     let file = folder.appendingPathComponent(log)
     try Data().write(to: file)
     let (errors, copy) = (Pipe(), try FileHandle(forWritingTo: file))

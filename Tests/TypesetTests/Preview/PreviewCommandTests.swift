@@ -31,6 +31,43 @@ import Testing
     #expect(head.status == 200 && head.body.isEmpty && head.fields["content-length"] == "\(session.body.utf8.count)")
   }
 
+  #if os(Linux)
+    /// A browser finds its desktop, although the program forgets it, and its arguments, which everybody sees, tell no
+    /// secret.
+    @Test func aBrowserIsOpened() throws {
+      let opener = """
+        #!/bin/sh
+        env > seen.env
+        cp "${1#file://}" seen.html
+        stat -c %a "${1#file://}" > seen.mode
+        echo "$1" > seen.part && mv seen.part seen.argument
+        """
+      let command = try CommandRun(Self.files)
+      let folder = command.folder.path
+      try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: false)
+      try command.write(opener, to: "bin/xdg-open")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bin/xdg-open")
+      let path = folder + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+      let process = try command.start(
+        ["preview", ".", "--open"], output: ".address",
+        environment: [
+          "PATH": path, "DISPLAY": ":7", "XDG_SESSION_TYPE": "x11", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/none",
+          "XDG_RUNTIME_DIR": folder, "GTK_MODULES": "none",
+        ])
+      defer { process.terminate() }
+      #expect(command.waits { !command.text("seen.argument").isEmpty })
+      let address = command.text(".address").trimmingCharacters(in: .whitespacesAndNewlines)
+      let token = try #require(address.split(separator: "=").last)
+      #expect(!command.text("seen.argument").contains(token) && command.text("seen.argument").hasPrefix("file:///"))
+      #expect(command.text("seen.html").contains("url=\(address)\"") && command.text("seen.mode") == "600\n")
+      let lines = command.text("seen.env").split(separator: "\n")
+      for line in ["DISPLAY=:7", "XDG_SESSION_TYPE=x11", "DBUS_SESSION_BUS_ADDRESS=unix:path=/none"] {
+        #expect(lines.contains(Substring(line)))
+      }
+      #expect(!lines.contains { $0.hasPrefix("GTK_MODULES") })
+    }
+  #endif
+
   @Test func aSaveIsReported() throws {
     let preview = try RunningPreview(of: CommandRun(Self.files), ".")
     _ = try preview.get("/api/render?document=a.xml")
