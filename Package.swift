@@ -38,7 +38,7 @@ let fontFiles =
   + ["", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].flatMap { family in
     ["SemiBold", "Bold"].map { "NotoSans\(family)-\($0).ttf" }
   } + ["NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf", "NotoNastaliqUrdu-Regular.ttf", "NotoNastaliqUrdu-Bold.ttf"]
-  + ["DroidSansFallback.ttf", "OFL.txt", "Apache-2.0.txt", "README.md"]
+  + ["NotoSansMath-Regular.ttf", "DroidSansFallback.ttf", "OFL.txt", "Apache-2.0.txt", "README.md"]
 
 let package = Package(
   name: "typeset",
@@ -78,7 +78,8 @@ let package = Package(
       dependencies: [
         "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem",
       ],
-      path: "Sources/Typeset/Library", exclude: ["Pictures/Icons/Set", "Localization/Spoken/Words"]),
+      path: "Sources/Typeset/Library",
+      exclude: ["Pictures/Icons/Set", "Localization/Spoken/Words", "Unicode/Hyphenation/Patterns"]),
     // Sheets, batches, comparison and verification.
     .target(name: "TypesetReview", dependencies: ["Typeset"]),
     .executableTarget(

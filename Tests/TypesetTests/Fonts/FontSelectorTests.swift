@@ -101,6 +101,24 @@ import Testing
     #expect(runs("नमस्ते दुनिया", .devanagari, italic: true) == ["नमस्ते दुनिया|DevanagariUI-Regular"])
   }
 
+  /// ≠ is a sign, not an equals sign with a slash beside it.
+  @Test func mathematicalSignsHaveAFont() {
+    for sign in "∑∫∏√≠≤≥≈∞∂∇∈∉∅∪∩→←⇒⊂" {
+      #expect(runs("a\(sign)b", .latin) == ["a|-Regular", "\(sign)|Math-Regular", "b|-Regular"])
+    }
+    #expect(runs("±×÷°½", .latin) == ["±×÷°½|-Regular"])
+    #expect(!BundledFonts.font("Noto Sans").shows(["\u{2260}"]))
+    #expect(!BundledFonts.font("Noto Sans Hebrew").shows(["\u{2260}"]))
+    #expect(BundledFonts.font("Noto Sans Math").shows(["\u{2260}"]))
+  }
+
+  /// A character that is taken apart counts where its mark comes to its place.
+  @Test func marksInPlaceCount() {
+    let hebrew = BundledFonts.font("Noto Sans Hebrew")
+    #expect(hebrew.shows(["\u{FB31}"]) && hebrew.shows(["\u{FB2A}"]))
+    #expect(BundledFonts.font("Noto Sans").shows(["\u{1EA5}"]))
+  }
+
   @Test func marksStayWithTheirBases() {
     // U+0331 is in Noto Sans and in Noto Sans Thai UI.
     #expect(runs("ก\u{331}", .thai) == ["ก\u{331}|ThaiUI-Regular"])

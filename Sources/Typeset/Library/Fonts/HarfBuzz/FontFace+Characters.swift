@@ -3,8 +3,8 @@ import CHarfBuzz
 extension FontFace {
   /// Whether the shaper can show all of `scalars`, which are one grapheme, with glyphs of this face.
   ///
-  /// As HarfBuzz does it: a character may be taken apart, or put together with the mark after it (UAX #15), and wide
-  /// and narrow blanks are made from the space.
+  /// As HarfBuzz does it: a character may be taken apart where the face puts the mark in its place, or put together
+  /// with the mark after it (UAX #15), and wide and narrow blanks are made from the space.
   func shows(_ scalars: [Unicode.Scalar]) -> Bool {
     var base: Unicode.Scalar?
     for scalar in scalars {
@@ -43,7 +43,24 @@ extension FontFace {
     guard unsafe hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &first, &second) != 0,
       let base = Unicode.Scalar(first), shows(base, depth: depth + 1)
     else { return false }
-    return second == 0 || Unicode.Scalar(second).map { shows($0, depth: depth + 1) } ?? false
+    guard second != 0 else { return true }
+    return Unicode.Scalar(second).map { shows($0, depth: depth + 1) } ?? false && putsMarkInPlace(in: scalar)
+  }
+
+  /// Whether the mark of a character that is taken apart comes to its place; otherwise ≠ would be an equals sign and a
+  /// slash beside it.
+  private func putsMarkInPlace(in scalar: Unicode.Scalar) -> Bool {
+    guard let buffer = unsafe hb_buffer_create() else { return false }
+    defer { unsafe hb_buffer_destroy(buffer) }
+    unsafe hb_buffer_add(buffer, scalar.value, 0)
+    unsafe hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    unsafe hb_buffer_guess_segment_properties(buffer)
+    unsafe hb_shape(font, buffer, nil, 0)
+    var count: UInt32 = 0
+    guard let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count) else { return false }
+    return unsafe UnsafeBufferPointer(start: positions, count: Int(count)).allSatisfy { position in
+      count == 1 || position.x_advance != 0 || position.x_offset != 0 || position.y_offset != 0
+    }
   }
 
   private static func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {

@@ -51,10 +51,12 @@ private struct ItemTraits {
 extension Font {
   /// Whether lines must be taller than those of the default font: Nastaliq leans far above and below its baseline.
   ///
-  /// Chinese characters fill their em and no more, however much room their fonts ask for.
+  /// Chinese characters fill their em and no more, however much room their fonts ask for. A font of mathematics asks
+  /// for that of its large signs.
   fileprivate var needsTallLines: Bool {
     // A font of the same height differs by rounding.
     metrics.height > DefaultFontMetrics.height * 1.0001 && glyph(for: "\u{4E00}") == nil
+      && glyph(for: "\u{1D400}") == nil
   }
 }
 
