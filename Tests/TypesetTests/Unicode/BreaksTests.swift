@@ -45,6 +45,31 @@ import Testing
     #expect(broken("항구의 불빛.", "ko").hasSuffix("빛."))
   }
 
+  @Test func noLineBeginsWithASignThatBelongsToTheWordBefore() {
+    #expect(!broken("ต่าง ๆ กันไป เร็วๆ นี้", "th").contains("|ๆ"))
+    #expect(!broken("กรุงเทพฯ และอื่น ๆ", "th").contains("|ฯ"))
+    #expect(broken("ฯลฯ และ ฯลฯ", "th").contains("|ฯลฯ"))
+    #expect(!broken("ຕ່າງ ໆ", "lo").contains("|ໆ"))
+    #expect(!broken("ផ្សេង ៗ គ្នា ។", "km").contains("|ៗ"))
+    #expect(!broken("ផ្សេង ៗ គ្នា ។", "km").contains("|។"))
+    #expect(!broken("မြန်မာ ။", "my").contains("|။"))
+    #expect(broken("เร็ว\u{200B}ๆ", "th") == "เร็ว\u{200B}|ๆ")
+  }
+
+  /// Where a word without room is cut.
+  @Test func emergencyBreaksKeepSyllables() {
+    func cut(_ text: String) -> [String] {
+      let units = Array(text.utf16)
+      let ends = analyzer.emergencyBreaks(in: units, range: 0..<units.count) + [units.count]
+      return zip([0] + ends, ends).map { String(utf16: units[$0..<$1]) }
+    }
+    #expect(cut("កម្ពុជា") == ["ក", "ម្ពុ", "ជា"])
+    #expect(cut("हिन्दी") == ["हि", "न्दी"])
+    #expect(cut("เร็วๆ") == ["เ", "ร็", "วๆ"])
+    #expect(cut("\u{1000}\u{1039}\u{1000}") == ["\u{1000}\u{1039}\u{1000}"])
+    #expect(cut("abc”") == ["a", "b", "c”"])
+  }
+
   @Test(arguments: ["ko", "ko-KR", "en", "und"]) func koreanBreaksAtBlanks(language: String) {
     #expect(broken("서울에서 부산까지 기차로 간다", language) == "서울에서 |부산까지 |기차로 |간다")
     #expect(broken("2026년 3월(봄)에 iPhone을 샀다.", language) == "2026년 |3월(봄)에 |iPhone을 |샀다.")

@@ -16,4 +16,13 @@ extension TextAnalyzer {
     }
     return boundaries
   }
+
+  /// Where a word without room may be cut inside `range`: between grapheme clusters, but neither inside a syllable nor
+  /// before a sign with which no line begins.
+  func emergencyBreaks(in text: [UInt16], range: Range<Int>) -> [Int] {
+    let amendments = LineBreakAmendments(units: text.span, table: table)
+    var breaks: [Int] = []
+    for offset in graphemeBoundaries(in: text, range: range) where !amendments.forbids(offset) { breaks.append(offset) }
+    return breaks
+  }
 }

@@ -1,4 +1,5 @@
-/// The line breaking changes of Unicode 15.1, applied here so that lines break in the same way with every ICU.
+/// What lines must do besides ICU's rules: the changes of Unicode 15.1, applied here so that lines break in the same
+/// way with every ICU, and what dictionaries do not know of the signs of South East Asia.
 ///
 /// Older editions of UAX #14 let a line end after “ or before ” with a space beside it, keep an opening bracket with a
 /// quote before the space, never break Hebrew words at a hyphen or a maqaf, and never separate Chinese text from
@@ -29,6 +30,7 @@ struct LineBreakAmendments: ~Escapable {
 
   /// Whether a line must not end before an offset, unless it is forced to.
   func forbids(_ offset: Int) -> Bool {
+    if belongsToPrevious(offset) || stacksNext(before: offset) { return true }
     let closes = closesQuotation(at: offset)
     guard let last = base(before: endOfText(before: offset)) else { return closes }
     return units[last] != Self.zeroWidthSpace && (closes || opensQuotation(at: last))
@@ -91,6 +93,17 @@ struct LineBreakAmendments: ~Escapable {
     return false
   }
 
+  /// Whether a sign of Thai, Lao, Khmer or Burmese is here with which no line begins: it repeats the word before,
+  /// also where a blank is between, ends it, or shortens the word right before it.
+  private func belongsToPrevious(_ offset: Int) -> Bool {
+    switch units[offset] {
+    case 0xE46, 0xE5A, 0xE5B, 0xEC6, 0x17D4...0x17D8, 0x17DA, 0x104A, 0x104B:
+      units[offset - 1] != Self.zeroWidthSpace
+    case 0xE2F, 0xEAF: !Self.isSpace(units[offset - 1])
+    default: false
+    }
+  }
+
   private func isFinalQuote(_ unit: UInt16) -> Bool { unit >= 0x80 && table[unit].contains(.quote) }
 
   private func isQuote(_ unit: UInt16) -> Bool { !table[unit].isDisjoint(with: [.quote, .initialQuote]) }
@@ -117,6 +130,18 @@ struct LineBreakAmendments: ~Escapable {
     var index = offset + 1
     while index < units.count, table[units[index]].contains(.mark) { index += 1 }
     return index < units.count ? index : nil
+  }
+
+  /// Whether a sign is before an offset that joins the letters of its script on both sides: in Indic scripts
+  /// (`InCB=Linker`, and those of Gurmukhi and Kannada), Burmese, Khmer and Tai Tham.
+  private func stacksNext(before offset: Int) -> Bool {
+    let unit = units[offset - 1]
+    switch unit {
+    // Letters of a script share a block of 128.
+    case 0x94D, 0x9CD, 0xA4D, 0xACD, 0xB4D, 0xC4D, 0xCCD, 0xD4D, 0x1039, 0x17D2, 0x1A60:
+      return units[offset] & ~0x7F == unit & ~0x7F
+    default: return false
+    }
   }
 
   private static let blank: UInt16 = 0x20
