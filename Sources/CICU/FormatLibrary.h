@@ -8,6 +8,7 @@
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -18,7 +19,8 @@
 #define TYPESET_FORMAT_FUNCTIONS(each)                                                                        \
   each(ucal_clone) each(ucal_close) each(ucal_getAttribute) each(ucal_getType) each(ucal_open)                \
   each(ucal_setGregorianChange) each(udat_close) each(udat_format) each(udat_getCalendar) each(udat_open)     \
-  each(udat_setCalendar) each(udatpg_close) each(udatpg_getBestPattern) each(udatpg_open)                     \
+  each(udat_setCalendar) each(udat_toPattern) each(udatpg_close) each(udatpg_getBestPattern) each(udatpg_open)                     \
+  each(ulistfmt_close) each(ulistfmt_format) each(ulistfmt_openForType)                                      \
   each(ulocdata_close) each(ulocdata_getDelimiter) each(ulocdata_open) each(unum_close) each(unum_getSymbol)  \
   each(unum_open) each(unumf_close) each(unumf_closeResult) each(unumf_formatDecimal)                         \
   each(unumf_openForSkeletonAndLocale) each(unumf_openResult) each(unumf_resultToString) each(unumsys_close)  \

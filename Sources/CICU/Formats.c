@@ -137,6 +137,12 @@ TypesetDateFormat *typeset_date_format_open_pattern(
   return opened(format, status);
 }
 
+int32_t typeset_date_format_pattern(TypesetDateFormat *format, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = icu(udat_toPattern)((UDateFormat *)format, 0, (UChar *)result, capacity, &status);
+  return checked(length, capacity, status);
+}
+
 int32_t typeset_date_pattern(
     const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
@@ -163,6 +169,32 @@ const char *typeset_calendar(const char *locale, int32_t *first_weekday) {
   if (U_SUCCESS(status)) *first_weekday = icu(ucal_getAttribute)(calendar, UCAL_FIRST_DAY_OF_WEEK);
   icu(ucal_close)(calendar);
   return U_SUCCESS(status) ? type : NULL;
+}
+
+static UListFormatterWidth list_width_of(TypesetUnitWidth width) {
+  switch (width) {
+    case TypesetUnitWidthFull: return ULISTFMT_WIDTH_WIDE;
+    case TypesetUnitWidthShort: return ULISTFMT_WIDTH_SHORT;
+    case TypesetUnitWidthNarrow: return ULISTFMT_WIDTH_NARROW;
+  }
+}
+
+int32_t typeset_unit_list(
+    const char *locale, TypesetUnitWidth width, const uint16_t *text, const int32_t *lengths, int32_t count,
+    uint16_t *result, int32_t capacity) {
+  enum { most = 8 };
+  const UChar *parts[most];
+  if (count < 1 || count > most) return -1;
+  for (int32_t index = 0; index < count; index++) {
+    parts[index] = (const UChar *)text;
+    text += lengths[index];
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  UListFormatter *list =
+      icu(ulistfmt_openForType)(locale, ULISTFMT_TYPE_UNITS, list_width_of(width), &status);
+  int32_t length = icu(ulistfmt_format)(list, parts, lengths, count, (UChar *)result, capacity, &status);
+  icu(ulistfmt_close)(list);
+  return checked(length, capacity, status);
 }
 
 int32_t typeset_duration_pattern(const char *locale, const char *kind, uint16_t *result, int32_t capacity) {

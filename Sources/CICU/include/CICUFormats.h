@@ -55,6 +55,8 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 TypesetDateFormat *typeset_date_format_open(const char *locale, TypesetDateStyle date, TypesetDateStyle time);
 // The format of a pattern, such as "d MMM y"; NULL where ICU has none.
 TypesetDateFormat *typeset_date_format_open_pattern(const char *locale, const uint16_t *pattern, int32_t length);
+// The pattern of a format.
+int32_t typeset_date_format_pattern(TypesetDateFormat *format, uint16_t *result, int32_t capacity);
 // The pattern in which a locale writes the fields of a skeleton, such as "yMMMd".
 int32_t typeset_date_pattern(
     const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity);
@@ -64,6 +66,18 @@ int32_t typeset_date_format(
 
 // The calendar of a locale as CLDR names it; NULL where ICU fails. The first weekday counts from 1, a Sunday.
 const char *typeset_calendar(const char *locale, int32_t *first_weekday);
+
+// How long the units of a measure are written.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  TypesetUnitWidthFull,
+  TypesetUnitWidthShort,
+  TypesetUnitWidthNarrow,
+} TypesetUnitWidth;
+
+// The parts of one measure, such as hours and minutes, as a list; at most eight, one after another in `text`.
+int32_t typeset_unit_list(
+    const char *locale, TypesetUnitWidth width, const uint16_t *text, const int32_t *lengths, int32_t count,
+    uint16_t *result, int32_t capacity);
 
 // The pattern of a duration, such as "h:mm:ss" for the kind "hms".
 int32_t typeset_duration_pattern(const char *locale, const char *kind, uint16_t *result, int32_t capacity);

@@ -46,6 +46,23 @@ import Testing
     #expect(shown(1, "en") == "one" && shown(7, "en") == "[7] of 100 %")
   }
 
+  @Test func aNumberSignIsTheNumberOfItsChoice() throws {
+    let message = try #require(self.message("{n, plural, one{# boat} other{# boats, {s, select, other{# #}}}} #1"))
+    #expect(message.shown(MessageArgument(name: "n", kind: .int, value: "1")) == "[1] boat #1")
+    #expect(message.shown(MessageArgument(name: "n", kind: .int, value: "3")) == "[3] boats, [3] [3] #1")
+  }
+
+  @Test(arguments: [
+    ("{n, selectordinal, one{#st} other{#th}}", "selectordinal"), ("{n, spellout}", "spellout"),
+    ("{n, choice, 0#none|1#one}", "choice"), ("{n, number, percent}", "number, percent"),
+    ("{n, number, ::compact-short}", "number, ::compact-short"),
+    ("{n, plural, offset:1 one{x} other{y}}", "offset:1"),
+  ])
+  func whatCannotBeShownIsNamed(text: String, part: String) {
+    #expect(throws: ICUMessage.Fault.unsupported(part)) { try ICUMessage(reading: text) }
+    #expect(throws: ICUMessage.Fault.syntax) { try ICUMessage(reading: "{") }
+  }
+
   @Test func aChoiceMayBeAPartOfAText() throws {
     let message = try #require(self.message("Sent {n, plural, one{a file} other{files}} to {name}"))
     #expect(message.shown(.int(1), .text("Ana", name: "name")) == "Sent a file to [Ana]")

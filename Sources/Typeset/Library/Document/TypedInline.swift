@@ -20,8 +20,10 @@ extension InlineElement {
   var typedValue: Result<TypedValue, ValueError>? {
     guard var kind = name.typedKind else { return nil }
     if kind == .number, attributes[DateElements.format] == "bytes" { kind = .bytes }
+    if name == .num, attributes[ValueElement.notation] == .compact { kind = .compact }
     return TypedValue.read(
-      typedText, as: kind, currency: attributes[MoneyElement.currency], format: attributes[DateElements.format])
+      typedText, as: kind, currency: attributes[MoneyElement.currency], format: attributes[DateElements.format],
+      width: name == .duration ? attributes[ValueElement.durationStyle].width : .digits)
   }
 
   /// The machine-readable text of a typed inline.
@@ -92,6 +94,17 @@ extension Attributes {
     case .time?: .time
     case .bytes?: .bytes
     case .phone?, .name?, .text?, .code?, .url?, .email?, nil: nil
+    }
+  }
+}
+
+extension DurationStyle {
+  fileprivate var width: DurationWidth {
+    switch self {
+    case .full: .full
+    case .short: .short
+    case .narrow: .narrow
+    case .digits: .digits
     }
   }
 }

@@ -11,7 +11,8 @@ import Testing
     ("th-TH", "long", "5 มีนาคม 2569"), ("fa-IR", "long", "۱۴ اسفند ۱۴۰۴"),
     ("fa-IR-u-ca-gregory", "yMMMMd", "۵ مارس ۲۰۲۶"),
     ("ar-SA", "yMMMM", "مارس ٢٠٢٦"), ("ar-SA-u-ca-islamic-umalqura", "yMMMM", "رمضان ١٤٤٧ هـ"),
-    ("ar-SA-u-ca-gregory", "long", "٥ مارس ٢٠٢٦"),
+    ("ar-SA-u-ca-gregory", "long", "٥ مارس ٢٠٢٦"), ("fa-IR", "full", "پنجشنبه ۱۴ اسفند ۱۴۰۴"),
+    ("fa-IR", "yMMMMEEEEd", "پنجشنبه ۱۴ اسفند ۱۴۰۴"), ("ja-u-ca-japanese", "full", "令和8年3月5日木曜日"),
   ])
   func datesFollowTheLocaleAndItsCalendar(locale: String, format: String, expected: String) throws {
     #expect(try date("2026-03-05", format, locale) == expected)
@@ -78,6 +79,16 @@ import Testing
   ])
   func durationsAreWrittenByPlace(locale: String, value: String, expected: String) throws {
     #expect(LocaleFormats.of(locale).duration(try DurationValue.read(value).get()) == expected)
+  }
+
+  @Test(arguments: [
+    ("en", 27_720, DurationWidth.full, "7 hours, 42 minutes"), ("en", 27_720, .short, "7 hr, 42 min"),
+    ("en", 27_720, .narrow, "7h 42m"), ("de", 27_720, .full, "7 Stunden, 42 Minuten"), ("en", 60, .full, "1 minute"),
+    ("en", 0, .full, "0 minutes"), ("en", 3605, .full, "1 hour, 5 seconds"), ("ar-EG", 7200, .full, "ساعتان"),
+    ("en", 27_720, .digits, "7:42:00"),
+  ])
+  func durationsAreWrittenInWords(locale: String, seconds: Int, width: DurationWidth, expected: String) {
+    #expect(LocaleFormats.of(locale).duration(DurationValue(seconds: seconds), width) == expected)
   }
 
   @Test(arguments: [

@@ -32,6 +32,14 @@ private let alm = "\u{61C}"
   }
 
   @Test(arguments: [
+    ("en", "1234", "1.2K"), ("de", "1234567", "1,2\u{A0}Mio."), ("en", "-950", "-950"), ("ja", "12345", "1.2万"),
+    ("ar-EG", "12345", "١٢\u{A0}ألف"), ("hi", "1200000", "12\u{A0}लाख"),
+  ])
+  func compactNumbersFollowTheLocale(locale: String, number: String, expected: String) throws {
+    #expect(LocaleFormats.of(locale).compact(try DecimalNumber.read(number).get()) == expected)
+  }
+
+  @Test(arguments: [
     ("en", "EUR", "€1,234.50"), ("de", "EUR", "1.234,50\u{A0}€"), ("ja", "JPY", "￥1,234"),
     ("en-IN", "INR", "₹1,234.50"),
     ("fa", "IRR", "\(lrm)ریال\u{A0}۱٬۲۳۴"), ("he", "ILS", "\(rlm)1,234.50\u{A0}\(rlm)₪"),

@@ -64,12 +64,19 @@ struct ARBReader {
   private mutating func message() throws(ContentError) -> CatalogMessage {
     let start = scanner.offset
     let written = try scanner.text("a text")
-    guard let message = ICUMessage(written) else {
-      throw scanner.fault(
-        "the text is not a message of ICU's syntax", start..<scanner.offset,
-        "close each brace, and end a choice with other, as in {count, plural, one{…} other{…}}")
+    var result: CatalogMessage
+    do { result = try ICUMessage(reading: written).message } catch {
+      switch error {
+      case .syntax:
+        throw scanner.fault(
+          "the text is not a message of ICU's syntax", start..<scanner.offset,
+          "close each brace, and end a choice with other, as in {count, plural, one{…} other{…}}")
+      case .unsupported(let part):
+        throw scanner.fault(
+          "\"\(part)\" in the text is not supported", start..<scanner.offset,
+          "use plural, select, or a plain {name}, and give the value its form in the document")
+      }
     }
-    var result = message.message
     result.place = place(start..<scanner.offset)
     return result
   }

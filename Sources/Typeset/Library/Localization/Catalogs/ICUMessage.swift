@@ -1,8 +1,10 @@
 /// A text in ICU's message syntax, as resource bundles have it: `{name}`, `{count, plural, one{…} other{…}}`,
 /// `{sex, select, …}`.
 ///
-/// Names stay in braces, as the layout takes them. A choice by number becomes a part with variations; `=0`, `=1` and
-/// `=2` are the categories zero, one and two, as in Flutter. Of a choice by a word, the layout takes `other`.
+/// Names stay in braces, as the layout takes them. A choice by number becomes a part with variations, in which `#` is
+/// the number; `=0`, `=1` and `=2` are the categories zero, one and two, as in Flutter. Of a choice by a word, the
+/// layout takes `other`. What would show something else than the author means is refused: choices by ordinal numbers,
+/// numbers in words, percentages and skeletons of numbers.
 package struct ICUMessage {
   /// The message.
   private(set) var message: CatalogMessage
@@ -10,10 +12,26 @@ package struct ICUMessage {
   /// The greatest nesting of choices.
   private static let deepest = 8
 
-  /// Reads a text; nil where its braces do not follow the syntax.
+  /// Why a text is not read.
+  package enum Fault: Error, Hashable {
+    /// Its braces do not follow the syntax.
+    case syntax
+    /// It uses a part of the syntax that the layout cannot show, such as `spellout`.
+    case unsupported(String)
+  }
+
+  /// Reads a text; nil where the layout cannot take it.
   package init?(_ text: String) {
+    guard let message = try? ICUMessage(reading: text) else { return nil }
+    self = message
+  }
+
+  /// Reads a text.
+  init(reading text: String) throws(Fault) {
     var reader = Reader(rest: Array(text.utf8)[...])
-    guard let format = reader.text(isInner: false, depth: 0), reader.rest.isEmpty else { return nil }
+    guard let format = reader.text(isInner: false, depth: 0), reader.rest.isEmpty else {
+      throw reader.unsupported.map { .unsupported($0) } ?? .syntax
+    }
     message = CatalogMessage(variation: .text(CatalogText(value: format)), substitutions: reader.substitutions)
     isPlain = format.utf8.elementsEqual(text.replacing("%", with: "%%").utf8)
     // A text that is one choice and nothing else varies as a whole.
@@ -30,11 +48,15 @@ package struct ICUMessage {
   private struct Reader {
     /// What has not been read.
     var rest: ArraySlice<UInt8>
+    /// What the layout cannot show, where that ended the reading.
+    var unsupported: String?
     /// The choices by number so far, by the names that the text uses for them.
     var substitutions: [String: CatalogSubstitution] = [:]
 
     /// A text up to its end or, inside of a choice, to the brace that closes it.
-    mutating func text(isInner: Bool, depth: Int) -> String? {
+    ///
+    /// `number` is the name of the number that decides about the choice.
+    mutating func text(isInner: Bool, number: String? = nil, depth: Int) -> String? {
       guard depth < deepest else { return nil }
       var bytes: [UInt8] = []
       while let byte = rest.first {
@@ -43,8 +65,11 @@ package struct ICUMessage {
           return isInner ? String(decoding: bytes, as: UTF8.self) : nil
         case UInt8(ascii: "{"):
           rest.removeFirst()
-          guard let part = argument(depth: depth) else { return nil }
+          guard let part = argument(number: number, depth: depth) else { return nil }
           bytes += Array(part.utf8)
+        case UInt8(ascii: "#"):
+          rest.removeFirst()
+          bytes += Array((number.map { "{\($0)}" } ?? "#").utf8)
         case UInt8(ascii: "%"):
           rest.removeFirst()
           bytes += Array("%%".utf8)
@@ -57,23 +82,32 @@ package struct ICUMessage {
     }
 
     /// An argument, whose opening brace was read, in the syntax of the layout.
-    private mutating func argument(depth: Int) -> String? {
+    private mutating func argument(number: String?, depth: Int) -> String? {
       guard let name = word() else { return nil }
       if take("}") { return "{\(name)}" }
       guard take(","), let kind = word() else { return nil }
       switch kind {
       case "plural":
-        guard take(","), let cases = cases(depth: depth), cases.contains(where: { $0.name == "other" }) else {
+        guard take(","), let cases = cases(number: name, depth: depth), cases.contains(where: { $0.name == "other" })
+        else {
           return nil
         }
         return plural(name, cases)
       case "select":
-        guard take(","), let cases = cases(depth: depth) else { return nil }
+        guard take(","), let cases = cases(number: number, depth: depth) else { return nil }
         return cases.last { $0.name == "other" }?.text
-      default:
-        // A kind of number or date, with a style: the value is the document's own.
+      case "number", "date", "time":
+        // The value and its form are the document's own.
+        let style = take(",") ? word() : nil
+        if kind == "number", let style, style != "integer" {
+          unsupported = "\(kind), \(style)"
+          return nil
+        }
         rest = rest.drop { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
         return take("}") ? "{\(name)}" : nil
+      default:
+        unsupported = kind
+        return nil
       }
     }
 
@@ -84,10 +118,15 @@ package struct ICUMessage {
     }
 
     /// The cases of a choice, to the brace that closes it.
-    private mutating func cases(depth: Int) -> [Case]? {
+    private mutating func cases(number: String?, depth: Int) -> [Case]? {
       var cases: [Case] = []
       while !take("}") {
-        guard let name = word(), take("{"), let text = text(isInner: true, depth: depth + 1), take("}") else {
+        guard let name = word() else { return nil }
+        if name.hasPrefix("offset:") {
+          unsupported = name
+          return nil
+        }
+        guard take("{"), let text = text(isInner: true, number: number, depth: depth + 1), take("}") else {
           return nil
         }
         cases.append(Case(name: name, text: text))

@@ -13,7 +13,32 @@ import CICU
       case .clock: unsafe Self.open(Self.pattern(of: "jmm", locale).map(Self.withoutDayPeriod), locale)
       }
     guard let handle = unsafe handle else { return nil }
-    unsafe self.handle = handle
+    if case .styles(.full, _) = request, let pattern = unsafe Self.ownPattern(of: handle, locale),
+      let better = unsafe Self.open(pattern, locale)
+    {
+      unsafe typeset_date_format_close(handle)
+      unsafe self.handle = better
+    } else {
+      unsafe self.handle = handle
+    }
+  }
+
+  /// The full date of CLDR's root, which it gives where a locale has none for its calendar.
+  private static let rootFull = "y MMMM d, EEEE"
+
+  /// The pattern of a format in which the locale's own order replaces that of the root; nil where it needs none.
+  private static func ownPattern(of handle: OpaquePointer, _ locale: ICULocale) -> String? {
+    let pattern = ICUText.text { unsafe typeset_date_format_pattern(handle, &$0, $1) }
+    return pattern.flatMap { own($0, locale) }
+  }
+
+  /// A pattern in which the order of the locale's Gregorian dates replaces that of the root; nil where it has none.
+  private static func own(_ pattern: String, _ locale: ICULocale) -> String? {
+    guard pattern.contains(rootFull),
+      let order = plainPattern(of: "yMMMMEEEEd", locale.setting("calendar", to: "gregorian")), order != rootFull
+    else { return nil }
+    return pattern.contains("G " + rootFull)
+      ? pattern.replacing("G " + rootFull, with: order + " G") : pattern.replacing(rootFull, with: order)
   }
 
   private static func open(_ pattern: String?, _ locale: ICULocale) -> OpaquePointer? {
@@ -22,6 +47,10 @@ import CICU
   }
 
   private static func pattern(of skeleton: String, _ locale: ICULocale) -> String? {
+    plainPattern(of: skeleton, locale).map { own($0, locale) ?? $0 }
+  }
+
+  private static func plainPattern(of skeleton: String, _ locale: ICULocale) -> String? {
     let units = Array(skeleton.utf16)
     return ICUText.text { unsafe typeset_date_pattern(locale.name, units, Int32(units.count), &$0, $1) }
   }

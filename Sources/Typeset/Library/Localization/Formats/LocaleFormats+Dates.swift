@@ -33,10 +33,11 @@ extension LocaleFormats {
   func string(_ value: TypedValue) -> String {
     switch value {
     case .number(let number): self.number(number)
+    case .compact(let number): compact(number)
     case .percent(let number): percent(number)
     case .money(let number, let currency): self.currency(number, code: currency)
     case .moment(let moment, let request): string(moment, request)
-    case .duration(let duration): self.duration(duration)
+    case .duration(let duration, let width): self.duration(duration, width)
     case .bytes(let number): bytes(number)
     }
   }

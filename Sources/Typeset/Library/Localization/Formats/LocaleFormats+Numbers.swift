@@ -2,6 +2,9 @@ extension LocaleFormats {
   /// A number with exactly the digits of its fraction: `1234.50` in German is `1.234,50`.
   func number(_ number: DecimalNumber) -> String { decimal(number.text, skeleton: Self.places(number.fractionDigits)) }
 
+  /// A number in short, such as `1.2K`.
+  func compact(_ number: DecimalNumber) -> String { decimal(number.text, skeleton: "compact-short") }
+
   /// A number that was calculated, rounded half to even to at most `fractionDigits.upperBound` digits.
   func number(_ number: Double, fractionDigits: ClosedRange<Int> = 0...2) -> String {
     decimal(Self.plain(number), skeleton: Self.places(fractionDigits))
@@ -42,7 +45,8 @@ extension LocaleFormats {
   /// Text with its Western digits exchanged for those of the locale; nothing else changes.
   func digits(_ text: String) -> String { numerals.replacingDigits(in: text) }
 
-  private func decimal(_ number: String, skeleton: String) -> String {
+  /// A number in a form that ICU names.
+  func decimal(_ number: String, skeleton: String) -> String {
     guard let text = numberFormat(skeleton)?.string(from: number) else { return digits(number) }
     return conventions?.apply(to: text) ?? text
   }

@@ -2,6 +2,8 @@
 enum TypedValue: Hashable, Sendable {
   /// A number; the digits of its fraction are kept.
   case number(DecimalNumber)
+  /// A number in short: 1.2K.
+  case compact(DecimalNumber)
   /// A part of one: 0.25 is 25 %.
   case percent(DecimalNumber)
   /// An amount in a currency of ISO 4217.
@@ -9,13 +11,13 @@ enum TypedValue: Hashable, Sendable {
   /// A date, a time or both.
   case moment(CivilMoment, DateRequest)
   /// A length of time.
-  case duration(DurationValue)
+  case duration(DurationValue, DurationWidth)
   /// A number of bytes.
   case bytes(DecimalNumber)
 
   /// The kinds of values.
   enum Kind: String, Sendable, CaseIterable {
-    case number, percent, money, date, time, duration, bytes
+    case number, compact, percent, money, date, time, duration, bytes
   }
 
   /// Parses a machine-readable value, ignoring white space around it, or returns an error.
@@ -24,15 +26,17 @@ enum TypedValue: Hashable, Sendable {
   ///   - text: A number with a decimal point, or an ISO 8601 date, time or duration.
   ///   - currency: The currency of money, three letters.
   ///   - format: A style or a skeleton, for dates and times.
+  ///   - width: How a duration is written.
   static func read(
-    _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil
+    _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil, width: DurationWidth = .digits
   ) -> Result<TypedValue, ValueError> {
     let text = collapsed(text)
     switch kind {
     case .number: return DecimalNumber.read(text).map(TypedValue.number)
+    case .compact: return DecimalNumber.read(text).map(TypedValue.compact)
     case .percent: return DecimalNumber.read(text).map(TypedValue.percent)
     case .bytes: return DecimalNumber.read(text).map(TypedValue.bytes)
-    case .duration: return DurationValue.read(text).map(TypedValue.duration)
+    case .duration: return DurationValue.read(text).map { .duration($0, width) }
     case .money: return DecimalNumber.read(text).flatMap { number in money(number, currency ?? "") }
     case .date:
       return CivilMoment.read(text).flatMap { moment in

@@ -8,16 +8,27 @@ enum ValueElement {
     .value, .filled, otherwise: "the content", example: "1234.5",
     "The value as machines write it: a decimal point, ISO 8601, 0.25 for 25 %")
 
-  static let num = plain(.num, .num, "A number", content: "1234.5")
+  static let notation = Attribute<NumberNotation>(
+    .notation, default: .standard, "Whether a number is written with all digits, or in short, such as `1.2K`")
+  static let durationStyle = Attribute<DurationStyle>(
+    .style, default: .digits,
+    "How a length of time is written: in whole words, with short or the shortest units, or by place, as `1:02:03`")
+
+  static let num = plain(.num, .num, "A number", content: "1234.5", own: notation.declaration)
   static let percent = plain(.percent, .percent, "A percentage, as a share of 1", content: "0.25")
-  static let duration = plain(.duration, .duration, "A length of time, in ISO 8601 or seconds", content: "PT1H30M")
+  static let duration = plain(
+    .duration, .duration, "A length of time, in ISO 8601 or seconds", content: "PT1H30M", own: durationStyle.declaration
+  )
 
   private static func plain(
-    _ name: ElementName, _ kind: ElementKind.Value, _ summary: String, content: String
+    _ name: ElementName, _ kind: ElementKind.Value, _ summary: String, content: String,
+    own: AttributeDeclaration? = nil
   ) -> ElementDeclaration {
     ElementDeclaration(
-      name, .inline(.value(kind)), in: .inline, holds: .characters, dir: .text, attributes: [value.declaration],
-      common: valueAttributes, summary, example: "<p>Now: <\(name.rawValue)>\(content)</\(name.rawValue)></p>")
+      name, .inline(.value(kind)), in: .inline, holds: .characters, dir: .text,
+      attributes: [value.declaration] + [own].compactMap(\.self),
+      common: own.map { valueAttributes.subtracting([$0.name]) } ?? valueAttributes, summary,
+      example: "<p>Now: <\(name.rawValue)>\(content)</\(name.rawValue)></p>")
   }
 }
 

@@ -41,7 +41,7 @@ extension TypedValue {
   /// Whether it is written as one number, perhaps with what is counted.
   fileprivate var isOneNumber: Bool {
     switch self {
-    case .number, .percent, .money, .bytes: true
+    case .number, .compact, .percent, .money, .bytes: true
     case .moment, .duration: false
     }
   }
