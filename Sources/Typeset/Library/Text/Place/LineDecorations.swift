@@ -8,92 +8,44 @@ struct LineDecorations {
   /// The decorations of a line, in its own coordinates; all in points.
   init(_ line: VisualLine, of paragraph: MeasuredParagraph, baseline: Double, height: Double) {
     guard paragraph.shaped.hasDecorations else { return }
-    let text = paragraph.text
-    var bars = Bars()
-    var x = 0.0
-    for run in line.runs {
-      let item = paragraph.items[run.item]
-      let style = text.spans[item.span].style
-      let top = baseline - style.shift
-      if let background = style.background {
-        bars.add(Rect(x: x, y: 0, width: run.width, height: height), background, behind: true)
+    let runs = DecoratedRun.runs(of: line, of: paragraph, baseline: baseline)
+    var (grounds, strokes) = (DecorationBars(), DecorationBars())
+    for run in runs {
+      if let background = run.style.background {
+        grounds.add(Rect(x: run.left, y: 0, width: run.width, height: height), background)
       }
-      if style.isUnderlined {
-        bars.add(Strokes.underline(from: x, width: run.width, baseline: top, size: style.size), style.color)
-      }
-      if style.isStruck {
-        bars.add(Strokes.strike(from: x, width: run.width, baseline: top, size: style.size), style.color)
-      }
-      if item.kind == .missing {
-        before.append(.path(MissingBox.path(at: Point(x: x, y: top), size: item.size, color: style.color)))
-      }
-      x += run.width
-    }
-    behind = bars.behind.map(Self.item)
-    before += bars.before.map(Self.item)
-  }
-
-  private static func item(_ bar: Bars.Bar) -> FrameItem { .path(PathItem(path: Path(bar.rect), fill: bar.color)) }
-
-  /// Bars that grow while neighbours continue them at the same height in the same colour, so that no seam shows.
-  private struct Bars {
-    struct Bar {
-      var rect: Rect
-      var color: Color
-    }
-
-    /// What bars that may become one have in common.
-    private struct Kind: Hashable {
-      var color: Color
-      var y: Double
-      var height: Double
-    }
-
-    var behind: [Bar] = []
-    var before: [Bar] = []
-    /// The latest bar of each kind, as an index.
-    private var latestBehind: [Kind: Int] = [:]
-    private var latestBefore: [Kind: Int] = [:]
-
-    mutating func add(_ rect: Rect, _ color: Color, behind isBehind: Bool = false) {
-      if isBehind {
-        Self.add(rect, color, to: &behind, &latestBehind)
-      } else {
-        Self.add(rect, color, to: &before, &latestBefore)
+      if run.item.kind == .missing {
+        before.append(
+          .path(MissingBox.path(at: Point(x: run.left, y: run.baseline), size: run.item.size, color: run.style.color)))
       }
     }
-
-    private static func add(_ rect: Rect, _ color: Color, to bars: inout [Bar], _ latest: inout [Kind: Int]) {
-      let kind = Kind(color: color, y: rect.minY, height: rect.height)
-      if let last = latest[kind], abs(bars[last].rect.maxX - rect.minX) < 0.001 {
-        bars[last].rect.size.width = rect.maxX - bars[last].rect.minX
-      } else {
-        latest[kind] = bars.count
-        bars.append(Bar(rect: rect, color: color))
+    for stretch in runs.stretches(where: \.style.isUnderlined) {
+      Underline(of: stretch, height: height).draw(under: stretch, into: &strokes)
+    }
+    for stretch in runs.stretches(where: \.style.isStruck) {
+      let line = stretch.stroke(\.strike)
+      for run in stretch {
+        strokes.add(Rect(x: run.left, y: line.minY, width: run.width, height: line.height), run.style.color)
       }
     }
+    behind = grounds.items
+    before += strokes.items
   }
 }
 
-/// Where lines run under and through text: by the default font, so that they do not jump at a fallback font.
-private enum Strokes {
-  /// The middle of the line under text, below the baseline, per em.
-  private static let underlinePosition = 0.125
-  /// The middle of the line through text, above the baseline, per em.
-  private static let strikePosition = 0.322
-  /// The thickness of both, per em.
-  private static let thickness = 0.05
-
-  static func underline(from x: Double, width: Double, baseline: Double, size: Double) -> Rect {
-    bar(from: x, width: width, middle: baseline + underlinePosition * size, size: size)
-  }
-
-  static func strike(from x: Double, width: Double, baseline: Double, size: Double) -> Rect {
-    bar(from: x, width: width, middle: baseline - strikePosition * size, size: size)
-  }
-
-  private static func bar(from x: Double, width: Double, middle: Double, size: Double) -> Rect {
-    Rect(x: x, y: middle - thickness * size / 2, width: width, height: thickness * size)
+extension ArraySlice<DecoratedRun> {
+  /// The line of a stretch, from its left to its right end, as the fonts ask for: as thick as the thickest, as low as
+  /// the lowest. Raised and lowered text follows the line of the text around it.
+  func stroke(_ stroke: KeyPath<Font, TextStroke>) -> Rect {
+    let level = contains { $0.style.shift == 0 } ? 0 : self[startIndex].style.shift
+    var (top, thickness) = (-Double.infinity, 0.0)
+    for run in self where run.style.shift == level {
+      let own = run.item.font[keyPath: stroke]
+      top = Swift.max(top, run.baseline + own.top * run.item.size)
+      thickness = Swift.max(thickness, own.thickness * run.item.size)
+    }
+    let (left, right) = (self[startIndex].left, self[endIndex - 1].right)
+    return Rect(x: left, y: top, width: right - left, height: thickness)
   }
 }
 
