@@ -17,7 +17,12 @@ struct WordShaper {
     var run = WordShaper(shaper: shaper, itemised: itemised)
     run.words.reserveCapacity(max(itemised.text.units.count / 5, itemised.items.count) + 4)
     let (units, items) = (itemised.text.units.span, itemised.items.span)
-    for index in items.indices { run.shape(items[index], at: index, units) }
+    var index = 0
+    while index < items.count {
+      let end = itemised.groupEnd(from: index)
+      if end == index + 1 { run.shape(items[index], at: index, units) } else { run.shape(index..<end, units) }
+      index = end
+    }
     return run.words
   }
 
@@ -67,6 +72,41 @@ struct WordShaper {
       start = ends[word]
       word += 1
     }
+  }
+
+  /// Shapes items that are shaped together, and gives each its part of the words that lie in several.
+  private mutating func shape(_ group: Range<Int>, _ units: Span<UInt16>) {
+    let first = itemised.items[group.lowerBound]
+    let range = first.range.lowerBound..<itemised.items[group.upperBound - 1].range.upperBound
+    let context = shaper.context(of: first.font, properties(of: first))
+    if context.looksAcrossSpaces {
+      ends = [range.upperBound]
+      shaped = [shaper.word(units, range: range, font: first.font, in: context)]
+    } else {
+      divide(range, units)
+      shaper.shapeWords(units, from: range.lowerBound, ends: ends, font: first.font, in: context, to: &shaped)
+    }
+    var (start, item) = (range.lowerBound, group.lowerBound)
+    for (text, end) in zip(shaped, ends) {
+      var rest = start..<end
+      while !rest.isEmpty {
+        while itemised.items[item].range.upperBound <= rest.lowerBound { item += 1 }
+        let limit = min(itemised.items[item].range.upperBound, end) - start
+        let part = rest.lowerBound..<start + text.clusterStart(from: limit, first.direction)
+        append(part == start..<end ? text : text.part(part, of: start, units, first.direction), part, units, item)
+        rest = part.upperBound..<end
+      }
+      start = end
+    }
+    shaped.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends a part of a group's word as a word of an item.
+  private mutating func append(_ shaped: ShapedText, _ range: Range<Int>, _ units: Span<UInt16>, _ index: Int) {
+    let item = itemised.items[index]
+    let visibleEnd = visibleEnd(of: range, units)
+    let blanks = shaped.advance(from: visibleEnd - range.lowerBound, item.direction)
+    append(shaped, range, visibleEnd: visibleEnd, blankAdvance: blanks, item.scale, index)
   }
 
   /// What the shaper needs to know about an item; the language is looked up once for each span.
