@@ -8,6 +8,8 @@ import CEmbedded
   static let icons = unsafe EmbeddedFiles(typeset_embedded_icons())
   /// The software's own words, a file for each language.
   static let words = unsafe EmbeddedFiles(typeset_embedded_words())
+  /// The patterns by which languages hyphenate, as files of the TeX hyphenation project.
+  static let patterns = unsafe EmbeddedFiles(typeset_embedded_patterns())
   /// The page of the preview.
   package static let page = unsafe EmbeddedFiles(typeset_embedded_page())
 

@@ -32,7 +32,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
 /// The names of all attributes.
 package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case id, lang, dir, align
-  case style, size, weight, font, italic, underline, strike, caps, wrap, lines, truncate
+  case style, size, weight, font, italic, underline, strike, caps, wrap, hyphens, lines, truncate
   case color, background, tint
   case width, height, grow
   case minWidth = "min-width"
@@ -67,7 +67,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case locales, devices, orientations
   case textSizes = "text-sizes"
   case appearances, contrasts, directions, splits, settings
-  case ignore, because, swipe, dictation
+  case ignore, because, swipe, dictation, notation
   case status, hide, captions, controls, autoplay
   case space = "xml:space"
 }

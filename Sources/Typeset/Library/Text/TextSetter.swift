@@ -84,6 +84,17 @@ package final class TextSetter {
     return BrokenParagraph(paragraph: paragraph, lines: lines, width: width, isTruncated: false)
   }
 
+  /// The width of a text that is cut to three characters and an ellipsis, in points; that of the whole where it is
+  /// narrower.
+  func leastCutWidth(of paragraph: MeasuredParagraph) -> Double {
+    let units = paragraph.text.units
+    let ends = analyzer.graphemeBoundaries(in: units, range: 0..<min(units.count, 64))
+    guard ends.count >= 3, let first = paragraph.items.first else { return paragraph.maxContent }
+    var cursor = WidthCursor(words: paragraph.words.span, items: paragraph.items)
+    let ellipsis = shaper.character(0x2026, in: first, of: paragraph.text)
+    return min(paragraph.maxContent, cursor.position(of: ends[2]) + Double(ellipsis.advance) * first.scale)
+  }
+
   /// The widths of the fewest lines that a text can have in a width, without their hanging blanks, in points.
   func widths(of paragraph: MeasuredParagraph, in width: Double) -> [Double] {
     let wraps = paragraph.text.wrap != .none

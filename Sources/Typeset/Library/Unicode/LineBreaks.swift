@@ -4,6 +4,8 @@ struct LineBreak: Hashable, Sendable {
   var offset: Int
   /// Whether the line must end here.
   var isMandatory: Bool
+  /// Whether it divides a word, and a line that ends here shows a hyphen that is not in the text.
+  var isHyphenation = false
 }
 
 /// Where the lines of a text may end.

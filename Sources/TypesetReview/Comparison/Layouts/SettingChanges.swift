@@ -43,7 +43,7 @@ struct SettingChanges {
     case .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .grow, .padding, .paddingTop, .paddingBottom,
       .paddingStart, .paddingEnd, .spacing, .margin, .borderWidth, .columns, .minColumn, .collapse, .order, .fit,
       .focus,
-      .wrap, .balance, .space:
+      .wrap, .hyphens, .balance, .space:
       looks.union([.picture, .font])
     case .lines, .truncate: looks.union([.text])
     default: Set(ElementChange.Kind.allCases)

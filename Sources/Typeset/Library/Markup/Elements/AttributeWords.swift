@@ -44,6 +44,36 @@ enum Wrap: String, MarkupWord {
   case none
 }
 
+/// Whether words are hyphenated at the ends of lines.
+enum Hyphens: String, MarkupWord {
+  /// By the patterns of the language, and at soft hyphens.
+  case auto
+  /// At soft hyphens, and by the patterns only in a word that would otherwise be cut for want of room (R138).
+  case manual
+  /// Not at all.
+  case none
+}
+
+/// How a number is written.
+enum NumberNotation: String, MarkupWord {
+  /// With all digits.
+  case standard
+  /// In short, as `1.2K`.
+  case compact
+}
+
+/// How a length of time is written.
+enum DurationStyle: String, MarkupWord {
+  /// In whole words.
+  case full
+  /// With short units.
+  case short
+  /// With the shortest units.
+  case narrow
+  /// By place, as `1:02:03`.
+  case digits
+}
+
 /// Where a text is cut when its lines run out.
 enum Truncation: String, MarkupWord {
   /// At the end of the last line.

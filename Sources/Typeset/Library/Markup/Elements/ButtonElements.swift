@@ -66,7 +66,8 @@ enum SegmentElement {
 
   static let container = ElementDeclaration(
     .segmented, .control(.segmented), holds: .segments, dir: .layout,
-    common: Common.control.union([.dir, .font, .italic, .color, .numerals, .wrap]).subtracting([.tint, .grow]),
+    common: Common.control.union([.dir, .font, .italic, .color, .numerals, .wrap, .hyphens]).subtracting([.tint, .grow]
+    ),
     role: .control, traits: [.fillsWidth, .arrangesInRow, .isControl],
     "A choice of one among a few, side by side",
     example: "<segmented><segment selected=\"yes\">Day</segment><segment>Week</segment></segmented>")

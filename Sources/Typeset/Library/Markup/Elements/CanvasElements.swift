@@ -59,7 +59,7 @@ enum CanvasElement {
 
 enum RunningElements {
   private static let attributes: AttributeNames = Common.text.union([.when, .lang]).subtracting([
-    .wrap, .lines, .truncate, .balance, .tint,
+    .wrap, .hyphens, .lines, .truncate, .balance, .tint,
   ])
 
   static let head = line(

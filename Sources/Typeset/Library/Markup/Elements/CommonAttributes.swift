@@ -49,6 +49,10 @@ enum Common {
     .align, default: .auto, "The side that lines of text are aligned to, or that children in a column are placed at")
   static let wrap = Attribute<Wrap?>(
     .wrap, otherwise: "`balance` for headings, `pretty` for `p`, else `greedy`", "How lines are broken")
+  static let hyphens = Attribute<Hyphens?>(
+    .hyphens, otherwise: "`manual`",
+    "Whether words are hyphenated: by the patterns of the language, only at soft hyphens and in words without room, or never"
+  )
   static let lines = Attribute<Int>(
     .lines, .integer(0...100_000), default: 0, example: "2", "The most lines shown; 0 is as many as needed")
   static let truncate = Attribute<Truncation>(
@@ -161,13 +165,13 @@ extension Common {
   ]
   /// What containers hand down to the texts and controls inside them.
   static let inherited: AttributeNames = [
-    .size, .weight, .font, .italic, .color, .align, .wrap, .balance, .numerals, .numbers, .space, .tint, .enabled,
-    .translate,
+    .size, .weight, .font, .italic, .color, .align, .wrap, .hyphens, .balance, .numerals, .numbers, .space, .tint,
+    .enabled, .translate,
   ]
   /// How a text of its own looks, and where it comes from.
   static let text: AttributeNames = [
-    .dir, .style, .size, .weight, .font, .italic, .underline, .strike, .caps, .color, .align, .wrap, .lines, .truncate,
-    .balance, .numerals, .numbers, .space, .tint, .key, .translate,
+    .dir, .style, .size, .weight, .font, .italic, .underline, .strike, .caps, .color, .align, .wrap, .hyphens, .lines,
+    .truncate, .balance, .numerals, .numbers, .space, .tint, .key, .translate,
   ]
   /// How a part of a text looks, and where it comes from.
   static let inline: AttributeNames = [
@@ -193,7 +197,8 @@ extension Common {
   static let all: [AttributeDeclaration] = [
     id.declaration, when.declaration, lang.declaration, dir.declaration, style.declaration, size.declaration,
     weight.declaration, font.declaration, italic.declaration, underline.declaration, strike.declaration,
-    caps.declaration, color.declaration, align.declaration, wrap.declaration, lines.declaration, truncate.declaration,
+    caps.declaration, color.declaration, align.declaration, wrap.declaration, hyphens.declaration, lines.declaration,
+    truncate.declaration,
     balance.declaration, numerals.declaration, numbers.declaration, space.declaration, tint.declaration,
     key.declaration,
     translate.declaration, background.declaration, radius.declaration, border.declaration, borderWidth.declaration,

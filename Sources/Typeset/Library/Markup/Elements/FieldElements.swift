@@ -1,7 +1,9 @@
 // Fields that people type into.
 
 /// The common attributes of a field: `dir` is the base direction of its text, whatever its type is.
-private let fieldAttributes = Common.control.union(Common.digits).union([.dir, .wrap, .numbers]).subtracting([.tint])
+private let fieldAttributes = Common.control.union(Common.digits).union([.dir, .wrap, .hyphens, .numbers]).subtracting([
+  .tint
+])
 
 enum TextFieldElement {
   static let value = Attribute<String?>(.value, .text, example: "Sam", "The text in the field")

@@ -54,9 +54,46 @@ extension TextAnalyzer {
         .filter { $0 > 0 && WhiteSpace.hangs(text.units[$0 - 1]) }
       reserve.sort()
     }
+    if text.hyphens == .none {
+      found.opportunities.removeAll {
+        !$0.isMandatory && $0.offset < text.units.count && text.units[$0.offset - 1] == WhiteSpace.softHyphen
+      }
+    }
     return AnalysedText(
       text: text, levels: levels, edges: edges, scripts: scripts(of: text.units),
-      breaks: breaks(found.opportunities, in: text), reserveBreaks: reserve)
+      breaks: hyphenated(breaks(found.opportunities, in: text), in: text), reserveBreaks: reserve)
+  }
+
+  /// The opportunities with those that hyphens add to a text that asks for them.
+  private func hyphenated(_ breaks: [LineBreak], in text: StyledText) -> [LineBreak] {
+    guard text.hyphens == .auto else { return breaks }
+    var added = hyphenations(in: text, range: 0..<text.units.count).map {
+      LineBreak(offset: $0, isMandatory: false, isHyphenation: true)
+    }
+    let known = Set(breaks.map(\.offset))
+    added.removeAll { known.contains($0.offset) }
+    return (breaks + added).sorted { $0.offset < $1.offset }
+  }
+
+  /// Where words of a part of a text may be hyphenated by their languages: offsets of the letters behind, ascending.
+  func hyphenations(in text: StyledText, range: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var index = 0
+    while index < text.spans.count {
+      var end = index + 1
+      let first = text.spans[index]
+      // A change of colour inside a word divides it for no reader.
+      while end < text.spans.count, text.spans[end].style.hyphenates(as: first.style) { end += 1 }
+      let stretch = (first.range.lowerBound..<text.spans[end - 1].range.upperBound).clamped(to: range)
+      if !stretch.isEmpty, !first.style.isCode {
+        places += hyphenations(in: text.units, range: stretch, language: first.style.language.tag)
+      }
+      index = end
+    }
+    guard !text.unbreakable.isEmpty else { return places }
+    return places.filter { place in
+      !text.unbreakable.contains { $0.lowerBound < place && place < $0.upperBound }
+    }
   }
 
   /// The opportunities that the text itself gives, and those of `wbr`.
@@ -75,4 +112,12 @@ extension TextAnalyzer {
     }
     return merged
   }
+}
+
+extension TextStyle {
+  /// Whether a word may go on in another style as if it were one.
+  fileprivate func hyphenates(as other: TextStyle) -> Bool { language == other.language && isCode == other.isCode }
+
+  /// Whether it is that of code, where a hyphen would be read as one of the text.
+  fileprivate var isCode: Bool { family != nil && family == ElementName.code.declaration.style.font }
 }

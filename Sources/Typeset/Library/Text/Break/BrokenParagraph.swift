@@ -44,15 +44,17 @@ package struct BrokenParagraph {
     guard lines[range].contains(where: \.isEmergency) else { return [] }
     let units = paragraph.text.units
     let ends = paragraph.opportunities
-    // A soft hyphen is inside a word.
-    func isInside(_ offset: Int) -> Bool { offset > 0 && units[offset - 1] == SoftHyphen.unit }
+    // A hyphen is inside a word.
+    func isInside(_ end: Opportunity) -> Bool {
+      end.addsHyphen || end.offset > 0 && units[end.offset - 1] == WhiteSpace.softHyphen
+    }
     var words: [String] = []
     var known = 0
     for line in lines[range] where line.isEmergency && line.range.upperBound >= known {
       var next = ends.indices.firstIndex(behind: { ends[$0].offset <= line.range.upperBound })
       var last = next - 1
-      while last >= 0, isInside(ends[last].offset) { last -= 1 }
-      while next < ends.count, isInside(ends[next].offset) { next += 1 }
+      while last >= 0, isInside(ends[last]) { last -= 1 }
+      while next < ends.count, isInside(ends[next]) { next += 1 }
       let start = last >= 0 ? ends[last].offset : 0
       known = next < ends.count ? ends[next].offset : units.count
       let shown = start..<min(max(start, known), start + Self.longestShownWord)

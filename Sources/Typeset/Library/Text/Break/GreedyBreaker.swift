@@ -49,15 +49,17 @@ struct GreedyBreaker {
   }
 
   private mutating func append(_ range: Range<Int>, at opportunity: Int) {
-    let hasHyphen = paragraph.opportunities[opportunity].hyphenWidth > 0
-    lines.append(LineRange(range: range, endsInHyphen: hasHyphen))
+    let end = paragraph.opportunities[opportunity]
+    lines.append(LineRange(range: range, endsInHyphen: end.hyphenWidth > 0, addsHyphen: end.addsHyphen))
   }
 
-  /// Breaks the word between two opportunities: a part that stays together at its blanks, and what is still too wide at
-  /// grapheme clusters. The last line holds what is left of it.
+  /// Breaks the word between two opportunities: a part that stays together at its blanks, and what is still too wide
+  /// with hyphens, by its language, or else at grapheme clusters. The last line holds what is left of it.
   private mutating func breakWord(from start: Int, to end: Int, _ meter: inout LineMeter) {
     let range = paragraph.opportunities[start].offset..<paragraph.opportunities[end].offset
     var lineStart = LineStart(offset: range.lowerBound, position: paragraph.opportunities[start].position)
+    let hyphens =
+      paragraph.text.hyphens == .manual ? analyzer.hyphenations(in: paragraph.text, range: range) : []
     let reserve = paragraph.analysed.reserveBreaks
     let first = reserve.indices.firstIndex(behind: { reserve[$0] <= range.lowerBound })
     let ends = reserve[first...].prefix { $0 < range.upperBound }
@@ -66,7 +68,7 @@ struct GreedyBreaker {
       var last = next
       while last < ends.endIndex, fits(lineStart.offset..<ends[last]) { last += 1 }
       if last == next {
-        breakClusters(to: ends[next], from: &lineStart)
+        breakClusters(to: ends[next], hyphens: hyphens, from: &lineStart)
         next += 1
       } else {
         lines.append(LineRange(range: lineStart.offset..<ends[last - 1], endsInPart: true))
@@ -74,7 +76,8 @@ struct GreedyBreaker {
         next = last
       }
     }
-    breakClusters(to: range.upperBound, hyphen: paragraph.opportunities[end].hyphenWidth, from: &lineStart)
+    breakClusters(
+      to: range.upperBound, hyphen: paragraph.opportunities[end].hyphenWidth, hyphens: hyphens, from: &lineStart)
     append(lineStart.offset..<range.upperBound, at: end)
     meter.startLine(at: start, offsetBy: lineStart.position - paragraph.opportunities[start].position)
   }
@@ -87,9 +90,11 @@ struct GreedyBreaker {
     var position: Double
   }
 
-  /// Ends lines at grapheme clusters until what is left up to an offset has room on one, with a hyphen of a width
-  /// behind it.
-  private mutating func breakClusters(to end: Int, hyphen: Double = 0, from line: inout LineStart) {
+  /// Ends lines with hyphens at the places for them, or else at grapheme clusters, until what is left up to an offset
+  /// has room on one, with a hyphen of a width behind it.
+  private mutating func breakClusters(
+    to end: Int, hyphen: Double = 0, hyphens: [Int], from line: inout LineStart
+  ) {
     let clusters = ClusterPositions(
       in: line.offset..<end, at: line.position, of: paragraph, analyzer: analyzer)
     let visibleEnd = position(of: visibleEnd(of: line.offset..<end))
@@ -97,6 +102,13 @@ struct GreedyBreaker {
     while visibleEnd + hyphen - line.position > width || paragraph.shaped.hasTabs && !fits(line.offset..<end) {
       var last = index
       while last < clusters.count, clusters.positions[last] - line.position <= width { last += 1 }
+      let farthest = last > index ? clusters.offsets[last - 1] : line.offset
+      if let place = hyphenation(in: hyphens, behind: line.offset, upTo: farthest) {
+        lines.append(LineRange(range: line.offset..<place, endsInHyphen: true, addsHyphen: true, endsInPart: true))
+        line = LineStart(offset: place, position: position(of: place))
+        while index < clusters.count, clusters.offsets[index] <= place { index += 1 }
+        continue
+      }
       // A line has at least one cluster. If cutting makes it wider, it gives clusters back.
       var cut = max(last - 1, index)
       guard cut < clusters.count else { break }
@@ -107,6 +119,16 @@ struct GreedyBreaker {
       line = LineStart(offset: clusters.offsets[cut], position: clusters.positions[cut])
       index = cut + 1
     }
+  }
+
+  /// The last place for a hyphen between two offsets up to which a line with it has room; nil for none.
+  private func hyphenation(in places: [Int], behind start: Int, upTo end: Int) -> Int? {
+    var index = places.indices.firstIndex(behind: { places[$0] <= end }) - 1
+    while index >= 0, places[index] > start {
+      if fits(start..<places[index], addsHyphen: true) { return places[index] }
+      index -= 1
+    }
+    return nil
   }
 
   /// Where what is visible of a stretch ends.
@@ -137,8 +159,9 @@ struct GreedyBreaker {
     return low
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
-    LineSlicer(paragraph).width(of: LineRange(range: range, isEmergency: true)) <= width
+  private func fits(_ range: Range<Int>, addsHyphen: Bool = false) -> Bool {
+    let line = LineRange(range: range, endsInHyphen: addsHyphen, addsHyphen: addsHyphen, isEmergency: true)
+    return LineSlicer(paragraph).width(of: line) <= width
   }
 
   /// The last opportunity from `first` on at which the line that the meter has begun still fits; nil for none.
@@ -155,7 +178,7 @@ struct GreedyBreaker {
   }
 }
 
-/// The grapheme cluster boundaries inside a stretch, with their positions in the unbroken text.
+/// The places inside a stretch where a word without room may be cut, with their positions in the unbroken text.
 private struct ClusterPositions {
   let offsets: [Int]
   let positions: [Double]
@@ -163,7 +186,7 @@ private struct ClusterPositions {
 
   /// `position` is where the stretch begins, in points.
   init(in range: Range<Int>, at position: Double, of paragraph: MeasuredParagraph, analyzer: TextAnalyzer) {
-    let offsets = analyzer.graphemeBoundaries(in: paragraph.text.units, range: range)
+    let offsets = analyzer.emergencyBreaks(in: paragraph.text.units, range: range)
     self.offsets = offsets
     var cursor = WidthCursor(
       words: paragraph.words.span, items: paragraph.items, from: range.lowerBound, at: position)

@@ -26,7 +26,7 @@ struct LineSlicer {
     let end = visibleEnd(of: line)
     var slice = LineSlice(range: line.range, pieces: [], runs: [])
     var x = 0.0
-    let wordsEnd = line.endsInHyphen ? end - 1 : end
+    let wordsEnd = line.endsInHyphen && !line.addsHyphen ? end - 1 : end
     let words = paragraph.words.span
     let first = words.index(endingBehind: line.range.lowerBound)
     var last = first
@@ -40,7 +40,7 @@ struct LineSlicer {
       x += piece.width
       slice.append(piece, of: words[index].item)
     }
-    if line.endsInHyphen { appendHyphen(end - 1..<end, to: &slice) }
+    if line.endsInHyphen { appendHyphen(wordsEnd..<end, to: &slice) }
     return slice
   }
 
@@ -111,8 +111,9 @@ struct LineSlicer {
       width: Double(shaped.advance) * item.scale)
   }
 
+  /// Appends the hyphen that shows for a soft hyphen, or for nothing where the range is empty.
   private func appendHyphen(_ text: Range<Int>, to slice: inout LineSlice) {
-    let word = paragraph.wordIndex(at: text.lowerBound)
+    let word = paragraph.wordIndex(at: text.isEmpty ? text.lowerBound - 1 : text.lowerBound)
     guard word < paragraph.words.count else { return }
     let item = paragraph.words[word].item
     let shaped = SoftHyphen.shaped(in: paragraph.items[item], of: paragraph.text, shaper: paragraph.shaper)

@@ -110,7 +110,10 @@ struct PrettyBreaker {
     for layer in layers.dropLast().reversed() {
       let before = layer[end.previous]
       let place = all[end.opportunity]
-      lines.append(LineRange(range: all[before.opportunity].offset..<place.offset, endsInHyphen: place.hyphenWidth > 0))
+      lines.append(
+        LineRange(
+          range: all[before.opportunity].offset..<place.offset, endsInHyphen: place.hyphenWidth > 0,
+          addsHyphen: place.addsHyphen))
       end = before
     }
     return lines.reversed()

@@ -26,6 +26,8 @@ struct StyledText: Sendable {
   var align: AlignmentRequest
   /// How it is broken.
   var wrap: Wrap
+  /// Whether its words are hyphenated.
+  var hyphens = Hyphens.manual
   /// The most lines to show; 0 for as many as needed (R137).
   var lineLimit = 0
   /// Whether its author asks for it to be cut where it has no room.

@@ -62,6 +62,7 @@ struct TextComposer {
       language: environment.language,
       style: style,
       align: Self.alignment(of: block, in: environment), wrap: environment.wrap ?? .standard(for: block.name))
+    text.hyphens = environment.hyphens
     text.offset = block.offset
     text.lineLimit = block.attributes.gives(Common.lines) ? block.attributes[Common.lines] : block.lineLimit
     text.isCutAsAsked = block.attributes.gives(Common.lines) || block.attributes.gives(Common.truncate)

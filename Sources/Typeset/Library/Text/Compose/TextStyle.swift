@@ -64,7 +64,8 @@ extension TextStyle {
     var inner = self
     let isBold = environment.accessibility.isBold
     inner.apply(name, in: environment)
-    if let style = attributes[Common.style] {
+    // The style of a duration is that of its units.
+    if name != .duration, let style = attributes[Common.style] {
       let standard = DynamicType.size(of: style, at: environment.textSize)
       (inner.size, inner.leading) = (standard.size, standard.leading)
       inner.weight = R143BoldText.weight(DynamicType.weight(of: style), isBold: isBold)

@@ -4,6 +4,7 @@ enum WhiteSpace {
   static let tab: UInt16 = 0x09
   static let lineFeed: UInt16 = 0x0A
   static let carriageReturn: UInt16 = 0x0D
+  static let softHyphen: UInt16 = 0xAD
 
   /// The state of collapsing between one stretch of text and the next.
   struct Collapsing: Sendable {

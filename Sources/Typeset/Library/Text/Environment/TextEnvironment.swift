@@ -42,6 +42,8 @@ struct TextEnvironment: Sendable {
   private var isUnbalanced = false
   /// How lines are broken; nil takes the element's default.
   var wrap: Wrap?
+  /// Whether words are hyphenated.
+  var hyphens = Hyphens.manual
   /// Whether numbers in running text are found that keep their order (R012, R052).
   var findsNumbers = true
   /// Whether `xml:space="preserve"` is in force.
@@ -154,6 +156,7 @@ struct TextEnvironment: Sendable {
     if attributes.gives(Common.align) { align = attributes[Common.align] }
     askedBalance = attributes[Common.balance] ?? askedBalance
     wrap = attributes[Common.wrap] ?? wrap
+    hyphens = attributes[Common.hyphens] ?? hyphens
     isEnabled = isEnabled && attributes[Common.enabled] ?? true
     preservesSpace = attributes[Common.space].map { $0 == .preserve } ?? preservesSpace
   }

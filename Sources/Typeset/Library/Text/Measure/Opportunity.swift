@@ -8,8 +8,10 @@ struct Opportunity {
   var visibleEnd: Double
   /// Where the next line begins, in points along the unbroken text.
   var position: Double
-  /// The width of the hyphen that a break at a soft hyphen shows.
+  /// The width of the hyphen that a break inside a word shows.
   var hyphenWidth = 0.0
+  /// Whether that hyphen is none of the text, since the language divides the word here.
+  var addsHyphen = false
   /// Whether the line must end here.
   var isMandatory = false
 
@@ -31,7 +33,9 @@ struct Opportunity {
       let position = end == visible ? visibleEnd : cursor.position(of: end)
       var opportunity = Opportunity(
         offset: place.offset, visibleEnd: visibleEnd, position: position, isMandatory: place.isMandatory)
-      if end > 0, end < units.count, units[end - 1] == SoftHyphen.unit, let item = cursor.item {
+      opportunity.addsHyphen = place.isHyphenation
+      let isSoft = end > 0 && end < units.count && units[end - 1] == WhiteSpace.softHyphen
+      if isSoft || place.isHyphenation, let item = cursor.item {
         let hyphen = SoftHyphen.shaped(in: items[item], of: analysed.text, shaper: shaper)
         opportunity.hyphenWidth = Double(hyphen.advance) * items[item].scale
       }
@@ -45,10 +49,11 @@ struct Opportunity {
   static func widths(of opportunities: [Opportunity]) -> (minContent: Double, maxContent: Double) {
     var minContent = 0.0
     var maxContent = 0.0
-    var lineStart = 0.0
-    for index in opportunities.indices.dropFirst() {
-      let (before, here) = (opportunities[index - 1], opportunities[index])
-      minContent = max(minContent, here.visibleEnd - before.position + here.hyphenWidth)
+    var (lineStart, partStart) = (0.0, 0.0)
+    // A word counts whole, although it may be hyphenated.
+    for here in opportunities.dropFirst() where !here.addsHyphen {
+      minContent = max(minContent, here.visibleEnd - partStart + here.hyphenWidth)
+      partStart = here.position
       if here.isMandatory {
         maxContent = max(maxContent, here.visibleEnd - lineStart)
         lineStart = here.position
