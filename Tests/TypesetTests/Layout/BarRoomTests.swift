@@ -51,6 +51,17 @@ import Testing
     #expect(sample.codes == ["cut-text"])
   }
 
+  @Test func buttonsOfAToolbarBecomeSmallerBeforeAWordBreaks() throws {
+    let names = ["Auswählen", "Verschieben", "Archivieren", "Löschen"]
+    let buttons = names.enumerated().map { "<button id=\"b\($0.offset)\">\($0.element)</button>" }.joined()
+    let sample = try bar(buttons, "toolbar")
+    #expect(sample.codes.isEmpty)
+    for (index, name) in names.enumerated() { #expect(text(of: "b\(index)", in: sample) == name) }
+    #expect(try sample.box("b3").maxX <= 320)
+    let sizes = Set((0..<4).flatMap { sample.sizes(of: "b\($0)") })
+    #expect(sizes.count == 1 && sizes.allSatisfy { $0 >= 11 && $0 < 17 }, "\(sizes)")
+  }
+
   @Test func thenButtonsTakeTwoLines() throws {
     let sample = try bar(
       "<title id=\"title\">Notifications</title><button id=\"one\">Finish everything</button><button id=\"two\">Choose something</button>"
@@ -63,7 +74,9 @@ import Testing
   @Test func wordsWithoutRoomAreWarnedOf() throws {
     let sample = try bar("<button>Donaudampfschiff</button><button>Schifffahrtsgesellschaft</button>")
     #expect(sample.codes.contains("row-overflow"))
-    let tools = try bar("<button>Donaudampfschiff</button><button>Schifffahrtsgesellschaft</button>", "toolbar")
+    let tools = try bar(
+      "<button>Donaudampfschiff</button><button>Schifffahrtsgesellschaft</button><button>Donaudampfschiff</button>",
+      "toolbar")
     #expect(tools.codes.contains("row-overflow"))
   }
 

@@ -7,6 +7,18 @@ import Testing
     try LayoutSample("<document lang=\"\(lang)\"><screen \(attributes)>\(blocks)</screen></document>")
   }
 
+  /// Tails of Arabic and stacks of Thai reach out of their lines.
+  @Test(arguments: [("ar", "حجّةٌ ىٍ"), ("th", "ปู่ฎุ ที่ปี่"), ("ur", "پیچیدہ ے")])
+  func aCanvasWithoutAHeightIsAsHighAsItsInk(lang: String, text: String) throws {
+    let sample = try LayoutSample.canvas("<label size=\"40\" id=\"t\">\(text)</label>", lang: lang)
+    let frame = sample.frames[0]
+    let ink = TextInk(of: frame.items)
+    #expect(ink.top >= -0.001 && ink.bottom <= frame.size.height + 0.001)
+    let given = try LayoutSample.canvas(
+      "<label size=\"40\">\(text)</label>", lang: lang, "width=\"300\" height=\"30\"")
+    #expect(given.frames[0].size.height == 30)
+  }
+
   @Test func contentsAreInsideTheSafeAreaAndTheMargins() throws {
     let sample = try screen("<p id=\"p\">One</p>")
     let frame = sample.frames[0]

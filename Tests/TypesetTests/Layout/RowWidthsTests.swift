@@ -47,6 +47,16 @@ import Testing
     #expect(RowWidths.share(200, among: [child(50, 100), child(50, 200)]).widths == [75, 125])
   }
 
+  @Test func whoseTextMayBeCutGivesWayFirst() {
+    var cut = child(100, 200)
+    cut.widths.cuttable = 70
+    #expect(RowWidths.share(250, among: [cut, child(20, 100)]).widths == [150, 100])
+    #expect(RowWidths.share(130, among: [cut, child(20, 100)]).widths == [30, 100])
+    let (widths, fits) = RowWidths.share(90, among: [cut, child(20, 100)])
+    #expect(widths == [30, 60] && fits)
+    #expect(!RowWidths.share(40, among: [cut, child(20, 100)]).fits)
+  }
+
   @Test func whoCannotShrinkKeepsItsWidth() {
     #expect(RowWidths.share(150, among: [child(100, 100), child(20, 100)]).widths == [100, 50])
   }

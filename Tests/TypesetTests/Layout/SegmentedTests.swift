@@ -19,9 +19,20 @@ import Testing
     #expect(try wrapped.box("canvas1/segmented1/segment3").minX == 160 && sizes(wrapped).count == 1)
   }
 
+  @Test func segmentsAreAsWideAsTheirWordsNeed() throws {
+    let texts = ["Tag", "Woche", "Monat", "Kalenderjahr"]
+    let sample = try sample(texts, width: 300)
+    #expect(sample.codes.isEmpty)
+    #expect(try sizes(sample) == sizes(self.sample(["On", "Off"])), "without a smaller type")
+    for index in 1...4 { #expect(try sample.lineBoxes(of: "canvas1/segmented1/segment\(index)").count == 1) }
+    let boxes = try (1...4).map { try sample.box("canvas1/segmented1/segment\($0)") }
+    #expect(boxes[3].width > boxes[0].width && abs(boxes[3].maxX - 300) < 0.01)
+    #expect(zip(boxes, boxes.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 0.01 })
+  }
+
   @Test func textsThatNeedMoreShrinkTogether() throws {
     let usual = sizes(try sample(["On", "Off", "Auto"]))
-    let shrunk = try sample(["Lighthouses", "Harbours", "All"], width: 258)
+    let shrunk = try sample(["Lighthouses", "Harbours", "All"], width: 190)
     #expect(try sizes(shrunk).count == 1 && #require(sizes(shrunk).first) < #require(usual.first))
     #expect(shrunk.codes.isEmpty)
     #expect(try shrunk.lineBoxes(of: "canvas1/segmented1/segment2").count == 1)

@@ -53,19 +53,32 @@ struct CanvasContents {
       least: canvas.attributes[Common.minHeight]?.points, most: canvas.attributes[Common.maxHeight]?.points)
     let contentHeight = grows ? max(needed, available) : available
     let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
-    let size = Size(width: width, height: grows ? total : height ?? total)
+    var size = Size(width: width, height: grows ? total : height ?? total)
+    var top: [FrameItem] = []
+    bars?.placeTop(height: size.height, into: &top)
+    let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
+    var contents: [FrameItem] = []
+    column.shareSpare(0, in: inner)
+    _ = column.place(
+      in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
+      into: &contents)
+    if height == nil || grows { makeRoom(for: &contents, in: &size, above: !grows, bounds) }
     let background = CanvasBackground(canvas, environment)
     var frame = Frame(
       name: "", size: size, direction: environment.layoutDirection, locale: environment.locale,
       background: background.background,
-      items: background.items(size: size))
-    bars?.placeTop(height: size.height, into: &frame.items)
-    let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
-    column.shareSpare(0, in: inner)
-    _ = column.place(
-      in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
-      into: &frame.items)
+      items: background.items(size: size) + top + contents)
     bars?.placeBottom(height: size.height, into: &frame.items)
     return frame
+  }
+
+  /// Makes a canvas as high as the ink of its text: tails of Arabic and stacks of Thai reach out of their lines.
+  ///
+  /// Room above moves everything down, so only a canvas without bars gets it, if its author leaves its height open.
+  private func makeRoom(for contents: inout [FrameItem], in size: inout Size, above: Bool, _ bounds: Bounds) {
+    let ink = TextInk(of: contents)
+    let lowering = above && bounds.most == nil ? max(0, -ink.top) : 0
+    if lowering > 0 { contents = contents.map { $0.lowered(by: lowering) } }
+    size.height = max(size.height, bounds.clamp(max(size.height, ink.bottom) + lowering))
   }
 }

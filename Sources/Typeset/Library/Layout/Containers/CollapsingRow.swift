@@ -74,7 +74,7 @@ struct CollapsingRow: Arrangement {
   private func form(in width: Double) -> Form {
     let widths = row.widths()
     guard
-      R138Stacking.stacks(condition, least: widths.minContent, ideal: widths.maxContent, in: width)
+      R138Stacking.stacks(condition, least: widths.leastContent, ideal: widths.maxContent, in: width)
     else { return .row }
     return led?.fits(in: width) == true ? .led : .column
   }

@@ -32,10 +32,13 @@ struct Column: Arrangement {
 
   func widths() -> Widths {
     var widths = Widths.zero
+    var least = 0.0
     for child in children {
       widths.minContent = max(widths.minContent, child.widths.minContent)
       widths.maxContent = max(widths.maxContent, child.widths.maxContent)
+      least = max(least, child.widths.leastContent)
     }
+    widths.cuttable = widths.minContent - least
     return widths
   }
 

@@ -25,11 +25,12 @@ struct Row: Arrangement {
     children.reduce(into: Widths(minContent: allSpacing, maxContent: allSpacing)) { sum, child in
       sum.minContent += child.widths.minContent
       sum.maxContent += child.widths.maxContent
+      sum.cuttable += child.widths.cuttable
     }
   }
 
   func extent(in width: Double) -> Extent {
-    let widths = childWidths(in: width).widths
+    let widths = shares(in: width).widths
     let above = cross == .baseline ? baseline(widths) : nil
     var extent = Extent(height: 0, firstBaseline: nil)
     for (child, width) in zip(children, widths) {
@@ -45,7 +46,7 @@ struct Row: Arrangement {
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let (widths, fits) = childWidths(in: size.width)
+    let (widths, spacing, fits) = shares(in: size.width)
     if !fits { task.warn(.rowOverflow(needed: self.widths().minContent, available: size.width), about: identity) }
     let above = cross == .baseline ? baseline(widths) : nil
     var offset = 0.0
@@ -61,7 +62,7 @@ struct Row: Arrangement {
   }
 
   func shareSpare(_ spare: Double, in width: Double) {
-    let (widths, _) = childWidths(in: width)
+    let widths = shares(in: width).widths
     let left = width - self.widths().maxContent
     for (child, width) in zip(children, widths) {
       child.spareWidth = left < 0 ? 0 : left + spare - (width - child.widths.maxContent)
@@ -69,12 +70,25 @@ struct Row: Arrangement {
   }
 
   func usedWidth(in width: Double) -> Double {
-    childWidths(in: width).widths.reduce(allSpacing, +)
+    let shares = shares(in: width)
+    return shares.widths.reduce(shares.spacing * Double(max(0, children.count - 1)), +)
   }
 
+  /// The widths of the children and the distance between them, which yields to half before a word breaks.
+  private func shares(in width: Double) -> (widths: [Double], spacing: Double, fits: Bool) {
+    let gaps = Double(max(0, children.count - 1))
+    let whole = childWidths(in: width - spacing * gaps)
+    guard !whole.fits, gaps > 0, spacing > 0 else { return (whole.widths, spacing, whole.fits) }
+    let lack = widths().leastContent - width
+    let least = max(spacing / 2, spacing - lack / gaps)
+    let narrower = childWidths(in: width - least * gaps)
+    return (narrower.widths, least, narrower.fits)
+  }
+
+  /// The widths of the children in a width without the spacing, and whether their least widths fit.
   private func childWidths(in width: Double) -> (widths: [Double], fits: Bool) {
     RowWidths.share(
-      max(0, width - allSpacing),
+      max(0, width),
       among: children.map {
         RowWidths.Child(
           widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds,

@@ -16,15 +16,22 @@ enum RowWidths {
   static func share(_ available: Double, among children: [Child]) -> (widths: [Double], fits: Bool) {
     let maxContent = children.reduce(0) { $0 + $1.widths.maxContent }
     if maxContent <= available { return (grown(available - maxContent, children), true) }
-    let minContent = children.reduce(0) { $0 + $1.widths.minContent }
-    if minContent <= available {
-      // maxContent > available ≥ minContent, so the divisor is positive.
-      let part = (maxContent - available) / (maxContent - minContent)
-      return (children.map { $0.widths.maxContent - ($0.widths.maxContent - $0.widths.minContent) * part }, true)
+    var widths = children.map(\.widths.maxContent)
+    var excess = maxContent - available
+    // Text that may be cut gives way before other text wraps.
+    for limits in [children.map(\.cutWidth), children.map(\.widths.leastContent)] {
+      let room = zip(widths, limits).reduce(0) { $0 + max(0, $1.0 - $1.1) }
+      if excess <= room {
+        // An excess of nothing has no room to be shared over.
+        let part = room > 0 ? excess / room : 0
+        return (zip(widths, limits).map { $0 - max(0, $0 - $1) * part }, true)
+      }
+      widths = zip(widths, limits).map { min($0, $1) }
+      excess -= room
     }
     // A sum that is too large by less than anybody sees is a rounding error.
-    let part = max(0, available) / minContent
-    return (children.map { max($0.bounds.least ?? 0, $0.widths.minContent * part) }, minContent - available < 0.005)
+    let part = max(0, available) / (available + excess)
+    return (zip(widths, children).map { max($1.bounds.least ?? 0, $0 * part) }, excess < 0.005)
   }
 
   /// The ideal widths with what is left over added to those who grow.
@@ -59,6 +66,9 @@ enum RowWidths {
 }
 
 extension RowWidths.Child {
+  /// The width to which it gives way first: the least one of text that may be cut, else its ideal.
+  fileprivate var cutWidth: Double { widths.cuttable > 0 ? widths.leastContent : widths.maxContent }
+
   /// Its width where all who grow are as wide as `level`: not less than its ideal, not more than its bound.
   fileprivate func width(level: Double) -> Double {
     max(widths.maxContent, min(level, bounds.most ?? .infinity))

@@ -55,7 +55,13 @@ final class TextBlock: Arrangement {
     return lines
   }
 
-  func widths() -> Widths { Widths(minContent: paragraph.minContent, maxContent: paragraph.maxContent) }
+  func widths() -> Widths {
+    var widths = Widths(minContent: paragraph.minContent, maxContent: paragraph.maxContent)
+    if text.lineLimit > 0, text.isCutAsAsked {
+      widths.cuttable = max(0, widths.minContent - task.setter.leastCutWidth(of: paragraph))
+    }
+    return widths
+  }
 
   func extent(in width: Double) -> Extent {
     let lines = lines(in: width)

@@ -35,13 +35,15 @@ struct IconLabel: Arrangement {
 
   func widths() -> Widths {
     let text = text?.widths() ?? .zero
-    return Widths(minContent: text.minContent + iconSize.width, maxContent: text.maxContent + iconSize.width)
+    return Widths(
+      minContent: text.minContent + iconSize.width, maxContent: text.maxContent + iconSize.width,
+      cuttable: text.cuttable)
   }
 
   /// Whether the icon is above the text, since a word has no room beside it (R138).
   private func isStacked(in width: Double) -> Bool {
     guard icon != nil, let text else { return false }
-    return text.widths().minContent + iconSize.width > width + GreedyBreaker.tolerance
+    return text.widths().leastContent + iconSize.width > width + GreedyBreaker.tolerance
   }
 
   private func textWidth(in width: Double) -> Double {

@@ -1,16 +1,24 @@
-/// Segments of one width beside each other in the order of the context, the selected one raised (R054).
+/// Segments beside each other in the order of the context, the selected one raised (R054).
 ///
-/// Their texts take two lines at most. Where they need more, they become smaller together, and at the sizes for
-/// accessibility the segments are stacked instead (R138).
+/// They have one width, and their texts take two lines at most. Where a word has no room, each is as wide as it needs;
+/// then they become smaller together, or at the sizes for accessibility, they are stacked instead (R138).
 final class Segmented: Arrangement {
   private static let inset = 2.0
   private static let radius = 8.0
+
+  /// The places of the segments at a width.
+  private struct Cells {
+    var segments: [LayoutNode]
+    /// The widths in reading order, in points; those of stacked segments are that of the control.
+    var widths: [Double]
+    var isStacked = false
+  }
 
   private let part: Part
   private let task: LayoutTask
   private let standard: [LayoutNode]
   private let selected: Int?
-  private var known: (width: Double, segments: [LayoutNode])?
+  private var known: (width: Double, cells: Cells)?
 
   init(_ part: Part, task: LayoutTask) {
     self.part = part
@@ -20,47 +28,52 @@ final class Segmented: Arrangement {
   }
 
   private var count: Double { Double(max(1, standard.count)) }
-  private var leastSegment: Double { standard.reduce(0) { max($0, $1.widths.minContent) } }
   private var mayStack: Bool { task.options.textSize.isAccessibility }
 
   func widths() -> Widths {
-    Widths(
-      minContent: leastSegment * (mayStack ? 1 : count),
+    let least = standard.map(\.widths.minContent)
+    return Widths(
+      minContent: mayStack ? least.max() ?? 0 : least.reduce(0, +),
       maxContent: standard.reduce(0) { max($0, $1.widths.maxContent) } * count)
   }
 
-  private func isStacked(in width: Double) -> Bool { mayStack && !standard.fit(in: width / count) }
-
   /// The segments in a width of the control, as large as it allows.
-  private func segments(in width: Double) -> [LayoutNode] {
-    if mayStack || standard.fit(in: width / count) { return standard }
-    if let known, known.width == width { return known.segments }
+  private func cells(in width: Double) -> Cells {
+    if let known, known.width == width { return known.cells }
+    let cells = freshCells(in: width)
+    known = (width, cells)
+    return cells
+  }
+
+  private func freshCells(in width: Double) -> Cells {
+    if let widths = standard.cellWidths(in: width) { return Cells(segments: standard, widths: widths) }
+    if mayStack { return Cells(segments: standard, widths: standard.map { _ in width }, isStacked: standard.count > 1) }
     var segments = standard
     for size in task.segmentSizes(of: part) {
       segments = task.silently { task.segments(of: part, size: size) }
-      if segments.fit(in: width / count) { break }
+      if let widths = segments.cellWidths(in: width) { return Cells(segments: segments, widths: widths) }
     }
-    known = (width, segments)
-    return segments
+    return Cells(segments: segments, widths: segments.ownWidths(in: width))
   }
 
   func drawing(in size: Size) -> DrawingDecisions {
-    DrawingDecisions(rules: isStacked(in: size.width) ? [R138Stacking.rule] : [])
+    DrawingDecisions(rules: cells(in: size.width).isStacked ? [R138Stacking.rule] : [])
   }
 
   func extent(in width: Double) -> Extent {
-    let isStacked = isStacked(in: width)
-    let extents = segments(in: width).map { $0.extent(in: isStacked ? width : width / count) }
-    let height = isStacked ? extents.reduce(0) { $0 + $1.height } : extents.reduce(0) { max($0, $1.height) }
+    let cells = cells(in: width)
+    let extents = zip(cells.segments, cells.widths).map { $0.extent(in: $1) }
+    let height = cells.isStacked ? extents.reduce(0) { $0 + $1.height } : extents.reduce(0) { max($0, $1.height) }
     return Extent(height: height, firstBaseline: extents.first?.firstBaseline)
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     var parts = ControlParts(of: part, size: size, at: origin)
     let environment = part.environment
-    let boxes = boxes(in: size)
+    let cells = cells(in: size.width)
+    let boxes = boxes(of: cells, in: size)
     parts.add("track", u: 0, y: 0, size: size, radius: Self.radius, fill: environment.backgroundColor)
-    if !isStacked(in: size.width) { drawDividers(&parts, boxes) }
+    if !cells.isStacked { drawDividers(&parts, boxes) }
     if let selected, boxes.indices.contains(selected) {
       let box = boxes[selected]
       let raised = Size(width: max(0, box.width - 2 * Self.inset), height: max(0, box.height - 2 * Self.inset))
@@ -72,7 +85,7 @@ final class Segmented: Arrangement {
           in: environment))
     }
     items += parts.items
-    for (segment, box) in zip(segments(in: size.width), boxes) {
+    for (segment, box) in zip(cells.segments, boxes) {
       let x = environment.layoutDirection.x(of: box.width, at: box.minX, in: size.width)
       segment.place(box.size, at: origin + Point(x: x, y: box.minY), into: &items)
     }
@@ -80,17 +93,15 @@ final class Segmented: Arrangement {
   }
 
   /// The boxes of the segments, x counted along the reading direction.
-  private func boxes(in size: Size) -> [Rect] {
-    if isStacked(in: size.width) {
-      var y = 0.0
-      return standard.map { segment in
-        let height = segment.extent(in: size.width).height
-        defer { y += height }
-        return Rect(x: 0, y: y, width: size.width, height: height)
-      }
+  private func boxes(of cells: Cells, in size: Size) -> [Rect] {
+    var origin = Point.zero
+    return zip(cells.segments, cells.widths).map { segment, width in
+      let box = Rect(
+        x: origin.x, y: origin.y, width: width,
+        height: cells.isStacked ? segment.extent(in: width).height : size.height)
+      if cells.isStacked { origin.y += box.height } else { origin.x += width }
+      return box
     }
-    let width = size.width / count
-    return standard.indices.map { Rect(x: Double($0) * width, y: 0, width: width, height: size.height) }
   }
 
   /// Thin lines between neighbours of which none is selected.
@@ -105,16 +116,32 @@ final class Segmented: Arrangement {
 }
 
 extension [LayoutNode] {
-  /// Whether the texts of segments of a width take two lines at most, and none of their words is broken.
-  fileprivate func fit(in width: Double) -> Bool {
-    allSatisfy { segment in
-      guard segment.widths.minContent <= width + GreedyBreaker.tolerance else { return false }
-      let room = segment.contentWidth(in: width)
-      return switch segment.arrangement {
-      case let text as TextBlock: text.lines(in: room).lineCount <= 2
-      case let label as IconLabel: label.lineCount(in: room) <= 2
-      default: true
-      }
+  /// The widths of segments in one of the control, in points: equal ones, or else what each needs; nil where a word
+  /// would break, or a text would take more than two lines.
+  fileprivate func cellWidths(in width: Double) -> [Double]? {
+    let equal = map { _ in width / Double(Swift.max(1, count)) }
+    if zip(self, equal).allSatisfy({ $0.fits(in: $1) }) { return equal }
+    let own = ownWidths(in: width)
+    return zip(self, own).allSatisfy({ $0.fits(in: $1) }) ? own : nil
+  }
+}
+
+extension [LayoutNode] {
+  /// The widths of segments that are as wide as their words need, in points.
+  fileprivate func ownWidths(in width: Double) -> [Double] {
+    RowWidths.share(width, among: map { RowWidths.Child(widths: $0.widths, grow: 1) }).widths
+  }
+}
+
+extension LayoutNode {
+  /// Whether the text of a segment of a width takes two lines at most, and none of its words is broken.
+  fileprivate func fits(in width: Double) -> Bool {
+    guard widths.minContent <= width + GreedyBreaker.tolerance else { return false }
+    let room = contentWidth(in: width)
+    return switch arrangement {
+    case let text as TextBlock: text.lines(in: room).lineCount <= 2
+    case let label as IconLabel: label.lineCount(in: room) <= 2
+    default: true
     }
   }
 }

@@ -123,12 +123,13 @@ final class ListRow: Arrangement {
 
   /// Places label, value and detail; gives the middle of the first line.
   ///
-  /// A value that does not fit on the line of its label is below it in any case.
+  /// A value that does not fit on the line of its label is below it in any case, unless the label may be cut for it.
   private func placeTexts(in width: Double, isStacked: Bool, layout: inout RowLayout) -> Double? {
     let start = layout.textStart
     var y = 0.0
     if let label = slots.label, let value = slots.value {
-      if !isStacked, label.widths.maxContent + Self.gap + value.widths.maxContent <= width + 0.001 {
+      let least = label.widths.cuttable > 0 ? label.widths.leastContent : label.widths.maxContent
+      if !isStacked, least + Self.gap + value.widths.maxContent <= width + 0.001 {
         let sizes = (max(0, width - Self.gap - value.widths.maxContent), value.widths.maxContent)
         let extents = (label.extent(in: sizes.0), value.extent(in: sizes.1))
         let baselines = (extents.0.firstBaseline ?? 0, extents.1.firstBaseline ?? 0)
@@ -141,7 +142,7 @@ final class ListRow: Arrangement {
         layout.nodes.append(
           .init(
             node: value, u: start + width - sizes.1, y: tops.1, size: Size(width: sizes.1, height: extents.1.height),
-            spare: sizes.0 - label.widths.maxContent + layout.spare))
+            spare: max(0, sizes.0 - label.widths.maxContent) + layout.spare))
         y = max(tops.0 + extents.0.height, tops.1 + extents.1.height)
         layout.firstBaseline = baseline
       } else {

@@ -88,9 +88,10 @@ struct RowMeasure: Equatable {
   /// Whether something of the item has no room beside its label.
   func isStacked(_ condition: R138Stacking.Condition, in width: Double) -> Bool {
     if texts.isEmpty || value == nil && trailing == nil { return false }
-    let beside = [label, value].compactMap { $0?.minContent }
+    // A label that may be cut makes room for its value.
+    let beside = [label?.leastContent, value?.minContent].compactMap(\.self)
     let leastLine = beside.reduce(0, +) + (beside.count > 1 ? ListRow.gap : 0)
-    let least = max(leastLine, leastText) + trailingGap + (trailing?.minContent ?? 0)
+    let least = max(leastLine, texts.map(\.leastContent).max() ?? 0) + trailingGap + (trailing?.minContent ?? 0)
     return R138Stacking.stacks(condition, least: least, ideal: ideal, in: width - markWidth - leading)
   }
 

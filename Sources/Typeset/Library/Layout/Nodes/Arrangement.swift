@@ -43,6 +43,11 @@ struct Widths: Equatable {
   var minContent: Double
   /// The max-content width: nothing wraps.
   var maxContent: Double
+  /// By how much it may be narrower than its min-content width, since its text may be cut.
+  var cuttable = 0.0
+
+  /// The least width where text may be cut.
+  var leastContent: Double { minContent - cuttable }
 
   /// Nothing at all.
   static let zero = Widths(minContent: 0, maxContent: 0)

@@ -89,12 +89,13 @@ final class LayoutNode {
       return Widths(minContent: width, maxContent: max(width, idealBesideGivenWidth))
     }
     var content = arrangement.widths()
-    if keepsIdealWidth { content.minContent = content.maxContent }
+    if keepsIdealWidth { content = Widths(minContent: content.maxContent, maxContent: content.maxContent) }
     let ideal = content.maxContent + box.insets.horizontal
     let bounded = box.widthBounds.clamp(ideal)
+    let least = box.widthBounds.clamp(content.minContent + box.insets.horizontal)
     return Widths(
-      minContent: box.widthBounds.clamp(content.minContent + box.insets.horizontal),
-      maxContent: shrinksToContents && bounded < ideal ? usedWidth(in: bounded) : bounded)
+      minContent: least, maxContent: shrinksToContents && bounded < ideal ? usedWidth(in: bounded) : bounded,
+      cuttable: least - box.widthBounds.clamp(content.leastContent + box.insets.horizontal))
   }
 
   /// What segments would need at the sizes for accessibility, at which a given width is too narrow for them; else 0.
