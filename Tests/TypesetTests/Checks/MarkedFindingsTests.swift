@@ -80,7 +80,7 @@ import Testing
 
   @Test func truncatedTextAndTextWithoutFontAreMarked() throws {
     let xml = """
-      <canvas width="120"><row><label lines="1">Short</label><button>Unbreakablenonsensicality</button></row>\
+      <canvas width="120"><row hyphens="none"><label lines="1">Short</label><button>Unbreakablenonsensicality</button></row>\
       <p id="font">\u{12000}</p></canvas>
       """
     let sample = try Sample(try document(xml), [.locale: "en"], with: typesetter)

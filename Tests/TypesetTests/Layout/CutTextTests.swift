@@ -57,7 +57,7 @@ import Testing
   @Test func linesKnowWhatTheyLost() throws {
     let cut = try sample("<nav-bar><title>\(Self.long)</title></nav-bar><p lines=\"1\">\(Self.long)</p>")
     #expect(FrameSurvey(cut.frames[0]).losses.map(\.kind) == [.cut])
-    let broken = try sample("<p>Donaudampfschifffahrtsgesellschaft</p>")
+    let broken = try sample("<p hyphens=\"none\">Donaudampfschifffahrtsgesellschaft</p>")
     #expect(FrameSurvey(broken.frames[0]).losses.map(\.kind) == [.broken])
     #expect(FrameSurvey(try sample("<p>\(Self.long)</p>").frames[0]).losses.isEmpty)
   }
@@ -65,7 +65,7 @@ import Testing
   @Test func annotationsMarkIt() throws {
     let xml = """
       <document lang="en"><screen device="iphone-se"><nav-bar><title>\(Self.long)</title></nav-bar>\
-      <p>Donaudampfschifffahrtsgesellschaft</p></screen></document>
+      <p hyphens="none">Donaudampfschifffahrtsgesellschaft</p></screen></document>
       """
     let sample = try AnnotationSample(xml)
     let words = sample.words().map(\.text)

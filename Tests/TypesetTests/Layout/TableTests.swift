@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func whatDoesNotFitIsBrokenAndReported() throws {
-    let sample = try table("<tr><td id=\"a\">Lighthousekeepers</td></tr>", width: 120)
+    let sample = try table("<tr><td id=\"a\" hyphens=\"none\">Lighthousekeepers</td></tr>", width: 120)
     #expect(sample.codes == ["row-overflow", "broken-word"])
     #expect(try sample.lineBoxes(of: "a").count > 1)
     #expect(try sample.box("t").width == 120)

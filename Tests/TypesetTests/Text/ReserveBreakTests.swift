@@ -41,7 +41,7 @@ import Testing
 
   @Test func brokenWordsAreReportedOnce() throws {
     let sample = try LayoutSample.canvas(
-      "<p id=\"p\">A Constantinople Constantinople</p><p>Soft\u{AD}ly</p>", "width=\"60\"")
+      "<p id=\"p\" hyphens=\"none\">A Constantinople Constantinople</p><p>Soft\u{AD}ly</p>", "width=\"60\"")
     #expect(sample.codes == ["broken-word"])
     #expect(sample.diagnostics.first?.message.contains("Constantinople") == true)
   }

@@ -10,11 +10,15 @@ struct LineBreakAmendments: ~Escapable {
   /// The properties of each unit.
   private let table: CharacterTable
 
+  /// Whether the language keeps the ends of sentences with them where a blank is between, as Khmer writes them.
+  private let keepsStops: Bool
+
   /// The changes in a text.
   @_lifetime(copy units)
-  init(units: Span<UInt16>, table: CharacterTable) {
+  init(units: Span<UInt16>, table: CharacterTable, keepsStops: Bool = false) {
     self.units = units
     self.table = table
+    self.keepsStops = keepsStops
   }
 
   /// Adds the breaks between two offsets that an older ICU does not see.
@@ -97,8 +101,8 @@ struct LineBreakAmendments: ~Escapable {
   /// also where a blank is between, ends it, or shortens the word right before it.
   private func belongsToPrevious(_ offset: Int) -> Bool {
     switch units[offset] {
-    case 0xE46, 0xE5A, 0xE5B, 0xEC6, 0x17D4...0x17D8, 0x17DA, 0x104A, 0x104B:
-      units[offset - 1] != Self.zeroWidthSpace
+    case 0xE46, 0xEC6, 0x17D7: units[offset - 1] != Self.zeroWidthSpace
+    case 0xE5A, 0xE5B, 0x17D4...0x17DA, 0x104A, 0x104B: keepsStops && units[offset - 1] != Self.zeroWidthSpace
     case 0xE2F, 0xEAF: !Self.isSpace(units[offset - 1])
     default: false
     }

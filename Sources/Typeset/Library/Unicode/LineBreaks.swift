@@ -28,7 +28,7 @@ extension TextAnalyzer {
     guard !text.isEmpty else { return LineBreaks() }
     let language = lineIterator(for: language)
     let units = text.span
-    let amendments = LineBreakAmendments(units: units, table: table)
+    let amendments = LineBreakAmendments(units: units, table: table, keepsStops: language.keepsStops)
     var breaks: [LineBreak] = []
     breaks.reserveCapacity(units.count / 5 + 1)
     var insideWords: [Int] = []
@@ -156,6 +156,8 @@ final class LineIterator {
   let isTailored: Bool
   /// Whether lines end inside its words.
   let words: WordBreaking
+  /// Whether it keeps the ends of sentences with them where a blank is between.
+  let keepsStops: Bool
   /// ICU's iterator.
   let iterator: BreakIterator
 
@@ -171,6 +173,7 @@ final class LineIterator {
     else { preconditionFailure("ICU has no data or no memory") }
     self.iterator = iterator
     words = WordBreaking(locale)
+    keepsStops = ["km", "lo", "my", "th"].contains(locale?.language ?? "")
     isTailored =
       ["fi", "ja", "ko", "sv", "yue", "zh"].contains(locale?.language ?? "") || !keys.isEmpty || words == .breakAll
   }

@@ -32,4 +32,23 @@ extension FontFace {
       x: Double(extents.x_bearing), y: Double(-extents.y_bearing), width: Double(extents.width),
       height: Double(-extents.height))
   }
+
+  /// The line under its text by the table `post`; nil if it has none.
+  var underline: TextStroke? {
+    stroke(top: HB_OT_METRICS_TAG_UNDERLINE_OFFSET, thickness: HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+  }
+
+  /// The line through its text by the table `OS/2`; nil if it has none.
+  var strike: TextStroke? {
+    stroke(top: HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, thickness: HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+  }
+
+  private func stroke(top: hb_ot_metrics_tag_t, thickness: hb_ot_metrics_tag_t) -> TextStroke? {
+    var (place, size) = (hb_position_t(), hb_position_t())
+    guard unsafe hb_ot_metrics_get_position(font, top, &place) != 0,
+      unsafe hb_ot_metrics_get_position(font, thickness, &size) != 0
+    else { return nil }
+    let em = Double(max(1, unitsPerEm))
+    return TextStroke(top: -Double(place) / em, thickness: Double(size) / em)
+  }
 }

@@ -60,6 +60,14 @@ import CICU
     ICUText.text(capacity: 32) { unsafe typeset_duration_pattern(locale.name, kind, &$0, $1) }
   }
 
+  /// The parts of one length of time as a list; nil where ICU has none.
+  static func list(of parts: [String], _ width: DurationWidth, _ locale: ICULocale) -> String? {
+    let (units, lengths) = (parts.flatMap { Array($0.utf16) }, parts.map { Int32($0.utf16.count) })
+    return ICUText.text {
+      unsafe typeset_unit_list(locale.name, width.icu, units, lengths, Int32(lengths.count), &$0, $1)
+    }
+  }
+
   /// A pattern without am and pm and the spaces around them.
   private static func withoutDayPeriod(_ pattern: String) -> String {
     var kept = ""
@@ -89,6 +97,16 @@ extension Optional where Wrapped == DateStyle {
     case .short: .short
     case .medium: .medium
     case .long: .long
+    case .full: .full
+    }
+  }
+}
+
+extension DurationWidth {
+  fileprivate var icu: TypesetUnitWidth {
+    switch self {
+    case .digits, .narrow: .narrow
+    case .short: .short
     case .full: .full
     }
   }
