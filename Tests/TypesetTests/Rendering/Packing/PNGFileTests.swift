@@ -126,7 +126,7 @@ import Testing
     let file = try PNGOutput.png(of: frame, scale: 2)
     let (pixels, width) = try PNGOutput.pixels(of: frame, scale: 2, faces: FaceCache())
     let plain: [UInt8] = stride(from: 0, to: pixels.count, by: width).flatMap { row -> [UInt8] in
-      [0] + pixels[row..<row + width].flatMap(\.channels)
+      [0] + pixels[row..<row + width].channels
     }
     let packed = ByteBuffer()
     try Deflate().pack(plain.span, into: packed)
@@ -134,7 +134,22 @@ import Testing
   }
 }
 
+extension Collection<UInt32> {
+  /// Red, green and blue of pixels that have them from the lowest byte up.
+  var channels: [UInt8] {
+    // A closure for each pixel takes most of a minute without optimization.
+    var channels: [UInt8] = []
+    channels.reserveCapacity(3 * count)
+    for pixel in self {
+      channels.append(UInt8(truncatingIfNeeded: pixel))
+      channels.append(UInt8(truncatingIfNeeded: pixel >> 8))
+      channels.append(UInt8(truncatingIfNeeded: pixel >> 16))
+    }
+    return channels
+  }
+}
+
 extension UInt32 {
   /// Red, green and blue of a pixel that has them from the lowest byte up.
-  var channels: [UInt8] { [0, 8, 16].map { UInt8(truncatingIfNeeded: self >> $0) } }
+  var channels: [UInt8] { CollectionOfOne(self).channels }
 }
