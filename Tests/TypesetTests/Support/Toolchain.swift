@@ -36,7 +36,9 @@ enum Toolchain {
   static func objects(of target: String) -> [String] {
     let list = "\(modules)/../typesetPackageTests.product/Objects.LinkFileList"
     let paths = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-    return paths.split(separator: "\n").filter { $0.contains("/\(target).build/") }.map(String.init)
+    // A path with blanks is in quotes.
+    return paths.split(separator: "\n").filter { $0.contains("/\(target).build/") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'")) }
   }
 
   /// Runs a program, and gives all that it writes.
