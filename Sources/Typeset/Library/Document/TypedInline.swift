@@ -23,7 +23,7 @@ extension InlineElement {
     if name == .num, attributes[ValueElement.notation] == .compact { kind = .compact }
     return TypedValue.read(
       typedText, as: kind, currency: attributes[MoneyElement.currency], format: attributes[DateElements.format],
-      width: name == .duration ? attributes[ValueElement.durationStyle].width : .digits)
+      style: name == .duration ? attributes[ValueElement.durationStyle] : .digits)
   }
 
   /// The machine-readable text of a typed inline.
@@ -94,17 +94,6 @@ extension Attributes {
     case .time?: .time
     case .bytes?: .bytes
     case .phone?, .name?, .text?, .code?, .url?, .email?, nil: nil
-    }
-  }
-}
-
-extension DurationStyle {
-  fileprivate var width: DurationWidth {
-    switch self {
-    case .full: .full
-    case .short: .short
-    case .narrow: .narrow
-    case .digits: .digits
     }
   }
 }

@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", 27_720, DurationWidth.full, "7 hours, 42 minutes"), ("en", 27_720, .short, "7 hr, 42 min"),
+    ("en", 27_720, DurationStyle.full, "7 hours, 42 minutes"), ("en", 27_720, .short, "7 hr, 42 min"),
     ("en", 27_720, .narrow, "7h 42m"), ("de", 27_720, .full, "7 Stunden, 42 Minuten"), ("en", 60, .full, "1 minute"),
     ("en", 0, .full, "0 minutes"), ("en", 3605, .full, "1 hour, 5 seconds"), ("ar-EG", 7200, .full, "ساعتان"),
     ("en", 27_720, .digits, "7:42:00"),
   ])
-  func durationsAreWrittenInWords(locale: String, seconds: Int, width: DurationWidth, expected: String) {
-    #expect(LocaleFormats.of(locale).duration(DurationValue(seconds: seconds), width) == expected)
+  func durationsAreWrittenInWords(locale: String, seconds: Int, style: DurationStyle, expected: String) {
+    #expect(LocaleFormats.of(locale).duration(DurationValue(seconds: seconds), style) == expected)
   }
 
   @Test(arguments: [

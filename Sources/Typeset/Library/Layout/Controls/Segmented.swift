@@ -124,9 +124,7 @@ extension [LayoutNode] {
     let own = ownWidths(in: width)
     return zip(self, own).allSatisfy({ $0.fits(in: $1) }) ? own : nil
   }
-}
 
-extension [LayoutNode] {
   /// The widths of segments that are as wide as their words need, in points.
   fileprivate func ownWidths(in width: Double) -> [Double] {
     RowWidths.share(width, among: map { RowWidths.Child(widths: $0.widths, grow: 1) }).widths

@@ -61,10 +61,10 @@ import CICU
   }
 
   /// The parts of one length of time as a list; nil where ICU has none.
-  static func list(of parts: [String], _ width: DurationWidth, _ locale: ICULocale) -> String? {
+  static func list(of parts: [String], _ style: DurationStyle, _ locale: ICULocale) -> String? {
     let (units, lengths) = (parts.flatMap { Array($0.utf16) }, parts.map { Int32($0.utf16.count) })
     return ICUText.text {
-      unsafe typeset_unit_list(locale.name, width.icu, units, lengths, Int32(lengths.count), &$0, $1)
+      unsafe typeset_unit_list(locale.name, style.icu, units, lengths, Int32(lengths.count), &$0, $1)
     }
   }
 
@@ -102,7 +102,7 @@ extension Optional where Wrapped == DateStyle {
   }
 }
 
-extension DurationWidth {
+extension DurationStyle {
   fileprivate var icu: TypesetUnitWidth {
     switch self {
     case .digits, .narrow: .narrow

@@ -37,7 +37,7 @@ extension LocaleFormats {
     case .percent(let number): percent(number)
     case .money(let number, let currency): self.currency(number, code: currency)
     case .moment(let moment, let request): string(moment, request)
-    case .duration(let duration, let width): self.duration(duration, width)
+    case .duration(let duration, let style): self.duration(duration, style)
     case .bytes(let number): bytes(number)
     }
   }

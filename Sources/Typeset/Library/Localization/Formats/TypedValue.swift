@@ -11,7 +11,7 @@ enum TypedValue: Hashable, Sendable {
   /// A date, a time or both.
   case moment(CivilMoment, DateRequest)
   /// A length of time.
-  case duration(DurationValue, DurationWidth)
+  case duration(DurationValue, DurationStyle)
   /// A number of bytes.
   case bytes(DecimalNumber)
 
@@ -26,9 +26,9 @@ enum TypedValue: Hashable, Sendable {
   ///   - text: A number with a decimal point, or an ISO 8601 date, time or duration.
   ///   - currency: The currency of money, three letters.
   ///   - format: A style or a skeleton, for dates and times.
-  ///   - width: How a duration is written.
+  ///   - style: How a duration is written.
   static func read(
-    _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil, width: DurationWidth = .digits
+    _ text: String, as kind: Kind, currency: String? = nil, format: String? = nil, style: DurationStyle = .digits
   ) -> Result<TypedValue, ValueError> {
     let text = collapsed(text)
     switch kind {
@@ -36,7 +36,7 @@ enum TypedValue: Hashable, Sendable {
     case .compact: return DecimalNumber.read(text).map(TypedValue.compact)
     case .percent: return DecimalNumber.read(text).map(TypedValue.percent)
     case .bytes: return DecimalNumber.read(text).map(TypedValue.bytes)
-    case .duration: return DurationValue.read(text).map { .duration($0, width) }
+    case .duration: return DurationValue.read(text).map { .duration($0, style) }
     case .money: return DecimalNumber.read(text).flatMap { number in money(number, currency ?? "") }
     case .date:
       return CivilMoment.read(text).flatMap { moment in
