@@ -26,6 +26,8 @@ package struct Element: Sendable {
   package var isMirrored = false
   /// The level 1…6 of a heading.
   package var headingLevel: Int?
+  /// Whether the head of a row is that of its column, too.
+  package var headsColumnToo = false
   /// The text of the outline entry it opens, as the source has it; nil for none.
   package var outlineTitle: String?
   /// The target of a link: a URL, or `#id` inside the document.

@@ -67,7 +67,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case locales, devices, orientations
   case textSizes = "text-sizes"
   case appearances, contrasts, directions, splits, settings
-  case ignore, because, swipe, dictation, notation
+  case ignore, because, swipe, dictation, notation, scope
   case status, hide, captions, controls, autoplay
   case space = "xml:space"
 }

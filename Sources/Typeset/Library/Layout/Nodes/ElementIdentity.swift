@@ -16,6 +16,8 @@ struct ElementIdentity {
   let language: String
   /// The level of a heading; nil for anything else (R126).
   let headingLevel: Int?
+  /// Whether the head of a row is that of its column, too.
+  var headsColumnToo = false
   /// The text of its outline entry; nil for none.
   let outlineTitle: String?
   /// What assistive technology says about it; nil where its text says everything (R114, R132).
@@ -73,6 +75,7 @@ struct ElementIdentity {
     element.isDecorative = isDecorative
     element.isPresentational = isPresentational
     element.headingLevel = headingLevel
+    element.headsColumnToo = headsColumnToo
     element.continuesEarlierPart = continuesEarlierPart
     element.outlineTitle = continuesEarlierPart ? nil : outlineTitle
     element.source = source

@@ -58,7 +58,8 @@ extension LayoutTask {
   ) -> LayoutNode {
     let (identity, environment) = enter(block, in: surroundings)
     let inside = surroundings.inside(identity, environment)
-    let cells = Part(block, identity, environment, surroundings).blocks.map { cellNode(of: $0, in: inside) }
+    let blocks = Part(block, identity, environment, surroundings).blocks
+    let cells = blocks.indices.map { cellNode(of: blocks[$0], scope: blocks.headScope(at: $0), in: inside) }
     if measures { grid.add(cells) }
     let folded = FoldedRow { [self] in foldedCells(of: block, identity, environment, grid: grid, in: surroundings) }
     let line =
@@ -83,15 +84,19 @@ extension LayoutTask {
     return silently {
       cells.enumerated().map { index, cell in
         cellNode(
-          of: cell.folded(under: grid.heads, column: index, in: inside.environment), foldedAt: index, in: inside)
+          of: cell.folded(under: grid.heads, column: index, in: inside.environment), foldedAt: index,
+          scope: cells.headScope(at: index), in: inside)
       }
     }
   }
 
   /// The node of a cell; `foldedAt` is its column in a folded table, nil elsewhere.
-  private func cellNode(of block: Block, foldedAt column: Int? = nil, in surroundings: Surroundings) -> LayoutNode {
+  private func cellNode(
+    of block: Block, foldedAt column: Int? = nil, scope: HeadScope?, in surroundings: Surroundings
+  ) -> LayoutNode {
     var (identity, environment) = enter(block, in: surroundings)
-    if column == 0 { identity = identity.headingRow }
+    if column == 0 || scope == .row || scope == .both { identity = identity.headingRow }
+    identity.headsColumnToo = scope == .both
     let contents: any Arrangement
     switch block.content {
     case .blocks(let blocks):
@@ -107,5 +112,14 @@ extension LayoutTask {
     return LayoutNode(
       block, identity, box: box, arrangement: TableCell(contents), axis: column == nil ? .horizontal : .vertical,
       task: self)
+  }
+}
+
+extension [Block] {
+  /// What a cell of a row is the head of; nil for one that is no head.
+  fileprivate func headScope(at index: Int) -> HeadScope? {
+    guard self[index].name == .th else { return nil }
+    if let scope = self[index].attributes[TableElements.scope] { return scope }
+    return self[index...].contains { $0.name == .td } ? .row : .col
   }
 }

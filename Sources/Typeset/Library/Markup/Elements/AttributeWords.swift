@@ -171,6 +171,16 @@ enum RoleRequest: String, MarkupWord {
   case button, link, heading, image, none
 }
 
+/// What the head in a table is the head of.
+enum HeadScope: String, MarkupWord {
+  /// Its row.
+  case row
+  /// Its column.
+  case col
+  /// Its row and its column, as in the corner of a table.
+  case both
+}
+
 /// How children are aligned across a row.
 enum CrossAlignment: String, MarkupWord {
   case start, center, end

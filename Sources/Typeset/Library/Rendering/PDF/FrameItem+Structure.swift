@@ -99,6 +99,7 @@ extension StructureAttributes {
     switch tag {
     case .figure: self = .figure(page: page, frame: Rect(origin: place, size: element.size))
     case .form: self = .control(PrintedControl(element))
+    case .tableHead where element.headsColumnToo: self = .cornerHead
     case .tableHead: self = element.role == .rowheader ? .rowHead : .columnHead
     case .list where element.name == "ol" || element.name == "ul": self = .list(isNumbered: element.name == "ol")
     default: return nil

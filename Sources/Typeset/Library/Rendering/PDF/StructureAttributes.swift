@@ -8,6 +8,8 @@ enum StructureAttributes {
   case columnHead
   /// The head of a row.
   case rowHead
+  /// The head of a row and a column.
+  case cornerHead
   /// A list whose items are numbered, or have bullets.
   case list(isNumbered: Bool)
 }

@@ -272,6 +272,7 @@ extension ByteBuffer {
       append(" >>")
     case .columnHead: append("<< /O /Table /Scope /Column >>")
     case .rowHead: append("<< /O /Table /Scope /Row >>")
+    case .cornerHead: append("<< /O /Table /Scope /Both >>")
     case .list(let isNumbered):
       append("<< /O /List /ListNumbering ")
       append(isNumbered ? "/Decimal >>" : "/Disc >>")
