@@ -7,11 +7,13 @@
 
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
+#include <unicode/udateintervalformat.h>
 #include <unicode/udatpg.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumberrangeformatter.h>
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 
@@ -26,6 +28,10 @@
   each(unumf_openForSkeletonAndLocale) each(unumf_openResult) each(unumf_resultToString) each(unumsys_close)  \
   each(unumsys_getDescription) each(unumsys_getName) each(unumsys_getRadix) each(unumsys_isAlgorithmic)       \
   each(unumsys_open) each(unumsys_openAvailableNames) each(unumsys_openByName) each(uplrules_close)           \
+  each(udtitvfmt_close) each(udtitvfmt_format) each(udtitvfmt_open) each(ufmtval_getString)                   \
+  each(unumrf_close) each(unumrf_closeResult) each(unumrf_formatDecimalRange)                                 \
+  each(unumrf_openForSkeletonWithCollapseAndIdentityFallback) each(unumrf_openResult)                         \
+  each(unumrf_resultAsValue)                                                                                  \
   each(uplrules_getKeywords) each(uplrules_openForType) each(uplrules_selectFormatted)
 
 typedef struct {

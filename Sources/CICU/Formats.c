@@ -36,6 +36,23 @@ int32_t typeset_number_format_decimal(
   return checked(length, capacity, status);
 }
 
+int32_t typeset_number_range(
+    const char *locale, const uint16_t *skeleton, int32_t length, const char *first, int32_t first_count, const char *second,
+    int32_t second_count, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberRangeFormatter *format = icu(unumrf_openForSkeletonWithCollapseAndIdentityFallback)(
+      (const UChar *)skeleton, length, UNUM_RANGE_COLLAPSE_AUTO, UNUM_IDENTITY_FALLBACK_SINGLE_VALUE, locale, NULL, &status);
+  UFormattedNumberRange *formatted = icu(unumrf_openResult)(&status);
+  icu(unumrf_formatDecimalRange)(format, first, first_count, second, second_count, formatted, &status);
+  int32_t count = 0;
+  const UChar *text =
+      U_SUCCESS(status) ? icu(ufmtval_getString)(icu(unumrf_resultAsValue)(formatted, &status), &count, &status) : NULL;
+  if (U_SUCCESS(status) && count <= capacity) memcpy(result, text, (size_t)count * sizeof(uint16_t));
+  icu(unumrf_closeResult)(formatted);
+  icu(unumrf_close)(format);
+  return checked(count, capacity, status);
+}
+
 static UNumberFormatSymbol symbol_of(TypesetNumberSymbol symbol) {
   switch (symbol) {
     case TypesetNumberSymbolDecimal: return UNUM_DECIMAL_SEPARATOR_SYMBOL;
@@ -160,6 +177,17 @@ int32_t typeset_date_format(
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = icu(udat_format)((UDateFormat *)format, milliseconds, (UChar *)result, capacity, NULL, &status);
   return checked(length, capacity, status);
+}
+
+int32_t typeset_date_range(
+    const char *locale, const uint16_t *skeleton, int32_t length, double first, double second, uint16_t *result,
+    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateIntervalFormat *format =
+      icu(udtitvfmt_open)(locale, (const UChar *)skeleton, length, time_zone, -1, &status);
+  int32_t count = icu(udtitvfmt_format)(format, first, second, (UChar *)result, capacity, NULL, &status);
+  icu(udtitvfmt_close)(format);
+  return checked(count, capacity, status);
 }
 
 const char *typeset_calendar(const char *locale, int32_t *first_weekday) {

@@ -20,6 +20,11 @@ void typeset_number_format_close(TypesetNumberFormat *format);
 int32_t typeset_number_format_decimal(
     const TypesetNumberFormat *format, const char *number, int32_t count, uint16_t *result, int32_t capacity);
 
+// Two numbers of a skeleton as a range.
+int32_t typeset_number_range(
+    const char *locale, const uint16_t *skeleton, int32_t length, const char *first, int32_t first_count, const char *second,
+    int32_t second_count, uint16_t *result, int32_t capacity);
+
 typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetNumberSymbolDecimal,
   TypesetNumberSymbolGrouping,
@@ -63,6 +68,11 @@ int32_t typeset_date_pattern(
 void typeset_date_format_close(TypesetDateFormat *format);
 int32_t typeset_date_format(
     TypesetDateFormat *format, double milliseconds, uint16_t *result, int32_t capacity);
+
+// Two moments as a range, with the fields of a skeleton that differ.
+int32_t typeset_date_range(
+    const char *locale, const uint16_t *skeleton, int32_t length, double first, double second, uint16_t *result,
+    int32_t capacity);
 
 // The calendar of a locale as CLDR names it; NULL where ICU fails. The first weekday counts from 1, a Sunday.
 const char *typeset_calendar(const char *locale, int32_t *first_weekday);

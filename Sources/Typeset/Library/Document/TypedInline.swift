@@ -9,7 +9,23 @@ extension ElementName {
     case .date: .date
     case .time: .time
     case .duration: .duration
+    case .range: nil
     }
+  }
+}
+
+extension Attributes {
+  /// The value of a range, or what is wrong with it.
+  fileprivate var range: Result<TypedValue, ValueError> {
+    let kind: TypedValue.Kind =
+      switch self[RangeElement.type] {
+      case .number: .number
+      case .percent: .percent
+      case .date: .date
+      case .time: .time
+      }
+    return TypedValue.range(
+      from: self[RangeElement.from] ?? "", to: self[RangeElement.to] ?? "", as: kind, format: self[DateElements.format])
   }
 }
 
@@ -18,6 +34,7 @@ extension InlineElement {
   ///
   /// It is in `value`, or else between the tags.
   var typedValue: Result<TypedValue, ValueError>? {
+    if name == .range { return attributes.range }
     guard var kind = name.typedKind else { return nil }
     if kind == .number, attributes[DateElements.format] == "bytes" { kind = .bytes }
     if name == .num, attributes[ValueElement.notation] == .compact { kind = .compact }
@@ -46,6 +63,11 @@ struct TypedInlineCheck {
   /// Reports every value that is not machine-readable.
   func run() {
     for (index, node) in tree.nodes.enumerated() {
+      if node.name == .range, node.attributes[RangeElement.from] != nil, node.attributes[RangeElement.to] != nil,
+        case .failure(let fault) = node.attributes.range
+      {
+        report(fault, of: "an end", .range, at: place(of: index))
+      }
       guard let name = node.name,
         let kind = name.typedKind ?? (name == .arg ? node.attributes.argumentKind : nil)
       else { continue }

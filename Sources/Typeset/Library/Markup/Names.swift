@@ -26,7 +26,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case image, variant, video, gallery, icon, base, slash, tool, clock, chart
   case t, arg, url, email
   case codeNumber = "code-number"
-  case num, percent, money, date, time, duration, formula
+  case num, percent, money, date, time, duration, range, formula
 }
 
 /// The names of all attributes.
@@ -67,7 +67,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case locales, devices, orientations
   case textSizes = "text-sizes"
   case appearances, contrasts, directions, splits, settings
-  case ignore, because, swipe, dictation, notation, scope
+  case ignore, because, swipe, dictation, notation, scope, from
   case status, hide, captions, controls, autoplay
   case space = "xml:space"
 }

@@ -50,6 +50,7 @@ extension InlineElement {
     case .value(.money): return MessageArgument(kind: .currency, value: collapsed(typedText))
     case .value(.date): return MessageArgument(kind: .date, value: typedText)
     case .value(.time), .value(.duration): return MessageArgument(kind: .time, value: typedText)
+    case .value(.range): return MessageArgument(kind: .text, value: typedText)
     case .phone: return MessageArgument(kind: .phone, value: plainText)
     case .url: return MessageArgument(kind: .url, value: plainText)
     case .email: return MessageArgument(kind: .email, value: plainText)

@@ -60,6 +60,15 @@ import CICU
     ICUText.text(capacity: 32) { unsafe typeset_duration_pattern(locale.name, kind, &$0, $1) }
   }
 
+  /// Two moments as a range of the locale, with the fields of a skeleton; nil if ICU has none.
+  static func range(_ first: CivilMoment, _ second: CivilMoment, skeleton: String, locale: ICULocale) -> String? {
+    let units = Array(skeleton.utf16)
+    return ICUText.text {
+      unsafe typeset_date_range(
+        locale.name, units, Int32(units.count), first.milliseconds, second.milliseconds, &$0, $1)
+    }
+  }
+
   /// The parts of one length of time as a list; nil where ICU has none.
   static func list(of parts: [String], _ style: DurationStyle, _ locale: ICULocale) -> String? {
     let (units, lengths) = (parts.flatMap { Array($0.utf16) }, parts.map { Int32($0.utf16.count) })

@@ -39,6 +39,9 @@ extension LocaleFormats {
     case .moment(let moment, let request): string(moment, request)
     case .duration(let duration, let style): self.duration(duration, style)
     case .bytes(let number): bytes(number)
+    case .numberRange(let first, let second): range(first, second)
+    case .percentRange(let first, let second): percentRange(first, second)
+    case .momentRange(let first, let second, let request): range(first, second, request)
     }
   }
 }

@@ -14,6 +14,15 @@ import CICU
 
   deinit { unsafe typeset_number_format_close(handle) }
 
+  /// Two numbers of a skeleton as a range of the locale; nil if ICU has none.
+  static func range(_ first: String, _ second: String, skeleton: String, locale: ICULocale) -> String? {
+    let units = Array(skeleton.utf16)
+    return ICUText.text {
+      unsafe typeset_number_range(
+        locale.name, units, Int32(units.count), first, Int32(first.utf8.count), second, Int32(second.utf8.count), &$0, $1)
+    }
+  }
+
   /// A number as the locale writes it, every digit kept that the skeleton lets through.
   func string(from number: String) -> String {
     ICUText.text { unsafe typeset_number_format_decimal(handle, number, Int32(number.utf8.count), &$0, $1) } ?? number

@@ -14,6 +14,12 @@ enum TypedValue: Hashable, Sendable {
   case duration(DurationValue, DurationStyle)
   /// A number of bytes.
   case bytes(DecimalNumber)
+  /// The numbers from one to another.
+  case numberRange(DecimalNumber, DecimalNumber)
+  /// The parts of one from one to another.
+  case percentRange(DecimalNumber, DecimalNumber)
+  /// The time from one moment to another.
+  case momentRange(CivilMoment, CivilMoment, DateRequest)
 
   /// The kinds of values.
   enum Kind: String, Sendable, CaseIterable {
@@ -53,6 +59,25 @@ enum TypedValue: Hashable, Sendable {
         }
         let moment = CivilMoment(date: nil, time: time)
         return DateRequest.read(format, for: moment).map { .moment(moment, $0) }
+      }
+    }
+  }
+
+  /// Parses the ends of a range, or returns an error; `kind` is that of both.
+  static func range(
+    from: String, to: String, as kind: Kind, format: String? = nil
+  ) -> Result<TypedValue, ValueError> {
+    read(from, as: kind, format: format).flatMap { first in
+      read(to, as: kind, format: format).flatMap { second in
+        switch (first, second) {
+        case (.number(let first), .number(let second)): .success(.numberRange(first, second))
+        case (.percent(let first), .percent(let second)): .success(.percentRange(first, second))
+        case (.moment(let first, let request), .moment(let second, _)):
+          first.milliseconds <= second.milliseconds
+            ? .success(.momentRange(first, second, request))
+            : .failure(ValueError(quoted(to), "put the earlier one into from"))
+        default: .failure(ValueError(quoted(from), "use a number, a percentage, a date or a time"))
+        }
       }
     }
   }

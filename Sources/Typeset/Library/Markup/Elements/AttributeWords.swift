@@ -62,6 +62,11 @@ enum NumberNotation: String, MarkupWord {
   case compact
 }
 
+/// What the ends of a range are.
+enum RangeType: String, MarkupWord {
+  case number, percent, date, time
+}
+
 /// How a length of time is written.
 enum DurationStyle: String, MarkupWord {
   /// In whole words.

@@ -52,5 +52,5 @@ enum ElementKind: Sendable, Hashable {
     case t, arg, pageNumber, pageCount
   }
   /// A value that the software writes in the conventions of the locale.
-  enum Value: Hashable { case num, percent, money, date, time, duration }
+  enum Value: Hashable { case num, percent, money, date, time, duration, range }
 }

@@ -112,6 +112,7 @@ extension ElementName {
     case .date: DateElements.date
     case .time: DateElements.time
     case .duration: ValueElement.duration
+    case .range: RangeElement.declaration
     case .t: MessageElement.declaration
     case .arg: ArgumentElement.declaration
     case .pageNumber: InlineElements.pageNumber

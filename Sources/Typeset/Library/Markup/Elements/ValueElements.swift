@@ -42,6 +42,18 @@ enum MoneyElement {
     "An amount of money", example: "<p>Now: <money currency=\"EUR\">12.5</money></p>")
 }
 
+enum RangeElement {
+  static let from = Attribute<String?>(.from, .filled, example: "3", isRequired: true, "Where it begins, as machines write it")
+  static let to = Attribute<String?>(.to, .filled, example: "5", isRequired: true, "Where it ends, as machines write it")
+  static let type = Attribute<RangeType>(.type, default: .number, "What its ends are")
+
+  static let declaration = ElementDeclaration(
+    .range, .inline(.value(.range)), in: .inline, holds: .nothing, dir: .text,
+    attributes: [from.declaration, to.declaration, type.declaration, DateElements.format.declaration],
+    common: valueAttributes, "From one number, percentage, date or time to another, in the order of the locale",
+    example: "<p>Open <range from=\"09:00\" to=\"17:30\" type=\"time\"/></p>")
+}
+
 enum DateElements {
   static let format = Attribute<String?>(
     .format, .filled, otherwise: "the medium format of the locale", example: "long",

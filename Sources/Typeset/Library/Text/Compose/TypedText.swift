@@ -42,7 +42,7 @@ extension TypedValue {
   fileprivate var isOneNumber: Bool {
     switch self {
     case .number, .compact, .percent, .money, .bytes: true
-    case .moment, .duration: false
+    case .moment, .duration, .numberRange, .percentRange, .momentRange: false
     }
   }
 }
