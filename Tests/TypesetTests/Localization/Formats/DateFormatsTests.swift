@@ -103,6 +103,33 @@ import Testing
     #expect(!fault.hints.isEmpty)
   }
 
+  @Test(arguments: [
+    ("en", "2026-03-05", "2026-03-07", TypedValue.Kind.date, "Mar 5 – 7, 2026"),
+    ("de", "2026-03-05", "2026-04-07", .date, "5. März – 7. Apr. 2026"),
+    ("fa", "2026-03-05", "2026-03-07", .date, "۱۴ تا ۱۶ اسفند ۱۴۰۴"),
+    ("ar-EG", "2026-03-05", "2026-03-07", .date, "٥–٧ مارس، ٢٠٢٦"),
+    ("en", "09:00", "17:30", .time, "9:00 AM – 5:30 PM"), ("de", "09:00", "17:30", .time, "09:00–17:30 Uhr"),
+    ("en", "3", "5", .number, "3–5"), ("en", "1234.5", "5000", .number, "1,234.5–5,000"),
+    ("en", "1.50", "2.00", .number, "1.50–2.00"), ("ar-EG", "3", "5", .number, "٣–٥"), ("ja", "3", "5", .number, "3～5"),
+    ("en", "3", "3", .number, "3"), ("de", "0.03", "0.05", .percent, "3–5 %"),
+    ("he", "0.03", "0.05", .percent, "3% – 5%"),
+  ])
+  func rangesFollowTheLocale(
+    locale: String, from: String, to: String, kind: TypedValue.Kind, expected: String
+  ) throws {
+    let text = LocaleFormats.of(locale).string(try TypedValue.range(from: from, to: to, as: kind).get())
+    #expect(text.withPlainBlanks == expected)
+  }
+
+  @Test(arguments: [("3", "x"), ("", "3"), ("3", "2026-03-05")])
+  func rangesNeedTwoEndsOfOneKind(from: String, to: String) {
+    #expect(throws: ValueError.self) { try TypedValue.range(from: from, to: to, as: .number).get() }
+  }
+
+  @Test func aRangeOfTimeBeginsBeforeItEnds() {
+    #expect(throws: ValueError.self) { try TypedValue.range(from: "2026-03-07", to: "2026-03-05", as: .date).get() }
+  }
+
   private func date(_ text: String, _ format: String, _ locale: String) throws -> String {
     LocaleFormats.of(locale).string(try TypedValue.read(text, as: .date, format: format).get())
   }
@@ -110,5 +137,7 @@ import Testing
 
 extension String {
   /// The text with ordinary blanks only: CLDR changed the one before am and pm between versions.
-  fileprivate var withPlainBlanks: String { String(map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 }) }
+  fileprivate var withPlainBlanks: String {
+    String(map { "\u{202F}\u{A0}\u{2009}".contains($0) ? " " : $0 })
+  }
 }

@@ -56,7 +56,7 @@ extension LocaleFormats {
     count == 0 ? "precision-integer" : "." + String(repeating: "0", count: count)
   }
 
-  private static func places(_ range: ClosedRange<Int>) -> String {
+  static func places(_ range: ClosedRange<Int>) -> String {
     range.upperBound == 0
       ? "precision-integer"
       : "." + String(repeating: "0", count: range.lowerBound) + String(repeating: "#", count: range.count - 1)

@@ -1,13 +1,19 @@
 extension LocaleFormats {
   /// Two numbers as a range: `3–5`. The order and the sign between them are the locale's.
   func range(_ first: DecimalNumber, _ second: DecimalNumber) -> String {
-    range(first, second, Self.places(max(first.fractionDigits, second.fractionDigits)))
+    range(first, second, Self.places(decimalPlaces(first, second)))
   }
 
   /// Two parts of one as a range of percentages: `3 – 5%`.
   func percentRange(_ first: DecimalNumber, _ second: DecimalNumber) -> String {
-    let digits = max(0, max(first.fractionDigits, second.fractionDigits) - 2)
-    return range(first, second, "percent scale/100 " + Self.places(digits))
+    let places = decimalPlaces(first, second)
+    return range(
+      first, second, "percent scale/100 " + Self.places(max(0, places.lowerBound - 2)...max(0, places.upperBound - 2)))
+  }
+
+  /// How many decimal places the numbers of a range have.
+  private func decimalPlaces(_ first: DecimalNumber, _ second: DecimalNumber) -> ClosedRange<Int> {
+    min(first.fractionDigits, second.fractionDigits)...max(first.fractionDigits, second.fractionDigits)
   }
 
   private func range(_ first: DecimalNumber, _ second: DecimalNumber, _ skeleton: String) -> String {
