@@ -35,12 +35,11 @@ import Testing
       ShapedGlyph(id: 1, cluster: cluster, advance: advance, xOffset: 0, yOffset: 0, isBoundToPrevious: false)
     }
     let text = ShapedText(glyphs: [glyph(0, 100), glyph(1, 50), glyph(3, 25)], length: 4, blankCount: 1)
-    #expect(text.advance == 175 && text.blankAdvance == 25 && text.length == 4 && text.isAscending)
+    #expect(text.advance == 175 && text.blankAdvance == 25 && text.length == 4)
     #expect(text.glyphs.map(\.cluster) == [0, 1, 3] && text.glyphs[1...].map(\.advance) == [50, 25])
     #expect(text.glyphCount == 3 && text.glyphSpan.count == 3 && text.glyphSpan[2].advance == 25)
     let none = ShapedText(glyphs: [], length: 0)
-    #expect(none.glyphs.isEmpty && none.advance == 0 && none.isAscending)
-    #expect(!ShapedText(glyphs: [glyph(1, 1), glyph(1, 1)], length: 2).isAscending)
+    #expect(none.glyphs.isEmpty && none.advance == 0)
   }
 
   @Test func rightToLeftComesOutFromLeftToRight() {

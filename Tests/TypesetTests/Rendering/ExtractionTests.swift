@@ -49,11 +49,36 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Call \u{2066}+20 2 2735\u{2069} today", "Call \u{202A}+20 3\u{202C} now", "a \u{200E}b\u{200F} c"])
+  static let pointedHebrew = "מִשְׁלֵי שְׁלֹמֹה בֶן דָּוִד מֶלֶךְ יִשְׂרָאֵל לָדַעַת חָכְמָה וּמוּסָר לְהָבִין"
+  static let vocalisedArabic = "قِفَا نَبْكِ مِنْ ذِكْرَى حَبِيبٍ وَمَنْزِلِ بِسِقْطِ اللِّوَى بَيْنَ"
+  static let urdu = "تمام انسان آزاد اور حقوق و عزت کے اعتبار سے برابر پیدا ہوئے ہیں"
+
+  @Test(arguments: [("he", pointedHebrew), ("ar", vocalisedArabic), ("ur", urdu)])
+  func wordsWithMarksStayWhole(lang: String, text: String) throws {
+    guard !Tool.pdftotext.isMissing else { return }
+    let found = try Tool.pdftotext.run(["FILE", "-"], input: try file(text, lang: lang))
+    let plain = found.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    #expect(words(String(String.UnicodeScalarView(plain))) == words(text))
+  }
+
+  /// What readers find that know no replaced text: clusters are glyphs of their own, so no page has such text.
+  @Test(arguments: [
+    ("hi", hindi), ("th", thai), ("he", pointedHebrew), ("ar", vocalisedArabic), ("ur", urdu),
+    ("ar", "ﷲ الله لا \u{200F}"),
+  ])
+  func pagesNeedNoReplacedText(lang: String, text: String) throws {
+    guard !Tool.qpdf.isMissing else { return }
+    let plain = try Tool.qpdf.run(["--qdf", "--object-streams=disable", "FILE", "-"], input: file(text, lang: lang))
+    #expect(!plain.contains("/Span << /ActualText") && plain.contains("/Subtype /Type3"))
+  }
+
+  @Test(arguments: [
+    "Call \u{2066}+20 2 2735\u{2069} today", "Call \u{202A}+20 3\u{202C} now", "a \u{200E}b\u{200F} c", "a \u{200B} b",
+  ])
   func blanksBesideControlsSurvive(text: String) throws {
     guard !Tool.pdftotext.isMissing else { return }
     let found = try Tool.pdftotext.run(["FILE", "-"], input: try file(text, lang: "en"))
-    let controls = CharacterSet(charactersIn: "\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{2066}\u{2069}")
+    let controls = CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{2066}\u{2069}")
     func plain(_ text: String) -> [String] { words(text.components(separatedBy: controls).joined()) }
     #expect(plain(found) == plain(text))
   }
@@ -86,37 +111,5 @@ import Testing
 
   private func words(_ text: String) -> [String] {
     text.split { $0.isWhitespace || $0 == "\u{C}" }.map(String.init)
-  }
-}
-
-@Suite struct GlyphTextsTests {
-  private func glyph(_ code: Int) -> GlyphTexts.Glyph { GlyphTexts.Glyph(map: 1, code: code) }
-
-  /// The texts of the glyphs of clusters, by their codes.
-  private func texts(_ clusters: [(text: String, codes: [Int])], known: [Int: String]) -> [Int: String] {
-    let found = GlyphTexts(
-      of: clusters.map { GlyphTexts.Cluster(text: Array($0.text.utf16), glyphs: $0.codes.map(glyph)) },
-      known: Dictionary(uniqueKeysWithValues: known.map { (glyph($0.key), Array($0.value.utf16)) })
-    ).texts
-    return Dictionary(uniqueKeysWithValues: found.map { ($0.key.code, String(decoding: $0.value, as: UTF16.self)) })
-  }
-
-  @Test func aGlyphGetsWhatTheOthersLeave() {
-    #expect(texts([("abc", [1, 2])], known: [1: "a"]) == [1: "a", 2: "bc"])
-    #expect(texts([("ba", [1, 2])], known: [1: "a"]) == [1: "a", 2: "b"], "drawn before what is read first")
-    #expect(texts([("bc", [2, 3]), ("ab", [1, 2])], known: [1: "a"]) == [1: "a", 2: "b", 3: "c"])
-  }
-
-  @Test func aGlyphThatOnlyEndsAClusterIsNothing() {
-    let joiner = "\u{2060}"
-    #expect(texts([("ab", [1, 2, 9])], known: [1: "a"]) == [1: "a", 2: "b", 9: joiner])
-    #expect(
-      texts([("xyzb", [2, 5, 9]), ("ab", [1, 2, 9])], known: [1: "a"]) == [1: "a", 2: "b", 5: "xyz", 9: joiner])
-    #expect(texts([("a", [1, 2])], known: [1: "a"]) == [1: "a", 2: joiner])
-  }
-
-  @Test func nothingIsChangedWithoutNeed() {
-    #expect(texts([("ab", [1, 2])], known: [1: "a", 2: "x"]) == [1: "a", 2: "x"])
-    #expect(texts([], known: [1: "a"]) == [1: "a"])
   }
 }

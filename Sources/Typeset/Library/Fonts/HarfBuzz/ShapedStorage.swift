@@ -43,8 +43,6 @@ struct ShapedMeasures {
   private(set) var blankAdvance = 0
   /// How many UTF-16 units were shaped.
   private(set) var length = 0
-  /// Whether its glyphs ascend.
-  private(set) var isAscending = true
 
   /// Those of no text.
   fileprivate init() {}
@@ -53,14 +51,10 @@ struct ShapedMeasures {
     count = glyphs.count
     self.length = length
     let visibleLength = length - blankCount
-    var last = -1
     for index in glyphs.indices {
       let glyph = glyphs[index]
-      let cluster = Int(glyph.cluster)
       advance += Int(glyph.advance)
-      if cluster >= visibleLength { blankAdvance += Int(glyph.advance) }
-      if cluster <= last { isAscending = false }
-      last = cluster
+      if Int(glyph.cluster) >= visibleLength { blankAdvance += Int(glyph.advance) }
     }
   }
 }

@@ -36,8 +36,6 @@ package struct ShapedText: Sendable {
   var blankAdvance: Int { storage.measures.blankAdvance }
   /// How many UTF-16 units were shaped.
   package var length: Int { storage.measures.length }
-  /// Whether its glyphs ascend.
-  var isAscending: Bool { storage.measures.isAscending }
 }
 
 /// The glyphs of a shaped text, from left to right.
@@ -85,16 +83,4 @@ package struct ShapedGlyph: Sendable {
 
   /// Whether cutting the text before its cluster needs both parts shaped again.
   package var isBoundToPrevious: Bool { cut & Self.bound != 0 }
-}
-
-extension Sequence<ShapedGlyph> {
-  /// Whether every glyph begins a cluster behind that of the glyph on its left.
-  var isAscending: Bool {
-    var last = -1
-    for glyph in self {
-      guard Int(glyph.cluster) > last else { return false }
-      last = Int(glyph.cluster)
-    }
-    return true
-  }
 }

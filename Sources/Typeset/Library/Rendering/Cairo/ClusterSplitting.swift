@@ -1,60 +1,101 @@
-/// Assigns the characters of a cluster to its glyphs.
-///
-/// A cluster of several glyphs reaches the PDF as a replacement text, and a ligature as several characters for one
-/// glyph. Readers of PDF reverse right-to-left text character by character, so both come out in the wrong order.
-/// Therefore every glyph gets its own characters where they are certain, and in right-to-left text at most one.
-///
-/// A mark of left-to-right text shares a cluster with its base: readers measure the distance to the next letter from
-/// the end of the glyph before, so that a mark of its own, which ends before its base, would end the word.
+/// Decides how the clusters of a run reach a PDF: glyph by glyph, or as a glyph of their own.
 struct ClusterSplitting {
   /// The font of the glyphs.
   var font: Font
   /// The direction of the run.
   var direction: Direction
-  /// A glyph that shows nothing and can carry a character; nil if the font has none.
-  var emptyGlyph: UInt32?
+  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls.
+  private let blank: UInt32?
+  /// What Cairo says of a glyph without a text.
+  private static let unknown: UInt32 = 0xFFFD
+  /// The non-joiner and the joiner.
+  private static let joiners: ClosedRange<UInt32> = 0x200C...0x200D
 
-  /// The glyph that must end a cluster of left-to-right text, whose last glyph ends elsewhere; nil if none must.
-  func closingGlyph(of shaped: Span<ShapedGlyph>, _ glyphs: Range<Int>) -> UInt32? {
-    guard direction == .leftToRight, glyphs.count > 1, shaped[glyphs.upperBound - 1].xOffset != 0 else { return nil }
-    return emptyGlyph
+  init(font: Font, direction: Direction) {
+    self.font = font
+    self.direction = direction
+    blank = font.glyph(for: " ")
   }
 
-  /// The characters of every glyph, from left to right, each in logical order; nil if they are not certain.
+  /// Whether a run can be shown cluster by cluster, in its font or the font of its clusters.
   ///
-  /// Marks are certain, since they keep their glyph in the font; one glyph may show all the rest.
+  /// A run of right-to-left text is in one of them: readers put its characters in order as far as a font goes. It is in
+  /// its own if it has a glyph on the baseline for every character.
+  func allowsBothFonts(_ run: GlyphRun) -> Bool {
+    guard direction == .rightToLeft, !font.drawsPictures else { return true }
+    let paragraph = run.paragraph.span
+    return run.pieces.allSatisfy { piece in
+      let shaped = piece.shaped.glyphSpan
+      return isPlain(
+        shaped, piece.glyphs.clamped(to: shaped.indices), paragraph, piece.text.clamped(to: paragraph.indices))
+    }
+  }
+
+  private func isPlain(
+    _ shaped: Span<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: Span<UInt16>, _ part: Range<Int>
+  ) -> Bool {
+    var isKnown = true
+    var count = 0
+    forEachScalar(of: paragraph, in: part) { scalar in
+      count += 1
+      if scalar == Self.unknown || Self.joiners.contains(scalar) { isKnown = false }
+    }
+    guard isKnown, count == glyphs.count else { return false }
+    return glyphs.allSatisfy { index in
+      shaped[index].yOffset == 0
+        && (index == glyphs.lowerBound || shaped[index].cluster != shaped[index - 1].cluster)
+    }
+  }
+
+  /// Whether a cluster of one glyph reads as it stands.
+  func isPlain(_ glyph: ShapedGlyph, _ paragraph: Span<UInt16>, _ part: Range<Int>) -> Bool {
+    glyph.yOffset == 0 && !isUnseen(glyph) && (part.count != 1 || UInt32(paragraph[part.lowerBound]) != Self.unknown)
+  }
+
+  /// Whether a glyph is there for a character that is never seen.
+  func isUnseen(_ glyph: ShapedGlyph) -> Bool { glyph.advance == 0 && glyph.id == blank }
+
+  /// Whether a cluster is one character that is never seen, and means nothing to readers: all but joiners, which belong
+  /// to the spelling. Between two blanks, it would cost both.
+  func isMeaningless(_ glyph: ShapedGlyph, _ paragraph: Span<UInt16>, _ part: Range<Int>) -> Bool {
+    guard isUnseen(glyph) else { return false }
+    return part.allSatisfy { !Self.joiners.contains(UInt32(paragraph[$0])) }
+  }
+
+  /// The character of every glyph of a cluster, from left to right, if each has one, and is next to the others; nil
+  /// otherwise.
+  ///
+  /// A character is certain that keeps its glyph in the font; one glyph may show the character that is left.
   func split(
-    _ shaped: Span<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: Span<UInt16>,
-    _ part: Range<Int>
-  ) -> [[UInt32]]? {
-    guard glyphs.count <= 8, part.count <= 16, glyphs.count > 1 || direction == .rightToLeft, !font.drawsPictures
-    else { return nil }
-    if direction == .leftToRight, glyphs.contains(where: { shaped[$0].advance == 0 }) { return nil }
+    _ shaped: Span<ShapedGlyph>, _ glyphs: Range<Int>, _ paragraph: Span<UInt16>, _ part: Range<Int>
+  ) -> [UInt32]? {
+    guard glyphs.count > 1, glyphs.count <= 8, part.count <= 16 else { return nil }
+    for index in glyphs where shaped[index].advance <= 0 || shaped[index].yOffset != 0 { return nil }
+    let scalars = scalars(of: paragraph, in: part)
+    guard scalars.count == glyphs.count else { return nil }
+    var result = [UInt32?](repeating: nil, count: glyphs.count)
+    var rest: [UInt32] = []
+    var places: [Int] = []
+    for scalar in scalars {
+      let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:))
+      let place = result.indices.first { result[$0] == nil && shaped[glyphs.lowerBound + $0].id == glyph }
+      if let place { result[place] = scalar } else { rest.append(scalar) }
+      places.append(place ?? -1)
+    }
+    guard rest.count <= 1 else { return nil }
+    if let scalar = rest.first, let free = result.firstIndex(of: nil) {
+      result[free] = scalar
+      places[places.firstIndex(of: -1) ?? 0] = free
+    }
+    // Characters and glyphs must have the same order.
+    let isOrdered = zip(places, places.dropFirst()).allSatisfy { direction == .leftToRight ? $0 < $1 : $0 > $1 }
+    return isOrdered ? result.compactMap { $0 } : nil
+  }
+
+  /// The Unicode scalar values of a part of the text.
+  func scalars(of paragraph: Span<UInt16>, in part: Range<Int>) -> [UInt32] {
     var scalars: [UInt32] = []
     forEachScalar(of: paragraph, in: part) { scalars.append($0) }
-    // A glyph of left-to-right text has one character at most.
-    if direction == .leftToRight, scalars.count > glyphs.count { return nil }
-    if glyphs.count == 1 { return [scalars] }
-    var owners = [Int?](repeating: nil, count: scalars.count)
-    var isFree = [Bool](repeating: true, count: glyphs.count)
-    for (index, scalar) in scalars.enumerated() {
-      guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)) else { continue }
-      var place = 0
-      while place < isFree.count {
-        if isFree[place], shaped[glyphs.lowerBound + place].id == glyph { break }
-        place += 1
-      }
-      guard place < isFree.count else { continue }
-      owners[index] = place
-      isFree[place] = false
-    }
-    let rest = isFree.indices.filter { isFree[$0] }
-    guard rest.count <= 1, rest.isEmpty != owners.contains(nil) else { return nil }
-    let places = owners.map { $0 ?? rest[0] }
-    // In left-to-right text, characters and glyphs must have the same order.
-    if direction == .leftToRight, zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { return nil }
-    var result = [[UInt32]](repeating: [], count: glyphs.count)
-    for (place, scalar) in zip(places, scalars) { result[place].append(scalar) }
-    return direction == .leftToRight && result.contains { $0.count > 1 } ? nil : result
+    return scalars
   }
 }

@@ -64,7 +64,7 @@ extension DrawingContext {
       defer { unsafe cairo_scaled_font_destroy(scaled) }
       throw unsafe CairoError(status: cairo_scaled_font_status(scaled))
     }
-    return unsafe ScaledFont(owning: scaled, scale: GlyphScale(font, size: size, emptyGlyph: face.emptyGlyph))
+    return unsafe ScaledFont(owning: scaled, scale: GlyphScale(font, size: size))
   }
 
   /// Restricts what is drawn to the inside of the path, and begins a new one.
@@ -179,6 +179,21 @@ extension DrawingContext {
 
 // Glyphs, pictures and layers.
 extension DrawingContext {
+  /// Draws the glyphs of a piece, which follows another, with their text.
+  func show(_ run: borrowing TextClusters, after start: TextClusters.Piece.Ends, to end: TextClusters.Piece.Ends) {
+    let glyphs = run.glyphs[start.glyphs..<end.glyphs]
+    let clusters = run.clusters[start.clusters..<end.clusters]
+    unsafe run.text[start.text..<end.text].withUnsafeBufferPointer { text in
+      unsafe glyphs.withUnsafeBufferPointer { glyphs in
+        unsafe clusters.withUnsafeBufferPointer { clusters in
+          unsafe cairo_show_text_glyphs(
+            raw, text.baseAddress, Int32(text.count), glyphs.baseAddress, Int32(glyphs.count), clusters.baseAddress,
+            Int32(clusters.count), cairo_text_cluster_flags_t(0))
+        }
+      }
+    }
+  }
+
   /// Draws glyphs with their text.
   func show(_ glyphs: [cairo_glyph_t], text: [CChar], clusters: [cairo_text_cluster_t]) {
     unsafe cairo_show_text_glyphs(

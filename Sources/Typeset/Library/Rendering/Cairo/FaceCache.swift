@@ -13,8 +13,6 @@ package final class FaceCache {
   @safe struct Face {
     /// Cairo's font face.
     var raw: OpaquePointer
-    /// A glyph that shows nothing and has no width; nil if the font has none.
-    var emptyGlyph: UInt32?
     /// Between which heights its glyphs show.
     var heights: GlyphHeights
   }
@@ -35,7 +33,7 @@ package final class FaceCache {
       unsafe cairo_font_face_destroy(raw)
       throw error
     }
-    let face = unsafe Face(raw: raw, emptyGlyph: owner.emptyGlyph, heights: GlyphHeights(of: owner.face))
+    let face = unsafe Face(raw: raw, heights: GlyphHeights(of: owner.face))
     faces[ObjectIdentifier(font)] = face
     return face
   }
@@ -79,18 +77,6 @@ package final class FaceCache {
     self.stream = stream
   }
 
-  /// The glyph of a joiner, a non-joiner or a direction mark that is empty as it should be.
-  var emptyGlyph: UInt32? {
-    for scalar in [0x200D, 0x200C, 0x200E, 0x200F, 0x200B] as [UInt32] {
-      guard let glyph = Unicode.Scalar(scalar).flatMap(font.glyph(for:)), glyph != 0,
-        unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
-        unsafe face.pointee.glyph.pointee.outline.n_contours == 0, unsafe face.pointee.glyph.pointee.advance.x == 0
-      else { continue }
-      return glyph
-    }
-    return nil
-  }
-
   /// Hands itself to a Cairo face, which lets it go when it is destroyed.
   func attach(to cairoFace: OpaquePointer) throws {
     let status = unsafe cairo_font_face_set_user_data(
@@ -104,4 +90,77 @@ package final class FaceCache {
     unsafe FT_Done_Face(face)
     unsafe FT_Done_FreeType(library)
   }
+}
+
+/// The face of a font whose glyphs are clusters of another font; Cairo writes it as a font of type 3.
+@safe final class ClusterFace {
+  /// Cairo's face.
+  let face: FaceCache.Face
+  private let drawing: ClusterDrawing
+
+  /// A face of the clusters of a font, which may grow as long as it is drawn with.
+  init(of glyphs: ClusterGlyphs, font: Font, face: FaceCache.Face) throws {
+    guard let raw = unsafe cairo_user_font_face_create() else { throw CairoError(status: CAIRO_STATUS_NO_MEMORY) }
+    // Cairo cuts off what is outside, at first the square above the baseline.
+    unsafe cairo_user_font_face_set_init_func(raw) { _, _, extents in
+      unsafe extents?.pointee = cairo_font_extents_t(
+        ascent: reach, descent: reach, height: 2 * reach, max_x_advance: reach, max_y_advance: 0)
+      return CAIRO_STATUS_SUCCESS
+    }
+    unsafe cairo_user_font_face_set_render_glyph_func(raw) { font, index, context, extents in
+      guard
+        let owner = unsafe cairo_font_face_get_user_data(
+          cairo_scaled_font_get_font_face(font), typeset_face_owner_key()), let context = unsafe context,
+        let extents = unsafe extents
+      else { return CAIRO_STATUS_USER_FONT_ERROR }
+      let drawing = unsafe Unmanaged<ClusterDrawing>.fromOpaque(owner).takeUnretainedValue()
+      unsafe extents.pointee.x_advance = unsafe drawing.draw(UInt(index), on: context)
+      return unsafe cairo_status(context)
+    }
+    drawing = ClusterDrawing(of: glyphs, unitsPerEm: Double(max(1, font.metrics.unitsPerEm)), face: face)
+    // Cairo draws the glyphs when it finishes the file, and keeps its face until then.
+    let status = unsafe cairo_font_face_set_user_data(
+      raw, typeset_face_owner_key(), Unmanaged.passRetained(drawing).toOpaque()
+    ) { unsafe Unmanaged<ClusterDrawing>.fromOpaque($0!).release() }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      unsafe Unmanaged.passUnretained(drawing).release()
+      unsafe cairo_font_face_destroy(raw)
+      throw CairoError(status: status)
+    }
+    self.face = unsafe FaceCache.Face(raw: raw, heights: face.heights)
+  }
+
+  deinit { unsafe cairo_font_face_destroy(face.raw) }
+}
+
+/// How far the ink of a cluster may be from its origin, in its size.
+private let reach = 100.0
+
+/// Draws the clusters of a font, with a reference to its face.
+@safe private final class ClusterDrawing {
+  private let glyphs: ClusterGlyphs
+  private let unitsPerEm: Double
+  private let face: OpaquePointer
+
+  init(of glyphs: ClusterGlyphs, unitsPerEm: Double, face: FaceCache.Face) {
+    self.glyphs = glyphs
+    self.unitsPerEm = unitsPerEm
+    unsafe self.face = unsafe cairo_font_face_reference(face.raw)
+  }
+
+  /// Draws a cluster in a size of 1 and returns its advance.
+  func draw(_ index: UInt, on context: OpaquePointer) -> Double {
+    guard let glyph = glyphs[index] else { return 0 }
+    if !glyph.parts.isEmpty {
+      unsafe cairo_set_font_face(context, face)
+      unsafe cairo_set_font_size(context, 1)
+      let parts = glyph.parts.map {
+        cairo_glyph_t(index: UInt($0.id), x: Double($0.x) / unitsPerEm, y: -Double($0.y) / unitsPerEm)
+      }
+      unsafe cairo_show_glyphs(context, parts, Int32(parts.count))
+    }
+    return Double(glyph.advance) / unitsPerEm
+  }
+
+  deinit { unsafe cairo_font_face_destroy(face) }
 }

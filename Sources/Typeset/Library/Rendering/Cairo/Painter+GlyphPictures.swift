@@ -64,7 +64,7 @@ extension Painter {
   func drawPictures(of run: GlyphRun, at origin: Point) throws {
     let (font, size) = (run.appearance.font, run.appearance.size)
     let scale = GlyphScale(font, size: size)
-    clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
+    clusters.fill(from: run, at: origin, scale: scale, clusterGlyphs: style == .text ? clusterGlyphs(of: font) : nil)
     for glyph in clusters.glyphs {
       guard let (picture, edges) = try glyphPictures.picture(of: UInt32(glyph.index), in: font) else { continue }
       let rect = Rect(

@@ -38,11 +38,19 @@ final class Painter {
   private var color: Color?
   private var fontInUse: (key: FontKey, scale: GlyphScale)?
   private var scaledFonts: [FontKey: ScaledFont] = [:]
+  private var clusterFonts: [ObjectIdentifier: ClusterFont] = [:]
 
   private struct FontKey: Hashable {
     var font: ObjectIdentifier
     var size: Double
     var turn: Int
+    var showsClusters: Bool
+  }
+
+  /// The clusters of a font, and its face once one was drawn.
+  private struct ClusterFont {
+    let glyphs = ClusterGlyphs()
+    var face: ClusterFace?
   }
 
   /// How the coordinates were turned so far, origins left out; the first is the page's own.
@@ -103,15 +111,26 @@ final class Painter {
     guard run.appearance.isVisible else { return }
     guard !run.appearance.font.drawsPictures else { return try drawPictures(of: run, at: origin) }
     let scale = try use(run.appearance.font, size: run.appearance.size)
-    clusters.fill(from: run, at: origin, scale: scale, withText: style == .text)
+    clusters.fill(
+      from: run, at: origin, scale: scale,
+      clusterGlyphs: style == .text ? clusterGlyphs(of: run.appearance.font) : nil)
     guard !clusters.glyphs.isEmpty else { return }
     use(run.appearance.color)
     switch style {
-    case .text: context.show(clusters.glyphs, text: clusters.text, clusters: clusters.clusters)
+    case .text: try showClusters(of: run)
     case .glyphs: context.show(clusters.glyphs)
     case .outlines:
       context.trace(clusters.glyphs)
       context.fill()
+    }
+  }
+
+  private func showClusters(of run: GlyphRun) throws {
+    var start = TextClusters.Piece.Ends()
+    for piece in clusters.pieces {
+      try use(run.appearance.font, size: run.appearance.size, showsClusters: piece.showsClusters)
+      context.show(clusters, after: start, to: piece.end)
+      start = piece.end
     }
   }
 
@@ -181,10 +200,10 @@ final class Painter {
     context.use(wanted)
   }
 
-  /// Makes a font in a size the one that is drawn with.
+  /// Makes a font in a size, or the font of its clusters, the one that is drawn with.
   @discardableResult
-  func use(_ font: Font, size: Double) throws -> GlyphScale {
-    let key = FontKey(font: ObjectIdentifier(font), size: size, turn: turn)
+  func use(_ font: Font, size: Double, showsClusters: Bool = false) throws -> GlyphScale {
+    let key = FontKey(font: ObjectIdentifier(font), size: size, turn: turn, showsClusters: showsClusters)
     if let fontInUse, fontInUse.key == key { return fontInUse.scale }
     let scaled = try scaledFont(for: key, font: font)
     context.use(scaled)
@@ -194,9 +213,25 @@ final class Painter {
 
   private func scaledFont(for key: FontKey, font: Font) throws -> ScaledFont {
     if let scaled = scaledFonts[key] { return scaled }
-    let scaled = try context.scaledFont(faces.face(of: font), of: font, size: key.size)
+    let face = try key.showsClusters ? clusterFace(of: font).face : faces.face(of: font)
+    let scaled = try context.scaledFont(face, of: font, size: key.size)
     scaledFonts[key] = scaled
     return scaled
+  }
+
+  /// The clusters of a font that were drawn so far.
+  func clusterGlyphs(of font: Font) -> ClusterGlyphs {
+    if let known = clusterFonts[ObjectIdentifier(font)] { return known.glyphs }
+    let new = ClusterFont()
+    clusterFonts[ObjectIdentifier(font)] = new
+    return new.glyphs
+  }
+
+  private func clusterFace(of font: Font) throws -> ClusterFace {
+    if let face = clusterFonts[ObjectIdentifier(font)]?.face { return face }
+    let face = try ClusterFace(of: clusterGlyphs(of: font), font: font, face: faces.face(of: font))
+    clusterFonts[ObjectIdentifier(font)]?.face = face
+    return face
   }
 }
 

@@ -8,23 +8,52 @@ struct TextClusters: ~Copyable {
   private(set) var glyphs: [cairo_glyph_t] = []
   private(set) var clusters: [cairo_text_cluster_t] = []
   private(set) var text: [CChar] = []
+  /// The pieces of the run, one after another: glyphs of its font, or of the font of its clusters.
+  private(set) var pieces: [Piece] = []
 
-  /// Replaces the contents with the glyphs of a run relative to an enclosing origin, and `withText` also its clusters
-  /// and their text.
-  mutating func fill(from run: GlyphRun, at origin: Point, scale: GlyphScale, withText: Bool) {
+  /// Neighbouring glyphs of one font.
+  struct Piece {
+    /// Whether they are numbers of `ClusterGlyphs` instead of glyphs of the run's font.
+    var showsClusters: Bool
+    /// The ends of the piece.
+    var end: Ends
+
+    /// How many glyphs, clusters and bytes of text there are up to a place.
+    struct Ends {
+      var glyphs = 0
+      var clusters = 0
+      var text = 0
+    }
+  }
+
+  /// How many characters a glyph of left-to-right text carries at most: more are too many for some readers.
+  private static let mostCharacters = 8
+  /// The width of a glyph that shows nothing, in thousandths of the size: readers take less for a letter that is drawn
+  /// twice.
+  private static let carrierWidth = 120
+  /// The width of all such glyphs of a cluster: readers take more for the gap between two words.
+  private static let carriersWidth = 140
+
+  /// Replaces the contents with the glyphs of a run relative to an enclosing origin; with `clusterGlyphs` also its
+  /// clusters and their text.
+  mutating func fill(from run: GlyphRun, at origin: Point, scale: GlyphScale, clusterGlyphs: ClusterGlyphs?) {
     glyphs.removeAll(keepingCapacity: true)
     clusters.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
-    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: withText ? scale : scale.withoutText)
-    let splitting = ClusterSplitting(
-      font: run.appearance.font, direction: run.direction, emptyGlyph: scale.emptyGlyph)
+    pieces.removeAll(keepingCapacity: true)
+    var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale)
+    let splitting = clusterGlyphs.map { _ in
+      ClusterSplitting(font: run.appearance.font, direction: run.direction)
+    }
+    let allowsBothFonts = splitting?.allowsBothFonts(run) ?? true
     for piece in run.pieces {
       let shaped = piece.shaped.glyphSpan
       let shown = piece.glyphs.clamped(to: shaped.indices)
       guard !shown.isEmpty else { continue }
       pen.x = origin.x + run.origin.x + piece.x
-      if withText {
-        addClusters(of: shaped, shown, piece: piece, pen: &pen, in: run.paragraph.span, splitting: splitting)
+      if let splitting, let clusterGlyphs {
+        addClusters(
+          of: shaped, shown, piece: piece, pen: &pen, in: run.paragraph.span, splitting, allowsBothFonts, clusterGlyphs)
       } else {
         place(shaped, shown, pen: &pen)
       }
@@ -37,7 +66,7 @@ struct TextClusters: ~Copyable {
 
   private mutating func addClusters(
     of shaped: Span<ShapedGlyph>, _ shown: Range<Int>, piece: GlyphPiece, pen: inout Pen,
-    in paragraph: Span<UInt16>, splitting: ClusterSplitting
+    in paragraph: Span<UInt16>, _ splitting: ClusterSplitting, _ allowsBothFonts: Bool, _ clusterGlyphs: ClusterGlyphs
   ) {
     let text = piece.text.clamped(to: paragraph.indices)
     // The text not yet assigned to a cluster; it is consumed from the side where the visual order begins.
@@ -58,63 +87,82 @@ struct TextClusters: ~Copyable {
         part = next..<high
         high = next
       }
-      if part.count > 1, let split = splitting.split(shaped, first..<end, paragraph, part) {
-        add(split, of: shaped, first..<end, pen: &pen, emptyGlyph: splitting.emptyGlyph)
-      } else {
-        let start = glyphs.count
+      defer { first = end }
+      if end == first + 1, splitting.isMeaningless(shaped[first], paragraph, part) { continue }
+      if splitting.font.drawsPictures
+        || allowsBothFonts && end == first + 1 && splitting.isPlain(shaped[first], paragraph, part)
+      {
         place(shaped, first..<end, pen: &pen)
-        if let closing = splitting.closingGlyph(of: shaped, first..<end) { close(with: closing, at: pen) }
-        addCluster(glyphCount: glyphs.count - start, paragraph, part)
+        addCluster(glyphCount: end - first, paragraph, part)
+      } else if allowsBothFonts, let scalars = splitting.split(shaped, first..<end, paragraph, part) {
+        for (index, scalar) in zip(first..<end, scalars) {
+          glyphs.append(pen.place(shaped[index]))
+          addCluster([scalar], showsClusters: false)
+        }
+      } else {
+        addGlyph(of: shaped, first..<end, splitting.scalars(of: paragraph, in: part), splitting, &pen, clusterGlyphs)
       }
-      first = end
     }
   }
 
-  /// Adds an empty glyph where the pen is: readers of PDF take the end of the last glyph for that of the cluster, and a
-  /// mark ends before its base.
-  private mutating func close(with emptyGlyph: UInt32, at pen: Pen) {
-    glyphs.append(cairo_glyph_t(index: UInt(emptyGlyph), x: pen.x, y: pen.y))
-  }
-
-  /// Adds one cluster for every glyph, and one for every character that needs an empty glyph.
-  private mutating func add(
-    _ texts: [[UInt32]], of shaped: Span<ShapedGlyph>, _ range: Range<Int>, pen: inout Pen,
-    emptyGlyph: UInt32?
+  /// Adds a cluster as one glyph, and a narrow one that shows nothing for every character that this cannot carry.
+  private mutating func addGlyph(
+    of shaped: Span<ShapedGlyph>, _ range: Range<Int>, _ scalars: [UInt32], _ splitting: ClusterSplitting,
+    _ pen: inout Pen, _ clusterGlyphs: ClusterGlyphs
   ) {
-    for (index, scalars) in zip(range, texts) {
-      let start = pen.x
-      let glyph = pen.place(shaped[index])
-      glyphs.append(glyph)
-      guard let emptyGlyph, scalars.count > 1 else {
-        addCluster(scalars[...])
-        continue
+    var advance: Int32 = 0
+    var parts: [ClusterGlyph.Part] = []
+    for index in range {
+      let glyph = shaped[index]
+      if !splitting.isUnseen(glyph) {
+        parts.append(ClusterGlyph.Part(id: glyph.id, x: advance &+ glyph.xOffset, y: glyph.yOffset))
       }
-      // From the left: the glyph carries the character read last; empty glyphs at its right edge carry the others, too
-      // close for any reader to see a word gap.
-      addCluster(scalars.suffix(1))
-      let step = min((pen.x - start) / Double(scalars.count), 20 * pen.scale.points)
-      for (number, scalar) in scalars.dropLast().reversed().enumerated() {
-        let x = pen.x - step * Double(scalars.count - 2 - number)
-        glyphs.append(cairo_glyph_t(index: UInt(emptyGlyph), x: x, y: glyph.y))
-        addCluster([scalar])
-      }
+      advance &+= glyph.advance
     }
+    // The glyph carries what is read first, so in right-to-left text it is the last one from the left.
+    let isLeftToRight = splitting.direction == .leftToRight
+    let carried = scalars.prefix(isLeftToRight ? Self.mostCharacters : 1)
+    let rest = scalars.dropFirst(carried.count)
+    let count = Int32(clamping: rest.count)
+    let width =
+      min(Self.carrierWidth, Self.carriersWidth / max(1, rest.count)) * splitting.font.metrics.unitsPerEm / 1000
+    let step = max(0, min(advance / (count + 1), Int32(clamping: width)))
+    let shift = step &* count
+    let carriers = rest.map { ClusterGlyph(parts: [], advance: step, text: [$0]) }
+    if !isLeftToRight {
+      for carrier in carriers.reversed() { add(carrier, &pen, clusterGlyphs) }
+      for index in parts.indices { parts[index].x &-= shift }
+    }
+    add(ClusterGlyph(parts: parts, advance: advance &- shift, text: Array(carried)), &pen, clusterGlyphs)
+    if isLeftToRight { for carrier in carriers { add(carrier, &pen, clusterGlyphs) } }
+  }
+
+  private mutating func add(_ glyph: ClusterGlyph, _ pen: inout Pen, _ clusterGlyphs: ClusterGlyphs) {
+    glyphs.append(cairo_glyph_t(index: clusterGlyphs.index(of: glyph), x: pen.x, y: pen.y))
+    pen.x += Double(glyph.advance) * pen.scale.points
+    addCluster(glyph.text, showsClusters: true)
   }
 
   private mutating func addCluster(glyphCount: Int, _ paragraph: Span<UInt16>, _ part: Range<Int>) {
     let before = text.count
     forEachScalar(of: paragraph, in: part) { add($0) }
-    endCluster(glyphCount: glyphCount, before: before)
+    endCluster(glyphCount: glyphCount, before: before, showsClusters: false)
   }
 
-  private mutating func addCluster(_ scalars: ArraySlice<UInt32>) {
+  private mutating func addCluster(_ scalars: [UInt32], showsClusters: Bool) {
     let before = text.count
     for scalar in scalars { add(scalar) }
-    endCluster(glyphCount: 1, before: before)
+    endCluster(glyphCount: 1, before: before, showsClusters: showsClusters)
   }
 
-  private mutating func endCluster(glyphCount: Int, before: Int) {
+  private mutating func endCluster(glyphCount: Int, before: Int, showsClusters: Bool) {
     clusters.append(cairo_text_cluster_t(num_bytes: Int32(text.count - before), num_glyphs: Int32(glyphCount)))
+    let end = Piece.Ends(glyphs: glyphs.count, clusters: clusters.count, text: text.count)
+    if let last = pieces.last, last.showsClusters == showsClusters {
+      pieces[pieces.count - 1].end = end
+    } else {
+      pieces.append(Piece(showsClusters: showsClusters, end: end))
+    }
   }
 
   /// Adds a character, or U+FFFD for a noncharacter, which Cairo refuses as invalid text (Unicode, section 23.7).
@@ -145,23 +193,8 @@ struct TextClusters: ~Copyable {
 struct GlyphScale {
   /// Points in a font unit.
   let points: Double
-  /// A glyph that shows nothing and has no width, and carries characters of right-to-left ligatures; nil if there is
-  /// none.
-  let emptyGlyph: UInt32?
-  /// The space, which HarfBuzz puts without an advance in the place of what is never seen, such as bidi controls; nil
-  /// without an empty glyph to show there.
-  let blank: UInt32?
 
-  init(_ font: Font, size: Double, emptyGlyph: UInt32? = nil) {
-    points = size / Double(max(1, font.metrics.unitsPerEm))
-    self.emptyGlyph = emptyGlyph
-    blank = emptyGlyph.flatMap { _ in font.glyph(for: " ") }
-  }
-
-  /// The same for glyphs that carry no text, and need no empty ones.
-  var withoutText: GlyphScale { GlyphScale(points: points) }
-
-  private init(points: Double) { (self.points, emptyGlyph, blank) = (points, nil, nil) }
+  init(_ font: Font, size: Double) { points = size / Double(max(1, font.metrics.unitsPerEm)) }
 }
 
 /// The position of the next glyph.
@@ -177,9 +210,8 @@ private struct Pen {
   @inline(__always)
   mutating func place(_ glyph: ShapedGlyph) -> cairo_glyph_t {
     defer { x += Double(glyph.advance) * scale.points }
-    // The width of a space would end a word for readers of PDF, or swallow the blank behind it.
-    let id = glyph.advance == 0 && glyph.id == scale.blank ? scale.emptyGlyph ?? glyph.id : glyph.id
     return cairo_glyph_t(
-      index: UInt(id), x: x + Double(glyph.xOffset) * scale.points, y: y - Double(glyph.yOffset) * scale.points)
+      index: UInt(glyph.id), x: x + Double(glyph.xOffset) * scale.points,
+      y: y - Double(glyph.yOffset) * scale.points)
   }
 }

@@ -28,6 +28,4 @@ struct PackedPage: Sendable {
   var bytes: [UInt8]
   /// The numbers of its contents in the order of its stream: the index is the MCID.
   var contents: [Int32]
-  /// Clusters of several glyphs that occur in it, as far as the packer has not met them before.
-  var clusters: [ShownCluster]
 }

@@ -1,104 +1,53 @@
 /// The maps of a file from the codes of glyphs to text, `ToUnicode`, as far as glyphs in them have none (ISO 32000-1,
 /// 9.10.3).
+///
+/// Such glyphs show only inside those of clusters, which have the text. Readers need one for every glyph (ISO 14289-1,
+/// 7.21.7), and Cairo gives them U+FFFD.
 struct GlyphMaps {
+  /// What a glyph without a text is mapped to: U+2060, which is never seen.
+  private static let nothing: StaticString = "2060"
+
   private let source: PDFSource
   private let deflate: Deflate
   /// Holds a stream while it is read.
   private let buffer = ByteBuffer(capacity: 1 << 16)
-  /// The fonts by their names in page contents: their maps, and whether a code has two bytes.
-  private var fonts: [String: Font] = [:]
-  /// The unpacked maps, by their objects.
+  /// The unpacked maps with such glyphs, by their objects.
   private var maps: [Int: [UInt8]] = [:]
-  /// The texts of all glyphs.
-  private var texts: [GlyphTexts.Glyph: [UInt16]] = [:]
 
-  /// A font as page contents see it.
-  struct Font {
-    /// The object of its map.
-    var map: Int
-    /// Whether a code has two bytes.
-    var isComposite: Bool
-  }
-
-  /// The maps in a file that lack the text of a glyph, with the texts that the clusters of its contents give.
-  ///
-  /// `pages` are its pages by their objects.
-  init(_ source: PDFSource, pages: [Int: PackedPage], _ deflate: Deflate) throws {
+  /// Finds the maps in a file that lack the text of a glyph.
+  init(_ source: PDFSource, _ deflate: Deflate) throws {
     self.source = source
     self.deflate = deflate
-    try readFonts()
-    var known: [GlyphTexts.Glyph: [UInt16]] = [:]
-    var lacks = false
-    for (map, bytes) in maps {
-      forEachEntry(of: bytes) { code, text, _ in
-        if text == [0xFFFD] { lacks = true } else { known[GlyphTexts.Glyph(map: map, code: code)] = text }
-      }
-    }
-    texts = lacks ? GlyphTexts(of: try clusters(on: pages), known: known).texts : known
-  }
-
-  /// The maps to write again, by their objects; nil for one that lacks nothing.
-  var changed: [Int] {
-    maps.keys.sorted().filter { map in
-      var lacks = false
-      forEachEntry(of: maps[map] ?? []) { code, text, _ in
-        if text == [0xFFFD], texts[GlyphTexts.Glyph(map: map, code: code)] != nil { lacks = true }
-      }
-      return lacks
+    for number in source.order {
+      let object = try source.object(number)
+      guard source.isDictionary(object), let map = source.reference(source.entry("/ToUnicode", of: object)),
+        maps[map] == nil, let kind = source.entry("/Subtype", of: object), !source.equals(kind, "/Type3")
+      else { continue }
+      let bytes = try unpacked(map)
+      if !lacking(in: bytes).isEmpty { maps[map] = bytes }
     }
   }
 
-  /// Writes a map again with the texts that were found.
+  /// The maps to write again, by their objects.
+  var changed: [Int] { maps.keys.sorted() }
+
+  /// Writes a map again.
   func write(_ map: Int, to out: ByteBuffer) {
     let bytes = maps[map] ?? []
     var copied = 0
-    forEachEntry(of: bytes) { code, text, place in
-      guard text == [0xFFFD], let found = texts[GlyphTexts.Glyph(map: map, code: code)] else { return }
+    for place in lacking(in: bytes) {
       out.append(bytes[copied..<place.lowerBound])
-      for unit in found {
-        out.append(hex: UInt8(unit >> 8))
-        out.append(hex: UInt8(unit & 0xFF))
-      }
+      out.append(Self.nothing)
       copied = place.upperBound
     }
     out.append(bytes[copied...])
   }
 
-  private mutating func readFonts() throws {
-    for number in source.order {
-      let object = try source.object(number)
-      guard source.isDictionary(object) else { continue }
-      let resources = source.entry("/Resources", of: object) ?? object
-      guard source.isDictionary(resources), let list = source.entry("/Font", of: resources), source.isDictionary(list)
-      else { continue }
-      for (name, value) in source.entries(of: list) {
-        // All pages have the same fonts by the same names.
-        let name = source.text(name)
-        guard fonts[name] == nil, let font = try source.reference(value).map(source.object),
-          let map = source.reference(source.entry("/ToUnicode", of: font))
-        else { continue }
-        let isComposite = source.entry("/Subtype", of: font).map { source.equals($0, "/Type0") } ?? false
-        fonts[name] = Font(map: map, isComposite: isComposite)
-        if maps[map] == nil { maps[map] = try unpacked(map) }
-      }
-    }
-  }
-
-  /// The clusters in the contents of pages and groups, in the order of the file.
-  private func clusters(on pages: [Int: PackedPage]) throws -> [GlyphTexts.Cluster] {
-    var clusters: [ShownCluster] = []
-    var ofGroups = ClusterCollection()
-    for number in source.order {
-      if let page = pages[number] {
-        clusters += page.clusters
-        continue
-      }
-      let object = try source.object(number)
-      guard source.isDictionary(object), let kind = source.entry("/Subtype", of: object), source.equals(kind, "/Form")
-      else { continue }
-      clusters += ofGroups.new(in: try unpacked(number))
-    }
-    return clusters.map { GlyphTexts.Cluster($0, fonts: fonts) }
+  /// The places of the texts of glyphs that have none.
+  private func lacking(in map: [UInt8]) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    forEachEntry(of: map) { text, place in if text == [0xFFFD] { places.append(place) } }
+    return places
   }
 
   private func unpacked(_ number: Int) throws -> [UInt8] {
@@ -109,8 +58,8 @@ struct GlyphMaps {
     return buffer.bytes
   }
 
-  /// Visits the codes of a map with their texts and the places of those.
-  private func forEachEntry(of map: [UInt8], _ body: (Int, [UInt16], Range<Int>) -> Void) {
+  /// Visits the texts of a map with their places.
+  private func forEachEntry(of map: [UInt8], _ body: ([UInt16], Range<Int>) -> Void) {
     let text = PDFSource(map)
     var cursor = 0
     var isInside = false
@@ -125,8 +74,7 @@ struct GlyphMaps {
       } else if isInside, text.isHexadecimal(value) {
         let target = text.value(at: &cursor)
         guard text.isHexadecimal(target) else { continue }
-        let code = text.hexadecimal(value).reduce(0) { $0 << 8 | Int($1) }
-        body(code, text.utf16(target), (target.lowerBound + 1)..<(target.upperBound - 1))
+        body(text.utf16(target), (target.lowerBound + 1)..<(target.upperBound - 1))
       }
     }
   }

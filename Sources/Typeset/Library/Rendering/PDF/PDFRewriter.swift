@@ -28,6 +28,7 @@ struct PDFRewriter {
     case content(page: Int)
     case resources(Range<Int>)
     case font
+    case clusterFont(ClusterFontEntries)
     case glyphMap
     case catalog
     case information
@@ -65,8 +66,7 @@ struct PDFRewriter {
       throw PDFError.unknownShape("\(pages.count) pages")
     }
     self.packedPages = packedPages
-    glyphMaps = try GlyphMaps(
-      source, pages: Dictionary(zip(pages, packedPages)) { first, _ in first }, deflate)
+    glyphMaps = try GlyphMaps(source, deflate)
     firstLink = writer.reserve(tree.links.count)
     structureRoot = writer.reserve(1)
     metadata = writer.reserve(1)
@@ -80,6 +80,10 @@ struct PDFRewriter {
     for number in source.order {
       if let list = try source.listWithRepetitions(number) { changes[number] = .resources(list) }
       if try source.isFontWithoutGlyphMap(number) { changes[number] = .font }
+      if let entries = try ClusterFontEntries(number, of: source) {
+        changes[number] = .clusterFont(entries)
+        if let encoding = entries.encoding { changes[encoding] = .dropped }
+      }
     }
     for number in glyphMaps.changed {
       changes[number] = .glyphMap
@@ -143,6 +147,7 @@ struct PDFRewriter {
     case .content(let page): try writeStream(number, packedPages[page].bytes)
     case .resources(let list): try writeWithoutRepetitions(number, list: list)
     case .font: try addEntries(to: number) { $0.append("/CIDToGIDMap /Identity\n   ") }
+    case .clusterFont(let entries): try addEntries(to: number, replacing: ClusterFontEntries.names, entries.write)
     case .glyphMap: try writeGlyphMap(number)
     case .catalog: try writeCatalog(number)
     case .information: try writer.write(number) { about.writeInformation(to: writer.out) }

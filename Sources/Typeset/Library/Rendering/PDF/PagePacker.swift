@@ -5,12 +5,11 @@ package final class PagePacker {
   private let unpacked = ByteBuffer(capacity: 1 << 16)
   private let rewritten = ByteBuffer(capacity: 1 << 16)
   private let packed = ByteBuffer(capacity: 1 << 16)
-  private var clusters = ClusterCollection()
 
   /// Throws if memory is exhausted.
   init() throws { deflate = try Deflate() }
 
-  /// Packs a page. Pages must come in their order, though some may be missing.
+  /// Packs a page.
   func pack(_ page: DrawnPage) throws -> PackedPage {
     unpacked.removeAll()
     for stream in page.streams {
@@ -31,6 +30,6 @@ package final class PagePacker {
     try rewritten.withBytes { bytes in try deflate.pack(bytes, into: packed) }
     return PackedPage(
       number: page.number, streams: page.streams.map(\.object), bytes: packed.bytes,
-      contents: contents.map(Int32.init), clusters: clusters.new(in: bytes))
+      contents: contents.map(Int32.init))
   }
 }

@@ -28,7 +28,7 @@ extension PageReceiver {
     }
     try inside(Level(tag: .span, language: level.language)) {
       pages.tree.add(text: text[...], to: node(), order: 0, isReplaced: true)
-      try drawLinesAsTheyAre(items, at: origin, isMixed: false)
+      try insideReplaced(language: level.language) { try drawLinesAsTheyAre(items, at: origin, isMixed: false) }
     }
   }
 
@@ -116,18 +116,25 @@ extension PageReceiver {
     let place = order + Int64(first)
     let isSpelledOut = runs.allSatisfy(\.isSpelledOut)
     func draw() throws {
-      let node = node()
-      if !isSpelledOut, let paragraph = runs.first?.paragraph {
-        pages.tree.add(
-          text: paragraph[(first..<end).clamped(to: paragraph.indices)], to: node, order: place, isReplaced: true)
-      }
       // Contents keep their text by position, so pieces do not run together.
       pages.endContent()
-      try pages.content(of: node, order: place) { for run in runs { try pages.painter.draw(run, at: origin) } }
+      try pages.content(of: node(), order: place) { for run in runs { try pages.painter.draw(run, at: origin) } }
     }
     // Text that reads as drawn needs no separate element.
     if language == level.language, isSpelledOut { return try draw() }
-    try inside(Level(tag: .span, language: language, order: place)) { try draw() }
+    try inside(Level(tag: .span, language: language, order: place)) {
+      guard !isSpelledOut, let paragraph = runs.first?.paragraph else { return try draw() }
+      pages.tree.add(
+        text: paragraph[(first..<end).clamped(to: paragraph.indices)], to: node(), order: place, isReplaced: true)
+      try insideReplaced(language: language, draw)
+    }
+  }
+
+  /// Calls `body` with an element open inside one whose text replaces that of its glyphs.
+  ///
+  /// MuPDF writes such a text once more for every content of the element, but looks no further out.
+  func insideReplaced(language: String, _ body: () throws -> Void) rethrows {
+    try inside(Level(tag: .span, language: language), body)
   }
 
   /// Draws a run outside any line.
@@ -162,15 +169,8 @@ extension PageReceiver {
 }
 
 extension GlyphRun {
-  /// Whether its glyphs, read from left to right, give its text: one glyph or more characters each, never the other way
-  /// round.
-  var isSpelledOut: Bool {
-    direction == .leftToRight
-      && pieces.allSatisfy { piece in
-        let glyphs = piece.shaped.glyphs
-        return piece.shaped.isAscending || glyphs[piece.glyphs.clamped(to: glyphs.indices)].isAscending
-      }
-  }
+  /// Whether its glyphs, read from left to right, give its text.
+  var isSpelledOut: Bool { direction == .leftToRight }
 }
 
 extension [FrameItem] {

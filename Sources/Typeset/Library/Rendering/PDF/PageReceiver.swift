@@ -178,12 +178,16 @@ package final class PageReceiver {
     guard !items.isEmpty else { return }
     let node = node()
     items.forEachElement(at: place) { note($0, at: $1) }
-    if level.tag == .form || level.tag == .link { addText(ofControl: items, to: node) }
-    try pages.content(of: node, order: 0) { try pages.painter.draw(items, at: place) }
-    pages.endContent()
+    func draw() throws {
+      try pages.content(of: self.node(), order: 0) { try pages.painter.draw(items, at: place) }
+      pages.endContent()
+    }
+    guard level.tag == .form || level.tag == .link, addText(ofControl: items, to: node) else { return try draw() }
+    try insideReplaced(language: level.language, draw)
   }
 
-  private func addText(ofControl items: [FrameItem], to node: Int) {
+  /// Adds the text of a control where its glyphs alone do not give it, and returns whether they do not.
+  private func addText(ofControl items: [FrameItem], to node: Int) -> Bool {
     var text: [UInt16] = []
     var isReplaced = false
     items.forEachLine { line, items in
@@ -195,6 +199,7 @@ package final class PageReceiver {
       isReplaced = isReplaced || !items.isSpelledOut
     }
     if isReplaced { pages.tree.add(text: text[...], to: node, order: 0, isReplaced: true) }
+    return isReplaced
   }
 
   /// Draws an item of a list: its marker is the label, the rest the body.

@@ -156,7 +156,7 @@ struct StructureObjects {
       out.append("\n   /Lang ")
       out.append(pdf: own)
     }
-    if let facts = tree.facts(of: index) { write(facts, holdsElements: held.contains { $0.isNode }) }
+    if let facts = tree.facts(of: index) { write(facts) }
     let page = held.lazy.compactMap(\.page).first
     if let page {
       out.append("\n   /Pg ")
@@ -167,14 +167,13 @@ struct StructureObjects {
     out.append(" ]\n>>")
   }
 
-  private func write(_ facts: StructureTree.Facts, holdsElements: Bool) {
+  private func write(_ facts: StructureTree.Facts) {
     let out = writer.out
     if let label = facts.label {
       out.append("\n   /Alt ")
       out.append(pdf: label)
     }
-    // Where an element holds others, each of them has its own text.
-    if facts.isReplaced, !holdsElements {
+    if facts.isReplaced {
       out.append("\n   /ActualText ")
       out.append(pdf: facts.text)
     }

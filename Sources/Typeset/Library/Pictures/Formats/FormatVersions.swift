@@ -1,4 +1,5 @@
 import CJPEG
+import CPNG
 
 /// The version of libjpeg.
 enum JPEGVersion {
@@ -6,5 +7,14 @@ enum JPEGVersion {
   static var number: String {
     let number = typeset_jpeg_version()
     return "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
+  }
+}
+
+/// The version of libpng.
+enum PNGVersion {
+  /// The number of the library that runs.
+  static var number: String {
+    let number = typeset_png_version()
+    return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
   }
 }
