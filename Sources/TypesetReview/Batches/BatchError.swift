@@ -8,6 +8,8 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   case noManifest(path: String, detail: String)
   /// Something of the name of the index page, the journal or another of the batch's own files is not the batch's.
   case foreignFile(path: String)
+  /// Something of the name of one of the batch's own files is a link.
+  case link(path: String)
   /// A later version wrote the manifest.
   case newerManifest(path: String)
   /// Nothing more can be written; `finished` of `count` variants are.
@@ -36,7 +38,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   package var failure: BatchFailure {
     switch self {
     case .inUse, .stopped: .output
-    case .noManifest, .foreignFile, .newerManifest, .noShard, .repeatedShard, .conflict: .document
+    case .noManifest, .foreignFile, .link, .newerManifest, .noShard, .repeatedShard, .conflict: .document
     case .missingManifest, .unfinished, .missingShards, .damaged, .damagedEntry: .input
     case .sameFolder: .usage
     }
@@ -49,6 +51,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
     case .noManifest(let path, let detail): "\(quoted(path)) is not a batch manifest: \(detail)"
     case .foreignFile(let path):
       "\(quoted(path)) was not written by a batch and is not replaced; move it away, or choose another folder"
+    case .link(let path): OverwriteError.link(path: path).description
     case .newerManifest(let path):
       "\(quoted(path)) was written by a newer version of typesetter, which this version cannot read"
     case .stopped(let error, let finished, let count):

@@ -16,6 +16,10 @@ final class BatchFolder: Sendable {
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     try FileSystem.makeFolder(self.path)
+    for name in [BatchPaths.journal, BatchPaths.manifest, BatchPaths.index, BatchFile.thumbnails] {
+      let path = self.path + "/" + name
+      if FileSystem.isLink(path) { throw BatchError.link(path: path) }
+    }
     for name in [BatchPaths.journal, BatchPaths.manifest] where Self.isStrange(self.path + "/" + name) {
       throw BatchError.foreignFile(path: self.path + "/" + name)
     }

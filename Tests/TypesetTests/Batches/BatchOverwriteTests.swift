@@ -33,6 +33,19 @@ import Testing
     #expect(try contents(run) == before)
   }
 
+  @Test(arguments: ["index.html", ".typeset-journal", "manifest.json", "thumbnails", "plain-en-l.svg"])
+  func nothingIsWrittenThroughALink(name: String) throws {
+    let run = try CommandRun(Self.files.merging(["precious": "mine"]) { $1 })
+    try FileManager.default.createDirectory(
+      at: run.folder.appendingPathComponent("out"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: run.folder.path + "/out/" + name, withDestinationPath: "../precious")
+    let result = try run.run("batch", "plain.xml", "-f", "svg", "--out", "out")
+    #expect(result.status == (name.hasPrefix("plain") ? 73 : 65))
+    #expect(result.errors.contains("\"out/\(name)\" is a link"), "\(result.errors)")
+    #expect(run.text("precious") == "mine" && FileSystem.isLink(run.folder.path + "/out/" + name))
+  }
+
   @Test(arguments: ["svg", "png", "pdf", "json"])
   func aFileOfAnotherProgramCostsOneVariant(_ format: String) throws {
     let run = try CommandRun(Self.files)

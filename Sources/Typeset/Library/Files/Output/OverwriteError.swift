@@ -16,6 +16,8 @@ package enum OverwriteError: Error, Hashable, Sendable, CustomStringConvertible 
   case foreign(path: String, noun: String)
   /// The file at `path` is of another program, in a folder whose files are this one's.
   case stranger(path: String)
+  /// There is a link at `path`, in a folder whose files are this program's: what it leads to is not.
+  case link(path: String)
 
   /// The error and how to fix it, in one line.
   package var description: String {
@@ -28,6 +30,8 @@ package enum OverwriteError: Error, Hashable, Sendable, CustomStringConvertible 
       "\(quoted(path)) is not \(noun) and is not replaced; move it away, or choose another output"
     case .stranger(let path):
       "\(quoted(path)) was not written by typesetter and is not replaced; move it away, or choose another folder"
+    case .link(let path):
+      "\(quoted(path)) is a link, and what it leads to is not replaced; remove it, or choose another folder"
     }
   }
 
@@ -36,6 +40,7 @@ package enum OverwriteError: Error, Hashable, Sendable, CustomStringConvertible 
   package static func check(
     _ path: String, as kind: OutputKind, replacing replacement: Replacement = .any, sparing readFiles: ReadFiles?
   ) throws {
+    if replacement != .any, FileSystem.isLink(path) { throw OverwriteError.link(path: path) }
     guard FileSystem.isFile(path) else { return }
     if let input = readFiles?.name(of: path) { throw OverwriteError.input(path: path, input: input) }
     // A file that was damaged since it was written is written anew.
@@ -49,7 +54,8 @@ extension OutputError {
   /// The error for a file that is in the way.
   init(_ error: OverwriteError) {
     switch error {
-    case .input(let path, _), .foreign(let path, _), .stranger(let path): self.init(path: path, code: EEXIST)
+    case .input(let path, _), .foreign(let path, _), .stranger(let path), .link(let path):
+      self.init(path: path, code: EEXIST)
     }
   }
 }
