@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"@@locale": "Klingonese"}"#, #"1:14 invalid language "Klingonese""#),
-    ("{\n  \"a\": \"{n\"}", "2:8 the text is not a message of ICU's syntax"),
+    ("{\n  \"a\": {}}", "2:8 a text must be a string, not an object"),
   ])
   func aBrokenBundleIsReportedWithItsPlace(text: String, fault: String) {
     #expect(CatalogSample.fault { () throws(ContentError) in try read(text) } == fault)
@@ -127,6 +127,18 @@ import Testing
     #"{"@@a": "# + String(repeating: "[", count: 100_000),
   ])
   func whatIsNotABundleIsRefused(text: String) { #expect(throws: ContentError.self) { try read(text) } }
+
+  @Test func aBadMessageCostsItsTextAlone() throws {
+    let catalog = try read("{\"@@locale\": \"de\", \"a\": \"{n\",\n\"b\": \"x\", \"c\": \"{n, spellout}\"}")
+    #expect(catalog.entries.keys.sorted() == ["b"])
+    #expect(catalog.warnings.map(\.code) == ["bad-message", "bad-message"])
+    #expect(
+      catalog.warnings.map(\.message) == [
+        #"the text of "a" is not a message of ICU's syntax, and is left out"#,
+        #"the text of "c" has "spellout", which is not supported, and is left out"#,
+      ])
+    #expect(catalog.warnings[1].range?.start.line == 2)
+  }
 
   @Test func aRepeatedKeyWithAnotherTextIsAWarning() throws {
     let catalog = try read(#"{"@@locale": "de", "a": "1", "a": "2", "b": "x", "b": "x"}"#)

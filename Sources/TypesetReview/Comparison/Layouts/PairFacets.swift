@@ -50,6 +50,7 @@ struct PairFacets {
       }
       own.append(facet)
     }
+    tellLack(texts)
     // The text of another key is what the sentence is about.
     if let text = explained.first(where: { $0.kind == .text }),
       let index = authored.firstIndex(where: { $0.settings == ["key"] })
@@ -59,6 +60,23 @@ struct PairFacets {
       authored[index].expected = text.expected
       authored[index].actual = text.actual
     }
+  }
+
+  /// Says of a text that is now in another language that its translation is gone, in the file of its language.
+  private mutating func tellLack(_ texts: [TextOrigin]) {
+    guard let origin = texts.first(where: { $0.attribute == nil }), let lack = origin.lack,
+      own.contains(where: { $0.kind == .language }), let index = own.firstIndex(where: { $0.kind == .text }),
+      let old = own[index].expected, let new = own[index].actual
+    else { return }
+    let file = lack.file.map { " in \(quoted($0))" } ?? ""
+    own[index].words =
+      "key \(quoted(origin.key)) has no translation into \(lack.language) any more\(file): \(quoted(old)) → \(quoted(new))"
+    own[index].origin = lack.file.map {
+      var gone = origin
+      gone.place = CatalogPlace(file: $0, position: nil)
+      return gone
+    }
+    own.removeAll { $0.kind == .language }
   }
 
   /// Whether a setting of an element explains a change of it.

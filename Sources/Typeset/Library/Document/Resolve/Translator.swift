@@ -66,7 +66,7 @@ package final class Translator {
     // What the document says in the language that is wanted is better than another language.
     if hasContent, answer == nil || isMissing && isOwnLanguage { return nil }
     let language = answer?.language ?? developmentLanguage
-    let origin = TextOrigin(key: key, message: answer?.message, state: state(of: key, answer))
+    let origin = origin(of: key, answer, state: state(of: key, answer))
     let formatter = MessageFormatter(language: language, device: device, arguments: arguments)
     guard let message = answer?.message else {
       let pieces = try? formatter.pieces(of: key)
@@ -87,7 +87,12 @@ package final class Translator {
   func missingOrigin(of key: String) -> TextOrigin? {
     let answer = catalogs.answer(for: key, locale: locale, developmentLanguage: developmentLanguage)
     guard hasKey(key), let state = state(of: key, answer) else { return nil }
-    return TextOrigin(key: key, message: answer?.message, state: state)
+    return origin(of: key, answer, state: state)
+  }
+
+  private func origin(of key: String, _ answer: CatalogSet.Answer?, state: TranslationState?) -> TextOrigin {
+    let lack = state == .missing ? TextOrigin.Lack(language: locale, file: catalogs.home(of: key, locale: locale)) : nil
+    return TextOrigin(key: key, message: answer?.message, state: state, lack: lack)
   }
 
   private func state(of key: String, _ answer: CatalogSet.Answer?) -> TranslationState? {

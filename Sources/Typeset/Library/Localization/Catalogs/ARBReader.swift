@@ -28,7 +28,8 @@ struct ARBReader {
         notes[String(key.dropFirst())] = try note()
       } else {
         let keyPlace = place(file.key)
-        let message = KeyedMessage(key: key, place: keyPlace, message: try message())
+        guard let text = try message(of: key) else { continue }
+        let message = KeyedMessage(key: key, place: keyPlace, message: text)
         if let position = positions[key] {
           builder.repeated.compare(key, first: messages[position].message, last: message.message)
           messages[position] = message
@@ -61,24 +62,35 @@ struct ARBReader {
     return description.flatMap(CatalogNote.text)
   }
 
-  private mutating func message() throws(ContentError) -> CatalogMessage {
+  /// The message of a key; nil for one that cannot be read, which is left out with a warning.
+  private mutating func message(of key: String) throws(ContentError) -> CatalogMessage? {
     let start = scanner.offset
     let written = try scanner.text("a text")
-    var result: CatalogMessage
-    do { result = try ICUMessage(reading: written).message } catch {
-      switch error {
-      case .syntax:
-        throw scanner.fault(
-          "the text is not a message of ICU's syntax", start..<scanner.offset,
-          "close each brace, and end a choice with other, as in {count, plural, one{…} other{…}}")
-      case .unsupported(let part):
-        throw scanner.fault(
-          "\"\(part)\" in the text is not supported", start..<scanner.offset,
-          "use plural, select, or a plain {name}, and give the value its form in the document")
-      }
+    let range = place(start..<scanner.offset)
+    do {
+      var result = try ICUMessage(reading: written).message
+      result.place = range
+      return result
+    } catch {
+      let (fault, hint) =
+        switch error {
+        case .syntax:
+          (
+            "is not a message of ICU's syntax",
+            "close each brace, and end a choice with other, as in {count, plural, one{…} other{…}}"
+          )
+        case .unsupported(let part):
+          (
+            "has \"\(part)\", which is not supported",
+            "use plural, select, or a plain {name}, and give the value its form in the document"
+          )
+        }
+      builder.faults.append(
+        Diagnostic(
+          .warning, code: "bad-message", "the text of \(quoted(key)) \(fault), and is left out", at: range,
+          hints: [hint]))
+      return nil
     }
-    result.place = place(start..<scanner.offset)
-    return result
   }
 
   private func place(_ bytes: Range<Int>) -> SourceRange { SourceRange(file: scanner.source, bytes: bytes) }

@@ -10,6 +10,8 @@ package final class Catalog: Sendable {
   let entries: [String: CatalogEntry]
   /// The languages that it has texts in, canonical tags in order.
   package let languages: [String]
+  /// The first of its files that has texts in each language.
+  private let homes: [String: String]
   /// What is odd in its files, for every document that uses it.
   let warnings: [Diagnostic]
   /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.
@@ -20,9 +22,15 @@ package final class Catalog: Sendable {
     self.name = name
     sourceLanguage = builder.sourceLanguage
     entries = builder.entries
-    warnings = builder.repeated.warnings
+    warnings = builder.faults + builder.repeated.warnings
     var languages: Set<String> = []
-    for entry in entries.values { languages.formUnion(entry.messages.keys) }
+    var homes: [String: String] = [:]
+    for (language, message) in entries.values.lazy.flatMap(\.messages) {
+      languages.insert(language)
+      guard let name = message.place?.file.name else { continue }
+      homes[language] = homes[language].map { min($0, name) } ?? name
+    }
+    self.homes = homes
     if let sourceLanguage { languages.insert(sourceLanguage) }
     self.languages = languages.sorted()
     var equivalents: [String: [String]] = [:]
@@ -40,6 +48,11 @@ package final class Catalog: Sendable {
       if let message = messages[other], message.isShown { return (message, other) }
     }
     return nil
+  }
+
+  /// The file with the texts in a language or an equivalent one; nil if there is none.
+  func home(of language: String) -> String? {
+    homes[language] ?? equivalents[Self.minimized(language)]?.lazy.compactMap { self.homes[$0] }.first
   }
 
   private static func minimized(_ language: String) -> String {

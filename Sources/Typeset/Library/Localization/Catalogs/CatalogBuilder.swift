@@ -16,6 +16,8 @@ struct CatalogBuilder {
   var sourceLanguage: String?
   /// The catalog so far.
   private(set) var entries: [String: CatalogEntry] = [:]
+  /// What is wrong with texts that are left out.
+  var faults: [Diagnostic] = []
   /// The keys that a file gives twice.
   var repeated = RepeatedKeys()
   private var tags: [String: String?] = [:]

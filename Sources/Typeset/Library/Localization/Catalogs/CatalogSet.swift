@@ -48,6 +48,13 @@ package struct CatalogSet: Sendable {
     return nil
   }
 
+  /// The file in which the translation of a key into a locale belongs; nil if no file has texts in its languages.
+  func home(of key: String, locale: String) -> String? {
+    let chain = LocaleChain.languages(for: locale)
+    return catalogs.lazy.filter { $0.entries[key] != nil }
+      .compactMap { catalog in chain.lazy.compactMap(catalog.home).first }.first
+  }
+
   /// Whether any catalog has a key.
   func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
 

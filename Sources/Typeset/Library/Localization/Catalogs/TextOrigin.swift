@@ -8,12 +8,25 @@ package struct TextOrigin: Sendable, Hashable {
   package var place: CatalogPlace?
   /// How far its translation into the language that is wanted has come; nil in a document without catalogs.
   package var state: TranslationState?
+  /// The file that lacks the translation into the language that is wanted, and the language; nil for any other state.
+  package var lack: Lack?
+
+  /// A translation that there is not.
+  package struct Lack: Sendable, Hashable {
+    /// The language that is wanted.
+    package var language: String
+    /// The file of this language; nil if there is none.
+    package var file: String?
+  }
 
   /// The origin of a text in a language, from the message that a catalog has for it.
-  init(attribute: String? = nil, key: String, message: CatalogMessage?, state: TranslationState? = nil) {
+  init(
+    attribute: String? = nil, key: String, message: CatalogMessage?, state: TranslationState? = nil, lack: Lack? = nil
+  ) {
     self.attribute = attribute
     self.key = key
     self.state = state
+    self.lack = lack
     place = message?.place.map { CatalogPlace($0) }
   }
 }
