@@ -19,6 +19,11 @@ extension ChangeTable {
       #"<column id="c"><p id="z">Three</p><p id="x">One</p><p id="y">Two<br/>lines</p></column>"#,
       #"p "z" moved from third to first place in column "c""#),
     DocumentChange(
+      "the first item last, under a head",
+      #"<list><section id="s"><header>H</header><item><label>A</label></item><item><label>B</label></item><item><label>C</label></item></section></list>"#,
+      #"<list><section id="s"><header>H</header><item><label>B</label></item><item><label>C</label></item><item><label>A</label></item></section></list>"#,
+      #"item "canvas1/list1/section1/item3" moved from first to third place in section "s""#),
+    DocumentChange(
       "a new element",
       #"<column id="c"><p>One</p><p>Two</p></column>"#,
       #"<column id="c"><p>One</p><p>Between</p><p>Two</p></column>"#,

@@ -4,6 +4,8 @@ import Typeset
 struct OrderChanges {
   /// For each pair that moved in the order of the document, the movement in words: `moved from first to second place`.
   private(set) var words: [Int: Facet] = [:]
+  /// The pairs that came to the beginning or the end of their likes, or left it: lists draw those differently.
+  private(set) var ends: Set<Int> = []
 
   init(_ matching: ElementMatching) {
     for parent in [nil] + matching.pairs.indices.map(Optional.some) { addOrder(in: parent, matching) }
@@ -16,12 +18,26 @@ struct OrderChanges {
     let old = children.map { matching.pairs[$0].expected }
     guard zip(old, old.dropFirst()).contains(where: { $0 > $1 }) else { return }
     let before = children.sorted { matching.pairs[$0].expected < matching.pairs[$1].expected }
-    let staying = Set(Self.longestRise(old))
+    let places = before.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
+    let staying = Set(Self.longestRise(old) { places[children[$0]] == $0 })
     let holder = parent.map { " in \(matching.actual.nodes[matching.pairs[$0].actual].record.subject)" } ?? ""
-    for (place, child) in children.enumerated() where !staying.contains(place) {
-      let from = Self.ordinal(before.firstIndex(of: child)! + 1)
-      let to = Self.ordinal(place + 1)
-      words[child] = Facet(.order, "moved from \(from) to \(to) place\(holder)", from: from, to: to)
+    // A list counts its items, not its head.
+    let likes = Dictionary(grouping: children) { matching.actual.nodes[matching.pairs[$0].actual].record.name }
+    for now in likes.values {
+      let was = now.sorted { places[$0]! < places[$1]! }
+      for (one, other) in [(was.first, now.first), (was.last, now.last)] where one != other {
+        ends.formUnion([one, other].compactMap { $0 })
+      }
+      for (place, child) in now.enumerated() where !staying.contains(children.firstIndex(of: child)!) {
+        let old = was.firstIndex(of: child)!
+        // What the others passed by did not move.
+        guard old != place || now.count == 1 else { continue }
+        let (from, to) =
+          now.count == 1
+          ? (Self.ordinal(places[child]! + 1), Self.ordinal(children.firstIndex(of: child)! + 1))
+          : (Self.ordinal(old + 1), Self.ordinal(place + 1))
+        words[child] = Facet(.order, "moved from \(from) to \(to) place\(holder)", from: from, to: to)
+      }
     }
   }
 
@@ -45,19 +61,21 @@ struct OrderChanges {
     words[pair] = Facet(.nesting, "moved from \(from) to \(to)", from: from, to: to)
   }
 
-  /// The places of a longest rising subsequence; of several, the one that keeps what comes first.
-  private static func longestRise(_ numbers: [Int]) -> [Int] {
-    // From the end: the longest rise that begins at each place, and the place after it.
-    var lengths = [Int](repeating: 1, count: numbers.count)
+  /// The places of a longest rising subsequence; of several, one with the most that `stay` where they were, and of
+  /// those, the one that keeps what comes first.
+  private static func longestRise(_ numbers: [Int], stay: (Int) -> Bool) -> [Int] {
+    // From the end: the longest rise that begins at each place, how many of it stay, and the place after it.
+    var rises = numbers.indices.map { (length: 1, staying: stay($0) ? 1 : 0) }
     var next = [Int?](repeating: nil, count: numbers.count)
     for place in numbers.indices.reversed() {
-      for later in numbers.indices[(place + 1)...]
-      where numbers[later] > numbers[place] && lengths[later] >= lengths[place] {
-        (lengths[place], next[place]) = (lengths[later] + 1, later)
+      let own = rises[place].staying
+      for later in numbers.indices[(place + 1)...] where numbers[later] > numbers[place] {
+        let rise = (length: rises[later].length + 1, staying: rises[later].staying + own)
+        if rise >= rises[place] { (rises[place], next[place]) = (rise, later) }
       }
     }
     var rise: [Int] = []
-    var place = lengths.max().flatMap { lengths.firstIndex(of: $0) }
+    var place = numbers.indices.max { rises[$0] < rises[$1] }
     while let current = place {
       rise.append(current)
       place = next[current]

@@ -2,7 +2,8 @@ import Typeset
 
 // Changes in words.
 extension PageComparer {
-  /// All changes, those that follow under their causes, from the top of the page.
+  /// All changes, those that follow under their causes: what has another place in its element first, then the rest,
+  /// from the top of the page.
   func changes() -> [ElementChange] {
     var changes: [Root: ElementChange] = [:]
     var consequences: [Root: [ElementChange]] = [:]
@@ -73,7 +74,8 @@ extension PageComparer {
   private static func standsBefore(_ first: ElementChange, _ second: ElementChange) -> Bool {
     func key(_ change: ElementChange) -> (Int, Double, Double, String) {
       let frame = change.actualFrame ?? change.expectedFrame
-      return (change.kinds.first == .page ? 0 : 1, frame?.minY ?? 0, frame?.minX ?? 0, change.id + change.element)
+      let rank = change.kinds.first == .page ? 0 : change.kinds.contains(.order) ? 1 : 2
+      return (rank, frame?.minY ?? 0, frame?.minX ?? 0, change.id + change.element)
     }
     return key(first) < key(second)
   }

@@ -41,7 +41,9 @@ struct PageComparer {
       let (was, now) = (expected.nodes[pair.expected].record, actual.nodes[pair.actual].record)
       let move = order.words[index]
       guard was != now || move != nil else { return PairFacets() }
-      return PairFacets(was, now, whole: split[now.id], texts: origins[now.id] ?? [], move: move)
+      var found = PairFacets(was, now, whole: split[now.id], texts: origins[now.id] ?? [], move: move)
+      if order.ends.contains(index) { found.own.removeAll { $0.kind == .drawing } }
+      return found
     }
     heritage = Self.inherit(&facets, matching, page)
     let arrived = page.absorbed.contains(.appeared) ? [] : matching.appeared
