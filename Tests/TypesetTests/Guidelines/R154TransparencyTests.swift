@@ -46,4 +46,32 @@ import Testing
     let bars = sample.elements().filter { ["nav-bar", "toolbar", "tab-bar"].contains($0.element.name) }
     #expect(bars.count == 3 && bars.allSatisfy { $0.element.rules.contains(R154Transparency.rule) })
   }
+
+  @Test(arguments: ["fill", "#FF000033", "#FFFFFF01"], [false, true])
+  func groundsOfBoxesAreOpaque(background: String, reduces: Bool) throws {
+    let sample = try LayoutSample(
+      """
+      <document lang="en"><canvas width="300"><box id="box" background="\(background)"><p>Text</p></box></canvas></document>
+      """, options: .with { $0.accessibility.reducesTransparency = reduces })
+    let ground = try #require(fills(in: sample.frames[0].items).first)
+    #expect((ground.alpha == 255) == reduces && ground != .white)
+    #expect(try sample.element("box").rules.contains(R154Transparency.rule) == reduces)
+  }
+
+  /// The colours of the areas among items and below them.
+  private func fills(in items: [FrameItem]) -> [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .path(let path): path.fill.map { [$0] } ?? []
+      case .group(let group): fills(in: group.items)
+      case .glyphs, .image: []
+      }
+    }
+  }
+
+  @Test func aGroundBeforeAPictureHasItsOwnColour() {
+    let color = Color(red: 10, green: 20, blue: 30, alpha: 100)
+    #expect(R154Transparency.opaque(color, over: nil, .light) == Color(red: 10, green: 20, blue: 30))
+    #expect(R154Transparency.opaque(Color(red: 255, green: 255, blue: 255, alpha: 9), over: .white, .light) != .white)
+  }
 }

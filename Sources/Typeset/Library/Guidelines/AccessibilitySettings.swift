@@ -150,6 +150,15 @@ enum R154Transparency {
     let material: UInt8 = appearance.isDark ? 29 : 249
     return Color(red: material, green: material, blue: material, alpha: 240).composed(over: background)
   }
+
+  /// The colour of a translucent area when the reader wants it opaque: what is seen of it over a background, and its
+  /// own before a picture, where the background is nil. What hardly differs from its background becomes gray.
+  static func opaque(_ color: Color, over background: Color?, _ appearance: Appearance) -> Color {
+    guard let background else { return Color(red: color.red, green: color.green, blue: color.blue) }
+    let seen = color.composed(over: background)
+    if seen.isToldApart(from: background) { return seen }
+    return Palette.color(named: "gray5", appearance: appearance) ?? seen
+  }
 }
 
 extension Color {

@@ -36,7 +36,9 @@ extension LayoutTask {
 
   fileprivate func layOut(pageCount: Int, emit: (Frame) throws -> Void) throws {
     try layOutAll(pageCount: pageCount) { frame in
-      let frame = options.accessibility.invertsColors ? SmartInvert.inverted(frame) : frame
+      var frame = frame
+      if options.accessibility.reducesTransparency { frame = OpaqueGrounds.opaque(frame, options.appearance) }
+      if options.accessibility.invertsColors { frame = SmartInvert.inverted(frame) }
       try emit(options.simulation.map(frame.seen) ?? frame)
     }
   }
