@@ -48,6 +48,20 @@ import Testing
     #expect(shaped.glyphs.map(\.cluster) == [3, 2, 1, 0])
   }
 
+  /// A long text is shaped in pieces, whose ends must not be seen: the font moves words towards each other.
+  @Test func everyRepetitionOfALongTextIsTheSame() throws {
+    let font = BundledFonts.font("Noto Nastaliq Urdu")
+    let unit = "کے اعتبار سے "
+    let count = 400
+    let shaped = shaper.shape(
+      String(repeating: unit, count: count), font: font, script: .arabic, direction: .rightToLeft)
+    let length = unit.utf16.count
+    let parts = Dictionary(grouping: shaped.glyphs) { Int($0.cluster) / length }
+      .mapValues { glyphs in glyphs.map { [Int32($0.id), $0.advance, $0.xOffset, $0.yOffset] } }
+    let second = try #require(parts[1])
+    #expect((1..<count - 1).allSatisfy { parts[$0] == second })
+  }
+
   @Test func arabicLettersJoinAcrossTheEdgeOfAnItem() {
     let font = BundledFonts.font("Noto Sans Arabic UI")
     func shape(_ range: Range<Int>) -> [UInt32] {

@@ -13,10 +13,23 @@ extension FontFace {
       } else if let before = base, let composed = Self.composed(before, scalar), shows(composed) {
         base = composed
       } else {
-        return false
+        return showsComposed(scalars)
       }
     }
     return true
+  }
+
+  /// Whether the face has a grapheme once its first character is put together with all marks that go with it, also with
+  /// others between them, and though the face lacks the character alone.
+  private func showsComposed(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars.count > 1, var base = scalars.first else { return false }
+    var rest: [Unicode.Scalar] = []
+    for mark in scalars.dropFirst().sorted(by: { $0.combiningClass < $1.combiningClass }) {
+      // A mark of the same class before it keeps it from the base (UAX #15, D115).
+      let isBlocked = rest.contains { $0.combiningClass == mark.combiningClass }
+      if !isBlocked, let whole = Self.composed(base, mark) { base = whole } else { rest.append(mark) }
+    }
+    return rest.count < scalars.count - 1 && shows(base) && rest.allSatisfy { shows($0) }
   }
 
   /// Scalars with every mark put together with the character before it where Unicode has a character for both, as
@@ -70,4 +83,8 @@ extension FontFace {
     }
     return Unicode.Scalar(whole)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var combiningClass: UInt8 { properties.canonicalCombiningClass.rawValue }
 }

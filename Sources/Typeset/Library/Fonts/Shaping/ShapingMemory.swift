@@ -99,6 +99,9 @@ struct ShapingMemory: ~Copyable {
     offset > 0 && offset < text.count && Shaper.canJoin(text[offset - 1]) && Shaper.canJoin(text[offset])
   }
 
+  /// How many units before the end of a piece its glyphs may depend on what follows.
+  private static let reach = 64
+
   /// Shapes a range in pieces; `isWhole` is false where `text` is a part of a longer one.
   func shape(
     _ text: Span<UInt16>, range: Range<Int>, font: Font, setup: ShapingSetup, isWhole: Bool = true
@@ -108,14 +111,31 @@ struct ShapingMemory: ~Copyable {
     guard let piece = pieces.next() else { return .empty }
     let first = harfBuzz.shaped(text, range: piece, face: font.face, setup: setup, isWhole: isWhole)
     if piece.upperBound == range.upperBound { return first }
-    var parts = [Array(first.glyphs)]
-    while let piece = pieces.next() {
-      var part = Array(harfBuzz.shaped(text, range: piece, face: font.face, setup: setup, isWhole: isWhole).glyphs)
-      for index in part.indices { part[index].cluster += UInt32(piece.lowerBound - range.lowerBound) }
+    var parts: [[ShapedGlyph]] = []
+    var (rest, shaped) = (range, first)
+    while true {
+      var part = Array(shaped.glyphs)
+      let end = rest.lowerBound + shaped.length
+      // What is kept of a piece ends where nothing depends on what follows, so that kerning and contexts reach across.
+      let cut = end < range.upperBound ? part.safeCut(below: shaped.length - Self.reach) : nil
+      if let cut { part.removeAll { $0.cluster >= cut } }
+      for index in part.indices { part[index].cluster += UInt32(rest.lowerBound - range.lowerBound) }
       parts.append(part)
+      rest = (cut.map { rest.lowerBound + Int($0) } ?? end)..<range.upperBound
+      var pieces = ShapingPieces(of: text, range: rest)
+      guard let next = pieces.next() else { break }
+      shaped = harfBuzz.shaped(text, range: next, face: font.face, setup: setup, isWhole: isWhole)
     }
     if setup.isRightToLeft { parts.reverse() }
     return ShapedText(
       glyphs: Array(parts.joined()), length: range.count, blankCount: text.trailingBlankCount(in: range))
+  }
+}
+
+extension [ShapedGlyph] {
+  /// The last cluster below a limit before which a text can be cut, in the second half before it; nil if there is
+  /// none.
+  fileprivate func safeCut(below limit: Int) -> UInt32? {
+    lazy.filter { !$0.isBoundToPrevious && Int($0.cluster) < limit && Int($0.cluster) > limit / 2 }.map(\.cluster).max()
   }
 }
