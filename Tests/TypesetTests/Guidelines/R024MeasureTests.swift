@@ -4,12 +4,15 @@ import Testing
 
 @Suite struct R024MeasureTests {
   @Test func thePointsMakeLettersAsHighAsCapitals() {
-    #expect(abs(R024Measure.points(size: 20, capitals: 0.75, letters: 0.625) - 4) < 1e-9)
-    #expect(abs(R024Measure.points(size: 20, capitals: 0.6, letters: 0.5625) * 0.5625 + 20 * 0.5625 - 12) < 1e-9)
-    #expect(R024Measure.points(size: 40, capitals: 0.7, letters: 0.5) == 4, "4 points at most")
-    #expect(R024Measure.points(size: 20, capitals: 0.6, letters: 0.7) == 0, "nothing shrinks")
-    #expect(R024Measure.points(size: 20, capitals: nil, letters: 0.7) == 0)
-    #expect(R024Measure.points(size: 20, capitals: 0.7, letters: nil) == 0)
+    #expect(abs(R024Measure.points(size: 20, capitals: 0.75, letters: 0.625, textScale: 1) - 4) < 1e-9)
+    #expect(
+      abs(R024Measure.points(size: 20, capitals: 0.6, letters: 0.5625, textScale: 1) * 0.5625 + 20 * 0.5625 - 12) < 1e-9
+    )
+    #expect(R024Measure.points(size: 40, capitals: 0.7, letters: 0.5, textScale: 1) == 4, "4 points at most")
+    #expect(R024Measure.points(size: 80, capitals: 0.7, letters: 0.5, textScale: 2) == 8, "in proportion to the text")
+    #expect(R024Measure.points(size: 20, capitals: 0.6, letters: 0.7, textScale: 1) == 0, "nothing shrinks")
+    #expect(R024Measure.points(size: 20, capitals: nil, letters: 0.7, textScale: 1) == 0)
+    #expect(R024Measure.points(size: 20, capitals: 0.7, letters: nil, textScale: 1) == 0)
   }
 
   @Test(arguments: [("he", "\u{5D4}", "הורדה"), ("ar", "\u{627}", "ابدا")], [12.0, 17, 28])

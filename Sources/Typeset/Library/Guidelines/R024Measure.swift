@@ -4,7 +4,7 @@
 enum R024Measure {
   static let rule = Rule(24)
 
-  /// How many points are added at most.
+  /// How many points are added at most at text size `l`, and in proportion at larger ones.
   static let most = 4.0
 
   /// How much larger right-to-left text becomes, in points, so that its letters reach the height of the capitals.
@@ -13,8 +13,9 @@ enum R024Measure {
   ///   - size: the type size of the capitals, in points.
   ///   - capitals: the height of a capital, as a share of the type size; nil if the font has none.
   ///   - letters: that of a letter of the script: of an alef in Arabic, of a letter without ascender in Hebrew.
-  static func points(size: Double, capitals: Double?, letters: Double?) -> Double {
+  ///   - textScale: how many times as large as at text size `l` text is.
+  static func points(size: Double, capitals: Double?, letters: Double?, textScale: Double) -> Double {
     guard let capitals, let letters, capitals > 0, letters > 0 else { return 0 }
-    return min(max(0, size * (capitals / letters - 1)), most)
+    return min(max(0, size * (capitals / letters - 1)), most * max(1, textScale))
   }
 }

@@ -38,6 +38,8 @@ struct StyledText: Sendable {
   var isPreformatted = false
   /// How R023 or R024 may act.
   var balance = BalanceRequest.auto
+  /// How many times as large as at text size `l` text is.
+  var textScale = 1.0
   /// Byte offset of the block in the source.
   var offset = 0
   /// Whether Arabic and Hebrew are raised beside upper-case Latin, as `balance` says (R023, R024).

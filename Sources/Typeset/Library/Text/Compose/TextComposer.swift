@@ -69,6 +69,7 @@ struct TextComposer {
     text.truncation = block.attributes[Common.truncate]
     text.isPreformatted = block.name == .pre
     text.balance = environment.balance
+    text.textScale = DynamicType.scale(at: environment.textSize)
   }
 
   /// What the author asks for: buttons and segments are centred however their surroundings stand, unless they say

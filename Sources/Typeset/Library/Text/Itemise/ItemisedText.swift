@@ -131,7 +131,7 @@ private struct Itemiser {
     case .measure:
       R024Measure.points(
         size: stretch.size, capitals: capitals(beside: stretch).capitalHeight,
-        letters: font.letterHeight(of: stretch.script))
+        letters: font.letterHeight(of: stretch.script), textScale: analysed.text.textScale)
     }
   }
 
