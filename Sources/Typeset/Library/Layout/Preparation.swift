@@ -50,7 +50,8 @@ extension LayoutTask {
   ) -> LayoutNode {
     let defaults =
       block.name == .list
-      ? RowListStyle(block.attributes, margins: surroundings.margins).list : block.name.declaration.style
+      ? RowListStyle(block.attributes, margins: surroundings.margins, hasBackground: !surroundings.hasBackground).list
+      : block.name.declaration.style
     var box = BoxStyle(block.name, block.attributes, defaults, in: environment)
     if block.name == .readable {
       box.widthBounds.most = min(box.widthBounds.most ?? .infinity, R089Readable.maxWidth(textScale: textScale))

@@ -29,12 +29,15 @@ struct CanvasContents {
     self.insets = Insets(
       top: insets.top + padding.top, start: insets.start + padding.start, bottom: insets.bottom + padding.bottom,
       end: insets.end + padding.end)
+    let background = canvas.attributes[Common.background].map(environment.resolve)
+    let hasBackground =
+      background.map { $0 != environment.resolve(.named(RowListStyle.groupedBackground)) } ?? false
     column = Column(
       task.nodes(
         of: task.naming(ScreenBars.contents(of: canvas.blocks), in: name, environment.insideChildren),
         in: Surroundings(
           environment: environment.insideChildren, path: path, margins: placement == nil ? .zero : self.insets,
-          placement: placement)),
+          placement: placement, hasBackground: hasBackground)),
       spacing: Spacing(name, canvas.attributes), environment: environment,
       bleed: placement == nil ? (0, 0) : (self.insets.start, self.insets.end))
   }

@@ -1,21 +1,25 @@
 /// The three sides on which a text can stand, as segments: real sides that never turn (R022).
 struct AlignPicker: ControlArrangement {
   private static let segment = Size(width: 44, height: 32)
+  /// The distance of the lines of text in a segment, in points.
+  private static let leading = 4.5
   private static let inset = 2.0
   /// The lengths of the lines of text in a segment, in points.
   private static let lines = [18.0, 12, 16, 9]
 
   let part: Part
   private let sides = AlignPickerValue.allCases
+  /// How many times as large as at text size `l` it is (R140).
+  private var growth: Double { part.environment.controlGrowth }
 
   init(_ part: Part) { self.part = part }
 
   func widths() -> Widths {
-    let width = Self.segment.width * Double(sides.count)
+    let width = Self.segment.width * growth * Double(sides.count)
     return Widths(minContent: width, maxContent: width)
   }
 
-  func extent(in width: Double) -> Extent { Extent(height: Self.segment.height, firstBaseline: nil) }
+  func extent(in width: Double) -> Extent { Extent(height: Self.segment.height * growth, firstBaseline: nil) }
 
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
@@ -41,20 +45,22 @@ struct AlignPicker: ControlArrangement {
 
   /// Lines of text aligned to a side of a segment.
   private func bars(at side: AlignPickerValue, in size: Size) -> [FrameItem] {
-    let longest = Self.lines[0]
+    let lines = Self.lines.map { $0 * growth }
+    let longest = lines[0]
     let thickness = part.environment.lineWidth(1.6)
     let left = (size.width - longest) / 2
-    let top = (size.height - 13.5) / 2
-    return Self.lines.enumerated().map { index, length in
+    let leading = Self.leading * growth
+    let top = (size.height - 3 * leading) / 2
+    return lines.enumerated().map { index, length in
       let x =
         switch side {
         case .left: 0.0
         case .center: (longest - length) / 2
         case .right: longest - length
         }
-      let bar = Rect(x: left + x, y: top + Double(index) * 4.5 - thickness / 2, width: length, height: thickness)
+      let bar = Rect(x: left + x, y: top + Double(index) * leading - thickness / 2, width: length, height: thickness)
       return .path(
-        PathItem(path: Path(bar, radius: thickness / 2), fill: part.environment.controlTextColor("label")))
+        PathItem(path: Path(bar, radius: thickness / 2), fill: part.environment.signColor("label")))
     }
   }
 }

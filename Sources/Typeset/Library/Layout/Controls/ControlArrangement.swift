@@ -17,7 +17,7 @@ extension ControlArrangement {
 
 /// The drawn part of a control that may have a text beside it: a switch, a stepper.
 protocol ControlShape {
-  /// Its extent in points, at every text size.
+  /// Its extent in points.
   var size: Size { get }
   /// Draws it `u` along the reading direction and `y` below the top of the control.
   func draw(_ parts: inout ControlParts, u: Double, y: Double)

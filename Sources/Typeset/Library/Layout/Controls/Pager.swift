@@ -29,7 +29,9 @@ struct Pager: ControlArrangement {
       let isCurrent = index + 1 == current
       let faint = environment.appearance.isHighContrast ? "gray" : "tertiary-label"
       let color =
-        isCurrent ? environment.tint ?? environment.resolve(.named("label")) : environment.resolve(.named(faint))
+        isCurrent
+        ? environment.tint ?? environment.color ?? environment.resolve(.named("label"))
+        : environment.resolve(.named(faint))
       parts.add(
         "dot", u: start + Double(index) * (Self.dot + Self.gap) * scale, y: (Self.dot - dot.height) / 2, size: dot,
         radius: dot.width / 2, fill: environment.dimmed(color))

@@ -16,7 +16,7 @@ struct Player: ControlArrangement {
     let environment = part.environment
     let duration = part.attributes[PlayerElement.duration]
     let position = part.attributes[PlayerElement.position]
-    growth = min(max(task.textScale, 1), 1.5)
+    growth = part.environment.controlGrowth
     var attributes = Attributes()
     attributes[ProgressElement.total] = max(duration, 1e-9)
     attributes[ProgressElement.value] = position
@@ -24,7 +24,7 @@ struct Player: ControlArrangement {
     numbers = zip([position, duration], [AlignmentRequest.start, .end]).map { seconds, align in
       task.controlNumber(
         environment.format(duration: seconds), style: .footnote,
-        color: environment.controlTextColor("secondary-label"), align: align, of: part)
+        color: environment.signColor("secondary-label"), align: align, of: part)
     }
   }
 
@@ -83,7 +83,7 @@ struct Player: ControlArrangement {
         .line(Point(x: middle.x + sign * start, y: middle.y + half)), .close,
       ]
     }
-    let color = part.environment.controlTextColor("label")
+    let color = part.environment.signColor("label")
     return PathItem(
       path: Path(steps), fill: color,
       stroke: Stroke(color: color, width: part.environment.lineWidth(1.5), isRound: true))

@@ -21,7 +21,7 @@ struct ProgressBar: ControlArrangement {
       ? []
       : zip(texts, [AlignmentRequest.start, .end]).map { text, align in
         task.controlNumber(
-          text, style: .footnote, color: environment.controlTextColor("secondary-label"), align: align, of: part)
+          text, style: .footnote, color: environment.signColor("secondary-label"), align: align, of: part)
       }
   }
 

@@ -71,7 +71,7 @@ final class Rating: ControlArrangement {
     let numbers = fillings.indices.map {
       task.controlNumber(
         environment.format(integer: $0 + 1), style: .footnote, size: size,
-        color: environment.controlTextColor("secondary-label"), of: part)
+        color: environment.signColor("secondary-label"), of: part)
     }
     known = (scale, numbers)
     return numbers

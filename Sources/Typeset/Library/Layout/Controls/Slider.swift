@@ -26,7 +26,7 @@ struct Slider: ControlArrangement {
     let size = min(DynamicType.size(of: .body, at: environment.textSize).size * 1.2, Self.largestIcon)
     let icon = { (attribute: Attribute<String?>) in
       part.attributes[attribute].flatMap {
-        task.iconDrawing(named: $0, size: size, color: environment.controlTextColor("secondary-label"), for: part)
+        task.iconDrawing(named: $0, size: size, color: environment.signColor("secondary-label"), for: part)
       }
     }
     icons = (icon(SliderElement.minIcon), icon(SliderElement.maxIcon))
@@ -37,7 +37,7 @@ struct Slider: ControlArrangement {
       ? []
       : values.map {
         task.controlNumber(
-          environment.format(number: $0), style: .footnote, color: environment.controlTextColor("secondary-label"),
+          environment.format(number: $0), style: .footnote, color: environment.signColor("secondary-label"),
           of: part)
       }
   }

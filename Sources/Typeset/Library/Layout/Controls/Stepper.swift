@@ -1,13 +1,17 @@
 /// Two buttons side by side for less and more; their order mirrors, their signs have no direction (R054).
 struct Stepper: ControlShape {
-  /// The length of the lines of a sign, in points.
-  private static let sign = 14.0
-
   private let environment: TextEnvironment
+  /// How many times as large as at text size `l` it is (R140).
+  private let growth: Double
+  /// The length of the lines of a sign, in points.
+  private var sign: Double { 14 * growth }
 
-  let size = Size(width: 94, height: 32)
+  var size: Size { Size(width: 94 * growth, height: 32 * growth) }
 
-  init(environment: TextEnvironment) { self.environment = environment }
+  init(environment: TextEnvironment) {
+    self.environment = environment
+    growth = environment.controlGrowth
+  }
 
   func draw(_ parts: inout ControlParts, u: Double, y: Double) {
     parts.add("track", u: u, y: y, size: size, radius: 8, fill: environment.backgroundColor)
@@ -26,10 +30,10 @@ struct Stepper: ControlShape {
   /// A line of a sign in the middle of one half.
   private func line(isUpright: Bool) -> FrameItem {
     let middle = Point(x: size.width / 4, y: size.height / 2)
-    let (x, y) = isUpright ? (0, Self.sign / 2) : (Self.sign / 2, 0)
+    let (x, y) = isUpright ? (0, sign / 2) : (sign / 2, 0)
     return .path(
       PathItem(
         path: Path([.move(middle + Point(x: -x, y: -y)), .line(middle + Point(x: x, y: y))]),
-        stroke: Stroke(color: environment.controlTextColor("label"), width: environment.lineWidth(1.8), isRound: true)))
+        stroke: Stroke(color: environment.signColor("label"), width: environment.lineWidth(1.8), isRound: true)))
   }
 }

@@ -81,7 +81,7 @@ final class Steps: ControlArrangement {
         case .done: environment.controlColor("tint")
         case .current: environment.resolve(.named("on-tint"))
         case .ahead:
-          environment.controlTextColor(environment.appearance.isHighContrast ? "label" : "secondary-label")
+          environment.signColor(environment.appearance.isHighContrast ? "label" : "secondary-label")
         }
       return task.controlNumber(
         environment.format(integer: index + 1), style: .subhead, size: typeSize * scale / task.textScale, weight: 600,

@@ -4,7 +4,6 @@
 /// It has one line: a field scrolls.
 struct TextField: ControlArrangement {
   private static let leastHeight = 36.0
-  private static let radius = 10.0
   /// The distances at the sides and between magnifier and text, in points.
   private static let padding = (side: 12.0, icon: 8.0, gap: 6.0)
 
@@ -82,6 +81,12 @@ struct TextField: ControlArrangement {
     return Extent(height: height, firstBaseline: own?.firstBaseline.map { $0 + (height - textHeight) / 2 })
   }
 
+  /// Its ground; nil where the author gives one, which is behind it.
+  private func ground(_ color: Color) -> Color? { part.attributes.gives(Common.background) ? nil : color }
+
+  /// The line around it; nil where the author gives one.
+  private func outline(_ stroke: Stroke) -> Stroke? { part.attributes.gives(Common.border) ? nil : stroke }
+
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
     let size = parts.size
@@ -90,13 +95,15 @@ struct TextField: ControlArrangement {
       // (R151).
       let isOutlined = environment.appearance.isHighContrast
       parts.add(
-        "field", u: 0, y: 0, size: size, radius: Self.radius,
-        fill: environment.controlColor(isOutlined ? "gray6" : "fill"), stroke: isOutlined ? environment.hairline : nil)
+        "field", u: 0, y: 0, size: size, radius: part.block.name.declaration.style.radius,
+        fill: ground(environment.controlColor(isOutlined ? "gray6" : "fill")),
+        stroke: isOutlined ? outline(environment.hairline) : nil)
     } else {
       let line = environment.controlColor(environment.appearance.isHighContrast ? "gray" : "gray4")
       parts.add(
-        "field", u: 0, y: 0, size: size, radius: Self.radius,
-        fill: environment.controlColor("secondary-grouped-background"), stroke: Stroke(color: line, width: 1))
+        "field", u: 0, y: 0, size: size, radius: part.block.name.declaration.style.radius,
+        fill: ground(environment.controlColor("secondary-grouped-background")),
+        stroke: outline(Stroke(color: line, width: 1)))
     }
     if let magnifier {
       parts.add("icon", u: Self.padding.icon, y: (size.height - magnifier.size.height) / 2, icon: magnifier)

@@ -6,6 +6,8 @@ struct RowListStyle {
   let groupGap: Double
   /// How far the layout margins of a screen stand from the edges over which the list runs, in points.
   private let margins: Insets
+  /// Whether it has a background behind its groups.
+  private let hasBackground: Bool
 
   /// The distance of contents from the edges of a row, above and beside, in points.
   static let padding = (vertical: 11.0, horizontal: 16.0)
@@ -14,15 +16,17 @@ struct RowListStyle {
   /// The distance of a header or a footer from its rows, in points.
   static let edgeGap = 6.0
 
-  /// The look of a list with these attributes; `margins` are those of the screen that it runs over.
-  init(_ attributes: Attributes, margins: Insets = .zero) {
+  /// The look of a list with these attributes; `margins` are those of the screen that it runs over, and on a background
+  /// that the author chose for the screen it has none behind its rows.
+  init(_ attributes: Attributes, margins: Insets = .zero, hasBackground: Bool = true) {
+    self.hasBackground = hasBackground
     kind = attributes[RowListElement.kind]
     self.margins = margins
     groupGap = attributes[Common.spacing] ?? (kind == .plain ? 16 : 24)
   }
 
   /// The palette name of the background behind groups of rows; nil for none.
-  var background: String? { kind == .plain ? nil : Self.groupedBackground }
+  var background: String? { kind == .plain || !hasBackground ? nil : Self.groupedBackground }
   /// The palette name of the background of rows; nil for none.
   var rowBackground: String? { kind == .plain ? nil : "secondary-grouped-background" }
   /// The radius of the corners of a group, in points.

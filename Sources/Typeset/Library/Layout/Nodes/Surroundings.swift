@@ -15,6 +15,8 @@ final class Surroundings {
   let margins: Insets
   /// The screen of the blocks here; nil on paper and canvases.
   let placement: ScreenPlacement?
+  /// Whether the enclosing canvas has a background that its author chose, other than that of groups of rows.
+  let hasBackground: Bool
   /// Whether the enclosing list or table is out of the tree, and its parts with it.
   let holderIsPresentational: Bool
   private let counts: SiblingCounts
@@ -23,7 +25,7 @@ final class Surroundings {
   init(
     environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
     balanceSets: BalanceSets? = nil, margins: Insets = .zero, placement: ScreenPlacement? = nil,
-    holderIsPresentational: Bool = false, counts: SiblingCounts = SiblingCounts()
+    hasBackground: Bool = false, holderIsPresentational: Bool = false, counts: SiblingCounts = SiblingCounts()
   ) {
     self.environment = environment
     self.path = path
@@ -32,6 +34,7 @@ final class Surroundings {
     self.balanceSets = balanceSets
     self.margins = margins
     self.placement = placement
+    self.hasBackground = hasBackground
     self.holderIsPresentational = holderIsPresentational
     self.counts = counts
   }
@@ -64,7 +67,7 @@ final class Surroundings {
   private func countingAnew(in sets: BalanceSets?) -> Surroundings {
     Surroundings(
       environment: environment, path: path, axis: axis, membership: membership, balanceSets: sets, margins: margins,
-      placement: placement, holderIsPresentational: holderIsPresentational)
+      placement: placement, hasBackground: hasBackground, holderIsPresentational: holderIsPresentational)
   }
 
   /// The path of the next child of a name, counted among its siblings of the same name.

@@ -23,13 +23,16 @@ enum TextFieldElement {
     dictation.declaration,
   ]
 
+  /// What backgrounds and borders follow.
+  private static let shape = ElementStyle(radius: 10)
+
   static let declaration = ElementDeclaration(
     .textField, .control(.textField), holds: .nothing, dir: .text, attributes: attributes + [type.declaration],
     common: fieldAttributes,
-    role: .control, traits: [.isControl, .isInteractive, .fillsWidth],
+    role: .control, traits: [.isControl, .isInteractive, .fillsWidth], style: shape,
     "A field for one line of text", example: "<text-field placeholder=\"Name\"/>")
   static let search = ElementDeclaration(
     .search, .control(.search), holds: .nothing, dir: .text, attributes: attributes, common: fieldAttributes,
-    role: .control, traits: [.isControl, .isInteractive, .fillsWidth],
+    role: .control, traits: [.isControl, .isInteractive, .fillsWidth], style: shape,
     "A field to search with, with a magnifying glass", example: "<search placeholder=\"Search\"/>")
 }
