@@ -128,9 +128,12 @@ extension VerificationReport {
   fileprivate var advice: [String] {
     let failures = failures
     let isMissing = failures.contains { if case .missing = $0.outcome { true } else { false } }
+    let isUnreadable = failures.contains { if case .unreadable = $0.outcome { true } else { false } }
     let lacksPictures = failures.contains { $0.pictures.contains { $0.kind == .missing } }
     return [
       isMissing ? "record missing baselines with --update missing" : nil,
+      isUnreadable
+        ? "record unreadable baselines again with --update failed, those of newer versions with --update all" : nil,
       lacksPictures ? "record missing pictures with --pictures --update missing" : nil,
       obsolete.contains { !$0.isDocumentGone } && !isPruned ? "remove obsolete baselines with --prune" : nil,
       obsolete.contains(where: \.isDocumentGone) ? "delete baselines of documents that no longer exist by hand" : nil,
