@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Call \u{2066}+20 2 2735\u{2069} today", "Call \u{202A}+20 3\u{202C} now", "a \u{200E}b\u{200F} c", "a \u{200B} b",
+    "Call \u{2066}+20 2 2735\u{2069} today", "Call \u{202A}+20 3\u{202C} now", "one \u{200E}two\u{200F} three",
+    "one \u{200B} two",
   ])
   func blanksBesideControlsSurvive(text: String) throws {
     guard !Tool.pdftotext.isMissing else { return }

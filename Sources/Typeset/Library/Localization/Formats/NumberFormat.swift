@@ -19,7 +19,8 @@ import CICU
     let units = Array(skeleton.utf16)
     return ICUText.text {
       unsafe typeset_number_range(
-        locale.name, units, Int32(units.count), first, Int32(first.utf8.count), second, Int32(second.utf8.count), &$0, $1)
+        locale.name, units, Int32(units.count), first, Int32(first.utf8.count), second, Int32(second.utf8.count), &$0,
+        $1)
     }
   }
 

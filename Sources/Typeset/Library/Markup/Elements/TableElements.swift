@@ -26,12 +26,14 @@ enum TableElements {
     .tr, .table(.tr), in: .tableRow, holds: .cells, dir: .layout, common: rowAttributes.union([.dir]), role: .row,
     traits: .fillsWidth, "A row of cells", example: TableElement.example)
   static let scope = Attribute<HeadScope?>(
-    .scope, otherwise: "`row` before a `td` of its row, else `col`", "What it is the head of: its row, its column or both")
+    .scope, otherwise: "`row` before a `td` of its row, else `col`",
+    "What it is the head of: its row, its column or both")
   static let th = ElementDeclaration(
     .th, .table(.th), in: .cell, holds: .flow, dir: .text, attributes: [scope.declaration], common: cellAttributes,
     role: .columnheader,
     traits: [.fillsWidth, .growsBesideLatin],
-    style: ElementStyle(style: .subhead, weight: 600, spacing: 4, padding: Insets(all: 8)), "The head of a column or a row",
+    style: ElementStyle(style: .subhead, weight: 600, spacing: 4, padding: Insets(all: 8)),
+    "The head of a column or a row",
     example: TableElement.example)
   static let td = ElementDeclaration(
     .td, .table(.td), in: .cell, holds: .flow, dir: .text, common: cellAttributes, role: .cell, traits: .fillsWidth,

@@ -43,8 +43,10 @@ enum MoneyElement {
 }
 
 enum RangeElement {
-  static let from = Attribute<String?>(.from, .filled, example: "3", isRequired: true, "Where it begins, as machines write it")
-  static let to = Attribute<String?>(.to, .filled, example: "5", isRequired: true, "Where it ends, as machines write it")
+  static let from = Attribute<String?>(
+    .from, .filled, example: "3", isRequired: true, "Where it begins, as machines write it")
+  static let to = Attribute<String?>(
+    .to, .filled, example: "5", isRequired: true, "Where it ends, as machines write it")
   static let type = Attribute<RangeType>(.type, default: .number, "What its ends are")
 
   static let declaration = ElementDeclaration(
