@@ -40,8 +40,9 @@ static struct packed_stream *packed_stream_of(z_streamp stream) {
 #define FIRST __attribute__((weak, visibility("default")))
 
 FIRST int deflateInit_(z_streamp stream, int level, const char *version, int size) {
-  if (current == TYPESET_STREAMS_PACKED && stream) {
-    struct packed_stream *packed = typeset_packed_stream_create(level);
+  if (current != TYPESET_STREAMS_COMPRESSED && stream) {
+    // A stream of zlib's clears 260 KB first, more than most streams of a page with many clusters have.
+    struct packed_stream *packed = typeset_packed_stream_create(current == TYPESET_STREAMS_STORED ? 0 : level);
     if (packed) {
       stream->opaque = packed;
       stream->zfree = is_packed;

@@ -63,9 +63,11 @@ import Testing
     let stored = [0x78, 0x01, 0x01, 0xE8, 0x03, 0x17, 0xFC] + letters + [0xF9, 0xD8, 0x7A, 0xF8] as [UInt8]
     let text = Self.stream(
       4, String(repeating: "#", count: stored.count), entries: "/Length1 9\n   /Filter /FlateDecode")
-    let file = Self.buffer(text + Self.stream(6, "tiny", entries: ""))
     let start = try #require(text.utf8.firstIndex(of: UInt8(ascii: "#"))?.utf16Offset(in: text))
-    file.replace(start..<(start + stored.count), with: stored)
+    let file = Self.buffer(String(text.utf8.prefix(start)) ?? "")
+    file.append(stored)
+    file.append(Array(text.utf8.dropFirst(start + stored.count)))
+    file.append(Self.stream(6, "tiny", entries: ""))
     var reader = PageStreamReader()
     try reader.packStreams(of: file, with: deflate)
     #expect(file.count < text.utf8.count && reader.cuts.position(of: text.utf8.count) < text.utf8.count)

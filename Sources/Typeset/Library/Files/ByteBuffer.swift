@@ -49,12 +49,6 @@ import CSystem
   /// Forgets the bytes and keeps the memory.
   package func removeAll() { written = 0 }
 
-  /// Replaces bytes with as many others.
-  func replace(_ range: Range<Int>, with bytes: [UInt8]) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= written && bytes.count == range.count)
-    unsafe (start + range.lowerBound).update(from: bytes, count: range.count)
-  }
-
   /// Takes bytes out; those after them move up.
   func remove(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= written)

@@ -10,6 +10,8 @@ struct TextClusters: ~Copyable {
   private(set) var text: [CChar] = []
   /// The pieces of the run, one after another: glyphs of its font, or of the font of its clusters.
   private(set) var pieces: [Piece] = []
+  /// Whether the piece that is being added shows clusters.
+  private var addsClusters = false
 
   /// Neighbouring glyphs of one font.
   struct Piece {
@@ -41,6 +43,7 @@ struct TextClusters: ~Copyable {
     clusters.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
+    addsClusters = false
     var pen = Pen(x: 0, y: origin.y + run.origin.y, scale: scale)
     let splitting = clusterGlyphs.map { _ in
       ClusterSplitting(font: run.appearance.font, direction: run.direction)
@@ -58,6 +61,7 @@ struct TextClusters: ~Copyable {
         place(shaped, shown, pen: &pen)
       }
     }
+    endPiece()
   }
 
   private mutating func place(_ shaped: Span<ShapedGlyph>, _ shown: Range<Int>, pen: inout Pen) {
@@ -87,21 +91,29 @@ struct TextClusters: ~Copyable {
         part = next..<high
         high = next
       }
-      defer { first = end }
-      if end == first + 1, splitting.isMeaningless(shaped[first], paragraph, part) { continue }
-      if splitting.font.drawsPictures
-        || allowsBothFonts && end == first + 1 && splitting.isPlain(shaped[first], paragraph, part)
-      {
+      if allowsBothFonts, end == first + 1, part.count == 1 {
+        let (glyph, unit) = (shaped[first], paragraph[part.lowerBound])
+        if splitting.isUsual(glyph, of: unit) {
+          glyphs.append(pen.place(glyph))
+          addCluster(unit, paragraph, part)
+          first = end
+          continue
+        }
+      }
+      switch splitting.form(of: shaped, first..<end, paragraph, part, allowsBothFonts: allowsBothFonts) {
+      case .nothing: break
+      case .glyphs:
         place(shaped, first..<end, pen: &pen)
         addCluster(glyphCount: end - first, paragraph, part)
-      } else if allowsBothFonts, let scalars = splitting.split(shaped, first..<end, paragraph, part) {
+      case .characters(let scalars):
         for (index, scalar) in zip(first..<end, scalars) {
           glyphs.append(pen.place(shaped[index]))
           addCluster([scalar], showsClusters: false)
         }
-      } else {
+      case .clusterGlyph:
         addGlyph(of: shaped, first..<end, splitting.scalars(of: paragraph, in: part), splitting, &pen, clusterGlyphs)
       }
+      first = end
     }
   }
 
@@ -143,6 +155,14 @@ struct TextClusters: ~Copyable {
     addCluster(glyph.text, showsClusters: true)
   }
 
+  /// Adds the text of one glyph.
+  @inline(__always)
+  private mutating func addCluster(_ unit: UInt16, _ paragraph: Span<UInt16>, _ part: Range<Int>) {
+    guard unit < 0x80 else { return addCluster(glyphCount: 1, paragraph, part) }
+    put(UInt32(unit))
+    endCluster(glyphCount: 1, before: text.count - 1, showsClusters: false)
+  }
+
   private mutating func addCluster(glyphCount: Int, _ paragraph: Span<UInt16>, _ part: Range<Int>) {
     let before = text.count
     forEachScalar(of: paragraph, in: part) { add($0) }
@@ -155,14 +175,20 @@ struct TextClusters: ~Copyable {
     endCluster(glyphCount: 1, before: before, showsClusters: showsClusters)
   }
 
+  @inline(__always)
   private mutating func endCluster(glyphCount: Int, before: Int, showsClusters: Bool) {
-    clusters.append(cairo_text_cluster_t(num_bytes: Int32(text.count - before), num_glyphs: Int32(glyphCount)))
-    let end = Piece.Ends(glyphs: glyphs.count, clusters: clusters.count, text: text.count)
-    if let last = pieces.last, last.showsClusters == showsClusters {
-      pieces[pieces.count - 1].end = end
-    } else {
-      pieces.append(Piece(showsClusters: showsClusters, end: end))
+    if showsClusters != addsClusters {
+      endPiece(withoutLast: glyphCount, before: before)
+      addsClusters = showsClusters
     }
+    clusters.append(cairo_text_cluster_t(num_bytes: Int32(text.count - before), num_glyphs: Int32(glyphCount)))
+  }
+
+  /// Ends a piece before the glyphs and the text that were added last.
+  private mutating func endPiece(withoutLast glyphCount: Int = 0, before: Int? = nil) {
+    guard !clusters.isEmpty else { return }
+    let end = Piece.Ends(glyphs: glyphs.count - glyphCount, clusters: clusters.count, text: before ?? text.count)
+    pieces.append(Piece(showsClusters: addsClusters, end: end))
   }
 
   /// Adds a character, or U+FFFD for a noncharacter, which Cairo refuses as invalid text (Unicode, section 23.7).

@@ -9,43 +9,50 @@ struct PageStreamReader {
   /// The offset in the remaining bytes up to which they were searched.
   private var searched = 0
 
+  /// Streams below this are left unpacked: they would save next to nothing.
+  private static let leastPacked = 256
+
   /// Takes out the streams that the file has got since the last time.
   mutating func takeStreams(from file: ByteBuffer) throws -> [PageStream] {
+    // What was searched already is not copied: the file grows with every page.
+    let (base, source) = (searched, PDFSource(file.bytes(from: searched)))
     var streams: [PageStream] = []
-    while let found = try nextStream(in: file) {
-      guard found.isPageContent else {
-        searched = found.end
-        continue
-      }
+    var (cursor, taken) = (0, 0)
+    while let found = try Self.nextStream(in: source, from: &cursor) {
+      guard found.isPageContent else { continue }
       streams.append(
-        PageStream(
-          object: found.object, bytes: file.bytes(in: found.bytes), isPacked: found.isPacked))
-      file.remove(found.bytes)
-      cuts.add(found.bytes.count, at: found.bytes.lowerBound)
-      searched = found.end - found.bytes.count
+        PageStream(object: found.object, bytes: Array(source.slice(found.bytes)), isPacked: found.isPacked))
+      let place = base + found.bytes.lowerBound - taken
+      file.remove(place..<place + found.bytes.count)
+      cuts.add(found.bytes.count, at: place)
+      taken += found.bytes.count
     }
+    searched = base + cursor - taken
     return streams
   }
 
   /// Packs the streams that the file has got since the last time, such as fonts; those that would not become smaller
   /// stay.
   mutating func packStreams(of file: ByteBuffer, with deflate: Deflate) throws {
+    let source = PDFSource(file.bytes(from: searched))
+    file.remove(searched..<file.count)
     let (unpacked, packed) = (ByteBuffer(), ByteBuffer())
-    while let found = try nextStream(in: file) {
-      searched = found.end
-      guard found.isPacked, let length = found.length else { continue }
-      try file.withBytes { bytes in try deflate.unpack(bytes.extracting(found.bytes), into: unpacked) }
+    var (cursor, copied) = (0, 0)
+    while let found = try Self.nextStream(in: source, from: &cursor) {
+      guard found.isPacked, found.bytes.count >= Self.leastPacked, let length = found.length else { continue }
+      try deflate.unpack(source.slice(found.bytes).span, into: unpacked)
       try unpacked.withBytes { bytes in try deflate.pack(bytes, into: packed) }
       let digits = Array(String(packed.count).utf8)
       guard packed.count < found.bytes.count, digits.count <= length.count else { continue }
-      let blanks = [UInt8](repeating: UInt8(ascii: " "), count: length.count - digits.count)
-      file.replace(length, with: blanks + digits)
-      let end = found.bytes.lowerBound + packed.count
-      file.replace(found.bytes.lowerBound..<end, with: packed.bytes)
-      file.remove(end..<found.bytes.upperBound)
-      cuts.add(found.bytes.upperBound - end, at: end)
-      searched -= found.bytes.upperBound - end
+      file.append(source.slice(copied..<found.bytes.lowerBound))
+      file.append(packed)
+      cuts.add(found.bytes.count - packed.count, at: file.count)
+      file.append(source.slice(found.bytes.upperBound..<length.lowerBound))
+      file.append([UInt8](repeating: UInt8(ascii: " "), count: length.count - digits.count) + digits)
+      copied = length.upperBound
     }
+    file.append(source.slice(copied..<source.bytes.count))
+    searched = file.count - (source.bytes.count - cursor)
   }
 
   /// A stream in the file.
@@ -56,23 +63,19 @@ struct PageStreamReader {
     var isPageContent: Bool
     /// The digits of its length, after it; nil if it is part of the dictionary.
     var length: Range<Int>?
-    /// Where what follows it begins.
-    var end: Int
   }
 
-  private mutating func nextStream(in file: ByteBuffer) throws -> Found? {
-    // What was searched already is not copied: the file grows with every page.
-    let base = searched
-    let source = PDFSource(file.bytes(from: base))
-    var cursor = 0
+  /// The next stream at a place or after it, which moves behind it, or behind all objects that are whole.
+  private static func nextStream(in source: PDFSource, from place: inout Int) throws -> Found? {
     while true {
+      var cursor = place
       source.skipBlanks(&cursor)
       guard let object = source.integer(at: &cursor), source.integer(at: &cursor) != nil,
         source.skip("obj", at: &cursor)
       else { return nil }
       let value = source.value(at: &cursor)
       if source.skip("endobj", at: &cursor) {
-        searched = base + cursor
+        place = cursor
         continue
       }
       guard source.skip("stream", at: &cursor), cursor < source.bytes.count else { return nil }
@@ -85,14 +88,12 @@ struct PageStreamReader {
       guard source.skip("endstream", at: &cursor), source.skip("endobj", at: &cursor) else {
         throw PDFError.unknownShape("a stream without an end in object \(object)")
       }
+      place = cursor
       let filter = source.entry("/Filter", of: value)
       return Found(
-        object: object, bytes: base + start..<base + end,
-        isPacked: filter.map { source.equals($0, "/FlateDecode") } ?? false,
+        object: object, bytes: start..<end, isPacked: filter.map { source.equals($0, "/FlateDecode") } ?? false,
         isPageContent: source.entries(of: value).count == (filter == nil ? 1 : 2),
-        length: source.reference(length).flatMap { source.lengthValue(ofObject: $0, at: cursor) }
-          .map { base + $0.lowerBound..<base + $0.upperBound },
-        end: base + cursor)
+        length: source.reference(length).flatMap { source.lengthValue(ofObject: $0, at: cursor) })
     }
   }
 }
