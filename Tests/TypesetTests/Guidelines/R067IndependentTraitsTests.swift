@@ -24,7 +24,8 @@ import Testing
   @Test(arguments: [
     ("ar", "USD", "-2", "US$ -2.00"), ("ar", "USD", "1234.5", "US$ 1,234.50"), ("ar", "CAD", "-2", "CA$ -2.00"),
     ("he", "CAD", "2", "CA$ 2.00"), ("he", "USD", "-2", "$ -2.00"), ("he", "ILS", "-2", "₪ -2.00"),
-    ("en", "USD", "-2", "-$2.00"), ("de", "CAD", "-2", "-2,00 CA$"),
+    ("en", "USD", "-2", "-$2.00"), ("de", "CAD", "-2", "-2,00 CA$"), ("fa", "USD", "-2", "−$۲٫۰۰"),
+    ("ur", "CAD", "1234.5", "CA$1,234.50"), ("ur", "USD", "-2", "-$2.00"),
   ])
   func aCurrencyIsNotDivided(locale: String, currency: String, value: String, seen: String) throws {
     let sample = try LayoutSample.canvas(
@@ -40,9 +41,12 @@ import Testing
       return ValueParts.isolates(in: text, .rightToLeft).map { String(decoding: units[$0.range], as: UTF16.self) }
     }
     #expect(parts("\u{200E}-2.00\u{A0}US$") == ["\u{200E}-2.00", "US$"])
-    #expect(parts("$CA\u{A0}1,234.50-") == ["$CA", "1,234.50-"])
+    #expect(parts("\u{200F}$CA\u{A0}1,234.50-") == ["$CA", "1,234.50-"])
     #expect(parts("\u{61C}-٢٫٠٠\u{A0}EUR\u{200F}") == ["\u{61C}-٢٫٠٠", "EUR"])
-    for text in ["\u{61C}-٢٫٠٠\u{A0}ج.م.\u{200F}", "12\u{66A}\u{61C}", "\u{200E}-5\u{A0}₪", "5", "—", ""] {
+    for text in [
+      "\u{61C}-٢٫٠٠\u{A0}ج.م.\u{200F}", "12\u{66A}\u{61C}", "\u{200E}-5\u{A0}₪", "5", "—", "", "CA$1,234.50",
+      "\u{200E}−\u{200E}$2.00",
+    ] {
       #expect(parts(text) == [], "nothing divides it")
     }
   }

@@ -26,7 +26,14 @@ enum ValueParts {
     }
     let symbols = [0..<number.lowerBound, number.upperBound..<units.count].compactMap { trimmed($0, in: units) }
     let table = CharacterTable.shared
-    guard symbols.joined().contains(where: { table[units[$0]].contains(.leftToRight) }) else { return [] }
+    func hasLetters(_ range: Range<Int>) -> Bool {
+      range.contains { !isMark(units[$0]) && table[units[$0]].contains(.leftToRight) }
+    }
+    // What comes first, and no mark of the locale turns, runs from left to right with its number.
+    let isTurned = units.contains { $0 == 0x61C || $0 == 0x200F }
+    guard symbols.contains(where: { hasLetters($0) && (isTurned || $0.lowerBound >= number.upperBound) }) else {
+      return []
+    }
     let isolates = symbols.map { Isolate(range: $0, kind: .firstStrong) }
     return (isolates + [Isolate(range: number, kind: .isolate(direction))])
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
