@@ -1,4 +1,4 @@
-// The words that attributes take, a type an attribute.
+// The words that other attributes take, a type an attribute.
 
 /// The base direction or the layout direction that the author asks for with `dir`.
 enum DirectionRequest: String, MarkupWord {
@@ -26,87 +26,6 @@ enum AlignmentRequest: String, MarkupWord {
   case end
 }
 
-/// A text style of Dynamic Type (F8).
-package enum TextStyleName: String, MarkupWord {
-  case largeTitle = "large-title"
-  case title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
-}
-
-/// How a text is broken into lines.
-enum Wrap: String, MarkupWord {
-  /// Least raggedness over the paragraph, no very short last line.
-  case pretty
-  /// Lines as even as the least number of lines allows.
-  case balance
-  /// As much as fits on each line.
-  case greedy
-  /// Only at forced breaks.
-  case none
-}
-
-/// Whether words are hyphenated at the ends of lines.
-enum Hyphens: String, MarkupWord {
-  /// By the patterns of the language, and at soft hyphens.
-  case auto
-  /// At soft hyphens, and by the patterns only in a word that would otherwise be cut for want of room (R138).
-  case manual
-  /// Not at all.
-  case none
-}
-
-/// How a number is written.
-enum NumberNotation: String, MarkupWord {
-  /// With all digits.
-  case standard
-  /// In short, as `1.2K`.
-  case compact
-}
-
-/// What the ends of a range are.
-enum RangeType: String, MarkupWord {
-  case number, percent, date, time
-}
-
-/// How a length of time is written.
-enum DurationStyle: String, MarkupWord {
-  /// In whole words.
-  case full
-  /// With short units.
-  case short
-  /// With the shortest units.
-  case narrow
-  /// By place, as `1:02:03`.
-  case digits
-}
-
-/// Where a text is cut when its lines run out.
-enum Truncation: String, MarkupWord {
-  /// At the end of the last line.
-  case end
-  /// In the middle of what the last line would have held with all that follows.
-  case middle
-  /// At the start of the last line, which then shows how the text ends.
-  case start
-}
-
-/// Whether letters are shown in upper case.
-enum Capitals: String, MarkupWord {
-  /// All of them, by the rules of the language.
-  case all
-  /// As written.
-  case none
-}
-
-/// Whether and how right-to-left text grows beside upper-case Latin (R023, R024).
-enum BalanceRequest: String, MarkupWord {
-  /// By 2 points, where the guideline applies.
-  case auto
-  /// Never.
-  case off
-  /// Until its letters are as high as the capitals, by 4 points at most (R024).
-  case measure
-}
-
 /// What a device does while another app is in front (R104).
 enum BackgroundTask: String, MarkupWord {
   /// Nothing that the status bar shows.
@@ -131,22 +50,6 @@ enum FieldType: String, MarkupWord {
   case number
   /// A password, which shows bullets.
   case password
-}
-
-/// Whether numbers in running text are found that keep the order of their groups (R012, R052).
-enum NumbersRequest: String, MarkupWord {
-  /// Phone numbers, card numbers and bank account numbers are.
-  case auto
-  /// None is: UAX #9 orders all of them.
-  case plain
-}
-
-/// Whether white space is kept.
-enum WhiteSpaceRequest: String, MarkupWord {
-  /// As written.
-  case preserve
-  /// Collapsed, as in HTML.
-  case collapse = "default"
 }
 
 /// What an element says about its own arrangement: the five semantic content attributes (F11).
@@ -323,11 +226,6 @@ enum ScreenOrientation: String, MarkupWord {
 enum LocalizationSource: String, MarkupWord {
   /// Their content is the key.
   case content
-}
-
-/// What the value of an argument is.
-enum ArgumentType: String, MarkupWord {
-  case int, decimal, percent, currency, date, time, phone, name, text, code, url, email, bytes
 }
 
 /// When a row becomes a column (R138).
