@@ -82,7 +82,7 @@ struct OpaqueGrounds {
 
 extension Rect {
   /// Whether it covers a box of a size at the origin, but for what rounding leaves.
-  fileprivate func covers(_ size: Size) -> Bool {
+  func covers(_ size: Size) -> Bool {
     size.width > 0 && size.height > 0 && minX <= 0.5 && minY <= 0.5 && maxX >= size.width - 0.5
       && maxY >= size.height - 0.5
   }

@@ -69,7 +69,7 @@ struct SmartInvert {
     _ element: Element, _ items: [FrameItem], at place: Point, on around: Ground, _ painted: inout [Ground]
   ) -> [FrameItem] {
     let box = Rect(origin: place, size: element.size)
-    guard element.isBox, let background = items.first?.opaqueFill, background.covers(element.size) else {
+    guard element.isBox, let background = items.first?.opaqueFill, background.bounds.covers(element.size) else {
       return inverted(items, at: place, on: painted.last { $0.box.contains(box) } ?? around, &painted)
     }
     let isInverted = R150Invert.applies(toBackground: background.color)
@@ -111,12 +111,6 @@ private struct OpaqueFill {
   var color: Color
   /// Its extent.
   var bounds: Rect
-
-  /// Whether it covers a box of a size at the origin, but for what rounding leaves.
-  func covers(_ size: Size) -> Bool {
-    size.width > 0 && size.height > 0 && bounds.minX <= 0.5 && bounds.minY <= 0.5 && bounds.maxX >= size.width - 0.5
-      && bounds.maxY >= size.height - 0.5
-  }
 }
 
 extension FrameItem {

@@ -27,3 +27,9 @@ import Synchronization
 
   deinit { unsafe storage.load(ordering: .acquiring)?.release() }
 }
+
+/// A value that is made once and then shared.
+final class Box<Value: Sendable>: Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -23,19 +23,21 @@ struct OrderChanges {
     let holder = parent.map { " in \(matching.actual.nodes[matching.pairs[$0].actual].record.subject)" } ?? ""
     // A list counts its items, not its head.
     let likes = Dictionary(grouping: children) { matching.actual.nodes[matching.pairs[$0].actual].record.name }
-    for now in likes.values {
+    for like in likes.values {
+      let isOnly = like.count == 1
+      // What has no like is counted among all.
+      let now = isOnly ? children : like
       let was = now.sorted { places[$0]! < places[$1]! }
-      for (one, other) in [(was.first, now.first), (was.last, now.last)] where one != other {
-        ends.formUnion([one, other].compactMap { $0 })
+      if !isOnly {
+        for (one, other) in [(was.first, now.first), (was.last, now.last)] where one != other {
+          ends.formUnion([one, other].compactMap { $0 })
+        }
       }
-      for (place, child) in now.enumerated() where !staying.contains(children.firstIndex(of: child)!) {
-        let old = was.firstIndex(of: child)!
+      for child in like where !staying.contains(children.firstIndex(of: child)!) {
+        let (old, new) = (was.firstIndex(of: child)!, now.firstIndex(of: child)!)
         // What the others passed by did not move.
-        guard old != place || now.count == 1 else { continue }
-        let (from, to) =
-          now.count == 1
-          ? (Self.ordinal(places[child]! + 1), Self.ordinal(children.firstIndex(of: child)! + 1))
-          : (Self.ordinal(old + 1), Self.ordinal(place + 1))
+        guard old != new || isOnly else { continue }
+        let (from, to) = (Self.ordinal(old + 1), Self.ordinal(new + 1))
         words[child] = Facet(.order, "moved from \(from) to \(to) place\(holder)", from: from, to: to)
       }
     }

@@ -141,9 +141,3 @@ package enum FontOrigin: Sendable {
 private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
   unsafe read(file, start, count)
 }
-
-/// A value that is made once and then shared.
-final class Box<Value: Sendable>: Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}

@@ -29,9 +29,8 @@ struct CanvasContents {
     self.insets = Insets(
       top: insets.top + padding.top, start: insets.start + padding.start, bottom: insets.bottom + padding.bottom,
       end: insets.end + padding.end)
-    let background = canvas.attributes[Common.background].map(environment.resolve)
-    let hasBackground =
-      background.map { $0 != environment.resolve(.named(RowListStyle.groupedBackground)) } ?? false
+    let grouped = environment.resolve(.named(RowListStyle.groupedBackground))
+    let hasBackground = canvas.attributes[Common.background].map { environment.resolve($0) != grouped } ?? false
     column = Column(
       task.nodes(
         of: task.naming(ScreenBars.contents(of: canvas.blocks), in: name, environment.insideChildren),

@@ -10,8 +10,8 @@ package final class Catalog: Sendable {
   let entries: [String: CatalogEntry]
   /// The languages that it has texts in, canonical tags in order.
   package let languages: [String]
-  /// The first of its files that has texts in each language.
-  private let homes: [String: String]
+  /// The first of its files that has texts in each language; only a missing translation asks for it.
+  private let lazyHomes = LazyReference<Box<[String: String]>>()
   /// What is odd in its files, for every document that uses it.
   let warnings: [Diagnostic]
   /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.
@@ -24,13 +24,7 @@ package final class Catalog: Sendable {
     entries = builder.entries
     warnings = builder.faults + builder.repeated.warnings
     var languages: Set<String> = []
-    var homes: [String: String] = [:]
-    for (language, message) in entries.values.lazy.flatMap(\.messages) {
-      languages.insert(language)
-      guard let name = message.place?.file.name else { continue }
-      homes[language] = homes[language].map { min($0, name) } ?? name
-    }
-    self.homes = homes
+    for entry in entries.values { languages.formUnion(entry.messages.keys) }
     if let sourceLanguage { languages.insert(sourceLanguage) }
     self.languages = languages.sorted()
     var equivalents: [String: [String]] = [:]
@@ -52,7 +46,17 @@ package final class Catalog: Sendable {
 
   /// The file with the texts in a language or an equivalent one; nil if there is none.
   func home(of language: String) -> String? {
-    homes[language] ?? equivalents[Self.minimized(language)]?.lazy.compactMap { self.homes[$0] }.first
+    let homes = lazyHomes.value { Box(findHomes()) }.value
+    return homes[language] ?? equivalents[Self.minimized(language)]?.lazy.compactMap { homes[$0] }.first
+  }
+
+  private func findHomes() -> [String: String] {
+    var homes: [String: String] = [:]
+    for (language, message) in entries.values.lazy.flatMap(\.messages) {
+      guard let name = message.place?.file.name else { continue }
+      homes[language] = homes[language].map { min($0, name) } ?? name
+    }
+    return homes
   }
 
   private static func minimized(_ language: String) -> String {

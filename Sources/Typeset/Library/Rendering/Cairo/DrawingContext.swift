@@ -179,11 +179,11 @@ extension DrawingContext {
 
 // Glyphs, pictures and layers.
 extension DrawingContext {
-  /// Draws the glyphs of a piece, which follows another, with their text.
-  func show(_ run: borrowing TextClusters, after start: TextClusters.Piece.Ends, to end: TextClusters.Piece.Ends) {
-    let glyphs = run.glyphs[start.glyphs..<end.glyphs]
-    let clusters = run.clusters[start.clusters..<end.clusters]
-    unsafe run.text[start.text..<end.text].withUnsafeBufferPointer { text in
+  /// Draws glyphs with their text.
+  func show(
+    _ glyphs: ArraySlice<cairo_glyph_t>, text: ArraySlice<CChar>, clusters: ArraySlice<cairo_text_cluster_t>
+  ) {
+    unsafe text.withUnsafeBufferPointer { text in
       unsafe glyphs.withUnsafeBufferPointer { glyphs in
         unsafe clusters.withUnsafeBufferPointer { clusters in
           unsafe cairo_show_text_glyphs(
@@ -192,13 +192,6 @@ extension DrawingContext {
         }
       }
     }
-  }
-
-  /// Draws glyphs with their text.
-  func show(_ glyphs: [cairo_glyph_t], text: [CChar], clusters: [cairo_text_cluster_t]) {
-    unsafe cairo_show_text_glyphs(
-      raw, text, Int32(text.count), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
-      cairo_text_cluster_flags_t(0))
   }
 
   /// Draws glyphs.

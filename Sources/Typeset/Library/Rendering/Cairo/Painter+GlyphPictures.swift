@@ -112,7 +112,7 @@ extension Painter {
           index: glyphPictures.carrier(of: part), x: (start.x + step * Double(number)).betweenPoints,
           y: start.y.betweenPoints))
     }
-    context.show(glyphs, text: text, clusters: marks)
+    context.show(glyphs[...], text: text[...], clusters: marks[...])
   }
 }
 

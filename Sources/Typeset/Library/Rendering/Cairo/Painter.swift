@@ -129,8 +129,11 @@ final class Painter {
     var start = TextClusters.Piece.Ends()
     for piece in clusters.pieces {
       try use(run.appearance.font, size: run.appearance.size, showsClusters: piece.showsClusters)
-      context.show(clusters, after: start, to: piece.end)
-      start = piece.end
+      let end = piece.end
+      context.show(
+        clusters.glyphs[start.glyphs..<end.glyphs], text: clusters.text[start.text..<end.text],
+        clusters: clusters.clusters[start.clusters..<end.clusters])
+      start = end
     }
   }
 

@@ -87,28 +87,23 @@ extension PDFSource {
       && bytes[value.lowerBound + 1] != UInt8(ascii: "<")
   }
 
-  /// The bytes of a string of hexadecimal digits.
-  func hexadecimal(_ value: Range<Int>) -> [UInt8] {
+  /// The bytes of a string of hexadecimal digits; a last digit alone is the higher half of a byte (ISO 32000-1,
+  /// 7.3.4.3).
+  private func hexadecimal(_ value: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(value.count / 2)
-    forEachByte(ofHexadecimal: value) { result.append($0) }
-    return result
-  }
-
-  /// Visits the bytes of a string of hexadecimal digits; a last digit alone is the higher half of a byte (ISO 32000-1,
-  /// 7.3.4.3).
-  func forEachByte(ofHexadecimal value: Range<Int>, _ body: (UInt8) -> Void) {
     var high: UInt8?
     for index in value {
       guard let digit = bytes[index].hexadecimalDigit else { continue }
       if let first = high {
-        body(first << 4 | digit)
+        result.append(first << 4 | digit)
         high = nil
       } else {
         high = digit
       }
     }
-    if let high { body(high << 4) }
+    if let high { result.append(high << 4) }
+    return result
   }
 
   /// The units of a string of hexadecimal digits, a byte order mark left out.
