@@ -63,6 +63,8 @@ import Testing
     let numerals = try LayoutSample.canvas(
       "<p id=\"p\" numerals=\"latn\">א <formula>2 + 3 = 5</formula></p>", lang: lang)
     #expect(numerals.seen("p").contains("2 + 3 = 5"), "the digits in force decide")
+    let typed = try LayoutSample.canvas("<p id=\"p\">א <formula>12 - 3 = 9</formula></p>", lang: lang)
+    #expect(typed.seen("p").contains(lang == "ar-EG" ? "9 = 3 - 12" : "12 - 3 = 9"), "whichever digits are typed")
   }
 
   @Test func theExampleHoldsTheNumberUnchanged() throws {

@@ -37,10 +37,10 @@ enum R012Digits {
   /// The direction of the number and of a sign that belongs to it: it orders the two, never the digits.
   static func direction(in layoutDirection: Direction) -> Direction { layoutDirection }
 
-  /// The direction of a formula: mathematics with the digits `arab` is written from right to left, and from left to
-  /// right with any others, those of Persian and Urdu included.
-  static func directionOfFormula(in numerals: NumberingSystem) -> Direction {
-    numerals.name == "arab" ? .rightToLeft : .leftToRight
+  /// How a formula is isolated: mathematics with the digits `arab` is written from right to left, whichever digits its
+  /// author typed, and from left to right with any others, those of Persian and Urdu included.
+  static func isolateOfFormula(in numerals: NumberingSystem) -> Isolate.Kind {
+    numerals.name == "arab" ? .rightToLeftFormula : .isolate(.leftToRight)
   }
 }
 

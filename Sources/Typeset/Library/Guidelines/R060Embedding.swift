@@ -25,7 +25,7 @@ enum R060Embedding {
     case .bdo: return .override(given ?? language ?? .leftToRight)
     case .bdi: return (dir == .auto ? nil : given ?? language).map { .isolate($0) } ?? .firstStrong
     case .code: return isolate(dir) ?? .isolate(R052PhoneNumber.direction)
-    case .formula: return isolate(dir) ?? .isolate(R012Digits.directionOfFormula(in: numerals()))
+    case .formula: return isolate(dir) ?? R012Digits.isolateOfFormula(in: numerals())
     case .span, .b, .strong, .i, .em, .u, .s, .sup, .sub, .a, .br, .wbr, .phone, .url, .email, .codeNumber, .value, .t,
       .arg, .pageNumber, .pageCount:
       return isolate(dir) ?? R069NativeNames.isolate(isTranslated: isTranslated, language: language)

@@ -95,7 +95,8 @@ private struct IsolatedText {
   fileprivate struct OpenIsolate {
     var end: Int
     var initiator: UInt16
-    var override: UInt16?
+    /// The character behind its initiator that decides more about what it holds.
+    var mark: UInt16?
     var typedIsolates = 0
     var typedEmbeddings = 0
   }
@@ -163,7 +164,7 @@ private struct IsolatedText {
 
   private mutating func write(_ isolate: OpenIsolate) {
     units.append(isolate.initiator)
-    if let override = isolate.override { units.append(override) }
+    if let mark = isolate.mark { units.append(mark) }
   }
 
   /// Ends an isolate and all open controls in it.
@@ -204,8 +205,9 @@ extension IsolatedText.OpenIsolate {
     case .firstStrong: self.init(end: end, initiator: 0x2068)
     case .isolate(.leftToRight): self.init(end: end, initiator: 0x2066)
     case .isolate(.rightToLeft): self.init(end: end, initiator: 0x2067)
-    case .override(.leftToRight): self.init(end: end, initiator: 0x2066, override: 0x202D)
-    case .override(.rightToLeft): self.init(end: end, initiator: 0x2067, override: 0x202E)
+    case .override(.leftToRight): self.init(end: end, initiator: 0x2066, mark: 0x202D)
+    case .override(.rightToLeft): self.init(end: end, initiator: 0x2067, mark: 0x202E)
+    case .rightToLeftFormula: self.init(end: end, initiator: 0x2067, mark: 0x061C)
     }
   }
 }
