@@ -46,7 +46,33 @@ import Testing
     #expect(
       sample.diagnostics[0].message == "font family \"Brand\" has no face heavier than 700 for bold text (R143)")
     #expect(try ownFamily([400]).codes == ["missing-weight"])
-    #expect(try ownFamily([400], isBold: false).codes.isEmpty)
+    let asked = try ownFamily([400], isBold: false)
+    #expect(
+      asked.diagnostics.map(\.message) == ["font family \"Brand\" has no bold face; the weight stays as it is"])
+    #expect(try ownFamily([400, 700], isBold: false).codes.isEmpty)
+  }
+
+  @Test func aFallbackFontWithoutABoldFaceIsReportedOnce() throws {
+    func codes(_ body: String, isBold: Bool = false) throws -> [String] {
+      try LayoutSample(
+        "<document lang=\"ja\"><canvas>\(body)</canvas></document>",
+        options: .with { $0.accessibility.isBold = isBold }
+      ).codes
+    }
+    #expect(try codes("<p>一<b>二</b>三<strong>四</strong></p><p weight=\"bold\">五</p>") == ["missing-weight"])
+    #expect(try codes("<p>一</p>", isBold: true) == ["missing-weight"])
+    #expect(try codes("<h1>一</h1>").isEmpty, "nobody asked for more than the style")
+    #expect(try codes("<p><b>1 → 2</b></p>").isEmpty, "signs are those of no script")
+  }
+
+  @Test func codeBecomesBolder() throws {
+    let sample = try LayoutSample(
+      "<document lang=\"en\"><canvas><p id=\"p\"><code>let</code> <b><code>var</code></b></p></canvas></document>",
+      options: .with { $0.accessibility.isBold = true })
+    #expect(
+      sample.runs(of: "p").filter { $0.appearance.font.family == "Noto Sans Mono" }.map(\.appearance.font.weight)
+        == [700, 700])
+    #expect(sample.codes.isEmpty)
   }
 
   @Test func theBundledFontsEndAtBold() throws {

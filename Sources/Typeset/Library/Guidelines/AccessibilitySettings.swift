@@ -101,6 +101,9 @@ enum R143BoldText {
   /// The step, in units of weight: from regular to semibold.
   static let step = 200
 
+  /// The least weight of a face that counts as bold.
+  static let bold = 600
+
   /// The heaviest weight that text gets.
   static let heaviest = 900
 

@@ -32,9 +32,9 @@ final class TextReporter {
       missing.append(
         MissingCharacters(kind: kind, first: units, range: SourceRange(file: source, bytes: place)))
     }
+    reportWeights(of: itemised, fonts: fonts)
     for span in text.spans {
       let style = span.style
-      if style.isBoldText { reportBoldText(of: span, in: text, fonts: fonts) }
       guard style.isItalic || style.family != nil else { continue }
       let face = "\(style.family ?? "")/\(style.weight)/\(style.isItalic)"
       guard reportedFaces.insert(face).inserted else { continue }
@@ -44,6 +44,28 @@ final class TextReporter {
         log.report(.missingFamily(family, shown: match.font.family, at: place))
       } else if style.isItalic, !match.hasItalic {
         log.report(.missingItalic(match.font.family, at: place))
+      }
+    }
+  }
+
+  /// Reports, once a family, that it has no bold face for text that its author or the reader wants bold: weight is never
+  /// faked.
+  private func reportWeights(of itemised: ItemisedText, fonts: FontSelector) {
+    let text = itemised.text
+    guard text.spans.contains(where: { $0.style.isBoldText || $0.style.isWeightGiven }) else { return }
+    for item in itemised.items where item.kind == .text && ![.common, .inherited, .unknown].contains(item.script) {
+      let span = text.spans[item.span]
+      let style = span.style
+      guard style.isBoldText || style.isWeightGiven else { continue }
+      let match = fonts.font(family: style.family, weight: style.weight, italic: style.isItalic)
+      // A family is called what the document calls it.
+      let family = match.familyFound && match.font === item.font ? style.family ?? item.font.family : item.font.family
+      if style.weight < R143BoldText.bold || item.font.weight >= R143BoldText.bold {
+        if style.isBoldText { reportBoldText(of: span, in: text, fonts: fonts) }
+      } else if familiesWithoutHeavierFace.insert(family.lowercased()).inserted {
+        let place = SourceLocator(text: text, source: source).bytes(of: item.range)
+        let pack = MissingCharacters.Kind(of: text.units[item.range]).pack.flatMap { fonts.has($0) ? nil : $0 }
+        log.report(.missingBoldFace(family, pack: pack, at: SourceRange(file: source, bytes: place)))
       }
     }
   }
@@ -108,6 +130,15 @@ extension Diagnostic {
       .warning, code: "missing-weight",
       "font family \(quoted(family)) has no face heavier than \(weight) for bold text (R143)", at: range,
       hints: ["weight is never faked; add a heavier face with <font> in the head, or to the folder of fonts"])
+  }
+
+  fileprivate static func missingBoldFace(_ family: String, pack: FontPack?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "missing-weight", "font family \(quoted(family)) has no bold face; the weight stays as it is",
+      at: range,
+      hints: [pack.map { "'\($0.command)' adds \($0.family), which has one" }].compactMap(\.self) + [
+        "weight is never faked; add a heavier face with <font> in the head, or to the folder of fonts"
+      ])
   }
 
   fileprivate static func missingItalic(_ family: String, at range: SourceRange) -> Diagnostic {

@@ -10,6 +10,8 @@ struct TextStyle: Sendable, Hashable {
   var weight: Int
   /// Whether `weight` is one step heavier than the author's, since the reader asks for bold text (R143).
   var isBoldText = false
+  /// Whether the author asked for `weight`, or for bold text, and not only a style.
+  var isWeightGiven = false
   /// Whether an italic is asked for.
   var isItalic = false
   /// The colour of the glyphs.
@@ -51,6 +53,7 @@ extension TextStyle {
         weight ?? (ownStyle == nil ? defaults.weight : nil) ?? DynamicType.weight(of: style),
         isBold: environment.accessibility.isBold),
       isBoldText: environment.accessibility.isBold,
+      isWeightGiven: weight != nil,
       isItalic: environment.isItalic,
       color: environment.color ?? environment.resolve(.named(defaults.color ?? "label")),
       isUnderlined: attributes[Common.underline] ?? false,
@@ -74,7 +77,10 @@ extension TextStyle {
       inner.leading *= size / inner.size
       inner.size = size
     }
-    if let weight = attributes[Common.weight] { inner.weight = R143BoldText.weight(weight, isBold: isBold) }
+    if let weight = attributes[Common.weight] {
+      inner.weight = R143BoldText.weight(weight, isBold: isBold)
+      inner.isWeightGiven = true
+    }
     if let family = attributes[Common.font] { inner.family = family }
     if let flag = attributes[Common.italic] { inner.isItalic = flag }
     if let flag = attributes[Common.underline] { inner.isUnderlined = flag }
@@ -93,7 +99,9 @@ extension TextStyle {
     if let font = defaults.font { family = font }
     if let name = defaults.color { color = environment.resolve(.named(name)) }
     switch kind {
-    case .b, .strong: weight = max(weight, R143BoldText.weight(700, isBold: environment.accessibility.isBold))
+    case .b, .strong:
+      weight = max(weight, R143BoldText.weight(700, isBold: environment.accessibility.isBold))
+      isWeightGiven = true
     case .i, .em: isItalic = true
     case .u: isUnderlined = true
     case .a: isUnderlined = R118LinkUnderline.underlinesLinks
