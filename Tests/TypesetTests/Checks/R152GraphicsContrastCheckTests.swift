@@ -34,6 +34,24 @@ import Testing
     #expect(try findings("<toggle on=\"yes\" label=\"Wi-Fi\" tint=\"#eeeeee\"/>").isEmpty, "its knob moves")
   }
 
+  @Test func eachSignOfAControlCounts() throws {
+    let dark = "<box background=\"#222222\" padding=\"20\" color=\"#404040\">"
+    for (control, sign) in [
+      ("<player label=\"Song\" position=\"10\" duration=\"100\" tint=\"#ffffff\"/>", "<player>"),
+      ("<slider label=\"Light\" value=\"0.5\" min-icon=\"sun-small\" max-icon=\"sun-large\"/>", "-icon of <slider>"),
+      ("<stepper label=\"Guests\"/>", "of <stepper>"), ("<align-picker label=\"Lines\" value=\"left\"/>", "segment"),
+      ("<next label=\"Next\" tint=\"#404040\"/>", "chevron of <next>"),
+    ] {
+      let found = try findings("\(dark)\(control)</box>")
+      #expect(found.count == 1, "\(control)")
+      #expect(found.first?.fault.message.contains(sign) == true, "\(found.first?.fault.message ?? control)")
+      #expect(
+        try findings(
+          "<box background=\"#ffffff\" padding=\"20\">\(control)</box>".replacing("#ffffff\"/>", with: "#0055cc\"/>")
+        ).isEmpty)
+    }
+  }
+
   @Test func whatCannotBeUsedOrMeansNothingIsLeftAlone() throws {
     #expect(try findings("<icon name=\"flag\" color=\"#eeeeee\" decorative=\"yes\"/>").isEmpty)
     #expect(try findings("<column enabled=\"no\"><icon name=\"flag\" color=\"#eeeeee\"/></column>").isEmpty)

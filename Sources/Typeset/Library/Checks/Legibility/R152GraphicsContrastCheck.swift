@@ -1,19 +1,20 @@
 /// Finds icons and controls that do not stand out from what lies under them: less than 3:1 (R152, WCAG 2.2, 1.4.11).
 ///
 /// Of an icon, the part with the most contrast counts; icons in full colour are pictures. The state of a slider, a
-/// progress bar, a stepper and a pager has to be seen in one of its parts. Stars and switches carry their state in
-/// their shape too and are left alone, and so is what cannot be used or is decoration.
+/// progress bar and a pager has to be seen in one of its parts. Each sign of a control counts by itself: the triangle of
+/// a player, the icons at the ends of a slider, the arrow of a button that has no words. Stars and switches carry their
+/// state in their shape too and are left alone, and so is what cannot be used or is decoration.
 enum R152GraphicsContrastCheck: PageCheck {
   static let rule = Rule(152)
   static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for element in page.elements where isMeant(element) && !page.isExemptFromContrast(element.index) {
-      guard let best = bestContrast(of: element, on: page), best.ratio < ContrastLimit.graphics.ratio else { continue }
+    for element in page.elements where !page.isExemptFromContrast(element.index) {
+      guard let best = weakness(of: element, on: page), best.ratio < ContrastLimit.graphics.ratio else { continue }
       let limit = ContrastLimit.graphics
       log.add(
         .error, at: element,
-        "<\(element.element.name)> has too little contrast: \(best.color.over(best.ground).hex) on \(best.ground.hex)",
+        "\(best.subject) has too little contrast: \(best.color.over(best.ground).hex) on \(best.ground.hex)",
         remedy: Palette.advice(instead: best.color, on: best.ground, limit: limit, in: page.options.appearance)
       ) {
         $0.measured = limit.text(of: best.ratio)
@@ -23,18 +24,54 @@ enum R152GraphicsContrastCheck: PageCheck {
     }
   }
 
-  private static func isMeant(_ element: CheckedElement) -> Bool {
+  /// What is seen of an element, or of a sign of it, on what lies under it.
+  private struct Contrast {
+    var subject: String
+    var ratio: Double
+    var color: Color
+    var ground: Color
+  }
+
+  /// The contrast that decides about an element: that of the whole, or of its weakest sign; nil for one that is not
+  /// meant.
+  private static func weakness(of element: CheckedElement, on page: CheckedPage) -> Contrast? {
+    let name = "<\(element.element.name)>"
+    let signs = signs(of: element, on: page).compactMap { sign in
+      bestContrast(of: sign, on: page, as: "the \(sign.element.name) of \(name)")
+    }
+    let whole = carriesMeaning(element) ? bestContrast(of: element, on: page, as: name) : nil
+    return (signs + [whole].compactMap(\.self)).min { $0.ratio < $1.ratio }
+  }
+
+  /// Whether what an element means is seen in the one of its parts that stands out most.
+  private static func carriesMeaning(_ element: CheckedElement) -> Bool {
     switch element.name {
-    case .icon, .slider, .progress, .stepper, .pager: true
+    case .icon, .slider, .progress, .pager: true
     default: false
     }
   }
 
+  /// The parts of a control that each mean something by themselves. An arrow has the colour of the words beside it, of
+  /// which R151 speaks.
+  private static func signs(of element: CheckedElement, on page: CheckedPage) -> [CheckedElement] {
+    let names: Set<String>
+    switch element.name {
+    case .player: names = ["rewind", "play", "forward"]
+    case .slider: names = ["min-icon", "max-icon"]
+    case .stepper: names = ["minus", "plus"]
+    case .alignPicker: names = ["segment"]
+    case .item: names = [RowMark.Kind.checkmark.rawValue]
+    case .back, .next, .previous, .direction: names = element.lineRange.isEmpty ? ["chevron", "arrow"] : []
+    default: return []
+    }
+    return page.elements[element.index + 1..<element.end].filter {
+      $0.parent == element.index && names.contains($0.element.name)
+    }
+  }
+
   /// The part of an element with the most contrast to what lies under it; nil if it has pictures, or lies on one.
-  private static func bestContrast(
-    of element: CheckedElement, on page: CheckedPage
-  ) -> (ratio: Double, color: Color, ground: Color)? {
-    var best: (ratio: Double, color: Color, ground: Color)?
+  private static func bestContrast(of element: CheckedElement, on page: CheckedPage, as subject: String) -> Contrast? {
+    var best: Contrast?
     for index in element.drawingRange {
       let drawing = page.drawings[index]
       guard case .path(let item) = drawing.shape, !item.isFullColor else { return nil }
@@ -43,7 +80,7 @@ enum R152GraphicsContrastCheck: PageCheck {
         return nil
       }
       let ratio = color.contrast(on: ground)
-      if ratio > best?.ratio ?? 0 { best = (ratio, color, ground) }
+      if ratio > best?.ratio ?? 0 { best = Contrast(subject: subject, ratio: ratio, color: color, ground: ground) }
     }
     return best
   }
