@@ -29,8 +29,11 @@ extension Block {
   /// The block as an item of a bar: a plain button without a height of its own, a text of one line unless its author
   /// says more.
   ///
-  /// `placesTitle` is for the middle of a navigation bar, where a title is a headline (F17).
-  func asBarItem(placesTitle: Bool = false) -> Block {
+  /// - Parameters:
+  ///   - placesTitle: for the middle of a navigation bar, where a title is a headline (F17).
+  ///   - buttonHeight: the least height of a button, in points, a little less where its ground is seen; one that has it
+  ///     has its usual padding at the sides.
+  func asBarItem(placesTitle: Bool = false, buttonHeight: Double = 0) -> Block {
     var block = self
     block.isBarItem = true
     func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
@@ -42,12 +45,14 @@ extension Block {
       // The text of a button without a background is on the layout margin (F3).
       let isPlain = block.attributes[ButtonElement.kind] == .plain && !attributes.gives(Common.background)
       set(Common.style, attributes[ButtonElement.purpose] == .primary ? .headline : .body)
-      set(Common.minHeight, .points(0))
+      set(Common.minHeight, .points(isPlain ? buttonHeight : max(0, buttonHeight - 2 * Self.roomAroundGround)))
       if !attributes.gives(Common.padding) {
         set(Common.paddingTop, isPlain ? 0 : 4)
         set(Common.paddingBottom, isPlain ? 0 : 4)
-        set(Common.paddingStart, isPlain ? 0 : 12)
-        set(Common.paddingEnd, isPlain ? 0 : 12)
+        if isPlain || buttonHeight == 0 {
+          set(Common.paddingStart, isPlain ? 0 : 12)
+          set(Common.paddingEnd, isPlain ? 0 : 12)
+        }
       }
     case .control(.back), .control(.next), .control(.previous):
       set(Common.minHeight, .points(0))
@@ -65,4 +70,7 @@ extension Block {
     }
     return block
   }
+
+  /// How far the ground of a button is from the edges of a bar, in points.
+  private static let roomAroundGround = 4.0
 }

@@ -1,5 +1,6 @@
 /// A toolbar: its items spread from side to side, in the order of the context (R064).
 ///
+/// Its buttons are as high as a finger needs and look as anywhere else, as far as the height of the bar lets them (R086).
 /// Where their words have no room, gaps and the padding of buttons yield to half, and then the size of the type, which
 /// stays as large as can be read (R085).
 final class Toolbar: Arrangement {
@@ -96,8 +97,9 @@ extension LayoutTask {
   /// their type, in points.
   fileprivate func barItems(of part: Part, isNarrow: Bool = false, size: Double? = nil) -> [LayoutNode] {
     let inside = part.surroundings.inside(part.identity, part.environment)
+    let buttonHeight = min(R086Targets.leastSide, BarSpace(part).height)
     let blocks = part.blocks.map { block in
-      var block = block.asBarItem()
+      var block = block.asBarItem(buttonHeight: buttonHeight)
       guard block.name == .button else { return block }
       if isNarrow {
         let insets = BoxStyle(block.name, block.attributes, in: part.environment).insets

@@ -32,13 +32,15 @@ struct Column: Arrangement {
 
   func widths() -> Widths {
     var widths = Widths.zero
-    var least = 0.0
+    var (leastCut, least) = (0.0, 0.0)
     for child in children {
       widths.minContent = max(widths.minContent, child.widths.minContent)
       widths.maxContent = max(widths.maxContent, child.widths.maxContent)
+      leastCut = max(leastCut, child.widths.leastCut)
       least = max(least, child.widths.leastContent)
     }
-    widths.cuttable = widths.minContent - least
+    widths.cuttable = widths.minContent - leastCut
+    widths.yielding = leastCut - least
     return widths
   }
 

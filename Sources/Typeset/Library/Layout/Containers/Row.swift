@@ -19,13 +19,18 @@ struct Row: Arrangement {
     layoutDirection = environment.layoutDirection
   }
 
-  private var allSpacing: Double { spacing * Double(max(0, children.count - 1)) }
+  /// All distances between the children, which yield to half before a word breaks.
+  private var gaps: Widths {
+    let all = spacing * Double(max(0, children.count - 1))
+    return Widths(minContent: all, maxContent: all, yielding: all / 2)
+  }
 
   func widths() -> Widths {
-    children.reduce(into: Widths(minContent: allSpacing, maxContent: allSpacing)) { sum, child in
+    children.reduce(into: gaps) { sum, child in
       sum.minContent += child.widths.minContent
       sum.maxContent += child.widths.maxContent
       sum.cuttable += child.widths.cuttable
+      sum.yielding += child.widths.yielding
     }
   }
 
@@ -47,7 +52,7 @@ struct Row: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let (widths, spacing, fits) = shares(in: size.width)
-    if !fits { task.warn(.rowOverflow(needed: self.widths().minContent, available: size.width), about: identity) }
+    if !fits { task.warn(.rowOverflow(needed: self.widths().leastContent, available: size.width), about: identity) }
     let above = cross == .baseline ? baseline(widths) : nil
     var offset = 0.0
     for (child, width) in zip(children, widths) {
@@ -76,24 +81,16 @@ struct Row: Arrangement {
 
   /// The widths of the children and the distance between them, which yields to half before a word breaks.
   private func shares(in width: Double) -> (widths: [Double], spacing: Double, fits: Bool) {
-    let gaps = Double(max(0, children.count - 1))
-    let whole = childWidths(in: width - spacing * gaps)
-    guard !whole.fits, gaps > 0, spacing > 0 else { return (whole.widths, spacing, whole.fits) }
-    let lack = widths().leastContent - width
-    let least = max(spacing / 2, spacing - lack / gaps)
-    let narrower = childWidths(in: width - least * gaps)
-    return (narrower.widths, least, narrower.fits)
-  }
-
-  /// The widths of the children in a width without the spacing, and whether their least widths fit.
-  private func childWidths(in width: Double) -> (widths: [Double], fits: Bool) {
-    RowWidths.share(
-      max(0, width),
-      among: children.map {
-        RowWidths.Child(
-          widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds,
-          isBlank: $0.identity?.name == .spacer)
-      })
+    let gaps = gaps
+    let all = children.map {
+      RowWidths.Child(
+        widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds,
+        isBlank: $0.identity?.name == .spacer)
+    }
+    var (widths, fits) = RowWidths.share(width, among: all + [RowWidths.Child(widths: gaps, isBlank: true)])
+    let left = fits ? widths.removeLast() : gaps.leastContent
+    if !fits { widths = RowWidths.share(width - left, among: all).widths }
+    return (widths, children.count > 1 ? left / Double(children.count - 1) : spacing, fits)
   }
 
   /// The deepest first baseline of all children.

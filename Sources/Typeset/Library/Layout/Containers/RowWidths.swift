@@ -18,8 +18,8 @@ enum RowWidths {
     if maxContent <= available { return (grown(available - maxContent, children), true) }
     var widths = children.map(\.widths.maxContent)
     var excess = maxContent - available
-    // Text that may be cut gives way before other text wraps.
-    for limits in [children.map(\.cutWidth), children.map(\.widths.leastContent)] {
+    // Text that may be cut gives way before other text wraps, and what is between words before they break.
+    for limits in [children.map(\.cutWidth), children.map(\.widths.leastCut), children.map(\.widths.leastContent)] {
       let room = zip(widths, limits).reduce(0) { $0 + max(0, $1.0 - $1.1) }
       if excess <= room {
         // An excess of nothing has no room to be shared over.
@@ -67,7 +67,7 @@ enum RowWidths {
 
 extension RowWidths.Child {
   /// The width to which it gives way first: the least one of text that may be cut, else its ideal.
-  fileprivate var cutWidth: Double { widths.cuttable > 0 ? widths.leastContent : widths.maxContent }
+  fileprivate var cutWidth: Double { widths.cuttable > 0 ? widths.leastCut : widths.maxContent }
 
   /// Its width where all who grow are as wide as `level`: not less than its ideal, not more than its bound.
   fileprivate func width(level: Double) -> Double {

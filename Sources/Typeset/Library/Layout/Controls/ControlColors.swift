@@ -37,8 +37,11 @@ extension TextEnvironment {
   /// The colour of a sign or a text of a control without a ground of its own: the author's, else a name of the palette.
   func signColor(_ name: String) -> Color { color.map(dimmed) ?? controlTextColor(name) }
 
+  /// How many times as large as at text size `l` text is here: in bars, once (R079).
+  var controlScale: Double { DynamicType.scale(at: textSize) }
+
   /// How many times as large as at text size `l` the signs of a control are (R140).
-  var controlGrowth: Double { min(max(DynamicType.scale(at: textSize), 1), 1.5) }
+  var controlGrowth: Double { min(max(controlScale, 1), 1.5) }
 
   /// How thick a line is drawn: thicker where the reader wants bold text (R143).
   func lineWidth(_ width: Double) -> Double { accessibility.isBold ? width * 1.3 : width }

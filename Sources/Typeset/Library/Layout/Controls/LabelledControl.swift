@@ -15,7 +15,7 @@ struct LabelledControl: Arrangement {
   init(_ part: Part, _ shape: any ControlShape, task: LayoutTask) {
     self.part = part
     self.shape = shape
-    condition = R138Stacking.condition(.auto, at: task.options.textSize)
+    condition = R138Stacking.condition(.auto, at: part.environment.textSize)
     text =
       part.block.hasVisibleText
       ? TextBlock(part.block, path: part.identity.path, part.environment, in: part.surroundings, task: task) : nil

@@ -24,11 +24,13 @@ final class Rating: ControlArrangement {
   }
 
   func widths() -> Widths {
-    Widths(minContent: standardWidth * task.textScale, maxContent: standardWidth * task.textScale)
+    Widths(
+      minContent: standardWidth * part.environment.controlScale,
+      maxContent: standardWidth * part.environment.controlScale)
   }
 
   /// Stars grow with the text, but are never wider than what is there.
-  private func scale(in width: Double) -> Double { min(task.textScale, max(0, width / standardWidth)) }
+  private func scale(in width: Double) -> Double { min(part.environment.controlScale, max(0, width / standardWidth)) }
 
   func extent(in width: Double) -> Extent {
     let scale = scale(in: width)
@@ -67,7 +69,7 @@ final class Rating: ControlArrangement {
     guard showsNumbers else { return [] }
     if let known, known.scale == scale { return known.numbers }
     let environment = part.environment
-    let size = DynamicType.size(of: .footnote, at: environment.textSize).size * scale / task.textScale
+    let size = DynamicType.size(of: .footnote, at: environment.textSize).size * scale / part.environment.controlScale
     let numbers = fillings.indices.map {
       task.controlNumber(
         environment.format(integer: $0 + 1), style: .footnote, size: size,

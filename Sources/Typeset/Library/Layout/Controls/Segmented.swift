@@ -28,7 +28,7 @@ final class Segmented: Arrangement {
   }
 
   private var count: Double { Double(max(1, standard.count)) }
-  private var mayStack: Bool { task.options.textSize.isAccessibility }
+  private var mayStack: Bool { part.environment.textSize.isAccessibility }
 
   func widths() -> Widths {
     let least = standard.map(\.widths.minContent)

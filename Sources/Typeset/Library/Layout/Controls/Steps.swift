@@ -24,8 +24,8 @@ final class Steps: ControlArrangement {
   func widths() -> Widths {
     let lines = Double(count - 1)
     return Widths(
-      minContent: Double(count) * diameter(scale: task.textScale) + lines * Self.line.least,
-      maxContent: Double(count) * diameter(scale: task.textScale) + lines * Self.line.ideal)
+      minContent: Double(count) * diameter(scale: part.environment.controlScale) + lines * Self.line.least,
+      maxContent: Double(count) * diameter(scale: part.environment.controlScale) + lines * Self.line.ideal)
   }
 
   func extent(in width: Double) -> Extent {
@@ -84,7 +84,8 @@ final class Steps: ControlArrangement {
           environment.signColor(environment.appearance.isHighContrast ? "label" : "secondary-label")
         }
       return task.controlNumber(
-        environment.format(integer: index + 1), style: .subhead, size: typeSize * scale / task.textScale, weight: 600,
+        environment.format(integer: index + 1), style: .subhead, size: typeSize * scale / part.environment.controlScale,
+        weight: 600,
         color: color, of: part)
     }
     known = (scale, numbers)
@@ -97,7 +98,7 @@ final class Steps: ControlArrangement {
   /// fit.
   private func scale(in width: Double) -> Double {
     let room = width - Double(count - 1) * Self.line.least
-    return min(task.textScale, max(Self.leastScale, room / (Double(count) * diameter(scale: 1))))
+    return min(part.environment.controlScale, max(Self.leastScale, room / (Double(count) * diameter(scale: 1))))
   }
 
   /// The share of the standard size at which numbers can still be read.

@@ -12,16 +12,24 @@ struct MarkerColumn {
     width = max(20 * textScale, widest + gap)
   }
 
-  private init() { (width, gap) = (0, 0) }
+  private init(width: Double, gap: Double) { (self.width, self.gap) = (width, gap) }
 
   /// No column.
-  static let none = MarkerColumn()
+  static let none = MarkerColumn(width: 0, gap: 0)
+
+  /// The narrowest column of markers of which the widest is `widest` points wide: half of the distance has yielded.
+  func narrowest(widest: Double) -> MarkerColumn { MarkerColumn(width: min(width, widest + gap / 2), gap: gap / 2) }
+
+  /// The same column with a width that is not less than that of its markers and their distance.
+  func narrowed(to width: Double) -> MarkerColumn { MarkerColumn(width: width, gap: gap) }
 }
 
 /// The markers of one list: one numbering system and one column for all its items.
 struct ListMarkers {
   /// The column on the context's side.
   let column: MarkerColumn
+  /// The width of the widest marker, in points.
+  let widest: Double
   /// The marker of all items of a bulleted list whose items have no looks of their own.
   private let bullet: Marker?
   private let list: Block
@@ -48,6 +56,7 @@ struct ListMarkers {
       }
       bullet = nil
     }
+    self.widest = widest
     column = MarkerColumn(widest: widest, textScale: task.textScale)
   }
 

@@ -10,19 +10,21 @@ extension LayoutTask {
   private func listItems(of part: Part) -> [LayoutNode] {
     let inside = part.surroundings.inside(part.identity, part.environment)
     let markers = ListMarkers(part.block, part.blocks, environment: part.environment, task: self)
+    let room = MarkerRoom(markers)
     return part.blocks.enumerated().map { index, item in
-      listItem(item, marker: markers.marker(of: item, at: index), column: markers.column, in: inside)
+      listItem(item, marker: markers.marker(of: item, at: index), room: room, in: inside)
     }
   }
 
   /// The node of an item with its marker.
-  func listItem(_ item: Block, marker: Marker, column: MarkerColumn, in surroundings: Surroundings) -> LayoutNode {
+  func listItem(_ item: Block, marker: Marker, room: MarkerRoom, in surroundings: Surroundings) -> LayoutNode {
     let (identity, environment) = enter(item, in: surroundings)
     let contents = flow(Part(item.resolvingStyle(in: environment), identity, environment, surroundings))
+    room.add(contents)
     return LayoutNode(
       item, identity, box: BoxStyle(item.name, item.attributes, in: environment),
       arrangement: ListItem(
-        contents: contents, marker: marker, identity: identity, column: column,
+        contents: contents, marker: marker, identity: identity, room: room,
         layoutDirection: environment.layoutDirection), axis: .vertical, task: self)
   }
 }

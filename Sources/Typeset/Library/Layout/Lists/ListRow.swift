@@ -52,10 +52,11 @@ final class ListRow: Arrangement {
       placed.node.place(placed.size, at: Point(x: x, y: top + placed.y), into: &items)
     }
     var u = size.width
+    let middle = layout.markMiddle.map { top - origin.y + $0 } ?? size.height / 2
     for mark in marks.reversed() {
       u -= mark.size.width
       let x = layoutDirection.x(of: mark.size.width, at: u, in: size.width)
-      let y = (size.height - mark.size.height) / 2
+      let y = middle - mark.size.height / 2
       items.append(mark.part(of: identity, at: origin + Point(x: x, y: y), layoutDirection: layoutDirection))
       u -= Self.gap
     }
@@ -80,7 +81,7 @@ final class ListRow: Arrangement {
   private func freshLayout(in width: Double) -> RowLayout {
     let form = group.form(in: width)
     var layout = RowLayout()
-    var available = max(0, width - markWidth)
+    var available = max(0, width - (form.marksApart ? 0 : markWidth))
     let leading = slots.leading.map { ($0, min($0.widths.maxContent, available)) }
     let leadsAbove = form.leadsAbove && leading != nil && slots.hasText
     layout.textStart = leadsAbove ? 0 : leading.map { $0.1 + Self.leadingGap } ?? 0
@@ -108,7 +109,25 @@ final class ListRow: Arrangement {
     }
     center(leadsAbove ? nil : leading, isBeside ? trailing?.0 : nil, firstLine: lines, in: &layout)
     if leadsAbove, let (node, nodeWidth) = leading { putAbove(node, width: nodeWidth, in: &layout) }
+    if form.marksApart { partMarks(from: &layout, in: width, leadsAbove: leadsAbove) }
     return layout
+  }
+
+  /// Gives the signs at the end a place of their own: on the line of what leads above the texts, on that of the last
+  /// text where it is short enough, else below everything.
+  private func partMarks(from layout: inout RowLayout, in width: Double, leadsAbove: Bool) {
+    guard let height = marks.map(\.size.height).max() else { return }
+    layout.isStacked = true
+    if leadsAbove, let first = layout.nodes.first, first.size.width + markWidth <= width {
+      layout.markMiddle = first.y + first.size.height / 2
+    } else if layout.nodes.count > 1, let last = layout.nodes.last,
+      last.u + last.node.widths.maxContent + markWidth <= width
+    {
+      layout.markMiddle = last.y + last.size.height / 2
+    } else {
+      layout.markMiddle = layout.height + Self.lineGap + height / 2
+      layout.height += Self.lineGap + height
+    }
   }
 
   /// Moves everything down to make room for the leading slot above it.

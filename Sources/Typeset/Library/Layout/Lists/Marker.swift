@@ -21,7 +21,8 @@ enum Marker {
     }
   }
 
-  private var height: Double {
+  /// The height of its line.
+  var height: Double {
     switch self {
     case .bullet(let bullet): bullet.height
     case .number(let placed, _, _, _): placed.height

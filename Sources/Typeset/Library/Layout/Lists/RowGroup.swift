@@ -8,6 +8,8 @@ final class RowGroup {
     var isStacked = false
     /// Whether what leads is above the texts.
     var leadsAbove = false
+    /// Whether the signs at the end are on the line of what leads, or of the last text, since a word needs their room.
+    var marksApart = false
   }
 
   private let condition: R138Stacking.Condition
@@ -37,9 +39,10 @@ final class RowGroup {
   func form(in width: Double) -> Form {
     measure()
     if let known, known.width == width { return known.form }
-    let form = Form(
+    var form = Form(
       isStacked: measures.contains { $0.isStacked(condition, in: width) },
       leadsAbove: measures.contains { $0.leadsAbove(condition, in: width) })
+    form.marksApart = measures.contains { $0.partsMarks(form, in: width) }
     known = (width, form)
     return form
   }
@@ -93,6 +96,13 @@ struct RowMeasure: Equatable {
     let leastLine = beside.reduce(0, +) + (beside.count > 1 ? ListRow.gap : 0)
     let least = max(leastLine, texts.map(\.leastContent).max() ?? 0) + trailingGap + (trailing?.minContent ?? 0)
     return R138Stacking.stacks(condition, least: least, ideal: ideal, in: width - markWidth - leading)
+  }
+
+  /// Whether a word has too little room beside the signs at the end, and enough without them.
+  func partsMarks(_ form: RowGroup.Form, in width: Double) -> Bool {
+    if markWidth == 0 || texts.isEmpty || trailing != nil && !form.isStacked { return false }
+    let room = width - (form.leadsAbove ? 0 : leading) + 0.005
+    return leastText > room - markWidth && leastText <= room
   }
 
   /// Whether the texts have too little room beside what leads.

@@ -80,6 +80,8 @@ struct RowLayout {
   var spare = 0.0
   /// The distance from the start at which the texts stand, in points.
   var textStart = 0.0
+  /// The distance of the middle of the signs at the end from the top; nil where they are in the middle of the row.
+  var markMiddle: Double?
   /// Whether something is below or above what it is usually beside (R138).
   var isStacked = false
 }

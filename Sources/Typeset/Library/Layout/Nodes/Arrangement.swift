@@ -45,9 +45,14 @@ struct Widths: Equatable {
   var maxContent: Double
   /// By how much it may be narrower than its min-content width, since its text may be cut.
   var cuttable = 0.0
+  /// By how much it may be narrower still before a word breaks, since padding, gaps and marks give way.
+  var yielding = 0.0
 
   /// The least width where text may be cut.
-  var leastContent: Double { minContent - cuttable }
+  var leastCut: Double { minContent - cuttable }
+
+  /// The least width where text may be cut, and all that gives way before words has done so.
+  var leastContent: Double { leastCut - yielding }
 
   /// Nothing at all.
   static let zero = Widths(minContent: 0, maxContent: 0)

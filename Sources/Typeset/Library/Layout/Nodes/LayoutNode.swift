@@ -17,6 +17,8 @@ final class LayoutNode {
   let shrinksToContents: Bool
   /// Whether it is a control whose words do not wrap to make room for its neighbours.
   private let keepsIdealWidth: Bool
+  /// Whether the padding at its sides yields to half before a word breaks inside (R139).
+  private let yieldsPadding: Bool
   /// Whether it runs over the layout margins of a screen.
   let ignoresMargins: Bool
   /// Whether it is centred in a wider column.
@@ -44,6 +46,7 @@ final class LayoutNode {
     isFlexibleControl = false
     shrinksToContents = false
     keepsIdealWidth = false
+    yieldsPadding = false
     ignoresMargins = false
     isCentered = false
     stretches = false
@@ -65,6 +68,7 @@ final class LayoutNode {
     isFlexibleControl = block.name.has(.fillsWidth) && block.name.has(.isControl)
     shrinksToContents = block.attributes.gives(Common.maxWidth) && box.width == nil && block.isPainted
     keepsIdealWidth = block.name.keepsIdealWidth && !block.isBarItem
+    yieldsPadding = block.name == .button && !block.isBarItem
     ignoresMargins =
       block.name.has(.ignoresMargins) || block.name.isPicture && box.width == .fill
     isCentered = block.name == .readable
@@ -93,9 +97,25 @@ final class LayoutNode {
     let ideal = content.maxContent + box.insets.horizontal
     let bounded = box.widthBounds.clamp(ideal)
     let least = box.widthBounds.clamp(content.minContent + box.insets.horizontal)
+    let leastCut = box.widthBounds.clamp(content.leastCut + box.insets.horizontal)
     return Widths(
       minContent: least, maxContent: shrinksToContents && bounded < ideal ? usedWidth(in: bounded) : bounded,
-      cuttable: least - box.widthBounds.clamp(content.leastContent + box.insets.horizontal))
+      cuttable: least - leastCut,
+      yielding: leastCut
+        - box.widthBounds.clamp(content.leastContent + box.insets.horizontal - yieldingPadding))
+  }
+
+  /// How much the padding at both sides may yield, in points.
+  private var yieldingPadding: Double { yieldsPadding ? box.insets.horizontal / 2 : 0 }
+
+  /// How much of the padding at both sides yields at a width, in points: as much as lets everything stand on one line,
+  /// else what the widest word needs.
+  private func yieldedPadding(at width: Double) -> Double {
+    guard yieldsPadding else { return 0 }
+    let content = arrangement.widths()
+    let lacks = [content.maxContent, content.leastContent].map { $0 + box.insets.horizontal - width }
+    let lack = lacks[0] <= yieldingPadding ? lacks[0] : lacks[1]
+    return min(max(0, lack), yieldingPadding)
   }
 
   /// What segments would need at the sizes for accessibility, at which a given width is too narrow for them; else 0.
@@ -133,7 +153,7 @@ final class LayoutNode {
   }
 
   /// The width of its contents at a width.
-  func contentWidth(in width: Double) -> Double { max(0, width - box.insets.horizontal) }
+  func contentWidth(in width: Double) -> Double { max(0, width - box.insets.horizontal + yieldedPadding(at: width)) }
 
   /// Adds the element with all it holds, its corner at `origin`.
   func place(_ size: Size, at origin: Point, into items: inout [FrameItem]) {
@@ -146,7 +166,8 @@ final class LayoutNode {
     warnOfOverflow(identity, size: size)
     var inner: [FrameItem] = []
     box.decoration.paint(size, layoutDirection: layoutDirection, into: &inner)
-    let corner = Point(x: layoutDirection.x(of: inside.width, at: box.insets.start, in: size.width), y: box.insets.top)
+    let start = box.insets.start - yieldedPadding(at: size.width) * box.insets.startShare
+    let corner = Point(x: layoutDirection.x(of: inside.width, at: start, in: size.width), y: box.insets.top)
     let text = arrangement.place(in: inside, at: corner, into: &inner)
     append(
       identity, text, arrangement.drawing(in: inside), size: size, at: origin, items: inner, into: &items)
@@ -181,6 +202,11 @@ final class LayoutNode {
   func warnIfWider(_ width: Double, than available: Double) {
     if width > available + 0.01, let identity { task.warn(.wider(width, than: available), about: identity) }
   }
+}
+
+extension Insets {
+  /// The share of the inset at the start of both at the sides; half where there is none.
+  fileprivate var startShare: Double { horizontal > 0 ? start / horizontal : 0.5 }
 }
 
 extension Block {

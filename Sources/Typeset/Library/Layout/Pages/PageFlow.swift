@@ -86,7 +86,7 @@ struct PageFlow {
       let gap = index == 0 ? 0 : spacing.distance
       let marker = markers.marker(of: item, at: index)
       guard item.splits else {
-        let node = task.listItem(item, marker: marker, column: markers.column, in: surroundings)
+        let node = task.listItem(item, marker: marker, room: MarkerRoom(markers), in: surroundings)
         try builder.add(node, gap: gap, keepsWithNext: false)
         continue
       }
