@@ -48,8 +48,8 @@ final class TextReporter {
     }
   }
 
-  /// Reports, once a family, that it has no bold face for text that its author or the reader wants bold: weight is never
-  /// faked.
+  /// Reports, once a family, that it has no bold face for text that its author or the reader wants bold: weight is
+  /// never faked.
   private func reportWeights(of itemised: ItemisedText, fonts: FontSelector) {
     let text = itemised.text
     guard text.spans.contains(where: { $0.style.isBoldText || $0.style.isWeightGiven }) else { return }

@@ -1,9 +1,9 @@
 /// Finds icons and controls that do not stand out from what lies under them: less than 3:1 (R152, WCAG 2.2, 1.4.11).
 ///
 /// Of an icon, the part with the most contrast counts; icons in full colour are pictures. The state of a slider, a
-/// progress bar and a pager has to be seen in one of its parts. Each sign of a control counts by itself: the triangle of
-/// a player, the icons at the ends of a slider, the arrow of a button that has no words. Stars and switches carry their
-/// state in their shape too and are left alone, and so is what cannot be used or is decoration.
+/// progress bar and a pager has to be seen in one of its parts. Each sign of a control counts by itself: the triangle
+/// of a player, the icons at the ends of a slider, the arrow of a button that has no words. Stars and switches carry
+/// their state in their shape too and are left alone, and so is what cannot be used or is decoration.
 enum R152GraphicsContrastCheck: PageCheck {
   static let rule = Rule(152)
   static let level = CheckLevel.error

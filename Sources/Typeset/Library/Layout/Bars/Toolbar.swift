@@ -1,8 +1,8 @@
 /// A toolbar: its items spread from side to side, in the order of the context (R064).
 ///
-/// Its buttons are as high as a finger needs and look as anywhere else, as far as the height of the bar lets them (R086).
-/// Where their words have no room, gaps and the padding of buttons yield to half, and then the size of the type, which
-/// stays as large as can be read (R085).
+/// Its buttons are as high as a finger needs and look as anywhere else, as far as the height of the bar lets them
+/// (R086). Where their words have no room, gaps and the padding of buttons yield to half, and then the size of the
+/// type, which stays as large as can be read (R085).
 final class Toolbar: Arrangement {
   /// The items with the least distance between them, in points.
   fileprivate struct Items {

@@ -1,5 +1,5 @@
-/// An item of a list: its marker in the column on the context's side, its contents beside it (R007), or below it where a
-/// word has no room beside it (R139).
+/// An item of a list: its marker in the column on the context's side, its contents beside it (R007), or below it where
+/// a word has no room beside it (R139).
 struct ListItem: Arrangement {
   /// Its text, or its blocks below each other.
   let contents: any Arrangement

@@ -108,7 +108,7 @@ final class LayoutNode {
   /// How much the padding at both sides may yield, in points.
   private var yieldingPadding: Double { yieldsPadding ? box.insets.horizontal / 2 : 0 }
 
-  /// How much of the padding at both sides yields at a width, in points: as much as lets everything stand on one line,
+  /// How much of the padding at both sides yields at a width, in points: as much as lets everything fit into one line,
   /// else what the widest word needs.
   private func yieldedPadding(at width: Double) -> Double {
     guard yieldsPadding else { return 0 }
