@@ -30,6 +30,40 @@ import Testing
     #expect(near.count == 2 && near.allSatisfy { $0.variants.count == 2 })
   }
 
+  /// What nobody wrote anything unusual about cannot be changed.
+  @Test(arguments: [
+    "<slider label=\"Volume\" value=\"1\"/><toggle>Vibrate</toggle>", "<back>Boats</back><next>Tickets</next>",
+    "<column spacing=\"16\"><back>Boats</back><next>Tickets</next></column>",
+  ])
+  func neighboursAtTheUsualDistanceAreLeftAlone(contents: String) throws {
+    #expect(try found(contents).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<column spacing=\"CHANGED\"><back>Boats</back><next>Tickets</next></column>", 2),
+    ("<back>Boats</back><next height=\"CHANGED\">Tickets</next>", 2),
+    ("<back>Boats</back><row height=\"CHANGED\"><next>Tickets</next></row>", 2),
+    (
+      "<overlay height=\"60\"><back anchor=\"top start\">Boats</back><back anchor=\"bottom start\">Tickets</back></overlay>",
+      2
+    ),
+  ])
+  func whatTheirAuthorPutsNearIsFound(contents: String, count: Int) throws {
+    #expect(try found(contents.replacing("CHANGED", with: "10")).count == count)
+  }
+
+  @Test(arguments: ["nav-bar", "toolbar", "tab-bar"]) func lowBarsAnswerOverTheirHeight(bar: String) throws {
+    let contents =
+      bar == "tab-bar"
+      ? "<tab icon=\"home\">Boats</tab>"
+      : "<back>Boats</back><button icon=\"more\" label=\"More\"/><button icon=\"share\" label=\"Share\"/>"
+    let axes: [VariantAxis: String] = [.orientation: "portrait,landscape-left", .device: "iphone-se,iphone-xs"]
+    let sample = try CheckSample("<screen><\(bar)>\(contents)</\(bar)><p>Tickets</p></screen>", axes)
+    #expect(sample.findings(of: 86).isEmpty, "\(sample.findings(of: 86).map(\.fault.message))")
+    let narrow = "<nav-bar><button width=\"20\" padding=\"0\" icon=\"share\" label=\"Share\"/></nav-bar>"
+    #expect(try found(narrow, axes: axes).first?.fault.required == "44 × 32 pt")
+  }
+
   @Test func linksInTextAndPagesAreLeftAlone() throws {
     #expect(try found("<p>See the <a href=\"https://example.org\">map</a>.</p>").isEmpty)
     #expect(try found(button("20"), canvas: "canvas").isEmpty)

@@ -6,24 +6,40 @@ enum R086Targets {
   /// The least side of a hit box, in points.
   static let leastSide = 44.0
 
+  /// What answers to touch.
+  struct Target {
+    /// What is seen of it.
+    var box: Rect
+    /// The bar that it is in; nil for contents.
+    var bar: Rect?
+  }
+
   /// The hit box of what is seen in a box, neighbours left out of account.
-  static func hitBox(of box: Rect) -> Rect {
+  ///
+  /// A bar that is lower than a hit box (R079) answers over its whole height and no farther: what is above it is the
+  /// system's, and what is below it are the contents.
+  static func hitBox(of box: Rect, in bar: Rect? = nil) -> Rect {
     let size = Size(width: max(box.width, leastSide), height: max(box.height, leastSide))
     let origin = Point(x: box.minX - (size.width - box.width) / 2, y: box.minY - (size.height - box.height) / 2)
-    return Rect(origin: origin, size: size)
+    guard let bar, bar.height < leastSide else { return Rect(origin: origin, size: size) }
+    return Rect(x: origin.x, y: bar.minY, width: size.width, height: bar.height)
   }
 
   /// The hit boxes of neighbours, in their order: where two would overlap, they meet in the middle between what is seen
   /// of them.
   ///
   /// What is inside another, such as a link in a row, keeps its hit box, and so does the other.
-  static func hitBoxes(of boxes: [Rect]) -> [Rect] {
-    var targets = boxes.map(hitBox)
-    for pair in neighbours(targets) where targets[pair.first].overlaps(targets[pair.second]) {
+  static func hitBoxes(of neighbours: [Target]) -> [Rect] {
+    let boxes = neighbours.map(\.box)
+    var targets = neighbours.map { hitBox(of: $0.box, in: $0.bar) }
+    for pair in pairs(targets) where targets[pair.first].overlaps(targets[pair.second]) {
       separate(&targets, boxes, pair.first, pair.second)
     }
     return targets
   }
+
+  /// The hit boxes of neighbours that are in no bar.
+  static func hitBoxes(of boxes: [Rect]) -> [Rect] { hitBoxes(of: boxes.map { Target(box: $0) }) }
 
   /// Two boxes by their indices, the lower one first.
   private struct Pair: Comparable {
@@ -35,7 +51,7 @@ enum R086Targets {
 
   /// The pairs of boxes that overlap, in order: a line sweeps down over the boxes and meets each with those that it has
   /// not left yet.
-  private static func neighbours(_ boxes: [Rect]) -> [Pair] {
+  private static func pairs(_ boxes: [Rect]) -> [Pair] {
     var pairs: [Pair] = []
     var open: [Int] = []
     for next in boxes.indices.sorted(by: { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }) {

@@ -47,7 +47,11 @@ struct FrameSurvey {
   /// Mirrored drawings, and those that are never mirrored.
   private(set) var drawings: [Drawing] = []
   /// What answers to touch.
-  private(set) var controls: [Rect] = []
+  private(set) var targets: [R086Targets.Target] = []
+  /// The boxes of what answers to touch.
+  var controls: [Rect] { targets.map(\.box) }
+  /// The bar that is looked through; nil outside of bars.
+  private var bar: Rect?
   /// What tags keep clear of: lines of text and drawings.
   private(set) var obstacles: [Rect] = []
 
@@ -78,6 +82,8 @@ struct FrameSurvey {
   private mutating func add(_ element: Element, _ group: FrameGroup, at corner: Point, inDrawing: Bool) {
     let box = Rect(origin: corner, size: element.size)
     let name = ElementName(rawValue: element.name)
+    if name?.declaration.place == .bar { bar = box }
+    defer { if name?.declaration.place == .bar { bar = nil } }
     var block = Block(element: element, box: box)
     var holdsElements = false
     for case .group(let inner) in group.items {
@@ -88,7 +94,9 @@ struct FrameSurvey {
     }
     // Markers and the parts of controls have no say of their own.
     if name != nil, !block.lines.isEmpty || !element.rules.isEmpty, element.size != .zero { blocks.append(block) }
-    if element.answersToTouch(holding: group.items.compactMap(\.element)) { controls.append(box) }
+    if element.answersToTouch(holding: group.items.compactMap(\.element)) {
+      targets.append(R086Targets.Target(box: box, bar: bar))
+    }
     let isDrawing = element.isMirrored || element.keepsDirection(in: direction)
     if isDrawing, !inDrawing { drawings.append(Drawing(box: box, isFlipped: element.isMirrored)) }
     if !holdsElements, block.lines.isEmpty, name != .divider, name != .spacer, group.items.contains(where: \.isDrawn) {
@@ -102,7 +110,7 @@ struct FrameSurvey {
     for case .group(let group) in items {
       let corner = origin + group.origin
       if case .element(let element) = group.meaning, element.role == .link {
-        controls.append(Rect(origin: corner, size: element.size))
+        targets.append(R086Targets.Target(box: Rect(origin: corner, size: element.size), bar: bar))
       }
       collectInline(group.items, at: corner)
     }

@@ -3,10 +3,10 @@ enum TargetAnnotation {
   static func draw(
     _ survey: FrameSurvey, into marks: inout AnnotationMarks, colors: AnnotationColors
   ) -> [LegendEntry] {
-    for target in R086Targets.hitBoxes(of: survey.controls) {
+    for target in R086Targets.hitBoxes(of: survey.targets) {
       marks.lines.append(item(around: target, colors: colors))
     }
-    guard !survey.controls.isEmpty else { return [] }
+    guard !survey.targets.isEmpty else { return [] }
     return [
       LegendEntry(R086Targets.rule, color: colors.target) {
         [item(around: Rect(x: $0.x + 0.5, y: $0.y + 0.5, width: 15, height: 9), colors: colors)]
