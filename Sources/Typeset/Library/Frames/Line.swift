@@ -14,8 +14,8 @@ package struct Line: Sendable {
   package var language: String
   /// The type size of the block, in points.
   package var fontSize: Double
-  /// Whether text was cut from it without its author asking for it.
-  package var isCut = false
+  /// The text before it was cut without its author asking for it; nil if it was not.
+  package var uncut: UncutText?
   /// Whether it ends inside a word that had no room.
   package var isBroken = false
 
@@ -33,6 +33,25 @@ package struct Line: Sendable {
     self.fontSize = fontSize
   }
 
+  /// Whether text was cut from it without its author asking for it.
+  package var isCut: Bool { uncut != nil }
+
   /// The text of the line in logical order, hanging blanks included.
   package var text: String { String(utf16: paragraph[range]) }
+}
+
+/// A text as it was before it was cut.
+///
+/// A class, since few lines have one.
+package final class UncutText: Sendable {
+  /// Its characters, in UTF-16.
+  package let units: [UInt16]
+  /// The width that it needs in one line, in points.
+  package let width: Double
+
+  /// Creates a text.
+  package init(units: [UInt16], width: Double) {
+    self.units = units
+    self.width = width
+  }
 }

@@ -81,7 +81,7 @@ package final class TextSetter {
       case .pretty: PrettyBreaker.lines(of: paragraph, in: width, greedy: greedy)
       case .balance: BalancedBreaker.lines(of: paragraph, in: width, greedy: greedy, analyzer: analyzer)
       }
-    return BrokenParagraph(paragraph: paragraph, lines: lines, width: width, isTruncated: false)
+    return BrokenParagraph(paragraph: paragraph, lines: lines, width: width)
   }
 
   /// The width of a text that is cut to three characters and an ellipsis, in points; that of the whole where it is

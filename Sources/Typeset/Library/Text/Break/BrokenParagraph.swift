@@ -6,23 +6,25 @@ package struct BrokenParagraph {
   let lines: [LineRange]
   /// The width it was broken for, in points.
   let width: Double
-  /// Whether text was cut (`lines`).
-  let isTruncated: Bool
+  /// The whole text where it was cut (`lines`); nil if nothing was.
+  let uncut: UncutText?
   /// The height of each line, in points.
   let lineHeights: [Double]
   /// Whether an item of the text was enlarged beside another script (R023, R024); known once for all pages that show
   /// its lines.
   let isBalanced: Bool
 
-  init(paragraph: MeasuredParagraph, lines: [LineRange], width: Double, isTruncated: Bool) {
+  init(paragraph: MeasuredParagraph, lines: [LineRange], width: Double, uncut: UncutText? = nil) {
     self.paragraph = paragraph
     self.lines = lines
     self.width = width
-    self.isTruncated = isTruncated
+    self.uncut = uncut
     lineHeights = Self.heights(of: lines, in: paragraph)
     isBalanced = paragraph.items.contains { $0.balance > 0 }
   }
 
+  /// Whether text was cut.
+  var isTruncated: Bool { uncut != nil }
   /// Whether text was cut without its author asking for it.
   var isCutUnasked: Bool { isTruncated && !paragraph.text.isCutAsAsked }
   /// How many lines it has.

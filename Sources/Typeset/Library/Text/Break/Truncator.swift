@@ -17,7 +17,9 @@ struct Truncator {
     let start = lines[limit - 1].range.lowerBound
     let cut = Truncator(paragraph, from: start, in: width, analyzer: analyzer).cut(measure)
     let last = LineRange(range: start..<cut.text.units.count)
-    return BrokenParagraph(paragraph: cut, lines: lines[..<(limit - 1)] + [last], width: width, isTruncated: true)
+    return BrokenParagraph(
+      paragraph: cut, lines: lines[..<(limit - 1)] + [last], width: width,
+      uncut: UncutText(units: paragraph.text.units, width: paragraph.maxContent))
   }
 
   private init(_ paragraph: MeasuredParagraph, from start: Int, in width: Double, analyzer: TextAnalyzer) {

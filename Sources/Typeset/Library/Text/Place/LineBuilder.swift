@@ -11,9 +11,9 @@ struct LineBuilder {
     self.position = position
   }
 
-  /// The group of one line, which may be cut without its author asking for it, or end inside a word.
+  /// The group of one line; `uncut` is the whole text where it was cut without its author asking for it.
   mutating func group(
-    for line: VisualLine, origin: Point, height: Double, baseline: Double, isCut: Bool, isBroken: Bool
+    for line: VisualLine, origin: Point, height: Double, baseline: Double, uncut: UncutText?, isBroken: Bool
   ) -> FrameGroup {
     let text = paragraph.text
     let tree = InlineTree(line, of: paragraph)
@@ -30,7 +30,7 @@ struct LineBuilder {
       size: Size(width: line.width, height: height), baseline: baseline, paragraph: text.units,
       range: withoutForcedBreak(line.range), direction: text.direction, language: text.language.tag,
       fontSize: text.style.size)
-    (meaning.isCut, meaning.isBroken) = (isCut, isBroken)
+    (meaning.uncut, meaning.isBroken) = (uncut, isBroken)
     return FrameGroup(origin: origin, meaning: .line(meaning), items: items)
   }
 

@@ -44,7 +44,7 @@ extension BrokenParagraph {
       placed.lines.append(
         builder.group(
           for: line, origin: Point(x: x, y: placed.height), height: height, baseline: baseline(inLineOf: height),
-          isCut: isCutUnasked && index == lines.count - 1, isBroken: lines[index].isEmergency))
+          uncut: isCutUnasked && index == lines.count - 1 ? uncut : nil, isBroken: lines[index].isEmergency))
       placed.height += height
       placed.widestLine = max(placed.widestLine, line.width)
     }
