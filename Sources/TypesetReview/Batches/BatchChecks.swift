@@ -53,7 +53,8 @@ struct BatchCheck {
   fileprivate init(_ plan: VariantPlan, findings: RenderingFindings) {
     self.plan = plan
     self.findings = findings
-    check = VariantCheck(plan.jobs[0], checker: Checker())
+    check = VariantCheck(
+      plan.jobs[0], source: plan.document(of: plan.jobs[0]).loaded.document.source, checker: Checker())
   }
 
   /// Checks the next page, unless all were checked before.

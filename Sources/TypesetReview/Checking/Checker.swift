@@ -15,7 +15,7 @@ package struct Checker: Sendable {
     _ job: VariantPlan.Job, of document: VariantDocument, with session: TypesettingSession, log: DiagnosticLog
   ) throws -> VariantResult {
     session.options.layout = job.variant.options
-    var check = VariantCheck(job, checker: self)
+    var check = VariantCheck(job, source: document.loaded.document.source, checker: self)
     try session.frames(of: document.loaded, log: log, observer: nil, annotates: false) { check.add($0) }
     return log.hasErrors ? VariantResult() : check.result
   }

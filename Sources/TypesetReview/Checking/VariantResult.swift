@@ -21,19 +21,21 @@ extension Checker {
 /// Checks the pages of one variant one by one, as they are laid out.
 struct VariantCheck {
   private let job: VariantPlan.Job
+  private let source: SourceFile
   private let checker: Checker
   private var found = Checker.VariantResult()
   private var pages: [PageOutline] = []
 
-  /// Begins with no pages.
-  init(_ job: VariantPlan.Job, checker: Checker) {
+  /// Begins with no pages; `source` is the text of the document.
+  init(_ job: VariantPlan.Job, source: SourceFile, checker: Checker) {
     self.job = job
+    self.source = source
     self.checker = checker
   }
 
   /// Checks the next page, which has no annotations and its own colours.
   mutating func add(_ frame: Frame) {
-    let page = CheckedPage(frame, options: job.variant.options, profile: checker.profile)
+    let page = CheckedPage(frame, options: job.variant.options, profile: checker.profile, source: source)
     var log = FaultLog()
     checker.catalogue.check(page, &log)
     found.pageFaults.append(log.faults)

@@ -49,6 +49,8 @@ import Testing
     for (first, second) in [(one, other), (other, one)] {
       #expect(try findings(149, first, second).map(\.fault.message) == ["\(words) alone tell it from \"i0\""])
       #expect(try findings(147, first, second).isEmpty, "it is found once")
+      let remedy = try #require(try findings(149, first, second).first?.fault.remedy)
+      #expect(words.split(separator: " ").filter { $0 != "and" }.allSatisfy { remedy.contains($0) })
     }
   }
 

@@ -55,6 +55,29 @@ import Testing
     #expect(try findings("<p color=\"#cccccc\" decorative=\"yes\">Harbour</p>").isEmpty)
   }
 
+  @Test func aSpanIsFoundAsItself() throws {
+    let body =
+      "<p id=\"a\">Boats leave <span color=\"#bbbbbb\">every hour</span>\n  and <span color=\"#cccccc\">on foot</span>.</p>"
+    let faults = try findings(body).map(\.fault)
+    #expect(faults.map(\.aspect) == ["span 1", "span 2"])
+    #expect(
+      faults[0].message.hasPrefix("text \"every hour\" has") && faults[1].message.hasPrefix("text \"on foot\" has"))
+    #expect(faults.map { $0.position?.line } == [1, 2])
+    #expect(faults[0].frame.map { $0.minX > 80 && $0.width < 100 } == true)
+  }
+
+  /// A colour of the same role: never a hue for a text.
+  @Test(arguments: [
+    ("<p color=\"orange\">Harbour</p>", "secondary-label"), ("<p color=\"#8080ff\">Harbour</p>", "secondary-label"),
+    ("<p color=\"#dddddd\">Harbour</p>", "secondary-label"),
+    ("<button kind=\"plain\" color=\"#70a0ff\">Map</button>", "tint"),
+    ("<box background=\"#003366\"><p color=\"#336699\">Harbour</p></box>", "on-tint"),
+  ])
+  func theRemedyNamesATextColour(body: String, name: String) throws {
+    let fault = try #require(try findings(body).first?.fault)
+    #expect(fault.remedy.hasPrefix("use the colour \(name), "), "\(fault.remedy)")
+  }
+
   @Test func theSameFaultInTwoAppearancesIsOneFinding() throws {
     let found = try findings(
       "<p color=\"#808080\" id=\"a\">Harbour</p>", [.appearance: "light,dark", .locale: "en,ar"])

@@ -11,13 +11,18 @@ package struct ElementSource: Sendable {
     package var text: String
     /// The entry of a catalog that its text comes from; nil where it comes from none of its own.
     package var origin: TextOrigin?
+    /// The byte offset of the start tag of an inline element in the document; nil for other parts.
+    package var offset: Int?
 
     /// Creates a part.
-    package init(name: String, attributes: Attributes, text: String = "", origin: TextOrigin? = nil) {
+    package init(
+      name: String, attributes: Attributes, text: String = "", origin: TextOrigin? = nil, offset: Int? = nil
+    ) {
       self.name = name
       self.attributes = attributes
       self.text = text
       self.origin = origin
+      self.offset = offset
     }
   }
 

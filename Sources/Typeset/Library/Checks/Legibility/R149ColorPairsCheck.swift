@@ -12,7 +12,7 @@ enum R149ColorPairsCheck: PageCheck {
       log.add(
         .warning, at: twins.second,
         "\(pair.words) alone tell it from \(quoted(twins.first.element.id))",
-        remedy: "use different shapes as well, such as a square for red and a circle for green",
+        remedy: "use different shapes as well, such as a square for \(pair.first) and a circle for \(pair.second)",
         aspect: twins.first.element.id
       ) {
         $0.measured = "\(twins.secondColor.hex) and \(twins.firstColor.hex)"
@@ -23,14 +23,16 @@ enum R149ColorPairsCheck: PageCheck {
 
 /// Two colours that many people confuse.
 struct ConfusedPair {
+  /// The names of both: `red` and `green`.
+  let first: String, second: String
   /// Both by name: `red and green`.
-  let words: String
+  var words: String { "\(first) and \(second)" }
 
   /// The colours of two elements; nil if they are no such pair.
   init?(_ twins: ColorTwins) {
     let hues = [ColorHue(twins.firstColor), ColorHue(twins.secondColor)]
     guard let pair = Self.pairs.first(where: { hues == [$0.0, $0.1] || hues == [$0.1, $0.0] }) else { return nil }
-    words = "\(pair.0.rawValue) and \(pair.1.rawValue)"
+    (first, second) = (pair.0.rawValue, pair.1.rawValue)
   }
 
   private static let pairs: [(ColorHue, ColorHue)] = [

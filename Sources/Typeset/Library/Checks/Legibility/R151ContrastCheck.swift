@@ -5,74 +5,105 @@
 /// other first. Over pictures and other grounds of several colours the worst pixel that a glyph covers counts, those at
 /// the edges of glyphs left out (F10).
 ///
-/// Text of controls that cannot be used is left alone, and so is decoration; placeholders are text like any other. The
-/// remedy names the most similar colour of the palette that has enough contrast.
+/// A part of a text with a colour of its own is found as itself, beside the text. Text of controls that cannot be used
+/// is left alone, and so is decoration; placeholders are text like any other. The remedy names the most similar colour
+/// of the palette that is meant for such text and has enough contrast.
 enum R151ContrastCheck: PageCheck {
   static let rule = Rule(151)
   static let level = CheckLevel.error
 
-  /// A text with less contrast than it needs.
-  private struct Weakness {
-    var run: CheckedRun
-    var text: String
-    var ratio: Double
-    var ground: Color
-    var limit: ContrastLimit
-  }
-
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    var worst: [Int: Weakness] = [:]
+    var worst: [WeakText.Place: WeakText] = [:]
     let pixels = GroundPixels()
     for line in page.lines {
       for run in line.runs {
-        guard let weakness = weakness(of: run, in: line, on: page, pixels) else { continue }
-        let known = worst[run.element]
-        if known.map({ weakness.ratio / weakness.limit.ratio < $0.ratio / $0.limit.ratio }) != false {
-          worst[run.element] = weakness
-        }
+        guard let weak = WeakText(run, in: line, on: page, pixels) else { continue }
+        worst[weak.place] = worst[weak.place]?.joined(with: weak) ?? weak
       }
     }
-    for index in worst.keys.sorted() {
-      if let weakness = worst[index] { report(weakness, of: page.elements[index], on: page, &log) }
+    for place in worst.keys.sorted() {
+      if let weak = worst[place] { report(weak, on: page, &log) }
     }
   }
 
-  private static func weakness(
-    of run: CheckedRun, in line: CheckedLine, on page: CheckedPage, _ pixels: GroundPixels
-  ) -> Weakness? {
+  private static func report(_ weak: WeakText, on page: CheckedPage, _ log: inout FaultLog) {
+    let element = page.elements[weak.place.element]
+    let part = weak.place.part.map { page.span($0, of: element) }
+    let color = weak.run.run.appearance.color
+    let limit = weak.limit
+    log.add(
+      .error, at: element,
+      "text \(quoted(weak.text.shortened(to: 40))) has too little contrast: \(color.over(weak.ground).hex) on \(weak.ground.hex)",
+      remedy: Palette.advice(
+        instead: color, on: weak.ground, limit: limit, in: page.options.appearance, as: page.role(of: element)),
+      aspect: weak.place.part.map { "span \($0 + 1)" } ?? ""
+    ) {
+      $0.measured = limit.text(of: weak.ratio)
+      $0.required = limit.text
+      $0.severity = limit.ratio / weak.ratio
+      guard let part else { return }
+      $0.frame = weak.box
+      if let offset = part.offset, let source = page.source { $0.position = source.position(at: offset) }
+    }
+  }
+}
+
+/// A text with less contrast than it needs, in one line.
+private struct WeakText {
+  /// The text that a finding is about: an element, or a part of its text with a colour of its own.
+  struct Place: Hashable, Comparable {
+    /// The index of the element.
+    let element: Int
+    /// The index of the part among those of the element; nil for the text of the element itself.
+    let part: Int?
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.element, left.part ?? -1) < (right.element, right.part ?? -1)
+    }
+  }
+
+  let place: Place
+  /// The run with the least contrast for its size.
+  let run: CheckedRun
+  /// The index of its line, by its place in the text.
+  private let line: CheckedLine
+  /// The part of the text of the line that is weak, UTF-16.
+  private var range: Range<Int>
+  /// Where that is on the page.
+  private(set) var box: Rect
+  let ratio: Double
+  let ground: Color
+  let limit: ContrastLimit
+
+  /// The weak part of the text of the line.
+  var text: String { String(utf16: line.line.paragraph[range]) }
+
+  /// A run; nil if it has enough contrast.
+  init?(_ run: CheckedRun, in line: CheckedLine, on page: CheckedPage, _ pixels: GroundPixels) {
     let appearance = run.run.appearance
-    let limit = ContrastLimit(size: appearance.size, weight: appearance.font.weight, profile: page.profile)
+    limit = ContrastLimit(size: appearance.size, weight: appearance.font.weight, profile: page.profile)
     guard let ink = run.ink else { return nil }
     let box = line.clip.map(ink.intersection) ?? ink
     guard !box.isEmpty, !page.isExemptFromContrast(run.element) else { return nil }
-    let result: (ratio: Double, ground: Color)
     switch page.ground(under: box, below: run.drawingsBelow) {
     case .plain(let ground):
-      result = (appearance.color.contrast(on: ground), ground)
+      (ratio, self.ground) = (appearance.color.contrast(on: ground), ground)
     case .mixed:
       guard let worst = pixels.worstContrast(of: run, in: box, on: page) else { return nil }
-      result = worst
+      (ratio, ground) = worst
     }
-    guard result.ratio < limit.ratio, !run.run.text.allSatisfy(\.isWhitespace) else { return nil }
-    return Weakness(run: run, text: line.text, ratio: result.ratio, ground: result.ground, limit: limit)
+    guard ratio < limit.ratio, !run.run.text.allSatisfy(\.isWhitespace) else { return nil }
+    place = Place(element: run.element, part: page.coloredSpan(of: run))
+    (self.run, self.line, range, self.box) = (run, line, run.run.range, box)
   }
 
-  private static func report(
-    _ weakness: Weakness, of element: CheckedElement, on page: CheckedPage, _ log: inout FaultLog
-  ) {
-    let color = weakness.run.run.appearance.color
-    let limit = weakness.limit
-    let seen = color.over(weakness.ground)
-    let text = weakness.text.shortened(to: 40)
-    log.add(
-      .error, at: element,
-      "text \(quoted(text)) has too little contrast: \(seen.hex) on \(weakness.ground.hex)",
-      remedy: Palette.advice(instead: color, on: weakness.ground, limit: limit, in: page.options.appearance)
-    ) {
-      $0.measured = limit.text(of: weakness.ratio)
-      $0.required = limit.text
-      $0.severity = limit.ratio / weakness.ratio
-    }
+  /// The worse one of two weak runs of one text, with both of them as its text if they are in one line.
+  func joined(with other: WeakText) -> WeakText {
+    var result = other.ratio / other.limit.ratio < ratio / limit.ratio ? other : self
+    guard line.line.range == other.line.line.range else { return result }
+    result.range = min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
+    result.box = box.union(other.box)
+    return result
   }
 }
 
@@ -84,36 +115,29 @@ extension CheckedPage {
       !$0.element.isEnabled || $0[Common.enabled] == false || $0.element.isDecorative
     }
   }
-}
 
-extension Palette {
-  /// What to do about a colour that has too little contrast on a ground.
-  static func advice(
-    instead color: Color, on ground: Color, limit: ContrastLimit, in appearance: Appearance
-  ) -> String {
-    guard let name = nearest(to: color, on: ground, ratio: limit.ratio, in: appearance),
-      let found = Palette.color(named: name, appearance: appearance)
-    else { return "change the background; no colour of the palette has enough contrast on it" }
-    return "use the colour \(name), which has \(limit.text(of: found.contrast(on: ground))), or change the background"
+  /// The index of the part of a text that gives a run its colour, or its background; nil if the text as a whole does,
+  /// or an element of its own.
+  fileprivate func coloredSpan(of run: CheckedRun) -> Int? {
+    let parts = elements[run.element].element.source.parts
+    let words = run.run.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return parts.indices.last { index in
+      let part = parts[index]
+      return (part.attributes.gives(Common.color) || part.attributes.gives(Common.background))
+        && part.text.contains(words)
+    }
   }
 
-  /// The name of the colour most similar to another one that has a contrast on a ground; nil for none.
-  private static func nearest(to color: Color, on ground: Color, ratio: Double, in appearance: Appearance) -> String? {
-    let seen = color.over(ground)
-    return names.compactMap { name -> (name: String, distance: Int)? in
-      guard let candidate = Palette.color(named: name, appearance: appearance), candidate.contrast(on: ground) >= ratio
-      else { return nil }
-      return (name, candidate.over(ground).distance(to: seen))
-    }.min { $0.distance < $1.distance }?.name
+  /// A part of the text of an element.
+  fileprivate func span(_ index: Int, of element: CheckedElement) -> ElementSource.Part {
+    element.element.source.parts[index]
   }
-}
 
-extension Color {
-  /// How different another opaque colour looks, roughly: differences count as much as the eye is sensitive to them.
-  fileprivate func distance(to other: Color) -> Int {
-    let red = Int(red) - Int(other.red)
-    let green = Int(green) - Int(other.green)
-    let blue = Int(blue) - Int(other.blue)
-    return 2 * red * red + 4 * green * green + 3 * blue * blue
+  /// What the colour of a text is for.
+  fileprivate func role(of element: CheckedElement) -> PaletteRole {
+    let isOfControl = ([element] + ancestors(of: element)).contains { around in
+      around.element.link != nil || around.element.role == .button || around.name == .tab
+    }
+    return isOfControl ? .controlText : .text
   }
 }

@@ -14,12 +14,17 @@ package struct CheckedPage: Sendable {
   package let drawings: [CheckedDrawing]
   /// What the author of the page silences.
   package let silences: [Silence]
+  /// The text of the document, for the places of spans; nil if it is not known.
+  let source: SourceFile?
 
-  /// Reads a finished page without annotations.
-  package init(_ frame: Frame, options: LayoutOptions, profile: CheckProfile = .hig) {
+  /// Reads a finished page without annotations; `source` is the text of its document.
+  package init(
+    _ frame: Frame, options: LayoutOptions, profile: CheckProfile = .hig, source: SourceFile? = nil
+  ) {
     self.frame = frame
     self.options = options
     self.profile = profile
+    self.source = source
     silences = frame.source.silences(at: frame.position)
     var reading = PageReading(frame, silences: silences)
     reading.read()

@@ -32,8 +32,10 @@ extension ElementSource {
       }
       if !attributes.entries.isEmpty {
         let name = element.isArgument ? ElementName.arg : element.name
-        let text = element.origin == nil ? "" : collapsed(element.children.map(\.plainText).joined())
-        parts.append(Part(name: name.rawValue, attributes: attributes, text: text, origin: element.origin))
+        let text = collapsed(element.children.map(\.plainText).joined())
+        parts.append(
+          Part(
+            name: name.rawValue, attributes: attributes, text: text, origin: element.origin, offset: element.offset))
       }
       add(element.children, isInserted: false)
     }
