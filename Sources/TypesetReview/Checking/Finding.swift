@@ -59,8 +59,9 @@ struct FindingKey: Hashable {
     // A catalog is shared by documents.
     self.document = fault.position == nil && fault.catalog != nil ? "" : document
     // The name of a page as a whole is its title, which is another one in every language.
-    element = fault.isOfPage ? fault.position.map { "\($0.line):\($0.column)" } ?? "" : fault.element
-    key = fault.key
+    let page = fault.isOfPage ? fault.position.map { "\($0.line):\($0.column)" } ?? "" : fault.element
+    element = fault.isOfDocument ? "" : page
+    key = fault.isOfDocument ? nil : fault.key
     catalog = fault.position == nil ? fault.catalog?.file : nil
     aspect = fault.aspect
   }
@@ -97,7 +98,8 @@ struct PageIdentities {
 
   /// What a fault is about, the same in every variant.
   func identity(of fault: Fault) -> String {
-    (fault.isOfPage ? fault.position.flatMap { ids[$0] } : nil) ?? fault.element
+    if fault.isOfDocument { return "" }
+    return (fault.isOfPage ? fault.position.flatMap { ids[$0] } : nil) ?? fault.element
   }
 }
 

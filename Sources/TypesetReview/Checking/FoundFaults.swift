@@ -39,6 +39,7 @@ extension Checker {
       }
     }
     checkCatalogs(of: plan.documents, into: &found)
+    found.leaveOutRepetitions(in: plan)
     return found
   }
 

@@ -18,6 +18,14 @@ import Testing
     #expect(try excess("<button width=\"400\">Book</button>") == [41])
   }
 
+  @Test func theWidthThatIsTooGreatIsThatOfWhatGivesIt() throws {
+    let row = "<row id=\"r\" width=\"600\"><label>One</label><spacer/><label>Two</label><button>Book</button></row>"
+    let faults = try CheckSample("<screen>\(row)</screen>").findings(of: 80).map(\.fault)
+    #expect(faults.map(\.element) == ["r"])
+    #expect(faults[0].measured == "600 pt" && faults[0].required == "at most 359 pt")
+    #expect(faults[0].remedy == "remove its fixed width")
+  }
+
   @Test func theOtherSideCountsWhereReadingStartsThere() throws {
     let sample = try CheckSample("<screen><p width=\"361\">Boats</p></screen>", [.direction: "ltr, rtl"])
     let findings = sample.findings(of: 80)

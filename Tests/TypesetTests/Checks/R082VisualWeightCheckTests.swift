@@ -42,6 +42,15 @@ import Testing
     #expect(try scores(at: 644, atEnd: true).isEmpty)
   }
 
+  @Test func largerTextMovesEverythingDown() throws {
+    let page = "<column padding-top=\"400\"><row><spacer/><button purpose=\"primary\">Book</button></row></column>"
+    func count(_ sizes: String) throws -> Int {
+      try CheckSample("<screen scroll=\"yes\">\(page)</screen>", [.textSize: sizes]).findings(of: 82).first?.variants
+        .count ?? 0
+    }
+    #expect(try count("l,ax3,ax5") == 1)
+  }
+
   @Test func barsAndOtherButtonsAreLeftAlone() throws {
     let bar = "<toolbar><spacer/><button purpose=\"primary\">Book</button></toolbar>"
     #expect(try CheckSample("<screen>\(bar)<p>Boats</p></screen>").findings(of: 82).isEmpty)

@@ -16,6 +16,19 @@ import Testing
     #expect(try found("<p>\(long)</p>", device: "iphone-xs").isEmpty)
   }
 
+  /// The words of a line and the blank after them.
+  @Test func theBlankAtTheEndOfALineDoesNotCount() throws {
+    let words = String(repeating: "i", count: 90)
+    let text = "\(words) \(words) \(words)"
+    #expect(try found("<p width=\"500\">\(text)</p>").isEmpty)
+    #expect(try found("<p width=\"500\">\(text.replacing("i ", with: "ii "))</p>").count == 1)
+  }
+
+  @Test func aNameInChineseMakesNoChineseText() throws {
+    let text = "Boats to 長崎 leave the old harbour every hour on the hour and come back in the evening, too"
+    #expect(try found("<p width=\"600\">\(text) \(text)</p>").isEmpty)
+  }
+
   @Test func ideographsHaveHalf() throws {
     let chinese = String(repeating: "每小时都有船从旧港口出发", count: 12)
     #expect(try found("<p lang=\"zh\">\(chinese)</p>").map(\.fault.required) == ["at most 45 characters"])

@@ -84,6 +84,12 @@ import Testing
     #expect(try symmetry("300") == ["symmetry"] && symmetry("299").isEmpty)
   }
 
+  @Test func whatIsAsWideAsItsContentsIsSoByChance() throws {
+    #expect(try found("<button kind=\"plain\">The boats of the harbour that leave</button>").isEmpty)
+    #expect(try found("<steps total=\"7\" current=\"2\" label=\"Steps\"/>").isEmpty)
+    #expect(try found("<button width=\"320\">Boats</button>").map(\.fault.aspect) == ["symmetry"])
+  }
+
   @Test func whatReachesBeyondTheScreenIsFoundElsewhere() throws {
     #expect(try found("<p width=\"420\">\(String(repeating: "boats ", count: 12))</p>").isEmpty)
   }

@@ -19,5 +19,6 @@ import Testing
     #expect(try count("<column padding-top=\"43\"><p>Boats</p></column>") == 0)
     #expect(try count("<p>Boats</p><column padding-top=\"44\"><p>Boats</p></column>") == 0)
     #expect(try count("<p>Boats</p>", "padding-top=\"44\"", canvas: "canvas") == 0)
+    #expect(try count("<nav-bar><title>Boats</title></nav-bar><p>Boats</p>", "padding-top=\"20\"") == 0)
   }
 }

@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test func whatIsCutUnaskedIsReportedOnce() throws {
+    let bar = "<nav-bar><back>Harbours</back><title>\(Self.words)</title><button>Edit</button></nav-bar><p>Boats</p>"
+    let sample = try CheckSample("<screen>\(bar)</screen>", [.textSize: "xxxl,ax5", .device: "iphone-se"])
+    #expect(sample.findings(of: 134).count == 1 && sample.findings(of: 135).isEmpty)
+  }
+
+  @Test func aListIsOneElement() throws {
+    let rows = (1...3).map { "<item><label lines=\"1\">\(Self.words) \($0)</label></item>" }.joined()
+    #expect(try findings("<list id=\"l\">\(rows)</list>").map(\.fault.element) == ["l"])
+  }
+
   @Test func languagesAndDevicesAreComparedWithThemselves() throws {
     let found = try findings(
       text(width: 150), [.textSize: "xxxl,ax5", .locale: "en,ar", .device: "iphone-se,iphone-xs"])

@@ -22,6 +22,11 @@ import Testing
     #expect(try findings("<p lines=\"1\" ignore=\"R136\" because=\"a test\">\(Self.words)</p>").isEmpty)
   }
 
+  @Test func aListIsOneElement() throws {
+    let row = "<item><label lines=\"1\">\(Self.words)</label></item>"
+    #expect(try findings("<list id=\"l\">\(row)\(row)</list>").map(\.fault.element) == ["l"])
+  }
+
   @Test func whatLeadsToTheWholeTextIsLeftAlone() throws {
     let label = "<label lines=\"1\">\(Self.words)</label>"
     #expect(try findings("<list><item>\(label)</item></list>").count == 1)

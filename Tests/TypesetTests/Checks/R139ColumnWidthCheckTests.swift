@@ -26,6 +26,13 @@ import Testing
     #expect(found.first.map { $0.variants.count == 2 } ?? true)
   }
 
+  @Test func aGridIsOneFinding() throws {
+    let texts = (1...3).map { "<p>\(Self.words) \($0)</p>" }.joined()
+    let cells = (1...2).map { "<tr><td>\(Self.words) \($0)</td></tr>" }.joined()
+    let found = try findings("<grid id=\"g\" columns=\"2\" width=\"300\">\(texts)<table>\(cells)</table></grid>")
+    #expect(found.map(\.fault.element) == ["g"])
+  }
+
   @Test func onlyTextOfThreeLinesOnAScreenCountsThatCouldBeWider() throws {
     #expect(try findings(grid(300, "Boats leave every hour")).isEmpty, "two lines")
     #expect(try findings(grid(300), canvas: true).isEmpty)

@@ -25,6 +25,11 @@ import Testing
     #expect(try findings("<p size=\"9\" ignore=\"R144\" because=\"a test\">Boats</p>").isEmpty)
   }
 
+  @Test func aTableIsOneFinding() throws {
+    let rows = (1...3).map { "<tr><td size=\"9\">Boats</td><td size=\"8\">\($0)</td></tr>" }.joined()
+    #expect(try findings("<table id=\"t\">\(rows)</table>").map(\.fault.element) == ["t"])
+  }
+
   @Test func noStyleIsTooSmallAtAnyTextSize() throws {
     let styles = ["caption2", "caption1", "footnote", "body"].map { "<p style=\"\($0)\">Harbour</p>" }.joined()
     #expect(try findings(styles, [.textSize: "xs,s,m,l,ax5"]).isEmpty)

@@ -31,6 +31,8 @@ package struct Fault: Sendable {
   package var required: String?
   /// What distinguishes faults of one rule on one element; faults that agree in it are one in all variants.
   package var aspect = ""
+  /// Whether it is one fault of a document wherever it is seen, shown at the first place.
+  package var isOfDocument = false
   /// How bad it is compared with the same fault in another variant, on any scale; the worst one is shown.
   package var severity = 0.0
 

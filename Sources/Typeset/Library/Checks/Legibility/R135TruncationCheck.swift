@@ -1,7 +1,8 @@
 /// Finds texts of which the largest accessibility size shows less than the largest standard size (R135).
 ///
 /// Compares variants that differ only in the text size: `ax5` with `xxxl`, where both are part of the run. A text may
-/// lose a tenth of its characters; white space and ellipses do not count.
+/// lose a tenth of its characters; white space and ellipses do not count. What is cut without its author asking for it
+/// is reported by R134. Charts, tables and lists are one element each, of which the worst text counts.
 enum R135TruncationCheck: VariantsCheck {
   static let rule = Rule(135)
 
@@ -21,12 +22,16 @@ enum R135TruncationCheck: VariantsCheck {
     var counts: [String: Int] = [:]
     for element in standard.pages.flatMap(\.elements) { counts[element.id, default: 0] += element.characterCount }
     for page in largest.pages {
-      for element in page.elements {
-        guard element.isTruncated, let count = counts[element.id], count > 0 else { continue }
+      var worst: [Int: (share: Double, element: ElementOutline, count: Int)] = [:]
+      for element in page.elements where element.isTruncated && !element.isCutUnasked {
+        guard let count = counts[element.id], count > 0 else { continue }
         let share = Double(element.characterCount) / Double(count)
-        guard share < leastShare else { continue }
+        if share < min(leastShare, worst[element.whole]?.share ?? 1) { worst[element.whole] = (share, element, count) }
+      }
+      for (whole, found) in worst.sorted(by: { $0.key < $1.key }) {
+        let (share, element, count) = found
         log.add(
-          .warning, at: element, of: page, in: largest,
+          .warning, at: page.elements[whole], of: page, in: largest,
           "at ax5 \(element.characterCount) of the \(count) characters are seen that xxxl shows",
           remedy: "let the text take more lines, or give it more room"
         ) {

@@ -1,30 +1,27 @@
-/// Finds contents wider than the screen at the usual text size or a smaller one: people would have to scroll sideways
-/// (R080).
+/// Finds contents wider than the screen: people would have to scroll sideways (R080).
+///
+/// What is too wide is the outermost element that reaches beyond the screen, however many it holds; its width is
+/// reported, with the one that the screen leaves for it. Decoration may bleed over the sides.
 enum R080ViewportCheck: PageCheck {
   static let rule = Rule(80)
   static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }
-    for element in page.elements where isMeant(element, on: page) {
-      let excess = max(element.frame.maxX - page.frame.size.width, -element.frame.minX)
-      guard excess > 1, element.frame.width > 0, !isInWider(element, on: page) else { continue }
+    var reported: Set<Int> = []
+    for element in page.elements where isMeant(element, on: page) && page.excess(of: element) > 1 {
+      let wide = ([element] + page.ancestors(of: element)).last { page.excess(of: $0) > 1 } ?? element
+      guard element.frame.width > 0, reported.insert(wide.index).inserted else { continue }
+      let excess = page.excess(of: wide)
+      let room = wide.frame.width - excess
       log.add(
-        .error, at: element, "<\(element.element.name)> reaches \(PointText.text(excess)) points beyond the screen",
-        remedy: "remove its fixed width, or let it shrink or wrap"
+        .error, at: wide, "<\(wide.element.name)> reaches \(PointText.text(excess)) points beyond the screen",
+        remedy: wide.givesWidth ? "remove its fixed width" : "let it shrink or wrap"
       ) {
-        $0.measured = "\(PointText.text(element.frame.width)) pt"
-        $0.required = "at most \(PointText.text(page.frame.size.width)) pt"
+        $0.measured = "\(PointText.text(wide.frame.width)) pt"
+        $0.required = "at most \(PointText.text(max(0, room))) pt"
         $0.severity = excess
       }
-    }
-  }
-
-  /// Whether what is reported is around an element.
-  private static func isInWider(_ element: CheckedElement, on page: CheckedPage) -> Bool {
-    page.ancestors(of: element).contains { outer in
-      isMeant(outer, on: page)
-        && max(outer.frame.maxX - page.frame.size.width, -outer.frame.minX) > 1
     }
   }
 
@@ -32,4 +29,16 @@ enum R080ViewportCheck: PageCheck {
   private static func isMeant(_ element: CheckedElement, on page: CheckedPage) -> Bool {
     page.isEssential(element) || element.name?.isPicture == true && !element.element.isDecorative
   }
+}
+
+extension CheckedPage {
+  /// How far an element reaches beyond the sides of the page, in points.
+  fileprivate func excess(of element: CheckedElement) -> Double {
+    max(element.frame.maxX - frame.size.width, -element.frame.minX)
+  }
+}
+
+extension CheckedElement {
+  /// Whether its author gives it a width in points.
+  fileprivate var givesWidth: Bool { self[Common.width]?.points != nil || self[Common.minWidth]?.points != nil }
 }

@@ -3,7 +3,8 @@
 /// A button with `purpose="primary"` scores a point each for being in the upper half of the screen, for reaching into
 /// the half where reading starts, and for being at least as large as every other button. One point or none is found. A
 /// button in a bar, in a list or at the bottom of the safe area, where R101 asks for it, is left alone, and so are
-/// screens without such a button. A screen that scrolls counts as high as the device.
+/// screens without such a button. A screen that scrolls counts as high as the device. Only the usual text size counts:
+/// larger text moves everything down, and R141 looks at that.
 enum R082VisualWeightCheck: PageCheck {
   static let rule = Rule(82)
   static let level = CheckLevel.advice
@@ -14,7 +15,7 @@ enum R082VisualWeightCheck: PageCheck {
   private static let nearBottom = 44.0
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    guard let area = ScreenArea(page), let placement = page.placement else { return }
+    guard let area = ScreenArea(page), let placement = page.placement, page.hasUsualTextSize else { return }
     let buttons = page.elements.filter { $0.name == .button && !$0.visibleFrame.isEmpty && page.bar(of: $0) == nil }
     let largest = buttons.map { $0.frame.width * $0.frame.height }.max() ?? 0
     for button in buttons where button[ButtonElement.purpose] == .primary {

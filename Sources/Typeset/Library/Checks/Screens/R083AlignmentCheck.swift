@@ -11,29 +11,36 @@ enum R083AlignmentCheck: PageCheck {
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard page.isScreen else { return }
-    let edges = AlignedEdges(page.frame)
-    check(edges.starts, aspect: "start", verb: "begins", page, &log)
-    check(edges.ends, aspect: "end", verb: "ends", page, &log)
+    check(atStart: true, aspect: "start", verb: "begins", page, &log)
+    check(atStart: false, aspect: "end", verb: "ends", page, &log)
   }
 
   private static func check(
-    _ edges: [AlignedEdges.Edge], aspect: String, verb: String, _ page: CheckedPage, _ log: inout FaultLog
+    atStart isStart: Bool, aspect: String, verb: String, _ page: CheckedPage, _ log: inout FaultLog
   ) {
-    for column in AlignedEdges.columns(of: edges) {
-      let edges = edges.filter { $0.column == column }
-      for miss in R083Alignment.nearMisses(of: edges.map(\.x)) {
-        let element = page.elements[edges[miss.edge].element]
-        let others = miss.count == 1 ? "another element" : "\(miss.count) others"
-        log.add(
-          .advice, at: element,
-          "<\(element.element.name)> \(verb) \(PointText.text(miss.distance)) points beside the edge of \(others)",
-          remedy: "align it with them, or move it farther away", aspect: aspect
-        ) {
-          $0.measured = "\(PointText.text(miss.distance)) pt"
-          $0.required = "0 pt, or more than 3 pt"
-          $0.severity = miss.distance
-        }
+    for (element, miss) in misses(on: page, atStart: isStart) {
+      let others = miss.count == 1 ? "another element" : "\(miss.count) others"
+      log.add(
+        .advice, at: element,
+        "<\(element.element.name)> \(verb) \(PointText.text(miss.distance)) points beside the edge of \(others)",
+        remedy: "align it with them, or move it farther away", aspect: aspect
+      ) {
+        $0.measured = "\(PointText.text(miss.distance)) pt"
+        $0.required = "0 pt, or more than 3 pt"
+        $0.severity = miss.distance
       }
+    }
+  }
+
+  /// The elements of a page whose edges where reading starts, or ends, are nearly aligned with others.
+  static func misses(
+    on page: CheckedPage, atStart isStart: Bool
+  ) -> [(element: CheckedElement, miss: R083Alignment.NearMiss)] {
+    let found = AlignedEdges(page.frame)
+    let edges = isStart ? found.starts : found.ends
+    return AlignedEdges.columns(of: edges).flatMap { column in
+      let edges = edges.filter { $0.column == column }
+      return R083Alignment.nearMisses(of: edges.map(\.x)).map { (page.elements[edges[$0.edge].element], $0) }
     }
   }
 }

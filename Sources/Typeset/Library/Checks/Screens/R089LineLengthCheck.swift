@@ -1,7 +1,8 @@
 /// Finds lines that are too long to read: more than 90 characters, or 45 in Chinese, Japanese and Korean (R089).
 ///
-/// Only text of two lines or more counts, and nothing inside `readable`, which keeps lines short by itself. The footers
-/// of lists are left alone, since they are as wide as their list.
+/// Only text of two lines or more counts, blanks at the ends of lines left out, and nothing inside `readable`, which
+/// keeps lines short by itself. A text is Chinese, Japanese or Korean if most of its letters are. The footers of lists
+/// are left alone, since they are as wide as their list.
 enum R089LineLengthCheck: PageCheck {
   static let rule = Rule(89)
 
@@ -15,11 +16,8 @@ enum R089LineLengthCheck: PageCheck {
       guard lines.count >= 2, element.name != .footer, element.name != .header,
         !page.ancestors(of: element).contains(where: { $0.name == .readable })
       else { continue }
-      let isIdeographic = lines.contains { line in
-        line.runs.contains { ["Hani", "Hira", "Kana", "Hang", "Jpan", "Kore"].contains($0.run.script) }
-      }
-      let most = isIdeographic ? mostIdeographs : mostLetters
-      let longest = lines.map { $0.text.count { !$0.isNewline } }.max() ?? 0
+      let most = isIdeographic(lines) ? mostIdeographs : mostLetters
+      let longest = lines.map(\.length).max() ?? 0
       guard longest > most else { continue }
       log.add(
         .warning, at: element, "a line has \(longest) characters", remedy: "put the text into <readable>"
@@ -30,4 +28,20 @@ enum R089LineLengthCheck: PageCheck {
       }
     }
   }
+
+  /// Whether most of a text is Chinese, Japanese or Korean.
+  private static func isIdeographic(_ lines: [CheckedLine]) -> Bool {
+    var (ideographs, letters) = (0, 0)
+    for run in lines.lazy.flatMap(\.runs) {
+      let count = run.run.text.count(where: \.isLetter)
+      letters += count
+      if ["Hani", "Hira", "Kana", "Hang", "Jpan", "Kore"].contains(run.run.script) { ideographs += count }
+    }
+    return ideographs * 2 > letters
+  }
+}
+
+extension CheckedLine {
+  /// How many characters it has, blanks at its end left out.
+  fileprivate var length: Int { text.reversed().drop { $0.isWhitespace }.count }
 }

@@ -2,22 +2,30 @@
 /// that are outside the safe area, in any orientation (R099).
 ///
 /// The mask of the device says what is hidden; a point of overlap is nothing. Controls at the bottom and in corners are
-/// reported by R098, and what is just above the home indicator by R100. Bars place their own contents. A row of a list,
-/// and a picture up to an edge of the screen, may run there; then their text, and the part of the picture that `focus`
-/// names, count. What reaches beyond the screen is reported by R080 and R087. Advice is given about a block nearly as
-/// wide as the screen that is farther from one side of the safe area than from the other.
+/// reported by R098 with what is in them, and what is just above the home indicator by R100. Bars place their own
+/// contents. A row of a list, and a picture up to an edge of the screen, may run there; then their text, and the part
+/// of the picture that `focus` names, count. What reaches beyond the screen is reported by R080 and R087. Advice is
+/// given about a block nearly as wide as the screen that is farther from one side of the safe area than from the other:
+/// one that fills the width or has a given one, since what is as wide as its contents is so by chance.
 enum R099InsetCheck: PageCheck {
   static let rule = Rule(99)
   static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     guard let area = ScreenArea(page) else { return }
-    var reported: Set<Int> = []
+    // What is at the end of contents that are too high is reported with them.
+    let limit = page.overflow == nil ? Double.infinity : area.safe.maxY
+    var reported = Set(R098CornerCheck.places(on: page).map(\.element.index))
     for element in page.elements
-    where !element.element.isDecorative && !element.visibleFrame.isEmpty && page.bar(of: element) == nil {
+    where !reported.contains(element.index) && !element.element.isDecorative && !element.visibleFrame.isEmpty
+      && page.bar(of: element) == nil
+    {
       guard !page.ancestors(of: element).contains(where: { reported.contains($0.index) }) else { continue }
       let isTouched = page.isTouched(element)
-      let found = InsetPiece.pieces(of: element, on: page).compactMap {
+      let pieces = InsetPiece.pieces(of: element, on: page) {
+        InsetPlace(of: $0, in: area, isTouched: isTouched) != nil
+      }
+      let found = pieces.filter { $0.box.maxY < limit }.compactMap {
         piece -> (piece: InsetPiece, place: InsetPlace)? in
         guard piece.isText || isTouched || area.shortDistance(of: piece.box) == nil,
           let place = InsetPlace(of: piece.box, in: area, isTouched: isTouched)
@@ -47,7 +55,8 @@ enum R099InsetCheck: PageCheck {
     of element: CheckedElement, _ page: CheckedPage, _ area: ScreenArea, _ log: inout FaultLog
   ) {
     let box = element.frame
-    guard !element.element.isDecorative, box.width >= area.safe.width * wideShare, page.isEssentialInside(element)
+    guard !element.element.isDecorative, element.hasChosenWidth, box.width >= area.safe.width * wideShare,
+      page.isEssentialInside(element)
     else { return }
     let (left, right) = (box.minX - area.safe.minX, area.safe.maxX - box.maxX)
     guard left > 1, right > 1, abs(left - right) > 1 else { return }
@@ -73,15 +82,22 @@ private struct InsetPiece {
 
   /// The parts of an element: lines of its own text, itself if it is an icon or a control, and of a picture what has to
   /// be seen.
-  static func pieces(of element: CheckedElement, on page: CheckedPage) -> [InsetPiece] {
+  ///
+  /// Of lines only those count whose letters may be in a place, which `isSuspect` says of a box around them.
+  static func pieces(
+    of element: CheckedElement, on page: CheckedPage, where isSuspect: (Rect) -> Bool
+  ) -> [InsetPiece] {
     let screen = Rect(origin: .zero, size: page.frame.size)
     let lines = page.lines(of: element).filter { line in
-      !line.text.allSatisfy(\.isWhitespace) && !line.runs.isEmpty && line.frame.minX > -1
-        && line.frame.maxX < screen.width + 1
+      line.isShown && line.frame.minX > -1 && line.frame.maxX < screen.width + 1
+        && isSuspect(line.reach.intersection(screen))
     }
-    .map {
-      InsetPiece(
-        words: "the text \(quoted($0.text.shortened(to: 40)))", box: $0.inkBox.intersection($0.frame), isText: true)
+    .compactMap { line in
+      // Tails below the line are there because of the font.
+      line.ink.map {
+        InsetPiece(
+          words: "the text \(quoted(line.text.shortened(to: 40)))", box: $0.intersection(line.frame), isText: true)
+      }
     }
     let drawn: [Rect]
     if element.name == .image {
@@ -135,6 +151,12 @@ private struct InsetPlace: Comparable {
 }
 
 extension CheckedElement {
+  /// Whether it is not as wide as its contents happen to be: it fills the width, or its author gives one.
+  var hasChosenWidth: Bool {
+    if let width = self[Common.width] { return width == .fill || width.points != nil }
+    return gives(Common.minWidth) || gives(Common.maxWidth) || name?.has(.fillsWidth) ?? false
+  }
+
   /// Of a picture, what has to be seen: the part that its `focus` names, else all of it unless it runs up to an edge.
   fileprivate func essentialParts(on page: CheckedPage) -> [Rect] {
     let focused = page.drawings(of: self).compactMap { drawing -> Rect? in

@@ -1,7 +1,8 @@
 /// Finds the height of one device's status bar as a distance: 20, 44, 47 or 59 points above the first element of a
 /// screen (R103).
 ///
-/// The screen keeps its contents below the status bar of every device by itself.
+/// The screen keeps its contents below the status bar of every device by itself. Below a navigation bar such a distance
+/// is an ordinary one.
 enum R103TopOffsetCheck: DocumentCheck {
   static let rule = Rule(103)
 
@@ -10,9 +11,9 @@ enum R103TopOffsetCheck: DocumentCheck {
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
     for screen in document.elements where screen.name == .screen {
-      let first = document.descendants(of: screen).first {
-        $0.parent == screen.index && $0.name.declaration.place != .bar
-      }
+      let children = document.descendants(of: screen).filter { $0.parent == screen.index }
+      guard !children.contains(where: { $0.name == .navBar }) else { continue }
+      let first = children.first { $0.name.declaration.place != .bar }
       for element in [screen, first].compactMap(\.self) {
         guard let offset = element.topOffset, heights.contains(offset) else { continue }
         log.add(

@@ -82,11 +82,18 @@ package struct PageOutline: Sendable {
     size = page.frame.size
     silences = page.silences
     var counts = [Int](repeating: 0, count: page.elements.count)
-    for line in page.lines { counts[line.element] += line.text.count { !$0.isWhitespace && $0 != "…" } }
+    var cut: Set<Int> = []
+    for line in page.lines {
+      counts[line.element] += line.text.count { !$0.isWhitespace && $0 != "…" }
+      if line.line.isCut { cut.insert(line.element) }
+    }
     elements = page.elements.map { element in
       let isHeading = element.element.role == .heading && !element.visibleFrame.isEmpty
-      return ElementOutline(
+      var outline = ElementOutline(
         element, characterCount: counts[element.index], heading: isHeading ? page.text(of: element) : nil)
+      outline.isCutUnasked = cut.contains(element.index)
+      outline.whole = page.whole(of: element, for: R135TruncationCheck.rule).index
+      return outline
     }
   }
 }
@@ -114,6 +121,10 @@ package struct ElementOutline: Sendable {
   let characterCount: Int
   /// Whether its text was cut.
   let isTruncated: Bool
+  /// Whether its text was cut without its author asking for it.
+  fileprivate(set) var isCutUnasked = false
+  /// The index, among the elements of the page, of the chart, table or list that it is in, else its own.
+  fileprivate(set) var whole = 0
   /// Whether some of it is seen.
   let isVisible: Bool
   /// The words of a heading, as they are seen; nil for anything else.

@@ -5,7 +5,7 @@ extension RuleCatalogue {
       134, "dynamic", [.accessibility], [.layout, .option, .check], short: "legible at every text size",
       asks: "A layout adapts to all twelve text sizes, and its text and icons stay legible.",
       today: .silent("`--text-size` and the axis `--text-sizes` show each"),
-      .checked("text that is cut, broken inside a word, clipped, or covered by another text, at any text size")),
+      .checked("text that is cut or broken inside a word, and text of which a larger text size hides a part")),
     RuleEntry(
       135, "trunc", [.accessibility], [.check], short: "little is truncated",
       asks: "At the largest accessibility size about as much text is seen as at the largest standard size.",

@@ -74,14 +74,14 @@ extension RuleCatalogue {
       86, "target", [.layout, .accessibility], [.layout, .check], short: "answers to touch, at least 44 × 44 pt",
       asks: "What answers to touch has a target of at least 44 × 44 points.",
       today: .silent("targets are not in the dump; `--annotate` draws them and names the rule"),
-      .checked("touch targets below 44 by 44 points, alone or beside their neighbours")),
+      .checked("touch targets that are made smaller than 44 by 44 points, alone or beside neighbours")),
     RuleEntry(
       87, "preview", [.layout], [.option, .check], short: "previewed on many devices",
       asks: "A layout is previewed on many devices and in both landscape rotations, to find what is clipped.",
       today: .silent(
         "`--devices` and `--orientations` are axes of sheets and batches; `--annotate` shows the side of the sensor housing"
       ),
-      .checked("text that the edge of a screen clips at the usual text size")),
+      .checked("text of which a part is hidden at the usual text size")),
     RuleEntry(
       88, "upsidedown", [.layout], [.check], short: "no portrait upside down",
       asks: "Full-screen iPhones do not support portrait upside down.",
