@@ -9,6 +9,7 @@ extension Document {
     if !log.hasErrors {
       TypedInlineCheck(tree: tree, log: log).run()
       ControlCheck(tree: tree, log: log).run()
+      ChartCheck(tree: tree, log: log).run()
       SilenceCheck(tree: tree, log: log).run()
     }
     if log.hasErrors { return nil }
@@ -49,7 +50,7 @@ struct DocumentBuilder {
       document.attributes.gives(DocumentElement.localize)
       || tree.nodes.contains { node in
         node.name == .t || node.name == .arg
-          || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey].contains {
+          || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey, .labelsKey].contains {
             node.attributes[$0] != nil
           }
       }

@@ -59,6 +59,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case titleKey = "title-key"
   case placeholderKey = "placeholder-key"
   case valueKey = "value-key"
+  case labelsKey = "labels-key"
   case kind, purpose, icon, opens, on, selected, order, disclosure, checkmark, collapse
   case value, min, max, ticks, numbers, total, current, placeholder, position, duration, to, time
   case minIcon = "min-icon"

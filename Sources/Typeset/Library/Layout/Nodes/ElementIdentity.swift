@@ -93,11 +93,11 @@ extension ElementIdentity {
 
   /// A part of the element that the outputs know as a child, such as the `knob` of a slider.
   ///
-  /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `items` count from its own
-  /// corner.
+  /// `frame` is its place from the element's corner, `number` tells parts of one name apart, `origin` is the entry that
+  /// its text comes from, `items` count from its own corner.
   func part(
     _ name: String, number: Int = 1, frame: Rect, text: TextDecisions? = nil, isMirrored: Bool = false,
-    rules: [Rule] = [], speech: Speech? = nil, items: [FrameItem]
+    rules: [Rule] = [], speech: Speech? = nil, origin: TextOrigin? = nil, items: [FrameItem]
   ) -> FrameItem {
     var element = Element(
       name: name, id: "\(ownID ?? path)/\(name)\(number)", hasOwnID: false, role: .none, size: frame.size,
@@ -106,6 +106,7 @@ extension ElementIdentity {
     element.isMirrored = isMirrored
     element.isTruncated = text?.isTruncated ?? false
     element.measured = text?.measured
+    if let origin { element.source.texts = [origin] }
     speech?.tell(&element)
     return .group(FrameGroup(origin: frame.origin, meaning: .element(element), items: items))
   }

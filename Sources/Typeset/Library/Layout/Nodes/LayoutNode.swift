@@ -25,6 +25,8 @@ final class LayoutNode {
   let isCentered: Bool
   /// Whether it takes the height of its row when nothing is said.
   let stretches: Bool
+  /// Whether it is higher than its author asks where its texts need more.
+  private let outgrowsHeight: Bool
   /// The place that it takes in an overlay.
   let anchor: Anchor
   /// How it lays out what it holds.
@@ -50,6 +52,7 @@ final class LayoutNode {
     ignoresMargins = false
     isCentered = false
     stretches = false
+    outgrowsHeight = false
     anchor = Anchor()
     spaceAbove = 0
     self.arrangement = arrangement
@@ -73,6 +76,7 @@ final class LayoutNode {
       block.name.has(.ignoresMargins) || block.name.isPicture && box.width == .fill
     isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
+    outgrowsHeight = block.name == .chart
     anchor = block.attributes[Common.anchor].map(Anchor.init) ?? Anchor()
     spaceAbove = block.spaceAbove
     self.arrangement = arrangement
@@ -146,7 +150,7 @@ final class LayoutNode {
     let content = arrangement.extent(in: contentWidth(in: width))
     var extent = Extent(
       height: content.height + box.insets.vertical, firstBaseline: content.firstBaseline.map { $0 + box.insets.top })
-    if case .points(let height)? = box.height { extent.height = height }
+    if case .points(let height)? = box.height, !outgrowsHeight { extent.height = height }
     extent.height = box.heightBounds.clamp(extent.height)
     knownExtent = (width, extent)
     return extent

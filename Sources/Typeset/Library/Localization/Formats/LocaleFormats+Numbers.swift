@@ -5,6 +5,12 @@ extension LocaleFormats {
   /// A number in short, such as `1.2K`.
   func compact(_ number: DecimalNumber) -> String { decimal(number.text, skeleton: "compact-short") }
 
+  /// A number that was calculated, in short.
+  func compact(_ number: Double) -> String { decimal(Self.plain(number), skeleton: "compact-short") }
+
+  /// A number that was calculated, with a power of ten, such as `1.5E20`.
+  func scientific(_ number: Double) -> String { decimal(Self.plain(number), skeleton: "scientific") }
+
   /// A number that was calculated, rounded half to even to at most `fractionDigits.upperBound` digits.
   func number(_ number: Double, fractionDigits: ClosedRange<Int> = 0...2) -> String {
     decimal(Self.plain(number), skeleton: Self.places(fractionDigits))

@@ -205,7 +205,10 @@ enum BadgeContent: String, MarkupWord {
 
 /// How a chart shows its values.
 enum ChartKind: String, MarkupWord {
-  case bar, line, area, pie
+  case bar, line, area, pie, ring
+
+  /// Whether the values are parts of a whole.
+  var showsShares: Bool { self == .pie || self == .ring }
 }
 
 /// How a page is turned.

@@ -62,11 +62,29 @@ enum ChartElement {
     .values, .numbers, example: "3, 5.5, 2", isRequired: true, "The values, with commas between them")
   static let labels = Attribute<String>(
     .labels, .text, default: "", example: "Jan, Feb, Mar", "The names of the values, with commas between them")
+  static let labelsKey = Attribute<String?>(
+    .labelsKey, .filled, example: "chart.months",
+    "The key that `labels` comes from as a whole, or a key for each label, with commas between them")
+
+  /// The most values of a pie or a ring that have a colour of their own.
+  static let mostShares = 8
+  /// The part of a chart that shows the values: bars, a line, shares.
+  static let marks = "marks"
 
   static let declaration = ElementDeclaration(
     .chart, .drawing(.chart), holds: .nothing,
-    attributes: [kind.declaration, values.declaration, labels.declaration],
-    common: drawingAttributes.union(Common.digits).union([.tint]), role: .image, traits: .keepsDirection,
-    "A small chart, which is never mirrored (R048)",
+    attributes: [kind.declaration, values.declaration, labels.declaration, labelsKey.declaration],
+    common: drawingAttributes.union(Common.digits).union([.tint, .translate]), role: .image, traits: .keepsDirection,
+    "A small chart, which is never mirrored (R048), and higher than its `height` where large text needs the room",
     example: "<chart values=\"3, 5, 2\" labels=\"Jan, Feb, Mar\" label=\"Visits\"/>")
+
+  /// The parts of a text with commas between them, white space around each left out.
+  ///
+  /// A translator writes the commas of a language; a text that has the one of the markup is parted by that alone.
+  static func list(_ text: String, count: Int) -> [String] {
+    guard !text.allSatisfy(\.isWhitespace) else { return [] }
+    guard count != 1 else { return [collapsed(text)] }
+    let commas: Set<Character> = text.contains(",") ? [","] : ["\u{60C}", "\u{3001}", "\u{FF0C}"]
+    return text.split(omittingEmptySubsequences: false) { commas.contains($0) }.map { collapsed(String($0)) }
+  }
 }
