@@ -61,7 +61,7 @@ struct SettingChanges {
     return switch attribute {
     case .key, .value, .placeholder, .caps, .numerals, .format, .currency, .lines, .truncate, .total, .current, .min,
       .max, .numbers, .labels, .values, .title, .position, .duration, .type, .to, .time, .placeholderKey, .valueKey,
-      .titleKey:
+      .titleKey, .labelsKey:
       true
     default: false
     }
@@ -71,7 +71,7 @@ struct SettingChanges {
   static func reachesInside(_ name: String, _ kind: ElementChange.Kind) -> Bool {
     guard effects(of: name).contains(kind) else { return false }
     return switch kind {
-    case .text: ["lang", "numerals", "caps"].contains(name)
+    case .text: ["lang", "numerals", "caps", "labels", "labels-key", "values"].contains(name)
     case .spoken: ["lang", "numerals", "enabled", "dir", "semantics"].contains(name)
     case .picture: ["lang", "dir", "semantics", "flip"].contains(name)
     default: true

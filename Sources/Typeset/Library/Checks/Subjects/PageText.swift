@@ -61,8 +61,12 @@ extension CheckedPage {
     if let origin = frame.source.texts.first, let title = frame.title, let position {
       texts.append(PageText(title, origin, of: self, at: position))
     }
-    for element in elements where !element.element.continuesEarlierPart && !isPart(element) {
-      texts += self.texts(of: element)
+    for element in elements where !element.element.continuesEarlierPart {
+      if !isPart(element) {
+        texts += self.texts(of: element)
+      } else if let label = label(element) {
+        texts.append(label)
+      }
     }
     let seen = Set(texts.filter { $0.measured != nil }.compactMap(\.origin?.key))
     return texts.filter { text in text.measured != nil || text.origin.map { !seen.contains($0.key) } ?? true }
@@ -97,10 +101,19 @@ extension CheckedPage {
       add(field.measured.text, nil, field.measured)
       texts[texts.count - 1].attribute = field.name
     }
+    let labels = labels(of: element)
+    if let labels, !source.texts.contains(where: { $0.attribute == labels.name }), !keysLabels(of: element),
+      labels.text.contains(where: \.isLetter)
+    {
+      add(labels.text, nil, labels.measured)
+      texts[texts.count - 1].attribute = labels.name
+    }
     for origin in source.texts {
       guard let name = origin.attribute else { continue }
       if let field, field.name == name {
         add(field.measured.text, origin, field.measured)
+      } else if let labels, labels.name == name {
+        add(labels.text, origin, labels.measured)
       } else if let text = AttributeName(rawValue: name).flatMap({ source.attributes[$0]?.text }) {
         add(text, origin, nil)
         if let language = element.element.labelLanguage { texts[texts.count - 1].language = language }
@@ -113,6 +126,32 @@ extension CheckedPage {
   private func isPart(_ element: CheckedElement) -> Bool {
     guard let parent = element.parent.map({ elements[$0].element }), !element.element.hasOwnID else { return false }
     return element.element.position == parent.position && element.element.id.hasPrefix(parent.id + "/")
+  }
+
+  /// A label of a chart that has a key of its own.
+  private func label(_ element: CheckedElement) -> PageText? {
+    guard let measured = element.element.measured, let origin = element.element.source.texts.first,
+      let chart = element.parent.map({ elements[$0] }), chart.name == .chart
+    else { return nil }
+    var text = PageText(measured.text, of: element, isFixed: isFixed(chart))
+    (text.origin, text.measured) = (origin, measured)
+    text.part = element.element.id.split(separator: ElementName.label.rawValue).last.flatMap { Int($0) } ?? 0
+    return text
+  }
+
+  /// Whether labels of a chart have keys of their own.
+  private func keysLabels(of chart: CheckedElement) -> Bool {
+    children(of: chart).contains { !$0.element.source.texts.isEmpty }
+  }
+
+  /// The labels of a chart as its attribute has them, the room of the one that has least, and the name of the
+  /// attribute; nil where none is seen.
+  private func labels(of chart: CheckedElement) -> (text: String, measured: MeasuredText, name: String)? {
+    guard chart.name == .chart else { return nil }
+    let seen = children(of: chart).filter { $0.element.name == ElementName.label.rawValue }
+      .compactMap(\.element.measured)
+    guard let least = seen.min(by: { $0.room < $1.room }) else { return nil }
+    return (chart[ChartElement.labels], least, AttributeName.labels.rawValue)
   }
 
   /// Whether the author of an element, or of one around it, wants its text to stay as it is.

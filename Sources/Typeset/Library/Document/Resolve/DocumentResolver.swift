@@ -35,6 +35,7 @@ struct DocumentResolver {
     let (shown, labelLanguage, texts) = resolveAttributes(&block.attributes, at: block.offset, translates)
     block.labelLanguage = labelLanguage
     block.texts = texts
+    if block.name == .chart, translates { resolveLabels(of: &block) }
     switch block.content {
     case .blocks(let blocks):
       block.content = .blocks(resolve(blocks, translates))
