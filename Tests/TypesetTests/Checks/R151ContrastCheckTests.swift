@@ -90,4 +90,10 @@ import Testing
     let unused = try findings("<p id=\"a\" ignore=\"R151\" because=\"a test\">Harbour</p>")
     #expect(unused.map(\.fault.level) == [.advice])
   }
+
+  @Test func aChartIsOneElement() throws {
+    let chart = "<chart id=\"x\" values=\"3,1,2\" labels=\"a,b,c\" alt=\"A chart\"/>"
+    let found = try findings("<box background=\"#808080\" padding=\"8\">\(chart)</box>")
+    #expect(found.map(\.fault.element) == ["x"], "although six texts have too little contrast")
+  }
 }

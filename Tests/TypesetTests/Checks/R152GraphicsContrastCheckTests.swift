@@ -57,4 +57,20 @@ import Testing
     #expect(try findings("<column enabled=\"no\"><icon name=\"flag\" color=\"#eeeeee\"/></column>").isEmpty)
     #expect(try findings("<icon name=\"flag\" color=\"#eeeeee\" ignore=\"R152\" because=\"a test\"/>").isEmpty)
   }
+
+  @Test func everyBarAndShareOfAChartIsSeen() throws {
+    func found(_ kind: String, _ attributes: String = "", ground: String = "#ffffff") throws -> [Finding] {
+      let chart = "<chart kind=\"\(kind)\" values=\"3,1,2\" labels=\"a,b,c\" alt=\"A chart\" \(attributes)/>"
+      return try findings("<box background=\"\(ground)\" padding=\"8\">\(chart)</box>")
+    }
+    for kind in ["bar", "line", "area", "pie", "ring"] {
+      #expect(try found(kind).isEmpty, "\(kind)")
+      let faint = try found(kind, "color=\"#dddddd\"")
+      #expect(faint.map(\.fault.measured) == ["1.3:1"] && faint.first?.fault.required == "3:1", "\(kind)")
+      #expect(try found(kind, "color=\"#dddddd\" ignore=\"R152\" because=\"a test\"").isEmpty)
+    }
+    #expect(try found("bar", ground: "#2060b0").count == 1)
+    #expect(try found("bar", "color=\"#ffffff\" background=\"#2060b0\"").isEmpty, "its own ground counts")
+    #expect(try found("ring", ground: "#c93400").count == 1, "one share is as the ground")
+  }
 }

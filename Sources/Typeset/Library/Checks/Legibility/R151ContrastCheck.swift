@@ -93,7 +93,10 @@ private struct WeakText {
       (ratio, ground) = worst
     }
     guard ratio < limit.ratio, !run.run.text.allSatisfy(\.isWhitespace) else { return nil }
-    place = Place(element: run.element, part: page.coloredSpan(of: run))
+    // A chart is one element, whose labels have one colour.
+    let around = page.ancestors(of: page.elements[run.element])
+    let chart = around.last { $0.name == .chart }?.index
+    place = Place(element: chart ?? run.element, part: chart == nil ? page.coloredSpan(of: run) : nil)
     (self.run, self.line, range, self.box) = (run, line, run.run.range, box)
   }
 

@@ -3,7 +3,8 @@
 /// Of an icon, the part with the most contrast counts; icons in full colour are pictures. The state of a slider, a
 /// progress bar and a pager has to be seen in one of its parts. Each sign of a control counts by itself: the triangle
 /// of a player, the icons at the ends of a slider, the arrow of a button that has no words. Stars and switches carry
-/// their state in their shape too and are left alone, and so is what cannot be used or is decoration.
+/// their state in their shape too and are left alone, and so is what cannot be used or is decoration. Every bar and every
+/// share of a chart has to be seen, and of a line or an area the line; a chart has one finding, for the weakest.
 enum R152GraphicsContrastCheck: PageCheck {
   static let rule = Rule(152)
   static let level = CheckLevel.error
@@ -36,6 +37,7 @@ enum R152GraphicsContrastCheck: PageCheck {
   /// meant.
   private static func weakness(of element: CheckedElement, on page: CheckedPage) -> Contrast? {
     let name = "<\(element.element.name)>"
+    if element.name == .chart { return weakestMark(of: element, on: page, as: name) }
     let signs = signs(of: element, on: page).compactMap { sign in
       bestContrast(of: sign, on: page, as: "the \(sign.element.name) of \(name)")
     }
@@ -67,6 +69,28 @@ enum R152GraphicsContrastCheck: PageCheck {
     return page.elements[element.index + 1..<element.end].filter {
       $0.parent == element.index && names.contains($0.element.name)
     }
+  }
+
+  /// The bar or the share with the least contrast to what lies under the chart, or the line of it; nil on a picture.
+  private static func weakestMark(of chart: CheckedElement, on page: CheckedPage, as subject: String) -> Contrast? {
+    guard let marks = page.descendants(of: chart).first(where: { $0.element.name == ChartElement.marks }),
+      let plot = marks.parent.map({ page.elements[$0] })
+    else { return nil }
+    let isLine = chart[ChartElement.kind] == .line || chart[ChartElement.kind] == .area
+    var found: Contrast?
+    for index in isLine ? marks.drawingRange.prefix(1) : marks.drawingRange {
+      let drawing = page.drawings[index]
+      guard case .path(let item) = drawing.shape, let color = item.fill ?? item.stroke?.color, !drawing.bounds.isEmpty
+      else { continue }
+      guard case .plain(let ground) = page.ground(under: drawing.bounds, below: plot.drawingRange.lowerBound) else {
+        return nil
+      }
+      let ratio = color.contrast(on: ground)
+      if ratio < found?.ratio ?? .infinity {
+        found = Contrast(subject: subject, ratio: ratio, color: color, ground: ground)
+      }
+    }
+    return found
   }
 
   /// The part of an element with the most contrast to what lies under it; nil if it has pictures, or lies on one.

@@ -80,7 +80,7 @@ extension RuleCatalogue {
     RuleEntry(
       152, "contrast2", [.accessibility], [.check], short: "icons and controls have enough contrast",
       asks: "Icons and the borders of controls stand out from the colours next to them.",
-      today: .checked("icons, sliders, progress bars, steppers and pagers with less than 3:1")),
+      today: .checked("icons, charts, sliders, progress bars, steppers and pagers with less than 3:1")),
     RuleEntry(
       153, "motion2", [.accessibility], [.notApplicable, .check], short: "no animation is required",
       asks: "Animations are not required, and people control video.",
