@@ -103,7 +103,7 @@ private struct WeakText {
   /// The worse one of two weak runs of one text, with both of them as its text if they are in one line.
   func joined(with other: WeakText) -> WeakText {
     var result = other.ratio / other.limit.ratio < ratio / limit.ratio ? other : self
-    guard line.line.range == other.line.line.range else { return result }
+    guard line.element == other.line.element, line.line.range == other.line.line.range else { return result }
     result.range = min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
     result.box = box.union(other.box)
     return result
