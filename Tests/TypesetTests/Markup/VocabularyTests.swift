@@ -13,7 +13,7 @@ import Testing
   @Test func everyAttributeDoesSomethingSomewhere() {
     for attribute in AttributeName.allCases {
       let owners = ElementName.allCases.filter { name in
-        [nil, .overlay, .icon].contains { name.declaration(in: $0).attribute(attribute, in: $0) != nil }
+        [nil, .overlay, .icon, .screen].contains { name.declaration(in: $0).attribute(attribute, in: $0) != nil }
       }
       #expect(!owners.isEmpty, "\(attribute) does nothing anywhere")
     }

@@ -22,7 +22,7 @@ extension FrameItem {
       run.appearance.color = change(run.appearance.color)
       return .glyphs(run)
     case .path(var path):
-      path.fill = path.fill.map(change)
+      path.changeFill(change)
       if let stroke = path.stroke { path.stroke?.color = change(stroke.color) }
       return .path(path)
     case .image: return self

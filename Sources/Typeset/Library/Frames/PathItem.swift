@@ -2,8 +2,10 @@
 package struct PathItem: Sendable {
   /// The outline, in the enclosing coordinates.
   package var path: Path
-  /// The colour of its inside; nil leaves it empty.
+  /// The colour of its inside; nil leaves it empty. With a gradient, the mean of its colours.
   package var fill: Color?
+  /// The colours of its inside where they change.
+  package private(set) var gradient: Gradient?
   /// The colour and width of its line; nil for none.
   package var stroke: Stroke?
   /// Whether it is filled by the even-odd rule instead of the winding number.
@@ -18,6 +20,18 @@ package struct PathItem: Sendable {
     self.path = path
     self.fill = fill
     self.stroke = stroke
+  }
+
+  /// Creates an outline that is filled with a gradient.
+  package init(path: Path, gradient: Gradient) {
+    self.init(path: path, fill: gradient.mean)
+    self.gradient = gradient
+  }
+
+  /// Replaces the colours of its inside.
+  mutating func changeFill(_ change: (Color) -> Color) {
+    gradient = gradient?.mapColors(change)
+    fill = gradient?.mean ?? fill.map(change)
   }
 }
 

@@ -121,7 +121,10 @@ enum R143BoldText {
 /// dark interface, a whole screen as well as a dark box on a light one.
 enum R150Invert {
   /// Whether what has this background is inverted: a dark one is what the reader asks for already.
-  static func applies(toBackground background: Color?) -> Bool { (background ?? .white).brightness >= 0.5 }
+  static func applies(toBackground background: Color?) -> Bool { !isDark(background ?? .white) }
+
+  /// Whether a colour is dark: light text is easier to read on it than dark text.
+  static func isDark(_ color: Color) -> Bool { color.brightness < 0.5 }
 
   /// The inverse of a colour, as translucent as it is.
   static func inverted(_ color: Color) -> Color {
@@ -176,7 +179,7 @@ extension Color {
   }
 
   /// The colour that is seen over an opaque background.
-  fileprivate func composed(over background: Color) -> Color {
+  func composed(over background: Color) -> Color {
     let (front, back) = (Int(alpha), 255 - Int(alpha))
     func channel(_ own: UInt8, _ behind: UInt8) -> UInt8 {
       let sum = Int(own) * front + Int(behind) * back

@@ -39,7 +39,12 @@ struct OpaqueGrounds {
         guard let fill = path.fill, let bounds = path.path.tightBounds, isGround(bounds) else { return item }
         let box = Rect(origin: origin + bounds.origin, size: bounds.size)
         if fill.alpha > 0, fill.alpha < 255 {
-          path.fill = R154Transparency.opaque(fill, over: behind(box, ground, painted), appearance)
+          let behind = behind(box, ground, painted)
+          let isGradient = path.gradient != nil
+          path.changeFill {
+            // A colour of a gradient may well be that of the ground.
+            isGradient ? $0.composed(over: behind ?? $0) : R154Transparency.opaque($0, over: behind, appearance)
+          }
           hasChanged = true
         }
         if let fill = path.fill, fill.alpha == 255 {

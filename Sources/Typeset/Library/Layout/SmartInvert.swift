@@ -59,7 +59,7 @@ struct SmartInvert {
   private func inverted(_ path: PathItem) -> PathItem {
     guard !path.isFullColor else { return path }
     var path = path
-    path.fill = path.fill.map(R150Invert.inverted)
+    path.changeFill(R150Invert.inverted)
     if let stroke = path.stroke { path.stroke?.color = R150Invert.inverted(stroke.color) }
     return path
   }

@@ -24,6 +24,7 @@ extension MarkupCheck {
   private func wayOut(for attribute: AttributeName, on element: ElementDeclaration) -> String {
     let name = element.name.rawValue
     if attribute == .anchor { return "only children of an <overlay> have an anchor" }
+    if attribute == .extends { return "only blocks directly in a <screen> or <canvas> reach its edges" }
     guard Common.byName[attribute] != nil else {
       let owners = Vocabulary.owners(of: attribute).map { "<\($0.rawValue)>" }
       return owners.isEmpty ? "remove it" : "use it on \(owners.joined(separator: " or "))"

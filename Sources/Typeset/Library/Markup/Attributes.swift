@@ -35,6 +35,8 @@ package enum AttributeValue: Sendable, Hashable {
   case fill
   /// A colour: a palette name or a literal.
   case color(ColorValue)
+  /// Colours that change into each other.
+  case gradient(GradientValue)
 }
 
 extension AttributeValue {
@@ -57,6 +59,7 @@ extension AttributeValue {
     case .fill: "fill"
     case .color(.named(let name)): name
     case .color(.literal(let color)): color.hex
+    case .gradient(let gradient): gradient.text
     }
   }
 }

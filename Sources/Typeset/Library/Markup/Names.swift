@@ -67,7 +67,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case fit, focus, name, meaning, at, depicts, values, labels, type, currency, format
   case locales, devices, orientations
   case textSizes = "text-sizes"
-  case appearances, contrasts, directions, splits, settings
+  case extends, appearance, appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation, notation, scope, from
   case status, hide, captions, controls, autoplay
   case space = "xml:space"

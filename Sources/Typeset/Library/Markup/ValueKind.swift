@@ -16,6 +16,8 @@ enum ValueKind: Sendable {
   case weight
   /// A name of the palette, `#rrggbb` or `#rrggbbaa`.
   case color
+  /// A colour or a gradient.
+  case paint
   /// A BCP 47 tag.
   case language
   /// An XML name, once in the document.
@@ -60,7 +62,7 @@ extension ValueKind {
     switch self {
     case .words(let words): words.last ?? ""
     case .listed(.devices): "iphone-se"
-    case .listed(.colors), .color: "red"
+    case .listed(.colors), .color, .paint: "red"
     case .listed(.numerals): "arab"
     case .flag: "yes"
     case .number, .numberOrFill, .decimal: "12"
@@ -101,6 +103,7 @@ extension ValueKind {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .weight: "regular medium semibold bold, or 100 to 900"
     case .color: "a name of the palette, `#rrggbb` or `#rrggbbaa`"
+    case .paint: "a colour, or `linear-gradient(…)` or `radial-gradient(…)`"
     case .language: "a BCP 47 tag"
     case .name: "an XML name"
     case .paper: "a4 a5 letter legal, or width x height in points"

@@ -49,7 +49,7 @@ extension ValueReader {
     return .value(.number(Double(numbers.reduce(0) { $0 * 60 + $1 })))
   }
 
-  private func trimmed(_ text: Substring) -> Substring {
+  func trimmed(_ text: Substring) -> Substring {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "\t" }
     let start = text.drop(while: isBlank)
     return start.lastIndex { !isBlank($0) }.map { start[...$0] } ?? ""

@@ -23,6 +23,7 @@ struct ValueReader {
     case .integer(let range): return integer(text, range)
     case .weight: return weight(text)
     case .color: return color(text)
+    case .paint: return text.contains("(") || text.contains("gradient") ? gradient(text) : color(text)
     case .paper: return paper(text)
     case .anchor: return anchor(text)
     case .language:
@@ -85,7 +86,8 @@ struct ValueReader {
     ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700),
   ]
 
-  private func color(_ text: String) -> Result {
+  /// A colour: a name of the palette or a literal.
+  func color(_ text: String) -> Result {
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = Color(hex: text) { return .value(.color(.literal(color))) }
       return .fault(ValueError(quoted(text), "use #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))

@@ -72,6 +72,9 @@ struct PaintFacets {
         let words = "\(name) \(before) → \(after)"
         if known.insert(words).inserted { facets.append(Facet(.color, words, from: before, to: after)) }
       }
+      if was.fill == now.fill, was.gradient != now.gradient, known.insert("gradient").inserted {
+        facets.append(Facet(.color, "its gradient is different"))
+      }
     }
   }
 

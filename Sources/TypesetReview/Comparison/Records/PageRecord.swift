@@ -195,8 +195,10 @@ package struct PathRecord: Hashable, Sendable {
   package var frame: Rect
   /// Its style.
   package var outline: Outline
-  /// The fill colour; nil if it is not filled.
+  /// The fill colour, of a gradient the mean of its colours; nil if it is not filled.
   package var fill: Color?
+  /// The gradient of its fill, counted from the box; nil for one colour.
+  package var gradient: String?
   /// Its line; nil for none.
   package var stroke: Stroke?
   /// Whether it is filled by the even-odd rule.

@@ -226,6 +226,7 @@ extension RecordLine {
     }
     var path = PathRecord(frame: frame, outline: outline)
     path.fill = try color(ifAny: "fill")
+    path.gradient = try text(ifAny: "gradient")
     if let color = try color(ifAny: "stroke") {
       path.stroke = Stroke(color: color, width: try number("width"), cap: try word("cap"), join: try word("join"))
     }

@@ -159,6 +159,7 @@ extension RecordWriter {
     case .other(let hash): add("outline", hash: hash)
     }
     if let fill = path.fill { json.member("fill", fill) }
+    if let gradient = path.gradient { json.member("gradient", gradient) }
     if let stroke = path.stroke {
       json.member("stroke", stroke.color)
       json.member("width", stroke.width)

@@ -35,7 +35,7 @@ enum R151ContrastCheck: PageCheck {
       .error, at: element,
       "text \(quoted(weak.text.shortened(to: 40))) has too little contrast: \(color.over(weak.ground).hex) on \(weak.ground.hex)",
       remedy: Palette.advice(
-        instead: color, on: weak.ground, limit: limit, in: page.options.appearance, as: page.role(of: element)),
+        instead: color, on: weak.ground, limit: limit, in: page.appearance(of: element), as: page.role(of: element)),
       aspect: weak.place.part.map { "span \($0 + 1)" } ?? ""
     ) {
       $0.measured = limit.text(of: weak.ratio)

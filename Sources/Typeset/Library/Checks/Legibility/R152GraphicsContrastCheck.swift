@@ -3,8 +3,8 @@
 /// Of an icon, the part with the most contrast counts; icons in full colour are pictures. The state of a slider, a
 /// progress bar and a pager has to be seen in one of its parts. Each sign of a control counts by itself: the triangle
 /// of a player, the icons at the ends of a slider, the arrow of a button that has no words. Stars and switches carry
-/// their state in their shape too and are left alone, and so is what cannot be used or is decoration. Every bar and every
-/// share of a chart has to be seen, and of a line or an area the line; a chart has one finding, for the weakest.
+/// their state in their shape too and are left alone, and so is what cannot be used or is decoration. Every bar and
+/// every share of a chart has to be seen, and of a line or an area the line; a chart has one finding, for the weakest.
 enum R152GraphicsContrastCheck: PageCheck {
   static let rule = Rule(152)
   static let level = CheckLevel.error
@@ -16,7 +16,7 @@ enum R152GraphicsContrastCheck: PageCheck {
       log.add(
         .error, at: element,
         "\(best.subject) has too little contrast: \(best.color.over(best.ground).hex) on \(best.ground.hex)",
-        remedy: Palette.advice(instead: best.color, on: best.ground, limit: limit, in: page.options.appearance)
+        remedy: Palette.advice(instead: best.color, on: best.ground, limit: limit, in: page.appearance(of: element))
       ) {
         $0.measured = limit.text(of: best.ratio)
         $0.required = limit.text

@@ -70,6 +70,17 @@ package struct CheckedPage: Sendable {
     return result
   }
 
+  /// The appearance in which the colours of an element are seen: that of the nearest part that has its own, else the
+  /// reader's.
+  func appearance(of element: CheckedElement) -> Appearance {
+    let asked =
+      ([element] + ancestors(of: element)).lazy.map { $0[Common.appearance] }.first { $0 != .auto }
+      ?? frame.source.attributes[Common.appearance]
+    var result = options.appearance
+    if asked != .auto { result.isDark = asked == .dark }
+    return result
+  }
+
   /// The lines of an element's own text, from the top.
   func lines(of element: CheckedElement) -> [CheckedLine] {
     lines[element.lineRange].filter { $0.element == element.index }

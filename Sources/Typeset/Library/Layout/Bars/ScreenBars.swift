@@ -2,7 +2,6 @@
 /// bottom, wherever they are written.
 struct ScreenBars {
   private let placement: ScreenPlacement
-  private let environment: TextEnvironment
   private let top: [Bar]
   private let bottom: [Bar]
   private let width: Double
@@ -11,7 +10,8 @@ struct ScreenBars {
   private struct Bar {
     let kind: ElementKind.Bar
     let node: LayoutNode
-    let background: Color?
+    let environment: TextEnvironment
+    let background: Paint?
     /// Whether the author chose the background: such a bar has no line at its edge.
     let isAuthors: Bool
     let height: Double
@@ -22,19 +22,28 @@ struct ScreenBars {
     let environment = task.environment.entering(canvas.elementName, canvas.attributes)
     let blocks = canvas.blocks
     self.placement = placement
-    self.environment = environment
     width = placement.size.width
-    let surroundings = Surroundings(environment: environment, path: path, placement: placement)
+    func surroundings(_ edge: VerticalEdge) -> Surroundings {
+      var environment = environment
+      // Signs and words over contents are light on dark ones, and dark on light ones.
+      if let ground = ScreenReach.ground(under: edge, of: Self.contents(of: blocks), in: environment) {
+        environment.appearance.isDark = R150Invert.isDark(ground)
+      }
+      return Surroundings(environment: environment, path: path, placement: placement)
+    }
     let width = width
-    let background = environment.resolve(canvas.attributes[Common.background] ?? .named("background"))
-    func bars(_ kind: ElementKind.Bar) -> [Bar] {
+    let background = Paint(
+      canvas.attributes[Common.background] ?? .color(.named("background")), in: environment
+    ).color
+    func bars(_ kind: ElementKind.Bar, in surroundings: Surroundings) -> [Bar] {
       blocks.filter { $0.kind == .bar(kind) }.compactMap { block in
         let bar = Self.bar(kind, block, before: background, in: surroundings, width: width, task: task)
         return bar.height > 0 ? bar : nil
       }
     }
-    top = bars(.statusBar) + bars(.navBar)
-    bottom = bars(.toolbar) + bars(.tabBar) + bars(.homeIndicator)
+    let (above, below) = (surroundings(.top), surroundings(.bottom))
+    top = [.statusBar, .navBar].flatMap { bars($0, in: above) }
+    bottom = [.toolbar, .tabBar, .homeIndicator].flatMap { bars($0, in: below) }
   }
 
   /// A bar before a background of the screen.
@@ -42,19 +51,21 @@ struct ScreenBars {
     _ kind: ElementKind.Bar, _ block: Block, before screen: Color, in surroundings: Surroundings, width: Double,
     task: LayoutTask
   ) -> Bar {
-    let environment = surroundings.environment
+    let environment = surroundings.environment.entering(block.name, block.attributes)
     let hasBackground = kind != .statusBar && kind != .homeIndicator
     var block = block
-    let asked = block.attributes[Common.background].map(environment.resolve)
+    let asked = block.attributes[Common.background].map { Paint($0, in: environment) }
     // The background is painted over the bar and on to the edge of the screen, so the bar's own box paints none.
     if hasBackground { block.attributes.remove(Common.background) }
     let background =
       asked
-      ?? R154Transparency.barMaterial(
-        environment.appearance, reducesTransparency: environment.accessibility.reducesTransparency, over: screen)
+      ?? Paint(
+        R154Transparency.barMaterial(
+          environment.appearance, reducesTransparency: environment.accessibility.reducesTransparency, over: screen))
     let node = task.node(of: block, in: surroundings)
     return Bar(
-      kind: kind, node: node, background: hasBackground ? background : nil, isAuthors: asked != nil,
+      kind: kind, node: node, environment: environment, background: hasBackground ? background : nil,
+      isAuthors: asked != nil,
       height: node.extent(in: width).height)
   }
 
@@ -82,19 +93,23 @@ struct ScreenBars {
   }
 
   /// Adds the bars at the top of a screen of a height.
-  func placeTop(height: Double, into items: inout [FrameItem]) {
+  ///
+  /// - Parameter isClear: whether contents reach under them: then only what their author gives is painted behind them.
+  func placeTop(height: Double, isClear: Bool, into items: inout [FrameItem]) {
     let first = topInset - top.reduce(0) { $1.kind == .statusBar ? $0 : $0 + $1.height }
-    place(top, from: first, in: height, into: &items)
+    place(top, from: first, in: height, isClear: isClear, into: &items)
   }
 
-  /// Adds the bars at the bottom of a screen of a height.
-  func placeBottom(height: Double, into items: inout [FrameItem]) {
-    place(bottom, from: height - bottomInset, in: height, into: &items)
+  /// Adds the bars at the bottom of a screen of a height; `isClear` as at the top.
+  func placeBottom(height: Double, isClear: Bool, into items: inout [FrameItem]) {
+    place(bottom, from: height - bottomInset, in: height, isClear: isClear, into: &items)
   }
 
   /// Places bars below each other on a screen of a height: the backgrounds first, since they run under the bars of the
   /// system.
-  private func place(_ bars: [Bar], from first: Double, in height: Double, into items: inout [FrameItem]) {
+  private func place(
+    _ bars: [Bar], from first: Double, in height: Double, isClear: Bool, into items: inout [FrameItem]
+  ) {
     var places: [(bar: Bar, y: Double)] = []
     var y = first
     for bar in bars {
@@ -106,7 +121,9 @@ struct ScreenBars {
         y += bar.height
       }
     }
-    for place in places { paintBackground(of: place.bar, y: place.y, height: height, into: &items) }
+    for place in places where !isClear || place.bar.isAuthors {
+      paintBackground(of: place.bar, y: place.y, height: height, into: &items)
+    }
     for (bar, y) in places {
       bar.node.place(Size(width: width, height: bar.height), at: Point(x: 0, y: y), into: &items)
     }
@@ -114,15 +131,17 @@ struct ScreenBars {
 
   /// Paints the background of a bar, to the edge of the screen (R097), and the line between it and the contents.
   private func paintBackground(of bar: Bar, y: Double, height: Double, into items: inout [FrameItem]) {
-    guard let color = bar.background else { return }
+    guard let paint = bar.background else { return }
     let edges = R097Edges.background(top: y, bottom: y + bar.height, height: height, safeArea: placement.safeArea)
     let background = Rect(x: 0, y: edges.top, width: width, height: edges.bottom - edges.top)
-    var painted: [FrameItem] = [.path(PathItem(path: Path(background), fill: color))]
+    var painted: [FrameItem] = [
+      .path(paint.item(Path(background), in: background, layoutDirection: bar.environment.layoutDirection))
+    ]
     if !bar.isAuthors {
-      let thickness = environment.dividerThickness
+      let thickness = bar.environment.dividerThickness
       let line = Rect(
         x: 0, y: bar.kind == .navBar ? y + bar.height - thickness : y, width: width, height: thickness)
-      let separator = environment.resolve(.named(ElementStyle.separatorColor))
+      let separator = bar.environment.resolve(.named(ElementStyle.separatorColor))
       painted.append(.path(PathItem(path: Path(line), fill: separator)))
     }
     items.append(.group(FrameGroup(origin: .zero, meaning: .artifact, items: painted)))

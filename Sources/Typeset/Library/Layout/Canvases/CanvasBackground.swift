@@ -1,6 +1,6 @@
 /// What a canvas paints behind everything, from edge to edge (R097).
 struct CanvasBackground {
-  /// The colour of the whole canvas; nil where its corners are round.
+  /// The colour of the whole canvas, which a gradient covers; nil where its corners are round.
   let background: Color?
   private let decoration: BoxDecoration
   private let layoutDirection: Direction
@@ -8,9 +8,9 @@ struct CanvasBackground {
   /// The background of a canvas; `environment` is the one inside it.
   init(_ canvas: Canvas, _ environment: TextEnvironment) {
     var decoration = BoxStyle(canvas.elementName, canvas.attributes, in: environment).decoration
-    let color = decoration.background ?? environment.resolve(.named(canvas.ownBackground))
-    background = decoration.radius > 0 ? nil : color
-    decoration.background = decoration.radius > 0 ? color : nil
+    let paint = decoration.background ?? Paint(environment.resolve(.named(canvas.ownBackground)))
+    background = decoration.radius > 0 ? nil : paint.color
+    decoration.background = decoration.radius > 0 || paint.isGradient ? paint : nil
     self.decoration = decoration
     layoutDirection = environment.layoutDirection
   }

@@ -7,6 +7,7 @@ struct CanvasContents {
   private let width: Double
   private let height: Double?
   private let bars: ScreenBars?
+  private let reach: ScreenReach
   private let task: LayoutTask
 
   /// Prepares the contents of a canvas; what ignores margins runs over the insets at the sides of a screen.
@@ -26,19 +27,27 @@ struct CanvasContents {
     _ = environment.arrange(name, canvas.attributes)
     self.environment = environment
     let padding = BoxStyle(name, canvas.attributes, in: environment).insets
-    self.insets = Insets(
-      top: insets.top + padding.top, start: insets.start + padding.start, bottom: insets.bottom + padding.bottom,
-      end: insets.end + padding.end)
+    var insets = insets
+    insets.top += padding.top
+    insets.bottom += padding.bottom
+    // On a screen, the author's padding takes the place of the margins (F3); the safe area stays.
+    let margin = placement?.layoutMargin ?? 0
+    insets.start += padding.start - (canvas.gives(Common.paddingStart) ? margin : 0)
+    insets.end += padding.end - (canvas.gives(Common.paddingEnd) ? margin : 0)
+    reach = ScreenReach(of: ScreenBars.contents(of: canvas.blocks))
+    let blocks = reach.extended(ScreenBars.contents(of: canvas.blocks), under: &insets)
+    self.insets = insets
     let grouped = environment.resolve(.named(RowListStyle.groupedBackground))
-    let hasBackground = canvas.attributes[Common.background].map { environment.resolve($0) != grouped } ?? false
+    let hasBackground =
+      canvas.attributes[Common.background].map { Paint($0, in: environment).color != grouped } ?? false
     column = Column(
       task.nodes(
-        of: task.naming(ScreenBars.contents(of: canvas.blocks), in: name, environment.insideChildren),
+        of: task.naming(blocks, in: name, environment.insideChildren),
         in: Surroundings(
-          environment: environment.insideChildren, path: path, margins: placement == nil ? .zero : self.insets,
+          environment: environment.insideChildren, path: path, margins: placement == nil ? .zero : insets,
           placement: placement, hasBackground: hasBackground)),
       spacing: Spacing(name, canvas.attributes), environment: environment,
-      bleed: placement == nil ? (0, 0) : (self.insets.start, self.insets.end))
+      bleed: ColumnBleed(start: insets.start, end: insets.end, isScreen: placement != nil))
   }
 
   /// The frame, not named yet; one that `grows` becomes as high as its contents ask for.
@@ -57,7 +66,7 @@ struct CanvasContents {
     let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
     var size = Size(width: width, height: grows ? total : height ?? total)
     var top: [FrameItem] = []
-    bars?.placeTop(height: size.height, into: &top)
+    bars?.placeTop(height: size.height, isClear: reach.top, into: &top)
     let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
     var contents: [FrameItem] = []
     column.shareSpare(0, in: inner)
@@ -65,12 +74,14 @@ struct CanvasContents {
       in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
       into: &contents)
     if height == nil || grows { makeRoom(for: &contents, in: &size, above: !grows, bounds) }
+    // What lies under the bars at the top is drawn before them.
+    let beneath = reach.top && !contents.isEmpty ? [contents.removeFirst()] : []
     let background = CanvasBackground(canvas, environment)
     var frame = Frame(
       name: "", size: size, direction: environment.layoutDirection, locale: environment.locale,
       background: background.background,
-      items: background.items(size: size) + top + contents)
-    bars?.placeBottom(height: size.height, into: &frame.items)
+      items: background.items(size: size) + beneath + top + contents)
+    bars?.placeBottom(height: size.height, isClear: reach.bottom, into: &frame.items)
     return frame
   }
 

@@ -44,30 +44,27 @@ struct ScreenLayout {
     insets.top = bars.topInset
     insets.bottom = bars.bottomInset
     let contents = ScreenBars.contents(of: canvas.blocks)
-    if bars.hasTopBar, contents.first?.runsToBar == false, !gives(Common.paddingTop) {
+    if bars.hasTopBar, contents.first?.runsToBar == false, !canvas.gives(Common.paddingTop) {
       insets.top += R075SafeArea.distanceFromBar
     }
     if contents.last?.endsWithFullWidthButton ?? false {
       insets.bottom += R101FullWidthButton.distanceBelow(
         margin: placement.layoutMargin, safeBottom: placement.safeArea.bottom, hasBar: bars.hasBottomBar)
     } else if bars.hasBottomBar, contents.last.map({ !$0.runsToBar || $0.endsInFooter }) ?? false,
-      !gives(Common.paddingBottom)
+      !canvas.gives(Common.paddingBottom)
     {
       insets.bottom += R075SafeArea.distanceFromBar
     }
     return insets
   }
 
-  /// Whether the author decides about the distance at an edge.
-  private func gives(_ padding: Attribute<Double?>) -> Bool {
-    canvas.attributes.gives(padding) || canvas.attributes.gives(Common.padding)
-  }
 }
 
 extension Block {
   /// Whether it runs up to the line of a bar: it runs over the margins, or shows nothing.
   fileprivate var runsToBar: Bool {
-    name.has(.ignoresMargins) || name.isPicture && attributes[Common.width] == .fill || name == .spacer
+    attributes[Common.extends] == .screen || name.has(.ignoresMargins)
+      || name.isPicture && attributes[Common.width] == .fill || name == .spacer
   }
 
   /// Whether it is a plain list that ends in words without a background.

@@ -6,7 +6,7 @@ struct Column: Arrangement {
   private let align: AlignmentRequest
   private let layoutDirection: Direction
   /// How far the children that ignore margins run over the sides, start and end.
-  private let bleed: (start: Double, end: Double)
+  private let bleed: ColumnBleed
   /// Whether it was a row, or is the slot of one: what grows along a row then takes the width (R138).
   private let isCollapsed: Bool
 
@@ -20,7 +20,7 @@ struct Column: Arrangement {
   /// A column of nodes.
   init(
     _ children: [LayoutNode], spacing: Spacing, environment: TextEnvironment,
-    bleed: (start: Double, end: Double) = (0, 0), isCollapsed: Bool = false
+    bleed: ColumnBleed = ColumnBleed(), isCollapsed: Bool = false
   ) {
     self.children = children
     self.isCollapsed = isCollapsed
@@ -80,7 +80,7 @@ struct Column: Arrangement {
   func usedWidth(in width: Double) -> Double {
     if children.isEmpty { return width }
     return children.reduce(0) { used, child in
-      child.ignoresMargins ? width : max(used, child.usedWidth(in: self.width(of: child, in: width)))
+      bleed.applies(to: child) ? width : max(used, child.usedWidth(in: self.width(of: child, in: width)))
     }
   }
 
@@ -89,7 +89,7 @@ struct Column: Arrangement {
   }
 
   private func offered(to child: LayoutNode, in width: Double) -> Double {
-    child.ignoresMargins ? width + bleed.start + bleed.end : width
+    bleed.applies(to: child) ? width + bleed.start + bleed.end : width
   }
 
   /// The width of a child in a width of the column.
@@ -111,7 +111,7 @@ struct Column: Arrangement {
 
   private func x(of child: LayoutNode, width: Double, in available: Double) -> Double {
     let own = child.isCentered ? AlignmentRequest.center : align
-    let offset = child.ignoresMargins ? -bleed.start : own.offset(of: width, in: available)
+    let offset = bleed.applies(to: child) ? -bleed.start : own.offset(of: width, in: available)
     child.warnIfWider(width, than: offered(to: child, in: available))
     return layoutDirection.x(of: width, at: offset, in: available)
   }

@@ -1,7 +1,7 @@
 /// What is painted behind a row: its part of the group's background, and the line between it and the next row.
 struct RowBackground {
-  /// The colour of the background; nil for none.
-  let color: Color?
+  /// What the background is painted with; nil for none.
+  let paint: Paint?
   /// The colour of the line.
   let separator: Color
   /// The thickness of the line, in points.
@@ -21,12 +21,12 @@ struct RowBackground {
     let height = size.height + insets.vertical
     guard width > 0, height > 0 else { return }
     let corner = origin + Point(x: -layoutDirection.x(of: size.width, at: insets.start, in: width), y: -insets.top)
-    if let color {
+    if let paint {
       // Each background runs a little under the next one, so that no seam is seen between them.
       let rect = Rect(
         x: corner.x, y: corner.y, width: width, height: height + (place.isLast ? 0 : separatorThickness))
       let path = Path(rect, topRadius: place.isFirst ? radius : 0, bottomRadius: place.isLast ? radius : 0)
-      items.append(.path(PathItem(path: path, fill: color)))
+      items.append(.path(paint.item(path, in: rect, layoutDirection: layoutDirection)))
     }
     if !place.isLast {
       let u = min(insets.start + start, width)

@@ -63,10 +63,10 @@ extension LayoutTask {
     let environment = part.environment
     var box = BoxStyle(part.block.name, part.attributes, look.item, in: environment)
     // The background of a row shares the corners of its group.
-    let color = box.decoration.background ?? look.rowBackground.map { environment.resolve(.named($0)) }
+    let paint = box.decoration.background ?? look.rowBackground.map { Paint(environment.resolve(.named($0))) }
     box.decoration.background = nil
     let background = RowBackground(
-      color: color, separator: environment.resolve(.named(ElementStyle.separatorColor)),
+      paint: paint, separator: environment.resolve(.named(ElementStyle.separatorColor)),
       separatorThickness: environment.dividerThickness, insets: box.insets, radius: look.radius, place: place,
       layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)

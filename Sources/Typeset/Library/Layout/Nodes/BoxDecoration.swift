@@ -1,7 +1,7 @@
 /// What is painted behind and around the contents of an element.
 struct BoxDecoration {
-  /// The colour of the background; nil for none.
-  var background: Color?
+  /// What the background is painted with; nil for none.
+  var background: Paint?
   /// The radius of the corners, in points.
   var radius = 0.0
   /// The colour of the border; nil for none.
@@ -16,11 +16,12 @@ struct BoxDecoration {
 
   /// The decoration of an element of this name.
   init(_ name: ElementName, _ attributes: Attributes, _ defaults: ElementStyle, in environment: TextEnvironment) {
-    background = attributes[Common.background].map(environment.resolve)
+    background = attributes[Common.background].map { Paint($0, in: environment) }
     if background == nil {
       background =
-        name == .button
-        ? environment.buttonBackground(attributes) : defaults.background.map { environment.resolve(.named($0)) }
+        (name == .button
+        ? environment.buttonBackground(attributes) : defaults.background.map { environment.resolve(.named($0)) })
+        .map(Paint.init)
     }
     radius = attributes[Common.radius] ?? defaults.radius
     border = attributes[Common.border].map(environment.resolve)
@@ -32,7 +33,10 @@ struct BoxDecoration {
   func paint(_ size: Size, layoutDirection: Direction, into items: inout [FrameItem]) {
     guard size.width > 0, size.height > 0 else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    if let background { items.append(.path(PathItem(path: Path(bounds, radius: radius), fill: background))) }
+    if let background {
+      let path = Path(bounds, radius: radius)
+      items.append(.path(background.item(path, in: bounds, layoutDirection: layoutDirection)))
+    }
     if let quotationRule {
       let width = min(ElementStyle.quotationRuleWidth, size.width)
       let rule = Rect(

@@ -21,6 +21,8 @@ final class LayoutNode {
   private let yieldsPadding: Bool
   /// Whether it runs over the layout margins of a screen.
   let ignoresMargins: Bool
+  /// Whether it reaches the sides of its screen or canvas, as its author asks.
+  let reachesSides: Bool
   /// Whether it is centred in a wider column.
   let isCentered: Bool
   /// Whether it takes the height of its row when nothing is said.
@@ -50,6 +52,7 @@ final class LayoutNode {
     keepsIdealWidth = false
     yieldsPadding = false
     ignoresMargins = false
+    reachesSides = false
     isCentered = false
     stretches = false
     outgrowsHeight = false
@@ -74,6 +77,7 @@ final class LayoutNode {
     yieldsPadding = block.name == .button && !block.isBarItem
     ignoresMargins =
       block.name.has(.ignoresMargins) || block.name.isPicture && box.width == .fill
+    reachesSides = block.attributes[Common.extends] != .no
     isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
     outgrowsHeight = block.name == .chart

@@ -216,6 +216,21 @@ enum PageOrientation: String, MarkupWord {
   case portrait, landscape
 }
 
+/// How far a block reaches that is directly in a screen or a canvas.
+enum ExtensionRequest: String, MarkupWord {
+  /// As far as blocks of its kind do.
+  case no
+  /// To both sides, over margins and padding.
+  case margins
+  /// There, and under the bar that it touches to the edge behind it.
+  case screen
+}
+
+/// The appearance of a part of a document.
+enum AppearanceRequest: String, MarkupWord {
+  case auto, light, dark
+}
+
 /// How a device is held.
 enum ScreenOrientation: String, MarkupWord {
   case portrait, landscape

@@ -1,7 +1,9 @@
 // The bars of a screen.
 
 /// A bar is as wide as its screen.
-private let barAttributes = Common.container.subtracting([.width, .minWidth, .maxWidth, .grow, .radius])
+private let barAttributes = Common.container.subtracting([.width, .minWidth, .maxWidth, .grow, .radius]).union([
+  .appearance
+])
 
 enum StatusBarElement {
   static let time = Attribute<Int>(
@@ -13,7 +15,7 @@ enum StatusBarElement {
     .statusBar, .bar(.statusBar), in: .bar, holds: .nothing, dir: .layout,
     attributes: [time.declaration, status.declaration],
     common: Common.everywhere.union(Common.box).union(Common.digits).union([
-      .dir, .color, .height, .minHeight, .maxHeight, .translate,
+      .dir, .color, .height, .minHeight, .maxHeight, .translate, .appearance,
     ]), traits: .fillsWidth, "Time, signal and battery at the top of a screen (R103)",
     example: "<status-bar time=\"9:41\"/>")
 }
@@ -40,7 +42,7 @@ enum HomeIndicatorElement {
 
   static let declaration = ElementDeclaration(
     .homeIndicator, .bar(.homeIndicator), in: .bar, holds: .nothing, attributes: [hide.declaration],
-    common: Common.everywhere.union(Common.box).union([.color, .height, .minHeight, .maxHeight]),
+    common: Common.everywhere.union(Common.box).union([.color, .height, .minHeight, .maxHeight, .appearance]),
     traits: .fillsWidth, "The line at the bottom of a screen without a home button", example: "<home-indicator/>")
 }
 

@@ -2,7 +2,7 @@
 
 /// What a canvas of any kind hands down and has of its own.
 private let canvasAttributes = Common.inherited.union(Common.box).union([
-  .id, .when, .lang, .dir, .spacing, .semantics, .ignore, .because,
+  .id, .when, .lang, .dir, .spacing, .semantics, .appearance, .ignore, .because,
 ])
 
 enum PageElement {

@@ -79,8 +79,12 @@ enum Common {
 
   // MARK: Box
 
-  static let background = Attribute<ColorValue?>(
-    .background, .color, otherwise: "that of the element, if it has one", example: "gray6", "The background colour")
+  static let background = Attribute<PaintValue?>(
+    .background, .paint, otherwise: "that of the element, if it has one", example: "gray6",
+    "The background: a colour or a gradient")
+  /// `background` on a part of a text.
+  static let inlineBackground = Attribute<ColorValue?>(
+    .background, .color, example: "yellow", "The colour behind the text")
   static let radius = Attribute<Double?>(
     .radius, .number(.length), otherwise: "that of the element", example: "8", "The radius of the corners")
   static let border = Attribute<ColorValue?>(
@@ -126,6 +130,9 @@ enum Common {
     "The share of the space left over in a row, or in a column of definite height")
   static let anchor = Attribute<String?>(
     .anchor, .anchor, otherwise: "`center center`", example: "top end", "The place in an `overlay`")
+  static let extends = Attribute<ExtensionRequest>(
+    .extends, default: .no,
+    "How far a block directly in a `screen` or `canvas` reaches: to its sides, or also under the bar that it touches")
 
   // MARK: Arrangement and drawing
 
@@ -133,6 +140,10 @@ enum Common {
     .semantics, default: .auto, "Which way the children are arranged: a semantic content attribute (R055, R063)")
   static let flip = Attribute<FlipRequest>(
     .flip, default: .auto, "Whether the drawing is mirrored in a right-to-left layout")
+
+  static let appearance = Attribute<AppearanceRequest>(
+    .appearance, default: .auto,
+    "The appearance in which the colours here and inside are seen: that of what is around it, or always light or dark")
 
   // MARK: Accessibility
 
@@ -205,7 +216,9 @@ extension Common {
     padding.declaration, paddingTop.declaration, paddingBottom.declaration, paddingStart.declaration,
     paddingEnd.declaration, spacing.declaration, width.declaration, height.declaration, minWidth.declaration,
     maxWidth.declaration, minHeight.declaration, maxHeight.declaration, grow.declaration, anchor.declaration,
-    semantics.declaration, flip.declaration, alt.declaration, decorative.declaration, label.declaration,
+    extends.declaration,
+    semantics.declaration, flip.declaration, appearance.declaration, alt.declaration, decorative.declaration,
+    label.declaration,
     hint.declaration, role.declaration, altKey.declaration, labelKey.declaration, hintKey.declaration,
     enabled.declaration, ignore.declaration, because.declaration,
   ]

@@ -14,7 +14,8 @@ enum ContainerElements {
       <overlay background="gray6" height="80"><label>Middle</label><badge anchor="top end" value="3"/></overlay>
       """)
   static let box = ElementDeclaration(
-    .box, .container(.box), holds: .blocks, dir: .layout, common: Common.container.subtracting([.spacing]),
+    .box, .container(.box), holds: .blocks, dir: .layout,
+    common: Common.container.subtracting([.spacing]).union([.appearance]),
     traits: .fillsWidth, style: .container, "A frame around one block",
     example: "<box background=\"gray6\" padding=\"16\" radius=\"12\"><p>A lamp for ships.</p></box>")
   static let section = ElementDeclaration(

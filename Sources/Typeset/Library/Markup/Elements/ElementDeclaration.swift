@@ -58,8 +58,10 @@ final class ElementDeclaration: Sendable {
   func attribute(_ name: AttributeName, in parent: ElementName?) -> AttributeDeclaration? {
     if let own = attributes.first(where: { $0.name == name }) { return own }
     if name == .anchor { return parent == .overlay ? Common.anchor.declaration : nil }
+    if name == .extends { return parent == .screen || parent == .canvas ? Common.extends.declaration : nil }
     guard common.contains(name) else { return nil }
     if name == .dir, direction == .layout { return Common.layoutDir.declaration }
+    if name == .background, case .inline = kind { return Common.inlineBackground.declaration }
     return Common.byName[name]
   }
 

@@ -100,7 +100,7 @@ enum LengthRequest: Hashable, MarkupValue {
     switch value {
     case .number(let points): self = .points(points)
     case .fill: self = .fill
-    case .text, .word, .numbers, .flag, .color: return nil
+    case .text, .word, .numbers, .flag, .color, .gradient: return nil
     }
   }
 

@@ -19,6 +19,9 @@ struct SchemaValues {
     case .integer(let range): return integer(range)
     case .weight: return .choice(ValueReader.weights.map { .value($0.name) } + [integer(100...900)])
     case .color: return .choice(words.colors.map(SchemaPattern.value) + [.matching("#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?")])
+    case .paint:
+      let gradient = #"\s*(linear|radial)-gradient\([^()]+\)\s*"#
+      return .choice([pattern(of: .color), .matching(gradient)])
     case .language: return .matching("[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")
     case .name: return .data("Name", [])
     case .paper:

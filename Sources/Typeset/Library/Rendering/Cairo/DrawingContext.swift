@@ -49,6 +49,27 @@ extension DrawingContext {
       raw, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, Double(color.alpha) / 255)
   }
 
+  /// Makes a gradient what is drawn with, in coordinates that begin at `origin`.
+  func use(_ gradient: Gradient, at origin: Point) {
+    let pattern: OpaquePointer?
+    switch gradient.shape {
+    case .linear(let start, let end):
+      unsafe pattern = unsafe cairo_pattern_create_linear(
+        origin.x + start.x, origin.y + start.y, origin.x + end.x, origin.y + end.y)
+    case .radial(let center, let radius):
+      let (x, y) = (origin.x + center.x, origin.y + center.y)
+      unsafe pattern = unsafe cairo_pattern_create_radial(x, y, 0, x, y, radius)
+    }
+    for stop in gradient.stops {
+      let color = stop.color
+      unsafe cairo_pattern_add_color_stop_rgba(
+        pattern, stop.place, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+        Double(color.alpha) / 255)
+    }
+    unsafe cairo_set_source(raw, pattern)
+    unsafe cairo_pattern_destroy(pattern)
+  }
+
   /// Makes a font the one that is drawn with.
   func use(_ font: ScaledFont) { unsafe cairo_set_scaled_font(raw, font.raw) }
 

@@ -163,7 +163,7 @@ final class Painter {
   private func paint(_ item: PathItem, at origin: Point) {
     context.trace(item.path, at: origin)
     if let fill = item.fill {
-      use(fill)
+      if let gradient = item.gradient { use(gradient, at: origin) } else { use(fill) }
       if item.usesEvenOdd { context.useEvenOdd(true) }
       context.fillAndKeep()
       if item.usesEvenOdd { context.useEvenOdd(false) }
@@ -201,6 +201,13 @@ final class Painter {
     guard wanted != color else { return }
     color = wanted
     context.use(wanted)
+  }
+
+  /// Makes a gradient what is drawn with, in coordinates that begin at `origin`.
+  private func use(_ gradient: Gradient, at origin: Point) {
+    color = nil
+    noteOtherStreams()
+    context.use(gradient, at: origin)
   }
 
   /// Makes a font in a size, or the font of its clusters, the one that is drawn with.

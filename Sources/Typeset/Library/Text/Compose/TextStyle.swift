@@ -87,7 +87,7 @@ extension TextStyle {
     if let flag = attributes[Common.strike] { inner.isStruck = flag }
     if let caps = attributes[Common.caps] { inner.isUpperCase = caps == .all }
     if let color = attributes[Common.color] { inner.color = environment.resolve(color) }
-    if let color = attributes[Common.background] { inner.background = environment.resolve(color) }
+    if let color = attributes[Common.inlineBackground] { inner.background = environment.resolve(color) }
     if let tag = attributes.language.flatMap(LanguageTag.init) { inner.language = tag }
     return inner
   }

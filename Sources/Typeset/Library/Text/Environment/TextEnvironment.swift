@@ -28,10 +28,10 @@ struct TextEnvironment: Sendable {
   var weight: Int?
   /// Whether an italic is asked for.
   var isItalic = false
-  /// An inherited text colour; nil takes that of the element.
-  var color: Color?
-  /// The colour of links and controls; nil takes the palette's.
-  var tint: Color?
+  /// An inherited text colour as its author wrote it: a name is another colour in another appearance.
+  private var askedColor: ColorValue?
+  /// The colour of links and controls as its author wrote it.
+  private var askedTint: ColorValue?
   /// The `numerals` asked for, else `--numerals`; nil where nobody said.
   var numerals: String?
   /// The alignment of blocks.
@@ -65,6 +65,15 @@ struct TextEnvironment: Sendable {
     self.appearance = appearance
     self.textSize = textSize
   }
+
+  /// An inherited text colour; nil takes that of the element.
+  var color: Color? {
+    get { askedColor.map(resolve) }
+    set { askedColor = newValue.map(ColorValue.literal) }
+  }
+
+  /// The colour of links and controls; nil takes the palette's.
+  var tint: Color? { askedTint.map(resolve) }
 
   /// The language of text here.
   var language: LanguageTag { translationLanguage ?? nearestLanguage ?? rootLanguage }
@@ -149,8 +158,14 @@ struct TextEnvironment: Sendable {
     size = attributes[Common.size] ?? size
     weight = attributes[Common.weight] ?? weight
     isItalic = attributes[Common.italic] ?? isItalic
-    tint = attributes[Common.tint].map(resolve) ?? tint
-    color = attributes[Common.color].map(resolve) ?? color
+    switch attributes[Common.appearance] {
+    case .auto: break
+    case .light: appearance.isDark = false
+    case .dark: appearance.isDark = true
+    }
+    // A tint that is "tint" is the one around.
+    if let value = attributes[Common.tint], value != .named("tint") { askedTint = value }
+    askedColor = attributes[Common.color] ?? askedColor
     numerals = attributes[Common.numerals] ?? numerals
     findsNumbers = attributes[Common.numbers].map { $0 == .auto } ?? findsNumbers
     if attributes.gives(Common.align) { align = attributes[Common.align] }
