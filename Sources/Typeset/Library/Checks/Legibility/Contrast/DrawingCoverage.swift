@@ -19,7 +19,8 @@ extension CheckedDrawing {
     }
     guard let fill = item.fill, fill.alpha > 0 else { return .none }
     let isWhole =
-      clip?.contains(rect) != false && item.gradient == nil && item.cutouts.isEmpty && !item.usesEvenOdd && item.path.isConvexAround(local)
+      clip?.contains(rect) != false && item.gradient == nil && item.cutouts.isEmpty && !item.usesEvenOdd
+      && item.path.isConvexAround(local)
     return isWhole ? .whole(fill) : .partial
   }
 }
