@@ -37,8 +37,12 @@ let fontFiles =
   ["", "Mono", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].map { "NotoSans\($0)-Regular.ttf" }
   + ["", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].flatMap { family in
     ["SemiBold", "Bold"].map { "NotoSans\(family)-\($0).ttf" }
-  } + ["NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf", "NotoNastaliqUrdu-Regular.ttf", "NotoNastaliqUrdu-Bold.ttf"]
-  + ["NotoSansMath-Regular.ttf", "DroidSansFallback.ttf", "OFL.txt", "Apache-2.0.txt", "README.md"]
+  } + ["", "Bold"].map { "NotoSans-\($0)Italic.ttf" }
+  + ["Regular", "Bold"].map { "NotoNastaliqUrdu-\($0).ttf" }
+  + [
+    "NotoSansMono-Bold.ttf", "NotoSansMath-Regular.ttf", "DroidSansFallback.ttf", "OFL.txt", "Apache-2.0.txt",
+    "README.md",
+  ]
 
 let package = Package(
   name: "typeset",

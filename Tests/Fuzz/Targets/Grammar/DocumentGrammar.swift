@@ -197,6 +197,9 @@ struct DocumentGrammar {
     case .words(let words): return choices.one(of: words)
     case .listed(.devices): return choices.one(of: Devices.all.map(\.id))
     case .listed(.colors), .color: return choices.one(of: Palette.names + ["#ff000080", "#000000"])
+    case .paint:
+      let colors = choices.one(of: ["red, blue", "gray6 0%, #00ff0080 50%, label", "blue", "red 90%, red 10%"])
+      return choices.one(of: Palette.names + ["linear-gradient(to end, \(colors))", "radial-gradient(\(colors))"])
     case .listed(.numerals): return choices.one(of: ["auto", "arab", "deva", "latn"])
     case .flag: return choices.one(of: ["yes", "no"])
     case .number, .decimal: return choices.one(of: numbers)
