@@ -49,6 +49,9 @@ static const unsigned char bell_svg[] = {
 static const unsigned char bluetooth_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/bluetooth.svg"
 };
+static const unsigned char bold_svg[] = {
+#embed "../Typeset/Library/Pictures/Icons/Set/bold.svg"
+};
 static const unsigned char book_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/book.svg"
 };
@@ -163,6 +166,9 @@ static const unsigned char indent_svg[] = {
 static const unsigned char info_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/info.svg"
 };
+static const unsigned char italic_svg[] = {
+#embed "../Typeset/Library/Pictures/Icons/Set/italic.svg"
+};
 static const unsigned char key_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/key.svg"
 };
@@ -213,6 +219,9 @@ static const unsigned char music_note_svg[] = {
 };
 static const unsigned char next_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/next.svg"
+};
+static const unsigned char numbers_svg[] = {
+#embed "../Typeset/Library/Pictures/Icons/Set/numbers.svg"
 };
 static const unsigned char pause_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/pause.svg"
@@ -328,6 +337,9 @@ static const unsigned char star_half_svg[] = {
 static const unsigned char star_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/star.svg"
 };
+static const unsigned char strikethrough_svg[] = {
+#embed "../Typeset/Library/Pictures/Icons/Set/strikethrough.svg"
+};
 static const unsigned char sun_large_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/sun-large.svg"
 };
@@ -352,6 +364,9 @@ static const unsigned char text_cursor_hebr_svg[] = {
 static const unsigned char text_cursor_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/text-cursor.svg"
 };
+static const unsigned char text_format_svg[] = {
+#embed "../Typeset/Library/Pictures/Icons/Set/text-format.svg"
+};
 static const unsigned char text_size_larger_arab_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/text-size-larger-arab.svg"
 };
@@ -375,6 +390,9 @@ static const unsigned char trash_svg[] = {
 };
 static const unsigned char truck_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/truck.svg"
+};
+static const unsigned char underline_svg[] = {
+#embed "../Typeset/Library/Pictures/Icons/Set/underline.svg"
 };
 static const unsigned char undo_svg[] = {
 #embed "../Typeset/Library/Pictures/Icons/Set/undo.svg"
@@ -410,6 +428,7 @@ static const typeset_embedded_file files[] = {
     FILE("bell-slash.svg", bell_slash_svg),
     FILE("bell.svg", bell_svg),
     FILE("bluetooth.svg", bluetooth_svg),
+    FILE("bold.svg", bold_svg),
     FILE("book.svg", book_svg),
     FILE("bookmark.svg", bookmark_svg),
     FILE("bubble.svg", bubble_svg),
@@ -448,6 +467,7 @@ static const typeset_embedded_file files[] = {
     FILE("home.svg", home_svg),
     FILE("indent.svg", indent_svg),
     FILE("info.svg", info_svg),
+    FILE("italic.svg", italic_svg),
     FILE("key.svg", key_svg),
     FILE("link.svg", link_svg),
     FILE("list-numbers-arab.svg", list_numbers_arab_svg),
@@ -465,6 +485,7 @@ static const typeset_embedded_file files[] = {
     FILE("more.svg", more_svg),
     FILE("music-note.svg", music_note_svg),
     FILE("next.svg", next_svg),
+    FILE("numbers.svg", numbers_svg),
     FILE("pause.svg", pause_svg),
     FILE("pencil.svg", pencil_svg),
     FILE("people.svg", people_svg),
@@ -503,6 +524,7 @@ static const typeset_embedded_file files[] = {
     FILE("star-fill.svg", star_fill_svg),
     FILE("star-half.svg", star_half_svg),
     FILE("star.svg", star_svg),
+    FILE("strikethrough.svg", strikethrough_svg),
     FILE("sun-large.svg", sun_large_svg),
     FILE("sun-small.svg", sun_small_svg),
     FILE("tag.svg", tag_svg),
@@ -511,6 +533,7 @@ static const typeset_embedded_file files[] = {
     FILE("text-cursor-arab.svg", text_cursor_arab_svg),
     FILE("text-cursor-hebr.svg", text_cursor_hebr_svg),
     FILE("text-cursor.svg", text_cursor_svg),
+    FILE("text-format.svg", text_format_svg),
     FILE("text-size-larger-arab.svg", text_size_larger_arab_svg),
     FILE("text-size-larger-hebr.svg", text_size_larger_hebr_svg),
     FILE("text-size-larger.svg", text_size_larger_svg),
@@ -519,6 +542,7 @@ static const typeset_embedded_file files[] = {
     FILE("text-size-smaller.svg", text_size_smaller_svg),
     FILE("trash.svg", trash_svg),
     FILE("truck.svg", truck_svg),
+    FILE("underline.svg", underline_svg),
     FILE("undo.svg", undo_svg),
     FILE("upload.svg", upload_svg),
     FILE("video.svg", video_svg),

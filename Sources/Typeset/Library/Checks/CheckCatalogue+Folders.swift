@@ -6,6 +6,7 @@ extension CheckCatalogue {
 
   /// The checks of pictures and icons.
   static let drawings = CheckCatalogue(
+    pages: [R032MissingLettersCheck.self],
     documents: [
       R026CopyrightCheck.self, R027PictureVariantsCheck.self, R033LettersInIconsCheck.self,
       R049LocalizedPictureCheck.self, R050FlipWaysCheck.self,

@@ -8,9 +8,9 @@ package typealias TextObserver = (BrokenParagraph, BlockAlignment) -> Void
 /// calls them all.
 package final class TextSetter {
   /// Chooses fonts.
-  private let fonts: FontSelector
+  let fonts: FontSelector
   /// Finds levels, scripts and breaks.
-  private let analyzer: TextAnalyzer
+  let analyzer: TextAnalyzer
   /// Shapes words.
   private let shaper: Shaper
   private let reporter: TextReporter

@@ -23,6 +23,7 @@ import Testing
     ("Adaptivity and layout", RuleCatalogue.screens),
     ("Accessibility: structure, names, controls, media", RuleCatalogue.assistance),
     ("Accessibility: text size, text, colour, settings", RuleCatalogue.legibility),
+    ("What the documents say besides", RuleCatalogue.further),
   ]
 
   private static var article: String {

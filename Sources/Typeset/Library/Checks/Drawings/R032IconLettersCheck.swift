@@ -1,8 +1,8 @@
 /// Finds icons of the document that show letters for reading (`text-glyph`) and have no version for the script of a
 /// locale that is rendered (R032).
 ///
-/// Latin letters serve every locale of the Latin script. The built-in icons are left alone: they have the versions that
-/// their letters need.
+/// Latin letters serve every locale of the Latin script. Letters that take those of the script by themselves
+/// (`data-text`, R155) are left alone, and so are the built-in icons: they have the versions that they need.
 enum R032IconLettersCheck: VariantsCheck {
   static let rule = Rule(32)
 
@@ -13,9 +13,9 @@ enum R032IconLettersCheck: VariantsCheck {
       .filter { seen.insert($0).inserted }.compactMap { LanguageTag($0) }
     for element in document.elements {
       for name in element.iconNames {
-        guard let (icon, _) = document.ownIcon(named: name), (element.iconMeaning ?? icon.meaning) == .textGlyph else {
-          continue
-        }
+        guard let (icon, folder) = document.ownIcon(named: name),
+          (element.iconMeaning ?? icon.meaning) == .textGlyph, folder.artworks[icon.file]?.followsReaders != true
+        else { continue }
         let missing = locales.filter { $0.script != .latin && !icon.serves($0) }
         guard let first = missing.first else { continue }
         log.add(

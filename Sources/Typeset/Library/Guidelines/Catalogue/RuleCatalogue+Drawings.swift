@@ -35,7 +35,7 @@ extension RuleCatalogue {
       32, "iconletters", [.rightToLeft], [.layout, .data, .check], short: "letters in icons are those of the script",
       asks: "Icons that show letters have a version for every script: a signature, rich text, a text cursor.",
       today: .named(),
-      .checked("icons with letters that lack a version for a script")),
+      .checked("icons with letters that lack a version for a script, and scripts whose letters no font has")),
     RuleEntry(
       33, "iconletters2", [.rightToLeft], [.check], short: "a picture without letters is better",
       asks: "An icon for something other than text shows a picture without letters.",

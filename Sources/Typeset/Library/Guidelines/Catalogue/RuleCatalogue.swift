@@ -2,7 +2,7 @@
 /// of one.
 package enum RuleCatalogue {
   /// All entries, in the order of their numbers.
-  package static let entries = reading + drawings + textServices + screens + assistance + legibility
+  package static let entries = reading + drawings + textServices + screens + assistance + legibility + further
 
   /// The entry of a rule.
   package static subscript(rule: Rule) -> RuleEntry { entries[rule.number - 1] }

@@ -80,7 +80,7 @@ struct TabItem: Arrangement {
     items.append(
       identity.part(
         "icon", frame: Rect(origin: origin, size: icon.size), isMirrored: icon.isMirrored, rules: icon.rules,
-        items: icon.items))
+        missingLetters: icon.missingLetters, items: icon.items))
   }
 
   private func textWidth(in width: Double) -> Double {

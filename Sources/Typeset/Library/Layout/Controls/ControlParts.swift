@@ -23,7 +23,7 @@ struct ControlParts {
   /// Adds a part that starts `u` along the reading direction; `items` count from its own corner.
   mutating func add(
     _ name: String, u: Double, y: Double, size: Size, text: TextDecisions? = nil, isMirrored: Bool = false,
-    rules: [Rule?] = [], speech: Speech? = nil, items: [FrameItem]
+    rules: [Rule?] = [], missingLetters: String? = nil, speech: Speech? = nil, items: [FrameItem]
   ) {
     let x = layoutDirection.x(of: size.width, at: u, in: self.size.width)
     let number = counts[name, default: 0] + 1
@@ -31,7 +31,8 @@ struct ControlParts {
     self.items.append(
       part.identity.part(
         name, number: number, frame: Rect(origin: origin + Point(x: x, y: y), size: size), text: text,
-        isMirrored: isMirrored, rules: Set(rules.compactMap(\.self)).sorted(), speech: speech, items: items))
+        isMirrored: isMirrored, rules: Set(rules.compactMap(\.self)).sorted(), missingLetters: missingLetters,
+        speech: speech, items: items))
   }
 
   /// Adds a part that is a rectangle, round at its corners.
@@ -56,7 +57,8 @@ struct ControlParts {
   /// Adds a part that is an icon.
   mutating func add(_ name: String, u: Double, y: Double, icon: IconDrawing, rules: [Rule?] = []) {
     add(
-      name, u: u, y: y, size: icon.size, isMirrored: icon.isMirrored, rules: rules + icon.rules, items: icon.items)
+      name, u: u, y: y, size: icon.size, isMirrored: icon.isMirrored, rules: rules + icon.rules,
+      missingLetters: icon.missingLetters, items: icon.items)
   }
 }
 

@@ -28,7 +28,8 @@ struct IconBlock: Arrangement {
     let sizeRule = R140IconSize.rule(
       at: part.environment.textSize, isFixed: box.isFixed || part.environment.size != nil)
     decisions = DrawingDecisions(
-      isMirrored: standard.isMirrored, rules: (standard.rules + [sizeRule].compactMap(\.self)).sorted())
+      isMirrored: standard.isMirrored, rules: (standard.rules + [sizeRule].compactMap(\.self)).sorted(),
+      missingLetters: standard.missingLetters)
     let side = box.side
     icon = { $0 == side ? standard : draw($0) }
   }

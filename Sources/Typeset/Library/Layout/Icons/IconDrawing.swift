@@ -8,6 +8,8 @@ struct IconDrawing {
   var isMirrored = false
   /// The guidelines that acted on it.
   var rules: [Rule] = []
+  /// The letters or digits that it should show and no font has (R032); nil for none.
+  var missingLetters: String?
   /// What it is composed of, back to front; empty for an icon in one piece.
   var layers: [Layer] = []
 
@@ -54,7 +56,8 @@ extension LayoutTask {
     let offset = Point(
       x: (size - picture.size.width * painter.scale) / 2, y: (size - picture.size.height * painter.scale) / 2)
     var drawing = IconDrawing(
-      size: Size(width: size, height: size), items: [], isMirrored: decisions.isMirrored, rules: decisions.rules)
+      size: Size(width: size, height: size), items: [], isMirrored: decisions.isMirrored, rules: decisions.rules,
+      missingLetters: decisions.missingLetters)
     for part in picture.parts { drawing.items += painter.items(of: part, at: offset) }
     if picture.parts.contains(where: \.kind.cutsBase) {
       drawing.layers = painter.layers(of: picture, size: size, offset: offset, isMirrored: decisions.isMirrored)
@@ -72,7 +75,9 @@ struct IconComposer {
 
   /// The composed icon and what was decided; nil where an icon is missing, which is reported.
   func picture(of request: IconRequest) -> (IconPicture, DrawingDecisions)? {
-    guard let (entry, artwork, variant) = find(request.name) else { return nil }
+    guard let (entry, drawn, variant) = find(request.name) else { return nil }
+    let letters = letters.applied(to: drawn)
+    let artwork = letters.artwork
     let meaning = request.meaning ?? entry.meaning
     if R035Logo.refusesFlip(meaning, flip: request.flip) { task.warn(.flippedLogo, about: part.identity) }
     // A version made for a direction is not mirrored as well (R050).
@@ -92,11 +97,14 @@ struct IconComposer {
       guard let sign = self.badge(badge) else { return nil }
       composition.badge = sign
     }
-    let choosesScript = variant.map { $0.script != nil || !$0.numerals.isEmpty } ?? false
+    let choosesDigits = letters.choosesDigits || variant.map { !$0.numerals.isEmpty } ?? false
+    let choosesScript = letters.choosesLetters || choosesDigits || variant?.script != nil
     let kinds = artwork.kinds
     let more = [
       choosesScript ? R018TextSizeButtons.rule(icon: entry.name, in: layoutDirection) : nil,
       R032IconLetters.rule(choosesScript: choosesScript),
+      R155SymbolLetters.rule(choosesLetters: letters.choosesLetters),
+      R156SymbolDigits.rule(choosesDigits: choosesDigits),
       R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
       R042Tool.rule(
         hasTool: request.tool != nil || kinds.contains(.tool),
@@ -107,14 +115,13 @@ struct IconComposer {
       mirroring.movesParts && kinds.contains(.badge) ? R041Badge.rule : nil,
     ]
     let decisions = DrawingDecisions(
-      isMirrored: mirroring.isMirrored, rules: Set(mirroring.rules + more.compactMap(\.self)).sorted())
+      isMirrored: mirroring.isMirrored, rules: Set(mirroring.rules + more.compactMap(\.self)).sorted(),
+      missingLetters: letters.missing)
     return (composition.picture(), decisions)
   }
 
   private func find(_ name: String) -> (entry: IconEntry, artwork: IconArtwork, variant: IconVariant?)? {
-    // An icon speaks the language of the interface, unless an element around it says otherwise.
     let environment = part.environment
-    let language = environment.nearestLanguage ?? LanguageTag(environment.locale) ?? environment.rootLanguage
     if let found = task.icons.artwork(
       of: name, language: language.tag, script: language.script, numerals: environment.numberingSystem.name,
       direction: layoutDirection)
@@ -126,6 +133,17 @@ struct IconComposer {
     return nil
   }
 
+  /// The language of the interface, unless an element around the icon says otherwise.
+  private var language: LanguageTag {
+    part.environment.nearestLanguage ?? LanguageTag(part.environment.locale) ?? part.environment.rootLanguage
+  }
+
+  /// The letters and digits of the readers.
+  private var letters: IconLetters {
+    IconLetters(
+      setter: task.setter, language: language, numerals: part.environment.numberingSystem, strokeFactor: strokeFactor)
+  }
+
   private func badge(_ badge: IconRequest.Badge) -> IconComposition.Badge? {
     let corner = R041Badge.corner(badge.corner, layoutDirection: layoutDirection)
     var sign = IconComposition.Badge(
@@ -135,7 +153,7 @@ struct IconComposer {
     )
     if let name = badge.name {
       guard let (entry, artwork, _) = find(name) else { return nil }
-      sign.artwork = artwork
+      sign.artwork = letters.applied(to: artwork).artwork
       sign.ground = entry.meaning.badgeGround
     }
     return sign

@@ -35,6 +35,8 @@ struct DrawingDecisions: Equatable {
   var isMirrored = false
   /// The guidelines that acted.
   var rules: [Rule] = []
+  /// The letters or digits that an icon should show and no font has (R032); nil for none.
+  var missingLetters: String?
 }
 
 /// The two widths from which a row shares out its own.

@@ -97,13 +97,15 @@ extension ElementIdentity {
   /// its text comes from, `items` count from its own corner.
   func part(
     _ name: String, number: Int = 1, frame: Rect, text: TextDecisions? = nil, isMirrored: Bool = false,
-    rules: [Rule] = [], speech: Speech? = nil, origin: TextOrigin? = nil, items: [FrameItem]
+    rules: [Rule] = [], missingLetters: String? = nil, speech: Speech? = nil, origin: TextOrigin? = nil,
+    items: [FrameItem]
   ) -> FrameItem {
     var element = Element(
       name: name, id: "\(ownID ?? path)/\(name)\(number)", hasOwnID: false, role: .none, size: frame.size,
       position: position, direction: text?.direction ?? layoutDirection, alignment: text?.alignment,
       language: text?.language ?? language, rules: (text?.rules ?? []) + rules)
     element.isMirrored = isMirrored
+    element.missingLetters = missingLetters
     element.isTruncated = text?.isTruncated ?? false
     element.measured = text?.measured
     if let origin { element.source.texts = [origin] }

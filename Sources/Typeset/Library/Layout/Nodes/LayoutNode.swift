@@ -195,6 +195,7 @@ final class LayoutNode {
   ) {
     var element = identity.element(size: size, text: text)
     element.isMirrored = drawing.isMirrored
+    element.missingLetters = drawing.missingLetters
     if !drawing.rules.isEmpty { element.rules = Set(element.rules + drawing.rules).sorted() }
     items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
   }

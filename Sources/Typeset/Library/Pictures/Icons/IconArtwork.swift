@@ -7,6 +7,29 @@ struct IconArtwork: Sendable {
 }
 
 extension IconArtwork {
+  /// The artwork with its parts, those inside parts too, changed.
+  func mapParts(_ change: (IconPart) -> IconPart) -> IconArtwork {
+    func mapped(_ nodes: [IconNode]) -> [IconNode] {
+      nodes.map { node in
+        guard case .part(var part) = node else { return node }
+        part.nodes = mapped(part.nodes)
+        return .part(change(part))
+      }
+    }
+    return IconArtwork(size: size, nodes: mapped(nodes))
+  }
+
+  /// Whether all its letters and digits are those of its readers (R155, R156); false if it has none.
+  var followsReaders: Bool {
+    func parts(of nodes: [IconNode]) -> [IconPart] {
+      nodes.flatMap { node -> [IconPart] in
+        if case .part(let part) = node { [part] + parts(of: part.nodes) } else { [] }
+      }
+    }
+    let signs = parts(of: nodes).filter { $0.kind == .letter || $0.kind == .digit }
+    return !signs.isEmpty && signs.allSatisfy { $0.text != nil }
+  }
+
   /// The kinds of its parts, those inside parts too.
   var kinds: Set<IconPartKind> {
     func kinds(of nodes: [IconNode]) -> Set<IconPartKind> {
@@ -33,6 +56,11 @@ struct IconPart: Sendable {
   /// The x coordinate of the axis about which a text is mirrored, or of the point of a tool that moves to where a
   /// mirror would show it, in the view box; nil for the middle of the box, or of the tool.
   var axis: Double?
+  /// What a letter or digits say, `data-text`: those of another script or numbering system take their place (R155,
+  /// R156). Nil for what is drawn for its readers.
+  var text: String?
+  /// How far that leans to the right, as a share of its height.
+  var slant = 0.0
   /// Its drawing.
   var nodes: [IconNode]
 }

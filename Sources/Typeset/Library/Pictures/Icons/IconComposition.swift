@@ -171,8 +171,19 @@ extension IconShape {
 }
 
 extension IconPart {
+  /// The first shape that it draws.
+  var firstShape: IconShape? {
+    for node in nodes {
+      switch node {
+      case .shape(let shape): return shape
+      case .part(let part): if let shape = part.firstShape { return shape }
+      }
+    }
+    return nil
+  }
+
   /// The extent of its outlines; nil if it has none.
-  fileprivate var bounds: Rect? { Self.bounds(of: nodes) }
+  var bounds: Rect? { Self.bounds(of: nodes) }
 
   private static func bounds(of nodes: [IconNode]) -> Rect? {
     nodes.reduce(nil) { bounds, node in

@@ -110,7 +110,25 @@ struct SVGIconReader {
           ?? "use one of: \(words.joined(separator: ", "))")
       return nil
     }
-    return IconPart(kind: kind, axis: number("data-axis", of: index), nodes: nodes(in: index, style))
+    return IconPart(
+      kind: kind, axis: number("data-axis", of: index), text: text(of: kind, at: index),
+      slant: number("data-slant", of: index) ?? 0, nodes: nodes(in: index, style))
+  }
+
+  /// What letters or digits say.
+  private func text(of kind: IconPartKind, at index: Int) -> String? {
+    guard let text = attribute("data-text", of: index) else { return nil }
+    let isRight: Bool
+    switch kind {
+    case .letter: isRight = text.allSatisfy { $0.isASCII && $0.isLetter }
+    case .digit: isRight = text.allSatisfy { $0.isASCII && $0.isNumber }
+    case .base, .wave, .slash, .badge, .tool, .text, .sign: isRight = false
+    }
+    if isRight, (1...3).contains(text.count) { return text }
+    fault(
+      "invalid text \(quoted(text)) of a part", at: value("data-text", of: index),
+      "use one to three Latin letters in a letter, or Western digits in a digit")
+    return nil
   }
 
   private mutating func outline(of name: String, at index: Int) -> Path? {

@@ -1,0 +1,12 @@
+extension RuleCatalogue {
+  /// What the documents say besides, found on a later reading.
+  static let further: [RuleEntry] = [
+    RuleEntry(
+      155, "symbolletters", [.rightToLeft], [.data], short: "symbols have letters of many scripts",
+      asks: "Symbols that stand for text have letters of the script: of Arabic and Hebrew, among others.",
+      today: .named()),
+    RuleEntry(
+      156, "numbersign", [.rightToLeft], [.data], short: "symbols show the digits in force",
+      asks: "A symbol that shows numbers has a version for each kind of digits.", today: .named()),
+  ]
+}
