@@ -8,6 +8,8 @@ struct ReadingOrder {
     let id: String
     /// Its text, where that can be the name of a control beside it.
     let labelText: String?
+    /// When it is read (R157).
+    let turn: ReadingTurn
   }
 
   private var stops: [Stop] = []
@@ -17,7 +19,9 @@ struct ReadingOrder {
     var order = ReadingOrder()
     _ = order.add(frame.items)
     var places: [String: Int] = [:]
-    for stop in order.stops where places[stop.id] == nil { places[stop.id] = places.count + 1 }
+    for stop in ReadingTurn.ordered(order.stops, by: \.turn) where places[stop.id] == nil {
+      places[stop.id] = places.count + 1
+    }
     return places
   }
 
@@ -46,7 +50,8 @@ struct ReadingOrder {
       || element.spokenName != nil && !holds(items) { _ in true }
     let start = stops.count
     if !element.isPresentational, isOne || holdsText {
-      stops.append(Stop(id: element.id, labelText: element.isLabel ? element.text(of: items) : nil))
+      stops.append(
+        Stop(id: element.id, labelText: element.isLabel ? element.text(of: items) : nil, turn: element.turn))
     }
     let names = isOne ? [] : add(items)
     if element.parts(names) {

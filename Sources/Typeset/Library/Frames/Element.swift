@@ -62,6 +62,10 @@ package struct Element: Sendable {
   package var isPresentational = false
   /// Whether it continues from an earlier page: the outputs join both parts.
   package var continuesEarlierPart = false
+  /// When it is read on its screen (R157).
+  package var turn = ReadingTurn.rest
+  /// When the first of it and all that it holds is read on its screen (R157).
+  package var firstTurn = ReadingTurn.rest
   /// Its text with the room that it leaves; nil where that was not asked for, and where it holds no text.
   package var measured: MeasuredText?
   /// What its author wrote about it.

@@ -115,7 +115,7 @@ private struct Contents {
   var runs: [PageLayout.Run] = []
 
   init(of items: [FrameItem], at origin: Point) {
-    for item in items {
+    for item in items.inReadingOrder {
       switch item {
       case .glyphs(let run): runs.append(PageLayout.Run(run, at: origin + run.origin))
       case .path, .image: break

@@ -8,5 +8,9 @@ extension RuleCatalogue {
     RuleEntry(
       156, "numbersign", [.rightToLeft], [.data], short: "symbols show the digits in force",
       asks: "A symbol that shows numbers has a version for each kind of digits.", today: .named()),
+    RuleEntry(
+      157, "titlefirst", [.accessibility], [.layout], short: "the title of a screen is read first",
+      asks: "On arrival at a screen its title is what is heard first, then the way back.",
+      today: .silent("the order of the elements, of the tags in PDF and of the groups in SVG says it")),
   ]
 }

@@ -34,6 +34,7 @@ struct ScreenLayout {
     frame.safeArea = placement.safeArea
     frame.layoutMargins = insets
     frame.scale = placement.device.scale
+    frame.putTitleFirst()
     return frame
   }
 

@@ -102,7 +102,7 @@ package final class JSONDump {
 
   /// Writes the elements among items; artifacts and lines hold elements too.
   private func addElements(in items: [FrameItem], at origin: Point, depth: Int) throws {
-    for case .group(let group) in items {
+    for case .group(let group) in items.inReadingOrder {
       let place = origin + group.origin
       switch group.meaning {
       case .element(let element):

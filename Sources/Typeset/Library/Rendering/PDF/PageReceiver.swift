@@ -22,6 +22,7 @@ package final class PageReceiver {
     var language: String
     var element: Element?
     var place = Point.zero
+    /// Its place among what holds it: 0 for a block, and less for one that is read before the others (R157).
     var order: Int64 = 0
     /// Distinguishes it from the other nodes of its element.
     var suffix = ""
@@ -108,7 +109,7 @@ package final class PageReceiver {
       // Items without a list element still form a list (ISO 32000-1, 14.8.4.3.3).
       if items[index].isListItem, level.tag != .list {
         let end = items[index...].firstIndex { !$0.isListItem } ?? items.count
-        try inside(Level(tag: .list, language: level.language, order: level.order)) {
+        try inside(Level(tag: .list, language: level.language, order: max(0, level.order))) {
           for item in items[index..<end] { try drawBlock(item, at: origin) }
         }
         index = end
@@ -145,7 +146,8 @@ package final class PageReceiver {
       guard let tag = StructureTag.block(element, headingLevel: headingLevel, holding: group.items) else {
         return try drawBlocks(group.items, at: place)
       }
-      var level = Level(tag: tag, language: element.language, element: element, place: place)
+      let order = Int64(element.firstTurn.rawValue - ReadingTurn.rest.rawValue)
+      var level = Level(tag: tag, language: element.language, element: element, place: place, order: order)
       // The words of a picture or a control may be in a different language than its surroundings.
       if tag == .figure || tag == .form || tag == .link, let language = element.labelLanguage {
         level.language = language
@@ -155,7 +157,7 @@ package final class PageReceiver {
       // A link is part of a text (ISO 32000-1, 14.8.4.4).
       guard tag == .link, !self.level.tag.holdsText else { return try draw() }
       try inside(
-        Level(tag: .paragraph, language: element.language, element: element, suffix: "/paragraph"), draw)
+        Level(tag: .paragraph, language: element.language, element: element, order: order, suffix: "/paragraph"), draw)
     }
   }
 

@@ -21,6 +21,8 @@ struct SVGNode {
   var isListItem = false
   /// Whether it is a line of a label.
   var isLabel = false
+  /// When it is read on its screen, or the first of what it holds (R157).
+  var turn = ReadingTurn.rest
   /// Its contents.
   var children: [SVGNode] = []
 
@@ -68,6 +70,9 @@ struct SVGNode {
       out.append("</g>\n")
     }
   }
+
+  /// The nodes in the order in which they are read (R157).
+  static func inReadingOrder(_ nodes: [SVGNode]) -> [SVGNode] { ReadingTurn.ordered(nodes, by: \.turn) }
 
   /// The nodes with consecutive items wrapped in a list, which has the name of `element`.
   static func joiningListItems(_ nodes: [SVGNode], of element: Element? = nil) -> [SVGNode] {

@@ -15,7 +15,8 @@ struct SVGTextLayer {
   init(of frame: Frame, language: String) {
     self.language = language
     collectNames(frame.items)
-    nodes = SVGNode.joiningListItems(collect(frame.items, at: .zero, element: nil, isHidden: false).nodes)
+    let collected = collect(frame.items, at: .zero, element: nil, isHidden: false).nodes
+    nodes = SVGNode.joiningListItems(SVGNode.inReadingOrder(collected))
   }
 
   /// What no name of this layer begins with.
@@ -66,7 +67,8 @@ struct SVGTextLayer {
         }
         noteInlineNames(group.items, at: place)
       case .element(let inner):
-        let gathered = collect(inner, group.items, at: place, isHidden: isHidden || inner.isDecorative)
+        var gathered = collect(inner, group.items, at: place, isHidden: isHidden || inner.isDecorative)
+        if inner.turn != .rest { for index in gathered.nodes.indices { gathered.nodes[index].turn = inner.turn } }
         result.nodes += gathered.nodes
         result.names.formUnion(gathered.names)
       }
@@ -86,6 +88,7 @@ struct SVGTextLayer {
     var (nodes, names) = collect(items, at: place, element: element, isHidden: isHidden || hides)
     if element.hasOwnID, usedNames.insert(element.id).inserted { boxes.append((element.id, box)) }
     if element.parts(names) { hideLabels(&nodes, names) }
+    nodes = SVGNode.inReadingOrder(nodes)
     if element.role == .list || element.role == .group { nodes = SVGNode.joiningListItems(nodes, of: element) }
     if !isGroup {
       if !isHidden, nodes.count > 1, element.isParagraph { nodes = [group(.paragraph, of: element, nodes)] }
@@ -113,6 +116,7 @@ struct SVGTextLayer {
     let spoken = element.labelLanguage ?? element.language
     var node = SVGNode(.group(aria, language: aria.isNamed && spoken != language ? spoken : nil))
     node.children = children
+    node.turn = children.lazy.map(\.turn).min() ?? .rest
     return node
   }
 
