@@ -39,7 +39,7 @@ extension CheckCatalogue {
     ],
     documents: [
       R112GestureCheck.self, R118LinkCheck.self, R119DictationCheck.self, R126BoldHeadingCheck.self,
-      R127CaptionsCheck.self,
+      R127CaptionsCheck.self, R158RecordingCheck.self,
     ],
     variants: [R125ScreenTitleCheck.self])
 

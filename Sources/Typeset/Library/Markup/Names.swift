@@ -69,6 +69,6 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case textSizes = "text-sizes"
   case extends, appearance, appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation, notation, scope, from
-  case status, hide, captions, controls, autoplay
+  case status, hide, captions, subtitles, description, transcript, controls, autoplay
   case space = "xml:space"
 }

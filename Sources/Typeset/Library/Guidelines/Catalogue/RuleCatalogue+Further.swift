@@ -12,5 +12,9 @@ extension RuleCatalogue {
       157, "titlefirst", [.accessibility], [.layout], short: "the title of a screen is read first",
       asks: "On arrival at a screen its title is what is heard first, then the way back.",
       today: .silent("the order of the elements, of the tags in PDF and of the groups in SVG says it")),
+    RuleEntry(
+      158, "recordings", [.accessibility], [.check], short: "recordings have subtitles and descriptions",
+      asks: "Recordings come with captions and subtitles in several languages, an audio description and a transcript.",
+      today: .checked("videos without subtitles, audio description or transcript")),
   ]
 }

@@ -37,6 +37,13 @@ enum VariantElement {
 
 enum VideoElement {
   static let captions = Attribute<Bool>(.captions, .flag, default: false, "Whether it has captions (R127)")
+  static let subtitles = Attribute<String?>(
+    .subtitles, .axis(AttributeName.locales.rawValue), example: "ar, de",
+    "The languages that it has subtitles in (R158)")
+  static let description = Attribute<Bool>(
+    .description, .flag, default: false, "Whether a voice says what is seen, for those who do not see it (R158)")
+  static let transcript = Attribute<Bool>(
+    .transcript, .flag, default: false, "Whether all that is said and heard can be read (R158)")
   static let controls = Attribute<Bool>(
     .controls, .flag, default: false, "Whether people can start and stop it: a play button is drawn on it (R153)")
   static let autoplay = Attribute<Bool>(.autoplay, .flag, default: false, "Whether it starts by itself (R153)")
@@ -45,7 +52,8 @@ enum VideoElement {
     .video, .picture(.video), holds: .nothing,
     attributes: [
       ImageElement.src.declaration, ImageElement.fit.declaration, ImageElement.focus.declaration, captions.declaration,
-      controls.declaration, autoplay.declaration,
+      subtitles.declaration, description.declaration, transcript.declaration, controls.declaration,
+      autoplay.declaration,
     ],
     common: Common.everywhere.union(Common.box).union(Common.extent).union([.translate]), role: .group,
     traits: .keepsDirection,
