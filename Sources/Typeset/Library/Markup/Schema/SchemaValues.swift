@@ -34,7 +34,7 @@ struct SchemaValues {
     case .time: return .matching("([01]?[0-9]|2[0-3]):[0-5][0-9]")
     case .duration: return .matching("\(Self.number)|[0-9]{1,4}:[0-5][0-9](:[0-5][0-9])?")
     case .condition:
-      let names = "dir|lang|device|orientation|width|height|text|contrast|bold|appearance"
+      let names = "dir|lang|device|orientation|split|width|height|text|contrast|bold|setting|appearance"
       return .list(.oneOrMore(.matching("(\(names))(=|[<>]=?)[^<>=]+")))
     case .rules: return .list(.oneOrMore(.matching("[Rr]?[0-9]{1,3}")))
     case .axis: return .matching(#"\s*[A-Za-z0-9.+/\-]+\s*(,\s*[A-Za-z0-9.+/\-]+\s*)*"#)
