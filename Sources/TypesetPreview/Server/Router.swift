@@ -33,6 +33,8 @@ package final class Router: Sendable {
       return answer
     } catch let error as PreviewError {
       return PreviewAnswer(error)
+    } catch let error as RenderingError {
+      return PreviewAnswer(PreviewError(400, error.description))
     } catch is CancellationError {
       return PreviewAnswer(PreviewError(503, "nobody waits for this any more"))
     } catch {

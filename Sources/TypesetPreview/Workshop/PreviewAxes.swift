@@ -28,6 +28,11 @@ package struct PreviewAxes: Hashable, Sendable {
     if options.split != .full, let device = options.device.flatMap(Devices.named), !device.canBeSplit {
       throw PreviewError(400, "\(device.name) has no split screen", "choose an iPad, or leave split out")
     }
+    if let orientation = options.orientation, let device = options.device.flatMap(Devices.named),
+      !device.supports(orientation)
+    {
+      throw PreviewError(400, RenderingError.unsupportedOrientation(device).description)
+    }
   }
 
   /// The variant of some options: the values that differ from what the document itself asks for.

@@ -180,7 +180,7 @@ extension BatchFailure {
   /// The kind of an error that was thrown on the way.
   package init(_ error: any Error) {
     switch error {
-    case is PlacementError, is VariantPlanError: self = .usage
+    case is PlacementError, is VariantPlanError, is RenderingError: self = .usage
     case OverwriteError.input: self = .usage
     case is OverwriteError: self = .output
     case is InputError, is FontError: self = .input

@@ -27,6 +27,7 @@ enum SheetWords {
       switch DeviceOrientation(named: value) {
       case .landscapeLeft: return "landscape, housing left"
       case .landscapeRight: return "landscape, housing right"
+      case .portraitUpsideDown: return "portrait, upside down"
       case .portrait, nil: return "portrait"
       }
     }
@@ -49,10 +50,11 @@ enum SheetWords {
     if axes.contains(.canvas) { parts.append(cell.canvasName) }
     let variant = cell.variant
     parts.append(words(.device, variant[.device]))
-    if variant[.orientation] != DeviceOrientation.portrait.rawValue {
+    if let orientation = variant[.orientation], orientation != DeviceOrientation.portrait.rawValue {
       // The side of the housing is of interest where there is one.
       let hasHousing = variant[.device].flatMap(Devices.named).map { $0.landscapeSafeArea.start > 0 } ?? true
-      parts.append(hasHousing ? words(.orientation, variant[.orientation]) : "landscape")
+      let isLandscape = DeviceOrientation(named: orientation)?.isLandscape ?? false
+      parts.append(isLandscape && !hasHousing ? "landscape" : words(.orientation, orientation))
     }
     if let split = variant[.split], split != ScreenSplit.full.rawValue { parts.append(words(.split, split)) }
     parts.append(words(.textSize, variant[.textSize]))

@@ -23,10 +23,10 @@ package struct Variant: Sendable, Hashable {
       .direction: options.layoutDirection(of: document, rootLanguage: LanguageTag(document.language) ?? .undetermined)
         .rawValue,
     ]
-    if let screen = document.firstScreen {
-      values[.device] = options.device ?? screen.device ?? Devices.standard.id
-      values[.orientation] =
-        (options.orientation ?? screen.orientation.flatMap(DeviceOrientation.init(named:)) ?? .portrait).rawValue
+    if let screen = document.firstScreen, let device = options.devices(of: document).first {
+      values[.device] = device.id
+      let orientation = options.orientation ?? screen.orientation.flatMap(DeviceOrientation.init(named:))
+      values[.orientation] = ScreenPlacement(device, orientation ?? .portrait).orientation.rawValue
       values[.split] = (options.canSplit(document) ? options.split : .full).rawValue
     }
     self.values = values
@@ -62,11 +62,7 @@ package struct Variant: Sendable, Hashable {
 
 extension LayoutOptions {
   /// Whether a document has a screen that two apps can share with these options (R078).
-  func canSplit(_ document: Document) -> Bool {
-    document.screens.contains { screen in
-      ((device ?? screen.device).flatMap(Devices.named) ?? Devices.standard).canBeSplit
-    }
-  }
+  func canSplit(_ document: Document) -> Bool { devices(of: document).contains(where: \.canBeSplit) }
 }
 
 extension ScreenSplit {
@@ -82,13 +78,10 @@ extension ScreenSplit {
 }
 
 extension Document {
-  /// Its screens in order; none if it has only pages and canvases.
-  fileprivate var screens: [Screen] {
-    canvases.compactMap { canvas in if case .screen(let screen) = canvas.kind { screen } else { nil } }
-  }
-
   /// The first screen; nil if it has only pages and canvases.
-  var firstScreen: Screen? { screens.first }
+  var firstScreen: Screen? {
+    canvases.lazy.compactMap { canvas in if case .screen(let screen) = canvas.kind { screen } else { nil } }.first
+  }
 }
 
 extension LayoutOptions {

@@ -29,8 +29,11 @@ struct VariantCombinations: RandomAccessCollection, Sendable {
     var known: Set<String> = []
     numbers = (0..<count).filter { number in
       let variant = variant(numbered: number)
-      let exists = !splits || variant.options.split == .full || variant.options.canSplit(document)
-      return exists && known.insert(variant.identity).inserted
+      let options = variant.options
+      guard !splits || options.split == .full || options.canSplit(document),
+        options.deviceWithoutOrientation(in: document) == nil
+      else { return false }
+      return known.insert(variant.identity).inserted
     }
   }
 
@@ -56,8 +59,8 @@ extension VariantAxes {
   /// Every combination of the values for a document.
   ///
   /// Axes that the document does not have make no difference: pages and canvases are not rendered once per device, and
-  /// a document on iPhones alone not once per split. Combinations that do not exist, an iPhone with a split screen, are
-  /// left out. An axis without values takes those of the document's head, unless `base` fixes it.
+  /// a document on iPhones alone not once per split. Combinations that do not exist, such as an iPhone with a split
+  /// screen, are left out. An axis without values takes those of the document's head, unless `base` fixes it.
   func combinations(for document: Document, base: LayoutOptions) -> VariantCombinations {
     VariantCombinations(effective(for: document, base: base), of: document, base: base)
   }
@@ -69,6 +72,24 @@ extension VariantAxes {
       let (product, overflow) = count.multipliedReportingOverflow(by: axes[axis].count)
       return overflow ? .max : product
     }
+  }
+
+  /// A device that is asked for in an orientation that it does not have (R088): by a list of orientations beside a list
+  /// of devices or that of the document, or because nothing else is left; nil for none.
+  ///
+  /// Where all orientations or all devices are asked for, those that go together are meant.
+  func deviceWithoutOrientation(for document: Document, base: LayoutOptions) -> Device? {
+    let effective = effective(for: document, base: base)
+    let devices =
+      effective[.device].isEmpty ? base.devices(of: document) : effective[.device].compactMap(Devices.named)
+    let orientations =
+      effective[.orientation].isEmpty
+      ? [base.orientation].compactMap(\.self) : effective[.orientation].compactMap(DeviceOrientation.init(named:))
+    guard let lacking = devices.first(where: { !orientations.allSatisfy($0.supports) }) else { return nil }
+    let isAsked =
+      !effective.hasAll(.device) && (self[.orientation].isEmpty ? base.orientation != nil : !hasAll(.orientation))
+    let leavesNothing = !devices.contains { orientations.contains(where: $0.supports) }
+    return isAsked || leavesNothing ? lacking : nil
   }
 
   /// The values that make a difference for a document, its own included.

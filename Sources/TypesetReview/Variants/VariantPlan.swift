@@ -51,6 +51,11 @@ package struct VariantPlan: Sendable {
   ) throws(VariantPlanError) {
     self.documents = documents
     self.axes = axes
+    for document in documents {
+      if let device = axes.deviceWithoutOrientation(for: document.loaded.document, base: base) {
+        throw .unsupportedOrientation(device, path: document.path)
+      }
+    }
     let count = documents.reduce(0) { count, document in
       let (sum, overflow) = count.addingReportingOverflow(axes.count(for: document.loaded.document, base: base))
       return overflow ? .max : sum
@@ -88,6 +93,8 @@ package enum VariantPlanError: Error, Hashable, Sendable, CustomStringConvertibl
   case sameName(String, paths: [String])
   /// There are more combinations than a run may have.
   case tooMany(Int, most: Int)
+  /// The device of a document does not turn its screen upside down.
+  case unsupportedOrientation(Device, path: String)
 
   /// The error and how to fix it, in one line.
   package var description: String {
@@ -98,6 +105,8 @@ package enum VariantPlanError: Error, Hashable, Sendable, CustomStringConvertibl
     case .tooMany(let count, let most):
       "\(count == .max ? "countless" : "\(count)") variants are more than the limit of \(most); "
         + "use fewer values or documents, in several runs"
+    case .unsupportedOrientation(let device, let path):
+      "\(quoted(path)): \(device.name) has no portrait upside down; choose an iPad, or an iPhone with a home button"
     }
   }
 }

@@ -11,7 +11,9 @@ struct AxisOptions: ParsableArguments {
   var devices: String?
 
   @Option(
-    help: ArgumentHelp("Orientations: portrait, landscape-left, landscape-right, or all.", valueName: "orientations"))
+    help: ArgumentHelp(
+      "Orientations: portrait, portrait-upside-down (not on full-screen iPhones), landscape-left, landscape-right, or all.",
+      valueName: "orientations"))
   var orientations: String?
 
   @Option(

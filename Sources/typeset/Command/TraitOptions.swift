@@ -19,7 +19,8 @@ struct TraitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "portrait, landscape-left (sensor housing on the left) or landscape-right.", valueName: "orientation"))
+      "portrait, portrait-upside-down (iPads, iPhones with a home button), landscape-left (sensor housing on the left) or landscape-right.",
+      valueName: "orientation"))
   var orientation: String?
 
   @Option(
@@ -69,7 +70,15 @@ struct TraitOptions: ParsableArguments {
     }
     if let orientation, DeviceOrientation(named: orientation) == nil {
       throw ValidationError(
-        "unknown orientation '\(orientation)'; use portrait, landscape, landscape-left or landscape-right")
+        "unknown orientation '\(orientation)'; use \(DeviceOrientation.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    }
+    if let orientation = options.orientation, let device = device.flatMap(Devices.named),
+      !device.supports(orientation)
+    {
+      throw ValidationError(
+        "\(device.name) has no portrait upside down; choose an iPad or an iPhone with a home button, or another --orientation"
+      )
     }
   }
 

@@ -35,6 +35,6 @@ import Testing
   @Test func anUnknownRuleIsWrongUsage() throws {
     let result = try CommandRun().run("rules", "R005", "R999")
     #expect(result.status == 64 && result.output.isEmpty)
-    #expect(result.errors.contains("unknown rule 'R999'") && result.errors.contains("R001 to R158"))
+    #expect(result.errors.contains("unknown rule 'R999'") && result.errors.contains("R001 to R160"))
   }
 }

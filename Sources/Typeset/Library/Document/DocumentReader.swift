@@ -11,6 +11,7 @@ extension Document {
       ControlCheck(tree: tree, log: log).run()
       ChartCheck(tree: tree, log: log).run()
       SilenceCheck(tree: tree, log: log).run()
+      OrientationCheck(tree: tree, log: log).run()
     }
     if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()

@@ -2,6 +2,8 @@
 public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
+  /// Upright, with the bottom of the device at the top; only some devices show their screen so (R159).
+  case portraitUpsideDown = "portrait-upside-down"
   /// On its side, the housing at the left.
   case landscapeLeft = "landscape-left"
   /// On its side, the housing at the right.
@@ -13,7 +15,16 @@ public enum DeviceOrientation: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the device is in landscape.
-  package var isLandscape: Bool { self != .portrait }
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether a word of the markup stands for it: `portrait` and `landscape` for both ways of either.
+  package func matches(_ word: String) -> Bool {
+    switch word {
+    case "portrait": !isLandscape
+    case "landscape": isLandscape
+    default: rawValue == word
+    }
+  }
 }
 
 /// How much room a screen offers along one axis (F4).
@@ -66,6 +77,14 @@ public struct Device: Sendable, Hashable {
   package func safeArea(in orientation: DeviceOrientation) -> Insets {
     orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
   }
+
+  /// Whether its screen turns with it into an orientation (R159).
+  package func supports(_ orientation: DeviceOrientation) -> Bool {
+    orientation != .portraitUpsideDown || R159BothPortraits.turnsUpsideDown(self)
+  }
+
+  /// The orientations that its screen turns into.
+  package var orientations: [DeviceOrientation] { DeviceOrientation.allCases.filter(supports) }
 
   /// The width class in an orientation (F4).
   package func widthClass(in orientation: DeviceOrientation) -> SizeClass {

@@ -53,7 +53,7 @@ package struct DeviceMask: Sendable, Hashable {
   ) -> Rect {
     let extent = housing.depth - housing.distance
     switch orientation {
-    case .portrait:
+    case .portrait, .portraitUpsideDown:
       return Rect(
         x: (screen.width - housing.length) / 2, y: housing.distance, width: housing.length, height: extent)
     case .landscapeLeft, .landscapeRight:

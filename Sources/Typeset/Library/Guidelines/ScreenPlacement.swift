@@ -8,10 +8,10 @@ package struct ScreenPlacement: Sendable, Hashable {
   /// The share of the screen; whole on everything but an iPad.
   package let split: ScreenSplit
 
-  /// Places an app; a share is ignored where the device cannot be split.
+  /// Places an app; a share is ignored where the device cannot be split, and so is the way up where there is only one.
   package init(_ device: Device, _ orientation: DeviceOrientation, split: ScreenSplit = .full) {
     self.device = device
-    self.orientation = orientation
+    self.orientation = device.supports(orientation) ? orientation : .portrait
     self.split = device.canBeSplit ? split : .full
   }
 

@@ -62,6 +62,15 @@ enum R077DeviceClasses {
   }
 }
 
+/// R159: portrait has two ways up, where the device allows it: all but full-screen iPhones do, which have none upside
+/// down (R088).
+///
+/// The system's bars turn with the picture, so what they cover is the same both ways.
+enum R159BothPortraits {
+  /// Whether a device shows its screen upside down: an iPad, or an iPhone with a home button.
+  static func turnsUpsideDown(_ device: Device) -> Bool { device.kind == .pad || device.portraitSafeArea.bottom == 0 }
+}
+
 /// R089: on wide screens, lines stay short enough to read.
 enum R089Readable {
   /// The greatest width of text, in points: 672 at the standard text size, more with larger text.

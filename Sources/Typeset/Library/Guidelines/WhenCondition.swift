@@ -53,8 +53,7 @@ struct WhenCondition: Sendable {
     case .direction(let direction): traits.direction == direction
     case .language(let tag): matches(traits.locale, tag)
     case .device(let id, let isPrefix): traits.device.map { isPrefix ? $0.hasPrefix(id) : $0 == id } ?? false
-    case .orientation(let word):
-      traits.orientation.map { word == "landscape" ? $0.isLandscape : $0.rawValue == word } ?? false
+    case .orientation(let word): traits.orientation?.matches(word) ?? false
     case .split(let split): traits.split == split
     case .width(let size): traits.widthClass == size
     case .height(let size): traits.heightClass == size
@@ -114,7 +113,7 @@ struct WhenCondition: Sendable {
       guard ids.contains(value) else { throw oneOf(ids) }
       return .device(value, isPrefix: false)
     case "orientation":
-      let words = ["portrait", "landscape", "landscape-left", "landscape-right"]
+      let words = ["landscape"] + DeviceOrientation.allCases.map(\.rawValue)
       guard words.contains(value) else { throw oneOf(words) }
       return .orientation(value)
     case "split":

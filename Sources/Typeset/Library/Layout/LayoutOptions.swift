@@ -55,4 +55,18 @@ package struct LayoutOptions: Sendable, Hashable {
     direction ?? (pseudolanguage?.isRightToLeft == true ? .rightToLeft : nil) ?? locale.flatMap(LanguageTag.init)?
       .direction ?? document.direction ?? rootLanguage.direction
   }
+
+  /// The device of each screen of a document, in order.
+  package func devices(of document: Document) -> [Device] {
+    document.canvases.compactMap { canvas in
+      guard case .screen(let screen) = canvas.kind else { return nil }
+      return (device ?? screen.device).flatMap(Devices.named) ?? Devices.standard
+    }
+  }
+
+  /// The first device of a document whose screen does not turn into the orientation asked for (R088); nil for none.
+  package func deviceWithoutOrientation(in document: Document) -> Device? {
+    guard let orientation, orientation == .portraitUpsideDown else { return nil }
+    return devices(of: document).first { !$0.supports(orientation) }
+  }
 }

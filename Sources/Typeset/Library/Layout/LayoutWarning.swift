@@ -22,6 +22,8 @@ enum LayoutWarning {
   case runningLine
   /// A share of an iPad's screen was asked for, and the screen is another device's, of this name.
   case unsplit(String)
+  /// The screen says that its device, of this name, is held upside down, in which it shows its screen upright (R088).
+  case notUpsideDown(String)
   /// No icon has the name; the second is the known name that was most likely meant. An error.
   case unknownIcon(String, meant: [String])
   /// An icon has neither a name nor a base. An error.
@@ -97,6 +99,10 @@ enum LayoutWarning {
       Diagnostic(
         .warning, code: "split", "\(device) has no split screen; using the whole screen", at: range,
         hints: ["choose an iPad, or the whole screen"])
+    case .notUpsideDown(let device):
+      Diagnostic(
+        .warning, code: "orientation", "\(device) has no portrait upside down (R088); it is shown upright", at: range,
+        hints: ["choose an iPad, or an iPhone with a home button"])
     case .unknownIcon(let icon, let meant):
       Diagnostic(
         .error, code: "unknown-icon", "unknown icon \(quoted(icon))", at: range,

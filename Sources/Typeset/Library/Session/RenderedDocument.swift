@@ -54,6 +54,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownNumerals(String)
   /// A device's screen cannot be shared between apps.
   case unsupportedSplit(Device)
+  /// A device does not turn its screen upside down.
+  case unsupportedOrientation(Device)
   /// The scale isn't between 0 and 64 pixels per point.
   case unsupportedScale(Double)
   /// A page is too large, or has no size, for the format; with the reason.
@@ -65,6 +67,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownLocale(let tag): "unknown locale \(quoted(tag))"
     case .unknownNumerals(let name): "unknown numbering system \(quoted(name))"
     case .unsupportedSplit(let device): "apps cannot share the screen of \(device.name)"
+    case .unsupportedOrientation(let device):
+      "\(device.name) has no portrait upside down; choose an iPad, or an iPhone with a home button"
     case .unsupportedScale(let scale): "scale \(scale) is not between 0 and 64 pixels per point"
     case .unsupportedPageSize(let reason): reason
     }

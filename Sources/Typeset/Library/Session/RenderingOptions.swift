@@ -136,6 +136,7 @@ extension RenderingOptions {
     }
     if let numerals, !LocaleIdentifier.isNumberingSystem(numerals) { throw .unknownNumerals(numerals) }
     if split != .full, let device, !device.canBeSplit { throw .unsupportedSplit(device) }
+    if let device, let orientation, !device.supports(orientation) { throw .unsupportedOrientation(device) }
     if let scale, !(scale > 0 && scale <= 64) { throw .unsupportedScale(scale) }
   }
 }

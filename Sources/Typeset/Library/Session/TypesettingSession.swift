@@ -127,6 +127,9 @@ package final class TypesettingSession {
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
     annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
   ) throws {
+    if let device = options.layout.deviceWithoutOrientation(in: loaded.document) {
+      throw RenderingError.unsupportedOrientation(device)
+    }
     let setter = TextSetter(
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer

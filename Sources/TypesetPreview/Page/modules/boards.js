@@ -7,6 +7,7 @@ import { changed, shownValue, textSizes } from './axes.js';
 /** The values that a grid shows of axes with many. */
 const usual = {
   'text-size': ['l', 'xxxl', 'ax3'], device: ['iphone-se', 'iphone-xs', 'ipad-9.7'], numerals: ['latn', 'arab', 'arabext', 'deva'],
+  orientation: ['portrait', 'landscape-left', 'landscape-right'],
 };
 
 /** The values of an axis that a grid shows where the address names none. @param {string} axis @param {any} session @param {any} document @returns {string[]} */

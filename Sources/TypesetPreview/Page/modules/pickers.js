@@ -27,8 +27,10 @@ export function startPickers(workspace) {
     if (offered() !== shown) show();
   });
   workspace.pictures.subscribe(() => {
-    // Which devices can be split is known with the picture.
-    if (splits(workspace).length > 1 !== (document.getElementById('axis-split') !== null)) return show();
+    // Which devices can be split, and which turn upside down, is known with the picture.
+    const turns = document.getElementById('axis-orientation');
+    if (splits(workspace).length > 1 !== (document.getElementById('axis-split') !== null)
+      || turns !== null && turns.options.length !== orientations(workspace).length + 1) return show();
     for (const option of bar.querySelectorAll('option[value=""]')) {
       const label = automaticLabel(workspace, option.closest('select').id.slice('axis-'.length));
       if (option.textContent !== label) option.textContent = label;
@@ -97,7 +99,7 @@ function options(workspace, axis, value) {
       ];
     }
     case 'device': return [automatic, ...listed((axes.device ?? []).map(device => device.value))];
-    case 'orientation': return [automatic, ...listed(axes.orientation ?? [])];
+    case 'orientation': return [automatic, ...orientations(workspace).map(each => option(each))];
     case 'split': return splits(workspace).map(each => option(each));
     case 'text-size': return listed(axes['text-size'] ?? textSizes);
     case 'appearance': return listed(axes.appearance ?? ['light', 'dark']);
@@ -107,11 +109,25 @@ function options(workspace, axis, value) {
   }
 }
 
-/** The shares of the screen that the device of the variant can have. */
-function splits({ session, document, state, answer }) {
+/** The device of the variant, as far as it is known. */
+function deviceOf({ session, state, answer }) {
   const id = state.axes.device ?? answer?.pages[0]?.device;
-  const device = (session.axes.device ?? []).find(each => each.value === id);
-  const all = shownValues('split', document, ['full', ...(device?.splits ?? []).filter(each => each !== 'full')]);
+  return (session.axes.device ?? []).find(each => each.value === id);
+}
+
+/** The ways in which the device of the variant can be held. */
+function orientations(workspace) {
+  const { session, document, state } = workspace;
+  const own = deviceOf(workspace)?.orientations;
+  const all = shownValues('orientation', document, (session.axes.orientation ?? []).filter(each => own?.includes(each) ?? true));
+  const chosen = state.axes.orientation;
+  return chosen && !all.includes(chosen) ? [...all, chosen] : all;
+}
+
+/** The shares of the screen that the device of the variant can have. */
+function splits(workspace) {
+  const { document, state } = workspace;
+  const all = shownValues('split', document, ['full', ...(deviceOf(workspace)?.splits ?? []).filter(each => each !== 'full')]);
   return state.axes.split && !all.includes(state.axes.split) ? [...all, state.axes.split] : all;
 }
 

@@ -45,7 +45,7 @@ enum R091NeedlessChangeCheck: DocumentCheck {
   private static func orientation(of when: String) -> Orientation? {
     for term in when.split(whereSeparator: \.isWhitespace) {
       switch term {
-      case "orientation=portrait", "height=regular": return .portrait
+      case "orientation=portrait", "orientation=portrait-upside-down", "height=regular": return .portrait
       case "orientation=landscape", "orientation=landscape-left", "orientation=landscape-right", "height=compact":
         return .landscape
       default: continue

@@ -1,6 +1,8 @@
 /// The values that renderings of a document run through, axis by axis; an axis without values is left to the document.
 package struct VariantAxes: Sendable, Hashable {
   private var lists: [VariantAxis: [String]] = [:]
+  /// The axes whose values were asked for with `all`.
+  private var complete: Set<VariantAxis> = []
 
   /// Creates axes without values.
   package init() {}
@@ -11,11 +13,15 @@ package struct VariantAxes: Sendable, Hashable {
   /// The axes that have values, in the order of `VariantAxis`.
   package var axes: [VariantAxis] { VariantAxis.allCases.filter { lists[$0] != nil } }
 
+  /// Whether all values of an axis were asked for, of which those that do not exist are left out without a word.
+  package func hasAll(_ axis: VariantAxis) -> Bool { complete.contains(axis) }
+
   /// Takes the values of an axis from a list with commas; `all` stands for all of them where they can be listed.
   package mutating func set(_ axis: VariantAxis, _ list: String) throws(VariantValueError) {
     let words = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
     if words == ["all"], let all = axis.allValues {
       lists[axis] = all
+      complete.insert(axis)
       return
     }
     var values: [String] = []
@@ -26,11 +32,13 @@ package struct VariantAxes: Sendable, Hashable {
       values.append(value)
     }
     lists[axis] = values
+    complete.remove(axis)
   }
 
   /// These axes, and those of `other` that have no values here.
   package func filled(from other: VariantAxes) -> VariantAxes {
     var result = self
+    result.complete.formUnion(other.complete.filter { lists[$0] == nil })
     result.lists.merge(other.lists) { own, _ in own }
     return result
   }
@@ -39,6 +47,7 @@ package struct VariantAxes: Sendable, Hashable {
   package func without(_ axis: VariantAxis) -> VariantAxes {
     var result = self
     result.lists[axis] = nil
+    result.complete.remove(axis)
     return result
   }
 }

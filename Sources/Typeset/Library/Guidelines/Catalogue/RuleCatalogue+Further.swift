@@ -16,5 +16,13 @@ extension RuleCatalogue {
       158, "recordings", [.accessibility], [.check], short: "recordings have subtitles and descriptions",
       asks: "Recordings come with captions and subtitles in several languages, an audio description and a transcript.",
       today: .checked("videos without subtitles, audio description or transcript")),
+    RuleEntry(
+      159, "bothportraits", [.layout], [.option], short: "portrait in both ways up",
+      asks: "Portrait is supported in both ways up where the device allows it: on all but full-screen iPhones.",
+      today: .silent("`--orientation portrait-upside-down` and the axis `--orientations` show it")),
+    RuleEntry(
+      160, "norotate", [.layout], [.notApplicable], short: "no advice to rotate the device",
+      asks: "People are not told to rotate the device, and items are large enough for distracting places.",
+      today: .outside("it is advice for design; touch targets are checked by R086")),
   ]
 }

@@ -85,7 +85,7 @@ extension RuleCatalogue {
     RuleEntry(
       88, "upsidedown", [.layout], [.check], short: "no portrait upside down",
       asks: "Full-screen iPhones do not support portrait upside down.",
-      today: .reported("no orientation of that name exists, so asking for it is wrong usage")),
+      today: .reported("asking for it on one of them is wrong usage")),
     RuleEntry(
       89, "readable", [.layout], [.layout, .check], short: "lines are short enough to read",
       asks: "On wide screens lines stay short enough to read.",

@@ -20,6 +20,9 @@ struct ScreenLayout {
       task.warn(.unsplit(placement.device.name), name: canvas.elementName.rawValue, offset: canvas.offset)
     }
     let path = "screen\(number)"
+    if placement.orientation != task.orientation(of: screen) {
+      task.warn(.notUpsideDown(placement.device.name), name: canvas.elementName.rawValue, offset: canvas.offset)
+    }
     let bars = ScreenBars(of: canvas, on: placement, path: path, task: task)
     let insets = insets(beside: bars)
     let contents = CanvasContents(
@@ -95,8 +98,12 @@ extension LayoutTask {
   /// The device of a screen, how it is held and the share the app has: as the rendering asks, else as the screen says.
   func placement(of screen: Screen) -> ScreenPlacement {
     ScreenPlacement(
-      (options.device ?? screen.device).flatMap(Devices.named) ?? Devices.standard,
-      options.orientation ?? screen.orientation.flatMap(DeviceOrientation.init(named:)) ?? .portrait,
+      (options.device ?? screen.device).flatMap(Devices.named) ?? Devices.standard, orientation(of: screen),
       split: options.split)
+  }
+
+  /// How a screen is meant to be held: as the rendering asks, else as the screen says.
+  fileprivate func orientation(of screen: Screen) -> DeviceOrientation {
+    options.orientation ?? screen.orientation.flatMap(DeviceOrientation.init(named:)) ?? .portrait
   }
 }

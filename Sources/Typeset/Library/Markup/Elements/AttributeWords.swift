@@ -234,6 +234,8 @@ enum AppearanceRequest: String, MarkupWord {
 /// How a device is held.
 enum ScreenOrientation: String, MarkupWord {
   case portrait, landscape
+  /// Upright, with the bottom of the device at the top (R159).
+  case portraitUpsideDown = "portrait-upside-down"
   /// The housing is at the left.
   case landscapeLeft = "landscape-left"
   /// The housing is at the right.

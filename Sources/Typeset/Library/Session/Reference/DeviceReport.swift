@@ -9,7 +9,10 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
   /// A table with aligned columns.
   package var description: String {
     var rows = [
-      ["id", "name", "pixels", "points", "scale", "safe area", "landscape", "classes", "landscape", "note"]
+      [
+        "id", "name", "pixels", "points", "scale", "safe area", "landscape", "classes", "landscape", "upside down",
+        "note",
+      ]
     ]
     rows += devices.map(row)
     return TextTable.text(rows) + "\nSafe areas are top/start/bottom/end; size classes are width and height.\n"
@@ -20,7 +23,7 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
     return [
       device.id, device.name, text(device.pixels), text(device.portraitSize), "@\(number(device.scale))",
       text(device.portraitSafeArea), text(device.landscapeSafeArea), classes(device, .portrait),
-      classes(device, .landscapeLeft), note,
+      classes(device, .landscapeLeft), device.supports(.portraitUpsideDown) ? "yes" : "no", note,
     ]
   }
 
@@ -36,6 +39,8 @@ package struct DeviceReport: Sendable, CustomStringConvertible {
     add("points", device.portraitSize, to: json)
     json.member("scale", device.scale)
     if let panel = device.panel { add("panel", panel, to: json) }
+    json.key("orientations")
+    json.list(device.orientations) { json.value($0.rawValue) }
     json.key("portrait")
     add(device, .portrait, to: json)
     json.key("landscape")
