@@ -5,8 +5,41 @@ import Testing
 @Suite struct SpokenWordsTests {
   /// The languages with a table.
   static let languages = [
-    "ar", "de", "en", "es", "fa", "fr", "he", "hi", "ja", "ko", "th", "ur", "zh-Hans", "zh-Hant",
+    "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
+    "ja", "ko", "mr", "ms", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sv", "ta", "te", "th", "tr", "uk", "ur", "vi",
+    "zh-Hans", "zh-Hant",
   ]
+
+  @Test func thereAreForty() {
+    #expect(Self.languages.count == 40 && Self.languages.allSatisfy { SpokenLanguages.bytes(of: $0) != nil })
+  }
+
+  /// A table without a word would speak English there.
+  @Test(arguments: languages) func everyLanguageNamesEveryIcon(language: String) {
+    let words = SpokenWords.of(language)
+    for name in BundledIcons.entries.keys.sorted() { #expect(words.word(forIcon: name) != nil, "\(language): \(name)") }
+  }
+
+  /// A letter of another script in a word is a slip of the keyboard.
+  @Test(arguments: languages) func wordsAreInTheScriptOfTheLanguage(language: String) throws {
+    let script = try #require(LanguageTag(language)).script.tag
+    let scripts: Set<String> =
+      switch script {
+      case "Jpan": ["Hani", "Hira", "Kana"]
+      case "Kore": ["Hang"]
+      case "Hans", "Hant": ["Hani"]
+      default: [script]
+      }
+    let analyzer = TextAnalyzer()
+    for line in String(decoding: SpokenLanguages.bytes(of: language) ?? [], as: UTF8.self).split(separator: "\n") {
+      let text = line.split(separator: " = ", maxSplits: 1).last.map(String.init) ?? ""
+      // Names of techniques are in Latin letters everywhere.
+      let units = Array(
+        text.replacing("Bluetooth", with: "").replacing("Wi-Fi", with: "").replacing(#/[Ee]mail/#, with: "").utf16)
+      let found = Set(analyzer.scripts(of: units).map(\.script.tag)).subtracting(["Zyyy", "Zinh"])
+      #expect(found.subtracting(scripts).isEmpty, "\(language): \(line)")
+    }
+  }
 
   @Test(arguments: languages) func everyLanguageHasEveryWordOnce(language: String) {
     let words = SpokenWords.of(language)
@@ -38,6 +71,8 @@ import Testing
     #expect(SpokenWords.of("zh-TW").language == "zh-Hant")
     #expect(SpokenWords.of("zh-CN")[.on] == "开")
     #expect(SpokenWords.of("de-AT")[.on] == "ein")
+    #expect(SpokenWords.of("pt-PT").language == "pt")
+    #expect(SpokenWords.of("no")[.off] == "av" && SpokenWords.of("nn-NO")[.back] == "Tilbake")
     #expect(SpokenWords.of("mt").language == "en")
     #expect(SpokenWords.of("").language == "en")
   }
