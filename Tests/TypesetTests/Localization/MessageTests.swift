@@ -31,6 +31,16 @@ import Testing
     #expect(tokens(text) == [.text(text)])
   }
 
+  @Test(arguments: [
+    ("%@", Placeholder.Certainty.certain), ("%d files", .certain), ("(%1$d)", .certain), ("50%1$d", .certain),
+    ("%02d:%02d", .certain), ("%dMB", .doubtful), ("50%d", .doubtful), ("%2dh", .doubtful), ("50%ige", .unlikely),
+    ("100%-osan", .unlikely), ("%100ean", .unlikely), ("%50indirim", .unlikely), ("٥٠%dx", .unlikely),
+    ("20%d’or", .unlikely),
+  ])
+  func eachPlaceholderSaysHowCertainItIs(text: String, certainty: Placeholder.Certainty) {
+    #expect(FormatString(text).placeholders.first?.certainty == certainty, "\(text)")
+  }
+
   @Test func partsOfAFormatAreDistinguished() {
     #expect(tokens("%%") == [.text("%")])
     #expect(

@@ -23,6 +23,9 @@ package struct LocaleFacts: Sendable {
     return ICUText.text { unsafe typeset_locale_name(locale.name, other.name, &$0, $1) } ?? locale.name
   }
 
+  /// Its name in English: `German`, `Portuguese (Brazil)`.
+  var englishName: String { name(in: ICULocale(tag: "en")) }
+
   /// The digits that its readers have by tradition: Devanagari in Hindi, which is mostly written with Western ones.
   var nativeNumerals: NumberingSystem? {
     Numerals.system(for: (locale.setting("numbers", to: "native").tag ?? "und"), choice: "auto")

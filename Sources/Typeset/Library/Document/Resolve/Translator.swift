@@ -68,10 +68,14 @@ package final class Translator {
     let language = answer?.language ?? developmentLanguage
     let origin = origin(of: key, answer, state: state(of: key, answer))
     let formatter = MessageFormatter(language: language, device: device, arguments: arguments)
-    guard let message = answer?.message else {
+    guard let answer else {
       let pieces = try? formatter.pieces(of: key)
       return Translation(pieces: pieces ?? [.text(key)], language: language, origin: origin)
     }
+    let source = answer.isSource ? nil : catalogs.sourceMessage(of: key, developmentLanguage: developmentLanguage)
+    let message = PercentSigns(
+      of: answer.message, translatedFrom: source, argumentCount: arguments.count { $0.name == nil }
+    ).applied(to: answer.message)
     do throws(MessageError) {
       let pieces = try formatter.pieces(of: message)
       if mustUseAll { checkUse(of: arguments, by: message, of: key, at: place) }

@@ -44,6 +44,11 @@ package final class Catalog: Sendable {
     return nil
   }
 
+  /// The language that it has for another or an equivalent one: `zh-Hans` for `zh-CN`; nil for none.
+  func ownLanguage(for language: String) -> String? {
+    languages.contains(language) ? language : equivalents[Self.minimized(language)]?.first
+  }
+
   /// The file with the texts in a language or an equivalent one; nil if there is none.
   func home(of language: String) -> String? {
     let homes = lazyHomes.value { Box(findHomes()) }.value
@@ -83,6 +88,8 @@ struct CatalogEntry: Sendable {
   var isStale = false
   /// What the developer says about it to those who translate it; nil for nothing.
   var note: String?
+  /// The text that its file says it translates, where this is no message of the catalog; nil for none.
+  var source: CatalogMessage?
   /// The place of the key, in the first file that has it.
   let place: SourceRange
 }

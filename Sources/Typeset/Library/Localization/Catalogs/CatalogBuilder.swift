@@ -8,6 +8,8 @@ struct KeyedMessage: Sendable {
   var message: CatalogMessage
   /// What the developer says about the key; nil for nothing.
   var note: String?
+  /// The text that the file says it translates, where this is no message of the catalog; nil for none.
+  var source: CatalogMessage?
 }
 
 /// Collects the results of the readers in a catalog.
@@ -30,6 +32,7 @@ struct CatalogBuilder {
     var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
     if entry.messages[language] == nil { entry.messages[language] = keyed.message }
     entry.note = entry.note ?? keyed.note
+    entry.source = entry.source ?? keyed.source
     entries[keyed.key] = entry
   }
 
@@ -68,6 +71,7 @@ struct CatalogBuilder {
       known.isTranslatable = known.isTranslatable && entry.isTranslatable
       known.isStale = known.isStale && entry.isStale
       known.note = known.note ?? entry.note
+      known.source = known.source ?? entry.source
       entries[key] = known
     }
   }

@@ -6,6 +6,8 @@ struct CatalogMessage: Sendable {
   var substitutions: [String: CatalogSubstitution] = [:]
   /// Its place: that of its text or, if it varies, of all its texts; nil for a text that no catalog contains.
   var place: SourceRange?
+  /// Whether programs leave it out until somebody has looked at it, as those of gettext do with fuzzy entries.
+  var isFuzzy = false
 }
 
 /// A text or the texts among which something chooses.
@@ -24,6 +26,10 @@ struct CatalogSubstitution: Sendable {
   var argument: Int?
   /// Its texts.
   var variation: CatalogVariation
+  /// What its argument is, as the catalog declares it; nil if it does not.
+  var kind: Placeholder.Kind?
+  /// The name of its argument, in ICU's syntax; nil for one that goes by its position.
+  var name: String?
 }
 
 /// A text as a translator left it.

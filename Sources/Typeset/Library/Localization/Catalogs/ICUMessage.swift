@@ -148,7 +148,7 @@ package struct ICUMessage {
       var name = argument
       // The number of choices so far makes another name at the first attempt, unless the text uses that one too.
       while substitutions[name] != nil { name += "_\(substitutions.count)" }
-      substitutions[name] = CatalogSubstitution(argument: nil, variation: .plural(texts))
+      substitutions[name] = CatalogSubstitution(argument: nil, variation: .plural(texts), name: argument)
       return "%#@\(name)@"
     }
 

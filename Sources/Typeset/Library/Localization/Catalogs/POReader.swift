@@ -25,13 +25,15 @@ struct POReader {
     let forms = try pluralForms(of: language)
     var messages: [KeyedMessage] = []
     var positions: [String: Int] = [:]
+    let hasTextsAsIDs = file.entries.contains { $0.id?.value.contains(" ") == true }
     for entry in file.entries {
       guard let id = entry.id else { continue }
       let key = file.key(of: entry)
       let place = SourceRange(file: source, bytes: (entry.context ?? id).lines)
       let message = KeyedMessage(
         key: key, place: place, message: message(of: entry, forms),
-        note: CatalogNote.text(entry.comments.joined(separator: " ")))
+        note: CatalogNote.text(entry.comments.joined(separator: " ")),
+        source: hasTextsAsIDs ? Self.source(of: entry, id) : nil)
       if let position = positions.updateValue(messages.count, forKey: key) {
         builder.repeated.compare(key, first: messages[position].message, last: message.message)
         messages[position] = message
@@ -47,6 +49,13 @@ struct POReader {
     for message in messages { try builder.add(message, in: language) }
   }
 
+  /// What an entry translates: its text or, where it varies, its texts for one and for several things.
+  private static func source(of entry: POFile.Entry, _ id: POFile.Text) -> CatalogMessage {
+    let text = CatalogVariation.text(CatalogText(value: id.value))
+    guard let plural = entry.plural else { return CatalogMessage(variation: text) }
+    return CatalogMessage(variation: .plural([.one: text, .other: .text(CatalogText(value: plural.value))]))
+  }
+
   /// The message of an entry; the forms of a text that varies are those of some categories.
   private func message(of entry: POFile.Entry, _ forms: [PluralCategory: Int]) -> CatalogMessage {
     func text(_ index: Int) -> CatalogText {
@@ -55,11 +64,14 @@ struct POReader {
     }
     let lines = entry.texts[0].lines.lowerBound..<(entry.texts.last?.lines.upperBound ?? 0)
     let place = SourceRange(file: source, bytes: lines)
-    guard entry.plural != nil else { return CatalogMessage(variation: .text(text(0)), place: place) }
+    guard entry.plural != nil else {
+      return CatalogMessage(variation: .text(text(0)), place: place, isFuzzy: entry.isFuzzy)
+    }
     let cases = forms.compactMapValues { index in
       entry.texts.indices.contains(index) ? CatalogVariation.text(text(index)) : nil
     }
-    return CatalogMessage(variation: .plural(cases.isEmpty ? [.other: .text(text(0))] : cases), place: place)
+    return CatalogMessage(
+      variation: .plural(cases.isEmpty ? [.other: .text(text(0))] : cases), place: place, isFuzzy: entry.isFuzzy)
   }
 
   /// The language that a field of the header names, such as `pt_BR` or `sr@latin`; nil without one.

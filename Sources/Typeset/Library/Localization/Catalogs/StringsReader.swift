@@ -69,13 +69,15 @@ struct StringsReader {
     -> CatalogSubstitution
   {
     var cases: [PluralCategory: CatalogVariation] = [:]
+    var kind: Placeholder.Kind?
     for member in members {
       switch member.key {
       case "NSStringFormatSpecTypeKey":
         guard case .text("NSStringPluralRuleType") = member.value else {
           throw fault("a variable's kind must be NSStringPluralRuleType", member)
         }
-      case "NSStringFormatValueTypeKey": _ = try text(member.value, of: member)
+      case "NSStringFormatValueTypeKey":
+        kind = Placeholder.Kind(specifier: try text(member.value, of: member).value)
       default:
         guard let category = PluralCategory(rawValue: member.key) else {
           let names = PluralCategory.allCases.map(\.rawValue)
@@ -88,7 +90,7 @@ struct StringsReader {
       }
     }
     guard !cases.isEmpty else { throw fault("the variable \(quoted(owner.key)) has no strings", owner) }
-    return CatalogSubstitution(argument: nil, variation: .plural(cases))
+    return CatalogSubstitution(argument: nil, variation: .plural(cases), kind: kind)
   }
 
   private func byDevice(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {

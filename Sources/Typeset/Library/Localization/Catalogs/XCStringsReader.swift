@@ -96,10 +96,13 @@ struct XCStringsReader {
     let start = scanner.offset
     var object = try scanner.enterObject("a substitution")
     var argument: Int?
+    var kind: Placeholder.Kind?
     var variation: CatalogVariation?
     while let member = try scanner.nextKey(in: &object) {
       if member == "argNum" {
         argument = try scanner.integer("argNum", in: 1...99)
+      } else if member == "formatSpecifier" {
+        kind = Placeholder.Kind(specifier: try scanner.text("formatSpecifier"))
       } else if let found = try self.variation(member) {
         variation = found
       }
@@ -107,7 +110,7 @@ struct XCStringsReader {
     guard let variation else {
       throw scanner.fault("the substitution \(quoted(name)) has no variations", start..<start + 1)
     }
-    return CatalogSubstitution(argument: argument, variation: variation)
+    return CatalogSubstitution(argument: argument, variation: variation, kind: kind)
   }
 
   /// The value of a member that contains a text or variations.

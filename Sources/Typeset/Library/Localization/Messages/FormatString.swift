@@ -1,7 +1,8 @@
 /// A text with placeholders as `printf` and Foundation write them, taken apart.
 ///
 /// The grammar is that of Foundation's String Format Specifiers: `%@ %1$@ %lld %.2f %% %#@name@ %arg`, and `%(name)@`.
-/// What only looks like a placeholder, as in `100 % sure`, stays text: the flag "space" is not known here.
+/// What only looks like a placeholder, as in `100 % sure`, stays text: the flag "space" is not known here. Of what
+/// `printf` would take for one, each says how certain it is.
 struct FormatString: Hashable, Sendable {
   /// A part of it.
   enum Token: Hashable, Sendable {
@@ -64,6 +65,27 @@ struct Placeholder: Hashable, Sendable {
   var precision: Int?
   /// Its source text.
   var written: String
+  /// How certain it is that its percent sign is none of the sentence.
+  var certainty = Certainty.certain
+
+  /// How certain a placeholder is: languages write percentages without a blank and decline them, so that `printf` finds
+  /// conversions in `50%ige`, `10%-ig` and `%100ean`.
+  enum Certainty: Comparable, Sendable {
+    /// The percent sign is one of the sentence, unless a value is there for it.
+    case unlikely
+    /// A digit is before it or a letter behind it, as in `%dMB` and `50%d`.
+    case doubtful
+    /// Nothing else is written like this.
+    case certain
+  }
+}
+
+extension Placeholder.Kind {
+  /// The kind of a conversion without its percent sign, such as `lld`; nil for none.
+  init?(specifier: String) {
+    guard case .argument(let placeholder)? = FormatString("%" + specifier).tokens.first else { return nil }
+    self = placeholder.kind
+  }
 }
 
 /// Reads the tokens of a format string one by one, each in a time that does not depend on the length of the text.
@@ -105,7 +127,7 @@ private struct FormatReader {
       offset = end + 1
       return .text("%")
     }
-    if bytes[end...].starts(with: "arg".utf8) {
+    if bytes[end...].starts(with: "arg".utf8), !isLetter(at: end + 3) {
       offset = end + 3
       return .ownArgument
     }
@@ -129,8 +151,11 @@ private struct FormatReader {
       return .substitution(name, position: result.position)
     }
     if at(end) == UInt8(ascii: "#"), at(end + 1) == UInt8(ascii: "@") { return nil }
+    let flags = end
     while "-+0#'".utf8.contains(at(end)) { end += 1 }
-    _ = number()
+    let sign = bytes[flags..<end]
+    let width = number()
+    let isPlain = sign.isEmpty && at(end) != UInt8(ascii: ".")
     if at(end) == UInt8(ascii: ".") {
       end += 1
       result.precision = number() ?? 0
@@ -144,7 +169,42 @@ private struct FormatReader {
     result.kind = kind
     offset = end + 1
     result.written = String(decoding: bytes[start..<offset], as: UTF8.self)
+    if result.position == nil, result.name == nil, bytes[offset - 1] != UInt8(ascii: "@") {
+      let isJoined = isDigit(before: start)
+      let isWord = isLetter(at: offset)
+      let isHyphen = width == nil && sign.elementsEqual("-".utf8)
+      if isJoined && isWord || isHyphen && (isJoined || isWord)
+        || isPlain && isWord && (width ?? 0) >= Self.leastPercentage
+      {
+        result.certainty = .unlikely
+      } else if isJoined || isWord || isHyphen {
+        result.certainty = .doubtful
+      }
+    }
     return .argument(result)
+  }
+
+  /// The least width that is a percentage rather than a width where a word follows: `%25eko`, but `%2dh`.
+  private static let leastPercentage = 10
+
+  /// Whether a digit of any script is directly before an offset.
+  private func isDigit(before offset: Int) -> Bool {
+    var start = offset - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= 0 else { return false }
+    return scalar(at: start)?.properties.numericType == .decimal
+  }
+
+  /// Whether a letter is at an offset, or an apostrophe, which continues a word as in `d'été`.
+  private func isLetter(at offset: Int) -> Bool {
+    guard let scalar = scalar(at: offset) else { return false }
+    return scalar.properties.isAlphabetic || scalar == "'" || scalar == "\u{2019}"
+  }
+
+  /// The scalar that begins at an offset; nil at the end.
+  private func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
   }
 
   /// The offset of the byte that ends a name; nil where there is none, or no name before it.
