@@ -28,7 +28,8 @@ extension Checker {
     var found = FoundFaults(pages: results.map(\.pageFaults))
     for (index, document) in plan.documents.enumerated() {
       let jobs = plan.jobs.indices(ofDocument: index)
-      let source = CheckedDocument(document)
+      let locales = Set(jobs.compactMap { plan.jobs[$0].variant.options.locale }).sorted()
+      let source = CheckedDocument(document, locales: locales)
       found.identities[document.path] = PageIdentities(source)
       var log = FaultLog()
       catalogue.check(source, &log)
@@ -39,12 +40,13 @@ extension Checker {
       }
     }
     checkCatalogs(of: plan.documents, into: &found)
+    checkTranslations(in: plan, results, into: &found)
     found.leaveOutRepetitions(in: plan)
     return found
   }
 
-  /// What is wrong with a document and its catalogs whatever the variant; what its author silences may be found in
-  /// some.
+  /// What is wrong with a document and its catalogs whatever the variant shows; what its author silences may be found
+  /// in some.
   func commonFaults(of document: VariantDocument) -> FoundFaults {
     var found = FoundFaults()
     var log = FaultLog()
@@ -63,8 +65,36 @@ extension Checker {
       for catalog in document.loaded.catalogs.catalogs where known.insert(ObjectIdentifier(catalog)).inserted {
         found.checkedCatalogs.append(catalog)
         var log = FaultLog()
-        catalogue.check(
-          CheckedCatalog(catalog, developmentLanguage: document.loaded.document.language), &log)
+        catalogue.check(CheckedCatalog(catalog, of: document), &log)
+        found.catalogs += log.faults.map { FoundFaults.Common(fault: $0, document: document.path) }
+      }
+    }
+  }
+
+  /// Checks the translations that a run is about, catalog by catalog: those that the variants show, or all of them.
+  ///
+  /// A locale is asked for if the command line or a document names it. `isAsked` says so of every locale, as for a
+  /// rendering that is looked at by itself.
+  func checkTranslations(
+    in plan: VariantPlan, _ results: [VariantResult], isAsked: Bool = false, into found: inout FoundFaults
+  ) {
+    var scopes: [ObjectIdentifier: TranslationScope] = [:]
+    for (index, document) in plan.documents.enumerated() {
+      var scope = TranslationScope()
+      for job in plan.jobs.indices(ofDocument: index) {
+        guard let outline = results[job].outline else { continue }
+        scope.add(outline, isAsked: isAsked || outline.options.locale != nil)
+      }
+      for catalog in document.loaded.catalogs.catalogs {
+        scopes[ObjectIdentifier(catalog), default: TranslationScope()].add(scope)
+      }
+    }
+    let whole = checksWholeCatalogs ? TranslationScope(wholeCatalogsIn: plan.axes[.locale]) : nil
+    for document in plan.documents {
+      for catalog in document.loaded.catalogs.catalogs {
+        guard let shown = scopes.removeValue(forKey: ObjectIdentifier(catalog)) else { continue }
+        var log = FaultLog()
+        catalogue.check(CheckedTranslations(CheckedCatalog(catalog, of: document), scope: whole ?? shown), &log)
         found.catalogs += log.faults.map { FoundFaults.Common(fault: $0, document: document.path) }
       }
     }
@@ -78,10 +108,18 @@ extension Checker {
   }
 }
 
+extension CheckedCatalog {
+  /// A catalog of a document of a run.
+  fileprivate init(_ catalog: Catalog, of document: VariantDocument) {
+    self.init(catalog, developmentLanguage: document.loaded.document.language, among: document.loaded.catalogs)
+  }
+}
+
 extension CheckedDocument {
   /// A document of a run as it is written.
-  fileprivate init(_ document: VariantDocument) {
+  fileprivate init(_ document: VariantDocument, locales: [String] = []) {
     self.init(
-      document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons)
+      document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons,
+      locales: locales)
   }
 }

@@ -26,6 +26,10 @@ struct CheckCommand: ParsableCommand {
       at the level of --fail-on or above. To silence a check at an element, write
       ignore="R105" because="…" there.
 
+      Missing translations are those of the locales that are asked for, and of texts that
+      screens show; if no locale is asked for, each language of a catalog is one finding.
+      --catalogs looks at all keys in all languages.
+
       --known names a file of findings that are accepted, so that only new ones count;
       --update-known writes it. It is text that merges, and does not depend on lines.
 
@@ -44,6 +48,7 @@ struct CheckCommand: ParsableCommand {
         typesetter check screens/*.xml --locales en,de,ar-EG --text-sizes l,ax5
         typesetter check screens/*.xml --locales en,de,ar-EG --texts -o texts.html
         typesetter check settings.xml --rules R086,R151 --profile wcag-aaa
+        typesetter check screens/*.xml --catalogs --rules R049,R062
         typesetter check screens/*.xml -o findings.html
         typesetter check screens/*.xml --known known.txt --update-known
 
@@ -77,6 +82,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Write the findings of this run to the file of known findings.")
   var updateKnown = false
+
+  @Flag(help: "Look at all keys of the catalogs in all languages, and not only at what screens show.")
+  var catalogs = false
 
   @Flag(help: "Write the texts with their translations instead of findings: text, html, csv or json.")
   var texts = false
@@ -116,8 +124,8 @@ struct CheckCommand: ParsableCommand {
     _ = try catalogue
     if updateKnown, known == nil { throw ValidationError("--update-known needs a file; give it with --known") }
     guard texts else { return }
-    if rules != nil || without != nil || known != nil {
-      throw ValidationError("--texts checks nothing; leave out --rules, --without and --known")
+    if rules != nil || without != nil || known != nil || catalogs {
+      throw ValidationError("--texts checks nothing; leave out --rules, --without, --known and --catalogs")
     }
     if let format = format ?? output.flatMap(CheckReportForm.init(ending:)),
       TextReportForm(rawValue: format.rawValue) == nil
@@ -130,6 +138,7 @@ struct CheckCommand: ParsableCommand {
     var checker = Checker()
     checker.catalogue = try catalogue
     checker.profile = profile
+    checker.checksWholeCatalogs = catalogs
     var typesetterOptions = try options.typesetterOptions()
     typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let axes = try axes.axes()

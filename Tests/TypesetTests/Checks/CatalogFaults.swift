@@ -1,6 +1,6 @@
 @testable import Typeset
 
-/// What the catalog checks of a rule find in a string catalog.
+/// What the checks of a rule find in a string catalog, in all its keys and languages.
 struct CatalogFaults {
   /// The faults in order.
   let faults: [Fault]
@@ -9,8 +9,11 @@ struct CatalogFaults {
   init(_ strings: String, of rule: Int, source: String = "en") throws {
     let text = #"{"sourceLanguage": "\#(source)", "version": "1.0", "strings": {\#(strings)}}"#
     let catalog = try CatalogSample.xcstrings(text)
+    let checked = CheckedCatalog(catalog, developmentLanguage: source)
+    let checks = CheckCatalogue.all.filtered { $0 == Rule(rule) }
     var log = FaultLog()
-    CheckCatalogue.all.filtered { $0 == Rule(rule) }.check(CheckedCatalog(catalog, developmentLanguage: source), &log)
+    checks.check(checked, &log)
+    checks.check(CheckedTranslations(checked, scope: TranslationScope(wholeCatalogsIn: [])), &log)
     faults = log.faults
   }
 

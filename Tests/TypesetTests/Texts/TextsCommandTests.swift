@@ -41,7 +41,7 @@ import Testing
     let run = try run()
     let sarif = try run.run("check", "a.xml", "--texts", "-f", "sarif")
     #expect(sarif.status == 64 && sarif.errors.contains("use text, html, csv or json"))
-    for options in [["--rules", "R086"], ["--without", "R105"], ["--known", "k.txt"]] {
+    for options in [["--rules", "R086"], ["--without", "R105"], ["--known", "k.txt"], ["--catalogs"]] {
       let result = try run.run(["check", "a.xml", "--texts"] + options)
       #expect(result.status == 64 && result.errors.contains("--texts checks nothing"), "\(options)")
     }

@@ -31,6 +31,13 @@ package protocol VariantsCheck: Check {
   static func check(_ variants: CheckedVariants, _ log: inout FaultLog)
 }
 
+/// Looks at those texts of a catalog that a run is about: the languages that it asks for, and the keys that its pages
+/// show.
+package protocol TranslationCheck: Check {
+  /// Adds what is wrong with the translations of a catalog.
+  static func check(_ texts: CheckedTranslations, _ log: inout FaultLog)
+}
+
 /// Looks at the catalogs of a document alone, in all their languages.
 package protocol CatalogCheck: Check {
   /// Adds what is wrong with the texts of a catalog.

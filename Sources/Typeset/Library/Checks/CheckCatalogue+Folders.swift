@@ -58,7 +58,8 @@ extension CheckCatalogue {
     pages: [R049UntranslatedPageCheck.self],
     documents: [R012TurnedNumbersCheck.self],
     catalogs: [
-      R012TurnedNumbersCheck.self, R049TranslationCheck.self, R062PlaceholdersCheck.self, R062PluralsCheck.self,
-      R062LeadingPlaceholderCheck.self, R131ThreeDotsCheck.self,
-    ])
+      R012TurnedNumbersCheck.self, R062PlaceholdersCheck.self, R062PluralsCheck.self, R062LeadingPlaceholderCheck.self,
+      R131ThreeDotsCheck.self,
+    ],
+    translations: [R049TranslationCheck.self])
 }

@@ -12,29 +12,34 @@ package struct CheckCatalogue: Sendable {
   private var variantsChecks: [any VariantsCheck.Type]
   /// The checks of catalogs.
   private var catalogChecks: [any CatalogCheck.Type]
+  /// The checks of translations.
+  private var translationChecks: [any TranslationCheck.Type]
 
   /// Some checks, by what they look at.
   init(
     pages: [any PageCheck.Type] = [], documents: [any DocumentCheck.Type] = [],
-    variants: [any VariantsCheck.Type] = [], catalogs: [any CatalogCheck.Type] = []
+    variants: [any VariantsCheck.Type] = [], catalogs: [any CatalogCheck.Type] = [],
+    translations: [any TranslationCheck.Type] = []
   ) {
     pageChecks = pages
     documentChecks = documents
     variantsChecks = variants
     catalogChecks = catalogs
+    translationChecks = translations
   }
 
   private func joined(with other: CheckCatalogue) -> CheckCatalogue {
     CheckCatalogue(
       pages: pageChecks + other.pageChecks, documents: documentChecks + other.documentChecks,
-      variants: variantsChecks + other.variantsChecks, catalogs: catalogChecks + other.catalogChecks)
+      variants: variantsChecks + other.variantsChecks, catalogs: catalogChecks + other.catalogChecks,
+      translations: translationChecks + other.translationChecks)
   }
 
   /// The rules that are checked.
   package var rules: Set<Rule> {
     Set(
       pageChecks.map { $0.rule } + documentChecks.map { $0.rule } + variantsChecks.map { $0.rule }
-        + catalogChecks.map { $0.rule })
+        + catalogChecks.map { $0.rule } + translationChecks.map { $0.rule })
   }
 
   /// The level that the checks of a rule usually report; nil if it is not checked.
@@ -44,6 +49,7 @@ package struct CheckCatalogue: Sendable {
       + documentChecks.filter { $0.rule == rule }.map { $0.level }
       + variantsChecks.filter { $0.rule == rule }.map { $0.level }
       + catalogChecks.filter { $0.rule == rule }.map { $0.level }
+      + translationChecks.filter { $0.rule == rule }.map { $0.level }
     return levels.max()
   }
 
@@ -51,7 +57,8 @@ package struct CheckCatalogue: Sendable {
   package func filtered(_ isChosen: (Rule) -> Bool) -> CheckCatalogue {
     CheckCatalogue(
       pages: pageChecks.filter { isChosen($0.rule) }, documents: documentChecks.filter { isChosen($0.rule) },
-      variants: variantsChecks.filter { isChosen($0.rule) }, catalogs: catalogChecks.filter { isChosen($0.rule) })
+      variants: variantsChecks.filter { isChosen($0.rule) }, catalogs: catalogChecks.filter { isChosen($0.rule) },
+      translations: translationChecks.filter { isChosen($0.rule) })
   }
 
   /// Looks at a page.
@@ -83,6 +90,14 @@ package struct CheckCatalogue: Sendable {
     for check in catalogChecks {
       log.rule = check.rule
       check.check(catalog, &log)
+    }
+  }
+
+  /// Looks at the translations of a catalog.
+  package func check(_ texts: CheckedTranslations, _ log: inout FaultLog) {
+    for check in translationChecks {
+      log.rule = check.rule
+      check.check(texts, &log)
     }
   }
 }

@@ -26,6 +26,7 @@ package struct RenderingFindings: Sendable {
   func findings(in plan: VariantPlan, _ result: Checker.VariantResult) -> MarkedFindings {
     var faults = common
     faults.pages = [result.pageFaults]
+    checker.checkTranslations(in: plan, [result], isAsked: true, into: &faults)
     return checker.findings(in: plan, [result], faults)
   }
 }

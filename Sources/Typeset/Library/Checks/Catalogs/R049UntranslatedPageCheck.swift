@@ -7,8 +7,8 @@ enum R049UntranslatedPageCheck: PageCheck {
   static let rule = Rule(49)
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    let states = page.elements.flatMap(\.element.source.texts).compactMap(\.state)
-    guard states.count > 1, states.allSatisfy({ $0 == .missing }) else { return }
+    guard page.isUntranslated else { return }
+    let states = page.origins.compactMap(\.state)
     let locale = page.frame.locale
     log.add(
       .warning, at: page, "no text of the page is translated into \(locale)",

@@ -103,6 +103,18 @@ package struct FaultLog: Sendable {
     }
   }
 
+  /// Adds a fault of many texts of a catalog, the first of which is at a place; `details` completes it.
+  mutating func add(
+    _ level: CheckLevel, inCatalogAt place: CatalogPlace?, _ message: String, remedy: String, aspect: String,
+    details: (inout Fault) -> Void = { _ in }
+  ) {
+    add(Fault(rule, level, message, remedy: remedy), unless: []) {
+      $0.catalog = place
+      $0.aspect = aspect
+      details(&$0)
+    }
+  }
+
   /// Adds a fault completed by `complete`, unless its rule is among the silences around its place; notes the innermost
   /// one.
   private mutating func add(_ fault: Fault, unless silences: [Silence], complete: (inout Fault) -> Void) {

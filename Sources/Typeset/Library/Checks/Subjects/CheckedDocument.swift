@@ -8,12 +8,17 @@ package struct CheckedDocument: Sendable {
   package let folder: String
   /// The folders of icons that its head declares, in order.
   let icons: [IconFolder]
+  /// The locales that a run asks for; empty if it asks for none.
+  let locales: [String]
   /// The pages, screens and canvases, each followed by all that is in it, in the order of the source.
   package let elements: [SourceElement]
 
-  /// Lists the elements of a document.
-  package init(_ document: Document, name: String, folder: String, icons: [IconFolder] = []) {
+  /// Lists the elements of a document of which a run asks for some locales.
+  package init(
+    _ document: Document, name: String, folder: String, icons: [IconFolder] = [], locales: [String] = []
+  ) {
     self.document = document
+    self.locales = locales
     self.icons = icons
     self.name = name
     self.folder = folder
@@ -65,6 +70,8 @@ package struct SourceElement: Sendable {
   fileprivate(set) var end: Int
   /// Its own text, with that of elements inside the text; empty for a container.
   let text: String
+  /// Whether its text has words of the app, rather than data and code only.
+  let holdsWords: Bool
   /// Whether it is inside a text.
   let isInline: Bool
   /// What its author and those of the elements around it silence, the outermost first.
@@ -102,7 +109,7 @@ private struct SourceReading {
       // What the root silences holds on every page.
       let silences = document.attributes.silences(at: position) + canvas.attributes.silences(at: position)
       let index = add(
-        name, canvas.attributes, text: "", isInline: false,
+        name, canvas.attributes, isInline: false,
         at: Place(parent: nil, path: canvas.attributes.id ?? path, position: position, silences: silences))
       let place = Place(parent: index, path: path, position: position, silences: silences)
       read([canvas.runningHead, canvas.runningFoot].compactMap(\.self) + canvas.blocks, in: place)
@@ -121,15 +128,14 @@ private struct SourceReading {
       var own = place
       own.path = block.attributes.id ?? place.path
       switch block.content {
-      case .empty: place.parent = add(block.name, block.attributes, text: "", isInline: false, at: own)
+      case .empty: place.parent = add(block.name, block.attributes, isInline: false, at: own)
       case .text(let inlines):
         for case .element(let inline) in inlines { own.silences += inline.silences(at: place.position) }
         place.silences = own.silences
-        let text = inlines.map(\.plainText).joined()
-        place.parent = add(block.name, block.attributes, text: text, isInline: false, at: own)
+        place.parent = add(block.name, block.attributes, inlines, isInline: false, at: own)
         read(inlines, in: place)
       case .blocks(let blocks):
-        place.parent = add(block.name, block.attributes, text: "", isInline: false, at: own)
+        place.parent = add(block.name, block.attributes, isInline: false, at: own)
         read(blocks, in: place)
       }
       if let index = place.parent { elements[index].end = elements.count }
@@ -141,8 +147,7 @@ private struct SourceReading {
       var place = outer
       place.position = document.source.position(at: inline.offset)
       place.path = inline.attributes.id ?? outer.path
-      let index = add(
-        inline.name, inline.attributes, text: inline.children.map(\.plainText).joined(), isInline: true, at: place)
+      let index = add(inline.name, inline.attributes, inline.children, isInline: true, at: place)
       place.parent = index
       place.path = outer.path
       read(inline.children, in: place)
@@ -151,12 +156,13 @@ private struct SourceReading {
   }
 
   private mutating func add(
-    _ name: ElementName, _ attributes: Attributes, text: String, isInline: Bool, at place: Place
+    _ name: ElementName, _ attributes: Attributes, _ inlines: [Inline] = [], isInline: Bool, at place: Place
   ) -> Int {
     elements.append(
       SourceElement(
         name: name, id: place.path, attributes: attributes, position: place.position, index: elements.count,
-        parent: place.parent, end: elements.count + 1, text: text, isInline: isInline, silences: place.silences))
+        parent: place.parent, end: elements.count + 1, text: inlines.map(\.plainText).joined(),
+        holdsWords: inlines.contains(where: \.holdsWords), isInline: isInline, silences: place.silences))
     return elements.count - 1
   }
 }

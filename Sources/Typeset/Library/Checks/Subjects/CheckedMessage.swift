@@ -31,11 +31,21 @@ extension CheckedCatalog {
     }
   }
 
-  /// The text that a key is translated from: that of the development language, else the key itself where it is the
-  /// text.
+  /// The messages of a key that its program shows: all but fuzzy ones.
+  func shownMessages(of key: String) -> [CheckedMessage] { messages(of: key).filter { !$0.message.isFuzzy } }
+
+  /// The message of a key in a language that its program shows; nil for none.
+  func translation(of key: String, into language: String) -> CheckedMessage? {
+    guard let entry = catalog.entries[key], let message = entry.messages[language], message.isShown, !message.isFuzzy
+    else { return nil }
+    return CheckedMessage(
+      key: key, language: language, message: message, place: (message.place ?? entry.place).catalogPlace)
+  }
+
+  /// The message that a key is translated from, in any of the catalogs; nil where none is known.
   func source(of key: String) -> CatalogMessage? {
-    if let first = messages(of: key).first, first.language == developmentLanguage { return first.message }
-    return key.isText ? CatalogMessage(variation: .text(CatalogText(value: key))) : nil
+    let own = catalog.entries[key].flatMap { $0.messages[developmentLanguage] ?? $0.messages[""] }
+    return own?.isShown == true ? own : catalogs.sourceMessage(of: key, developmentLanguage: developmentLanguage)
   }
 
   /// The place of a key.
@@ -53,9 +63,6 @@ extension SourceRange {
 }
 
 extension String {
-  /// Whether a key is the text itself, as string catalogs have it, rather than a name such as `settings.title`.
-  fileprivate var isText: Bool { contains(" ") || !FormatString(self).placeholders.isEmpty }
-
   /// Whether there is anything to translate in it: a letter outside its placeholders.
   var hasWords: Bool {
     FormatString(self).tokens.contains { token in

@@ -67,6 +67,10 @@ package struct PageOutline: Sendable {
   let size: Size
   /// What its author silences.
   let silences: [Silence]
+  /// The locale whose texts it shows.
+  let locale: String
+  /// The keys of the texts on it, each once; none where no text is translated, which is a fault of the page.
+  let keys: [String]
   /// Its elements in reading order.
   let elements: [ElementOutline]
 
@@ -81,6 +85,9 @@ package struct PageOutline: Sendable {
     split = page.frame.split
     size = page.frame.size
     silences = page.silences
+    locale = page.frame.locale
+    var known: Set<String> = []
+    keys = page.isUntranslated ? [] : page.origins.map(\.key).filter { known.insert($0).inserted }
     var counts = [Int](repeating: 0, count: page.elements.count)
     var cut: Set<Int> = []
     for line in page.lines {
