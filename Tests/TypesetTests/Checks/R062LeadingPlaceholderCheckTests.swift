@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct R062LeadingPlaceholderCheckTests {
   private func messages(_ english: String, _ other: String, in language: String = "ar") throws -> [String] {
-    try CatalogFaults(CatalogFaults.entry("key", ["en": english, language: other]), of: 62).messages
+    try CatalogFaults(CatalogFaults.entry("key", ["en": english, language: other]), of: 62).faults
+      .filter { $0.aspect == "leading" }.map(\.message)
   }
 
   @Test func itIsAdviceOnceACatalog() throws {

@@ -1,17 +1,18 @@
 /// Finds numbers in groups that would run backwards in right-to-left text (R012).
 ///
 /// Phone, card and account numbers of a form that leaves no doubt are isolated by the program and are left alone. Of
-/// the others, those in two groups or more with at least five digits are laid out as their text would be; a finding is
-/// only what really changes its order: `541 22 33` in Arabic and Hebrew, but neither `2.1` nor `1,234`. One finding a
-/// key and language. Texts that a document has itself are looked at where they have no elements in them, which could
-/// set the number apart, and no `dir`.
+/// the others, those in two groups or more are laid out as their text would be, short ones too; a finding is only what
+/// really changes its order: `541 22 33` in Arabic and Hebrew and the score `3-1` in Arabic, but neither `2.1` nor
+/// `1,234`. Numbers that rise by one, such as `1 2 3`, are a sequence and run with the text (R015). One finding a key
+/// and language. Texts that a document has itself are looked at where they have no elements in them, which could set
+/// the number apart, and no `dir`.
 enum R012TurnedNumbersCheck: CatalogCheck, DocumentCheck {
   static let rule = Rule(12)
 
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     let analyzer = TextAnalyzer()
     for key in catalog.keysInUse {
-      for message in catalog.messages(of: key) where LanguageTag(message.language)?.direction == .rightToLeft {
+      for message in catalog.shownMessages(of: key) where LanguageTag(message.language)?.direction == .rightToLeft {
         let numbers = message.message.texts.flatMap { TurnedNumbers.find(in: $0.value, with: analyzer) }
         guard let number = numbers.first else { continue }
         log.add(

@@ -12,7 +12,7 @@ enum R062LeadingPlaceholderCheck: CatalogCheck {
     let directions = Set((catalog.translations + [catalog.developmentLanguage]).map { LanguageTag($0)?.direction })
     guard directions.contains(.leftToRight), directions.contains(.rightToLeft) else { return }
     let found = catalog.keysInUse.flatMap { key in
-      catalog.messages(of: key).filter { $0.message.variation.texts.contains { $0.value.beginsWithPlaceholder } }
+      catalog.shownMessages(of: key).filter { $0.message.variation.texts.contains { $0.value.beginsWithPlaceholder } }
     }
     guard let first = found.first else { return }
     let count = Set(found.map(\.key)).count

@@ -2,14 +2,15 @@
 ///
 /// A language needs the forms that whole numbers up to 1000 take, and `other`, which the rest falls back to: Russian
 /// needs `one`, `few`, `many` and `other`; French needs no `many`, which only millions take. A text that does not vary
-/// where its source does is advice, since some words have no plural; languages with one form are left alone.
+/// where its source does is advice, since some words have no plural; languages with one form are left alone, and so
+/// are fuzzy entries of gettext, which programs do not show.
 enum R062PluralsCheck: CatalogCheck {
   static let rule = Rule(62)
 
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     for key in catalog.keysInUse {
       let sourceVaries = catalog.source(of: key)?.variesByNumber ?? false
-      for message in catalog.messages(of: key) {
+      for message in catalog.shownMessages(of: key) {
         guard let needed = PluralSample.of(message.language)?.needed else { continue }
         if message.message.variesByNumber {
           let missing = message.message.categorySets.flatMap { given in needed.filter { !given.contains($0) } }
@@ -23,7 +24,7 @@ enum R062PluralsCheck: CatalogCheck {
             $0.measured = "\(needed.count - names.count) forms"
             $0.required = "\(needed.count) forms"
           }
-        } else if sourceVaries, needed.count > 1 {
+        } else if sourceVaries, needed.count > 1, PlaceholderUse(of: message.message).undefinedParts.isEmpty {
           log.add(
             .advice, ofKey: key, at: message.place,
             "the source text varies by number, and the text in \(message.language) does not",
@@ -36,7 +37,7 @@ enum R062PluralsCheck: CatalogCheck {
 
 extension CatalogMessage {
   /// Whether a number chooses among its texts or among those of a part.
-  fileprivate var variesByNumber: Bool {
+  var variesByNumber: Bool {
     variation.variesByNumber || substitutions.values.contains(where: \.variation.variesByNumber)
   }
 

@@ -7,7 +7,7 @@ enum R131ThreeDotsCheck: CatalogCheck {
 
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     for key in catalog.keysInUse {
-      let found = catalog.messages(of: key).filter { $0.message.texts.contains { $0.value.hasThreeDots } }
+      let found = catalog.shownMessages(of: key).filter { $0.message.texts.contains { $0.value.hasThreeDots } }
       guard let first = found.first else { continue }
       log.add(
         .advice, ofKey: key, at: first.place,

@@ -1,7 +1,7 @@
 /// Numbers in groups whose groups change places in right-to-left text.
 enum TurnedNumbers {
-  /// The least number of digits.
-  private static let leastDigits = 5
+  /// The least number of digits: one in each of two groups.
+  private static let leastDigits = 2
 
   /// The numbers of a text of a right-to-left language that would run backwards, as they are written.
   static func find(in text: String, with analyzer: TextAnalyzer) -> [String] {
@@ -20,6 +20,21 @@ enum TurnedNumbers {
     }
   }
 
+  /// Whether blanks alone divide numbers that rise by one, which run with the text rightly (R015).
+  private static func isSequence(_ range: Range<Int>, in units: Span<UInt16>) -> Bool {
+    var text = ""
+    for offset in range {
+      if NumberSigns.isBlank(units[offset]) {
+        text.append(" ")
+      } else if let digit = units.decimalDigit(at: offset) {
+        text += String(digit.value)
+      } else if units[offset] & 0xFC00 != 0xDC00 {
+        return false
+      }
+    }
+    return R015NumberSequenceCheck.isSequence(text)
+  }
+
   /// The stretches of digits in two groups or more.
   private static func groups(in units: Span<UInt16>) -> [Range<Int>] {
     guard units.holdsDigits(leastDigits, in: units.indices) else { return [] }
@@ -31,7 +46,9 @@ enum TurnedNumbers {
         continue
       }
       let groups = DigitGroups(units, from: offset, depth: 0, opens: false)
-      if let whole = groups.whole, whole.groups > 1, whole.count >= leastDigits { found.append(offset..<whole.end) }
+      if let whole = groups.whole, whole.groups > 1, !isSequence(offset..<whole.end, in: units) {
+        found.append(offset..<whole.end)
+      }
       offset = max(groups.passed, offset + 1)
     }
     return found

@@ -16,7 +16,7 @@ enum R060BidiControlsCheck: CatalogCheck, DocumentCheck {
           .warning, ofKey: key, at: catalog.place(of: key), "the key holds invisible bidi controls",
           remedy: "remove them from the key", aspect: "name")
       }
-      for message in catalog.messages(of: key) {
+      for message in catalog.shownMessages(of: key) {
         let faults = Set(message.message.texts.flatMap { BidiControl.faults(in: $0.value) })
         for fault in faults.sorted() {
           log.add(
