@@ -56,10 +56,14 @@ extension CheckCatalogue {
   /// The checks of catalogs in all their languages, and of what pages show of them.
   static let catalogs = CheckCatalogue(
     pages: [R049UntranslatedPageCheck.self],
-    documents: [R012TurnedNumbersCheck.self],
+    documents: [R012TurnedNumbersCheck.self, R049HardCodedTextCheck.self],
     catalogs: [
-      R012TurnedNumbersCheck.self, R062PlaceholdersCheck.self, R062PluralsCheck.self, R062LeadingPlaceholderCheck.self,
+      R012TurnedNumbersCheck.self, R062PlaceholdersCheck.self, R062PluralsCheck.self,
+      R062NumberWithoutPluralCheck.self, R062UnnumberedPlaceholdersCheck.self, R062LeadingPlaceholderCheck.self,
       R131ThreeDotsCheck.self,
     ],
-    translations: [R049TranslationCheck.self])
+    translations: [
+      R049TranslationCheck.self, R049SameTextCheck.self, R049ScriptCheck.self, R049MarkupCheck.self,
+      R049TypographyCheck.self,
+    ])
 }

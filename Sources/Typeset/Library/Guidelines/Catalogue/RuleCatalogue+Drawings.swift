@@ -101,7 +101,8 @@ extension RuleCatalogue {
       49, "audio", [.internationalization], [.check], short: "a language lacks a version of a resource",
       asks: "Pictures and audio that depend on the language have a version for each language.",
       today: .checked(
-        "texts of catalogs that are untranslated, to be reviewed or stale, and resources that a language lacks")),
+        "texts of catalogs that are untranslated, empty, to be reviewed or stale; translations that equal their source, or are in another script; lost markup, straight quotes and hyphens for dashes in them; texts without a key; and resources that a language lacks"
+      )),
     RuleEntry(
       50, "flipways", [.internationalization], [.layout, .check], short: "mirrored, or a version: one of three ways",
       asks: "A picture for the other direction is mirrored, has a version for the language or one for the direction.",

@@ -46,7 +46,7 @@ extension RuleCatalogue {
       62, "leadvar", [.internationalization], [.layout, .check], short: "a variable at the start sets no direction",
       asks: "A variable at the start of a message does not set the direction of the whole message.", today: .named(),
       .checked(
-        "placeholders that differ between languages, plural forms that a language needs and lacks, and texts that begin with a placeholder"
+        "placeholders that differ between languages, plural forms that a language needs and lacks, texts that count without plural forms, several placeholders without numbers, and texts that begin with a placeholder"
       )),
     RuleEntry(
       63, "semantic", [.internationalization], [.layout], short: "the author says how it mirrors",
