@@ -110,7 +110,7 @@ extension Checker {
 
 extension CheckedCatalog {
   /// A catalog of a document of a run.
-  fileprivate init(_ catalog: Catalog, of document: VariantDocument) {
+  fileprivate convenience init(_ catalog: Catalog, of document: VariantDocument) {
     self.init(catalog, developmentLanguage: document.loaded.document.language, among: document.loaded.catalogs)
   }
 }

@@ -57,6 +57,16 @@ import Testing
         == ["the text in ar is the same as in en"])
   }
 
+  @Test func wordsThatAreNeverSmallMayBeNames() throws {
+    let place = CatalogFaults.entry("x", ["en": "Tulum, Mexico", "de": "Tulum, Mexico", "ar": "تولوم، المكسيك"])
+    #expect(try messages(place).isEmpty)
+    let window = CatalogFaults.entry("x", ["en": "New Window", "de": "New Window", "ar": "نافذة جديدة"])
+    #expect(try messages(window).isEmpty)
+    let other = CatalogFaults.entry(
+      "y", ["en": "Close the window", "de": "Das Fenster schließen", "ar": "أغلق النافذة"])
+    #expect(try messages(window, other) == ["the text in de is the same as in en"])
+  }
+
   @Test func whatTheDeveloperSaysStays() throws {
     let entry = #"""
       "x": {"comment": "Do not translate this.", "localizations": {

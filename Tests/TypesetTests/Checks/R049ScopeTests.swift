@@ -96,10 +96,21 @@ import Testing
       ])
   }
 
+  @Test func aPictureIsWantedInTheLanguagesThatAreAskedFor() throws {
+    func count(_ locales: String) throws -> Int {
+      try CheckSample(example: "Checks/Found/R049LocalizedPicture.xml", [.locale: locales]).findings(of: 49).count
+    }
+    #expect(try count("en,de") == 0)
+    #expect(try count("en,ar-EG") == 1)
+  }
+
   @Test func anEmptyTranslationIsAnError() throws {
     let strings = CatalogFaults.entry("map", ["en": "The map", "de": " "])
     let found = try findings([.locale: "en,de"], strings: strings, body: "<p key=\"map\">A</p>")
     #expect(found.map(\.fault.message) == ["the text is empty in de"] && found.first?.fault.level == .error)
+    // Between other texts, a blank is a translation.
+    let part = CatalogFaults.entry("map", ["en": " at ", "de": " "])
+    #expect(try findings([.locale: "en,de"], strings: part, body: "<p key=\"map\">A</p>").isEmpty)
   }
 
   @Test func tablesOfOneLanguageEachAreSeenTogether() throws {

@@ -25,6 +25,14 @@ import Testing
     #expect(try messages("ja", "「写真」を削除", "\"写真\"を追加") == [#"1 text in ja has straight quotes: "key1""#])
   }
 
+  @Test func sentencesOfAllLanguagesAreOneFinding() throws {
+    let entry = CatalogFaults.entry(
+      "x", ["en": "Text", "de": #"Der Ordner \"Karten\" ist leer."#, "sv": #"Mappen \"Kartor\" är nu tom."#])
+    let found = try CatalogFaults(entry, of: 49).faults.filter { $0.aspect == "quotes" }
+    #expect(found.map(\.message) == [#"2 texts in de and sv have straight quotes: "x""#])
+    #expect(found.first?.languages == ["de", "sv"])
+  }
+
   @Test func codeInchesAndHebrewAreLeftAlone() throws {
     #expect(
       try messages("de", "„%@“", "Schreiben Sie bitte `class=\"a\"` dazu.", "Ein Schirm mit 27\" oder 32\"").isEmpty)

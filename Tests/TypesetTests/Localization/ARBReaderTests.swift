@@ -34,6 +34,12 @@ import Testing
     #expect(try read(#"{"a": "x"}"#).languages == [""] && read("{}").entries.isEmpty)
   }
 
+  @Test func exactNumbersAreKnown() throws {
+    #expect(message("{n, plural, =1{one} other{{n}}}")?.exactForms == [.one])
+    #expect(message("{n, plural, =0{none} one{{n}} other{{n}}} of {m}")?.exactForms == [.zero])
+    #expect(message("{n, plural, =1{one} one{{n}} other{{n}}}")?.exactForms.isEmpty == true)
+  }
+
   @Test func aChoiceByNumberVaries() throws {
     let text = "{n, plural, =0{none} =1{one} two{a pair} few{some {n}} =7{lucky} other{{n} of 100 %}}"
     let message = try #require(self.message(text))

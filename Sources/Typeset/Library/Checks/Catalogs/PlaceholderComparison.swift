@@ -239,7 +239,7 @@ extension PlaceholderComparison {
 
   /// Whether a form is for so many numbers that it has to show which one it is.
   private func isOfManyNumbers(_ category: PluralCategory) -> Bool {
-    category != .zero
+    category != .zero && !message.message.exactForms.contains(category)
       && (PluralSample.of(message.language)?.counts[category] ?? 0) > Self.mostNumbersInWords
   }
 }

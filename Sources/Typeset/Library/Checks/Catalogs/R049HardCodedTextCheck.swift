@@ -25,10 +25,10 @@ enum R049HardCodedTextCheck: DocumentCheck {
         found.append((element, nil, element.text))
       }
       for (attribute, keyAttribute) in twins {
-        if element.gives(keyAttribute) {
+        if element.attributes[keyAttribute] != nil {
           keys += 1
-        } else if element.gives(attribute), let text = element[attribute], text.contains(where: \.isLetter) {
-          found.append((element, attribute.declaration.name.rawValue, text))
+        } else if let text = element.attributes[attribute]?.text, text.contains(where: \.isLetter) {
+          found.append((element, attribute.rawValue, text))
         }
       }
     }
@@ -45,9 +45,9 @@ enum R049HardCodedTextCheck: DocumentCheck {
   }
 
   /// The attributes with words, and those that give their keys.
-  private static let twins: [(text: Attribute<String?>, key: Attribute<String?>)] = [
-    (TextFieldElement.placeholder, TextFieldElement.placeholderKey), (ScreenElement.title, ScreenElement.titleKey),
-    (Common.label, Common.labelKey), (Common.alt, Common.altKey), (Common.hint, Common.hintKey),
+  private static let twins: [(text: AttributeName, key: AttributeName)] = [
+    (.placeholder, .placeholderKey), (.title, .titleKey), (.label, .labelKey), (.alt, .altKey), (.hint, .hintKey),
+    (.labels, .labelsKey),
   ]
 
   /// Whether an element is to be translated, and in the language of the document.

@@ -1,19 +1,21 @@
 /// Advises on translations that are still the text of the development language (R049).
 ///
 /// Where the scripts of the two languages differ, one word is enough, such as an English `Playback` in an Arabic file.
-/// Where they do not, many words are the same rightly: two words or more are found, in a language of which four fifths
-/// of the other texts differ from the source.
+/// Where they do not, many words are the same rightly: two words or more are found, one of them in small letters here
+/// or elsewhere in the catalog, in a language of which four fifths of the other texts differ from the source.
 ///
 /// Names stay as they are: words with digits or capitals inside, short words in capitals, words that other translations
 /// of the language have inside of their own words, and texts that most other languages leave as well. So do keys that
 /// are not to be translated, or whose comment says so, and the variants of the development language itself. Which
-/// languages and keys are looked at is as with missing translations.
+/// languages and keys are looked at is as with missing translations; what waits for a review is left to it.
 enum R049SameTextCheck: TranslationCheck {
   static let rule = Rule(49)
   static let level = CheckLevel.advice
 
   /// How many words must be the same where both languages have one script.
   private static let leastWords = 2
+  /// The least letters of a word: a letter alone is a sign.
+  private static let leastLetters = 2
 
   static func check(_ texts: CheckedTranslations, _ log: inout FaultLog) {
     let catalog = texts.catalog
@@ -21,26 +23,25 @@ enum R049SameTextCheck: TranslationCheck {
     var habits: [String: TranslationHabits] = [:]
     var faults = TranslationFaults(of: texts)
     for key in texts.keys {
+      guard let own = catalog.sourceWords[key] else { continue }
       let same = texts.messages(of: key).filter { message, _ in
-        guard let language = LanguageTag(message.language), language.language != source.language else { return false }
-        return catalog.isSame(message)
+        catalog.isForeign(message.language) && own.areSame(as: message.message)
       }
-      guard !same.isEmpty, let words = catalog.source(of: key).map({ ProseText.words(of: $0) }),
-        !catalog.isMeantToStay(key)
-      else {
-        continue
-      }
+      guard !same.isEmpty, !catalog.isMeantToStay(key) else { continue }
       let found = same.filter { message, _ in
         guard let language = LanguageTag(message.language) else { return false }
         let differs = language.script != source.script
         let habit = habits.value(of: message.language, in: catalog)
-        let evidence = SameTextEvidence(of: key, in: catalog, script: differs ? source.script : nil)
+        let evidence = SameTextEvidence(of: key, own, in: catalog, script: differs ? source.script : nil)
         guard !evidence.isName else { return false }
-        let own = words.filter { word in
-          (evidence.isWord || !word.isName) && (word.isShort || !habit.borrowed.contains(word.lowercased()))
+        let words = own.words.filter { word in
+          word.letterCount >= leastLetters && (evidence.isWord || !word.isName)
+            && (word.isShort || !habit.borrowed.contains(word.lowercased()))
         }
-        guard !own.allSatisfy(\.isShort) else { return false }
-        return differs || own.count >= Self.leastWords && habit.isMostlyTranslated(apartFrom: 1)
+        guard !words.allSatisfy(\.isShort) else { return false }
+        return differs
+          || words.count >= leastWords && words.contains(where: catalog.sourceWords.isCommon)
+            && habit.isMostlyTranslated(apartFrom: 1)
       }
       faults.add(found.map(\.wanted), ofKey: key) { language in
         found.first { $0.message.language == language }?.message.place
@@ -58,55 +59,45 @@ enum R049SameTextCheck: TranslationCheck {
 
 /// What other languages say about a text that one of them leaves as it is.
 private struct SameTextEvidence {
-  /// Whether most others leave it as well, so that it is a name.
+  /// Whether most others leave it as well, or very many do, so that it is a name.
   let isName: Bool
   /// Whether most others translate it, so that it is a word, whatever it looks like.
   let isWord: Bool
 
   /// How many other languages are enough to tell.
   private static let leastLanguages = 2
+  /// How many others are so many that a third of all is enough.
+  private static let manyLanguages = 4
 
   /// Looks at the other languages of a key; at those whose script is not `script`, where that is given and there are
   /// some.
-  init(of key: String, in catalog: CheckedCatalog, script: Script?) {
+  init(of key: String, _ source: SourceWords.Texts, in catalog: CheckedCatalog, script: Script?) {
     let messages = catalog.shownMessages(of: key).filter {
-      $0.language != catalog.developmentLanguage && $0.message.state != .new
+      catalog.isForeign($0.language) && $0.message.state != .new
     }
     let foreign = messages.filter { script != nil && LanguageTag($0.language)?.script != script }
     // One of them is the text itself.
     let others = foreign.count > Self.leastLanguages ? foreign : messages
-    let same = others.count { catalog.isSame($0) } - 1
+    let same = others.count { source.areSame(as: $0.message) } - 1
     let rest = others.count - 1
-    isName = rest >= Self.leastLanguages && same * 2 >= rest
-    isWord = rest >= Self.leastLanguages && same * 2 < rest
+    isName =
+      rest >= Self.leastLanguages && (same * 2 >= rest || same >= Self.manyLanguages && same * 3 >= rest)
+    isWord = rest >= Self.leastLanguages && !isName
   }
-}
-
-extension String {
-  /// The first letter in it, that of a placeholder too.
-  fileprivate var firstLetter: Unicode.Scalar? { unicodeScalars.first(where: \.properties.isAlphabetic) }
 }
 
 extension Substring {
-  /// Whether it has so few letters that it alone may be a unit or an abbreviation.
-  fileprivate var isShort: Bool { count { $0.isLetter } < 3 }
-}
+  /// How many letters it has.
+  fileprivate var letterCount: Int { count { $0.isLetter } }
 
-extension ProseText {
-  /// The words of all texts of a message.
-  fileprivate static func words(of message: CatalogMessage) -> [Substring] {
-    message.texts.flatMap { ProseText($0.value).words }
-  }
+  /// Whether it has so few letters that it alone may be a unit or an abbreviation.
+  fileprivate var isShort: Bool { letterCount < 3 }
 }
 
 extension CheckedCatalog {
-  /// Whether a translation has the words of the source and no others.
-  func isSame(_ message: CheckedMessage) -> Bool {
-    guard let source = source(of: message.key) else { return false }
-    let letters = Set(source.texts.map(\.value.firstLetter))
-    guard message.message.texts.allSatisfy({ letters.contains($0.value.firstLetter) }) else { return false }
-    let texts = Set(source.texts.map { ProseText($0.value).words })
-    return message.message.texts.allSatisfy { texts.contains(ProseText($0.value).words) }
+  /// Whether a language is another one than that of the development, and no variant of it.
+  func isForeign(_ language: String) -> Bool {
+    LanguageTag(language).map { $0.language != LanguageTag(developmentLanguage)?.language } ?? false
   }
 
   /// Whether the comment of a key asks translators to leave it.

@@ -1,10 +1,10 @@
 /// Advises on translations that have no letter in a script of their language (R049): a Hebrew text in an Arabic file, a
 /// Latin one in a Russian file.
 ///
-/// Latin letters are in every language: names, abbreviations and single words that the source has as well are left
-/// alone, and so are texts that equal the source, which is a fault of its own. Where most texts of a language are in
-/// another script, as those of Serbian often are, that is one finding: the catalog names another language than it has.
-/// Which languages and keys are looked at is as with missing translations.
+/// Latin letters are in every language: names, abbreviations, single words that the source has as well, and Latin texts
+/// whose source is not known are left alone, and so are texts that equal the source, which is a fault of its own. Where
+/// most texts of a language are in another script, as those of Serbian often are, that is one finding: the catalog
+/// names another language than it has. Which languages and keys are looked at is as with missing translations.
 enum R049ScriptCheck: TranslationCheck {
   static let rule = Rule(49)
   static let level = CheckLevel.advice
@@ -20,12 +20,15 @@ enum R049ScriptCheck: TranslationCheck {
           message.message.texts.allSatisfy({ scripts.mayLack(in: $0.value) })
         else { return false }
         let words = message.message.texts.flatMap { ProseText($0.value).words }
-        guard let script = scripts.foreignScript(of: words), !catalog.isSame(message) else { return false }
+        let source = catalog.sourceWords[key]
+        guard let script = scripts.foreignScript(of: words), source?.areSame(as: message.message) != true else {
+          return false
+        }
         if habits.value(of: message.language, in: catalog).otherScript != nil {
           if wrong[message.language] == nil { wrong[message.language] = message }
           return false
         }
-        return !catalog.isBorrowed(words, script, of: key)
+        return !words.areBorrowed(script, from: source)
       }
       faults.add(found.map(\.wanted), ofKey: key) { language in
         found.first { $0.message.language == language }?.message.place
@@ -50,13 +53,15 @@ enum R049ScriptCheck: TranslationCheck {
   }
 }
 
-extension CheckedCatalog {
-  /// Whether words in a script are Latin names, or one Latin word that the source has as well.
-  func isBorrowed(_ words: [Substring], _ script: Script, of key: String) -> Bool {
-    let own = words.filter { !$0.isName }
-    guard script == .latin, own.count < 2 else { return false }
-    let source = source(of: key)?.texts.flatMap { ProseText($0.value).words } ?? []
-    let known = Set(source.map(\.plain))
+extension [Substring] {
+  /// Whether words in a script are Latin names, one Latin word that the source has as well, or Latin without a source
+  /// to compare with.
+  func areBorrowed(_ script: Script, from source: SourceWords.Texts?) -> Bool {
+    guard script == .latin else { return false }
+    guard let source else { return true }
+    let own = filter { !$0.isName }
+    guard own.count < 2 else { return false }
+    let known = Set(source.words.map(\.plain))
     return own.allSatisfy { known.contains($0.plain) }
   }
 }

@@ -9,7 +9,7 @@
 /// no `es-MX`. Keys that are not to be translated, and those without a word besides placeholders, are left alone. A
 /// catalog without any text in a language is one finding, and a page without any is one of the page. A text that is
 /// there and shows nothing is an error, a missing one a warning, the others are advice; the languages of a key are one
-/// finding. A stale key is nothing but stale.
+/// finding. Between other texts a blank may be a translation, as of ` at `. A stale key is nothing but stale.
 enum R049TranslationCheck: TranslationCheck {
   static let rule = Rule(49)
   static let level = CheckLevel.error
@@ -25,7 +25,8 @@ enum R049TranslationCheck: TranslationCheck {
       let messages = catalog.messages(of: key)
       func place(_ language: String) -> CatalogPlace? { messages.first { $0.language == language }?.place }
       var wanted = texts.languages(of: key)
-      let blank = Set(messages.filter { $0.message.isBlank }.map(\.language))
+      let mayBeBlank = catalog.source(of: key)?.isPartOfText ?? false
+      let blank = Set(messages.filter { $0.message.isBlank(mayBeBlank: mayBeBlank) }.map(\.language))
       empty.add(wanted.filter { blank.contains($0.language) }, ofKey: key, at: place)
       wanted.removeAll { blank.contains($0.language) }
       let states = wanted.map { ($0, catalog.state(of: key, in: $0.language)) }
@@ -82,8 +83,16 @@ extension CheckedCatalog {
 }
 
 extension CatalogMessage {
-  /// Whether a translator has left nothing to show, for some number or device at least.
-  fileprivate var isBlank: Bool {
-    variation.texts.contains { $0.state != .new && $0.value.allSatisfy(\.isWhitespace) }
+  /// Whether a translator has left nothing to show, for some number or device at least; a blank is something where it
+  /// may be.
+  fileprivate func isBlank(mayBeBlank: Bool) -> Bool {
+    variation.texts.contains { text in
+      text.state != .new && (mayBeBlank ? text.value.isEmpty : text.value.allSatisfy(\.isWhitespace))
+    }
+  }
+
+  /// Whether it is put between other texts, with blanks of its own.
+  fileprivate var isPartOfText: Bool {
+    texts.contains { $0.value.first?.isWhitespace == true || $0.value.last?.isWhitespace == true }
   }
 }

@@ -6,8 +6,9 @@
 /// translation is one finding. Order may differ as long as placeholders are numbered.
 ///
 /// A form for a single number, such as the English `one`, may leave the number out: forms that at most two of the whole
-/// numbers up to 200 take count as such. A part with variations, `%#@count@`, counts as the number that it holds. In
-/// gettext, both texts of a source that varies count. Fuzzy entries are left alone, since programs do not show them.
+/// numbers up to 200 take count as such, and so does `=1`. A part with variations, `%#@count@`, counts as the number
+/// that it holds. In gettext, both texts of a source that varies count. Fuzzy entries are left alone, since programs do
+/// not show them.
 ///
 /// Where the source has no placeholder, its program shows the text as it is, so that a percent sign is one:
 /// `100%-osan`, `%100ean`, `50%ige`. Only what nothing but a placeholder looks like is found there, and `%%`, which

@@ -18,23 +18,25 @@ struct TranslationHabits {
   /// Reads the texts of a language.
   init(of language: String, in catalog: CheckedCatalog) {
     let scripts = LanguageScripts(of: language)
-    for key in catalog.keys where catalog.isTranslated(key) {
-      guard let message = catalog.translation(of: key, into: language), message.message.state != .new else { continue }
-      let words = message.message.texts.flatMap { ProseText($0.value).words }
+    for key in catalog.keys {
+      guard let message = catalog.translation(of: key, into: language)?.message, message.state != .new,
+        catalog.isTranslated(key)
+      else { continue }
+      let words = message.texts.flatMap { ProseText($0.value).words }
       guard !words.isEmpty else { continue }
       lettered += 1
-      let isSame = catalog.isSame(message)
-      if let script = scripts?.foreignScript(of: words), !catalog.isBorrowed(words, script, of: key) {
+      let source = catalog.sourceWords[key]
+      if let script = scripts?.foreignScript(of: words), !words.areBorrowed(script, from: source) {
         foreign[script, default: 0] += 1
       }
-      guard !isSame, let source = catalog.source(of: key) else {
-        same += isSame && words.count(where: { !$0.isName }) > 1 ? 1 : 0
+      guard let source else { continue }
+      if source.areSame(as: message) {
+        same += words.count(where: { !$0.isName }) > 1 ? 1 : 0
         continue
       }
       translated += 1
-      let others = Set(source.texts.flatMap { ProseText($0.value).words }.map { $0.lowercased() })
       let own = words.map { $0.lowercased() }
-      if !own.allSatisfy(others.contains) { borrowed.formUnion(own.filter(others.contains)) }
+      if !own.allSatisfy(source.lowercased.contains) { borrowed.formUnion(own.filter(source.lowercased.contains)) }
     }
   }
 

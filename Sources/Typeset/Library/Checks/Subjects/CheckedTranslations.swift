@@ -42,11 +42,13 @@ package struct CheckedTranslations: Sendable {
       .filter { $0.language != catalog.developmentLanguage }
   }
 
-  /// The translations of a key that its program shows and that are wanted, in the order of their languages.
+  /// The translations of a key that its program shows and that are wanted, in the order of their languages; those that
+  /// wait for a review are left to it.
   func messages(of key: String) -> [(message: CheckedMessage, wanted: Wanted)] {
     guard catalog.isTranslated(key) else { return [] }
     return languages(of: key).compactMap { wanted in
-      guard let message = catalog.translation(of: key, into: wanted.language), message.message.state != .new else {
+      guard let message = catalog.translation(of: key, into: wanted.language), message.message.state == .translated
+      else {
         return nil
       }
       return (message, wanted)

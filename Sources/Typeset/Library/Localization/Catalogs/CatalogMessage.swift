@@ -6,6 +6,9 @@ struct CatalogMessage: Sendable {
   var substitutions: [String: CatalogSubstitution] = [:]
   /// Its place: that of its text or, if it varies, of all its texts; nil for a text that no catalog contains.
   var place: SourceRange?
+  /// The plural forms in it that are for one number alone, as `=1` is in ICU's syntax, whatever the rules of the
+  /// language.
+  var exactForms: Set<PluralCategory> = []
   /// Whether programs leave it out until somebody has looked at it, as those of gettext do with fuzzy entries.
   var isFuzzy = false
 }

@@ -32,11 +32,12 @@ package struct ICUMessage {
     guard let format = reader.text(isInner: false, depth: 0), reader.rest.isEmpty else {
       throw reader.unsupported.map { .unsupported($0) } ?? .syntax
     }
-    message = CatalogMessage(variation: .text(CatalogText(value: format)), substitutions: reader.substitutions)
+    message = CatalogMessage(
+      variation: .text(CatalogText(value: format)), substitutions: reader.substitutions, exactForms: reader.exactForms)
     isPlain = format.utf8.elementsEqual(text.replacing("%", with: "%%").utf8)
     // A text that is one choice and nothing else varies as a whole.
     if let (name, part) = reader.substitutions.first, reader.substitutions.count == 1, format == "%#@\(name)@" {
-      message = CatalogMessage(variation: part.variation)
+      message = CatalogMessage(variation: part.variation, exactForms: reader.exactForms)
     }
   }
 
@@ -52,6 +53,8 @@ package struct ICUMessage {
     var unsupported: String?
     /// The choices by number so far, by the names that the text uses for them.
     var substitutions: [String: CatalogSubstitution] = [:]
+    /// The forms that only exact numbers have given.
+    var exactForms: Set<PluralCategory> = []
 
     /// A text up to its end or, inside of a choice, to the brace that closes it.
     ///
@@ -144,6 +147,7 @@ package struct ICUMessage {
           continue
         }
         texts[category] = .text(CatalogText(value: item.text))
+        if exact[item.name] == nil { exactForms.remove(category) } else { exactForms.insert(category) }
       }
       var name = argument
       // The number of choices so far makes another name at the first attempt, unless the text uses that one too.
