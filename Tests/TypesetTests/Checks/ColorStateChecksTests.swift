@@ -59,6 +59,41 @@ import Testing
     #expect(try findings(149, one, other).isEmpty)
   }
 
+  /// How many findings of colours a canvas has.
+  private func count(_ body: String) throws -> Int {
+    try CheckSample("<canvas>\(body)</canvas>").findings.count { [Rule(147), Rule(149)].contains($0.fault.rule) }
+  }
+
+  @Test func theColoursOfAllPartsOfAControlCount() throws {
+    func buttons(_ color: String, _ icon: String = "") throws -> Int {
+      let button = "<button \(icon) kind=\"filled\" background=\"COLOUR\" color=\"#ffffff\">Follow</button>"
+      return try count(
+        "<row>\(button.replacing("COLOUR", with: "#a040a0"))\(button.replacing("COLOUR", with: color))</row>")
+    }
+    #expect(try buttons("#707000") == 1)
+    #expect(try buttons("#707000", "icon=\"bell\"") == 1)
+    #expect(try buttons("#c0c000") == 0, "it is lighter")
+    #expect(try buttons("#a040a0") == 0)
+  }
+
+  @Test func numbersDoNotTellStates() throws {
+    func days(_ colors: [String], _ text: (Int) -> String = { "\($0)" }) throws -> Int {
+      let boxes = colors.enumerated().map {
+        "<box background=\"\($1)\" padding=\"8\"><label color=\"#ffffff\">\(text($0 + 10))</label></box>"
+      }
+      return try count("<grid columns=\"4\">\(boxes.joined())</grid>")
+    }
+    let (violet, olive) = ("#a040a0", "#707000")
+    #expect(try days([violet, olive, violet, olive]) == 1)
+    #expect(try days([violet, "#c0c000", violet, "#c0c000"]) == 0)
+    #expect(try days([violet, olive]) == 0, "a colour of its own is a name")
+    #expect(try days([violet, olive, violet, olive]) { ["Full", "Free", "Full", "Free"][$0 - 10] } == 0)
+    let cells = [violet, olive, violet].enumerated().map {
+      "<column><icon name=\"flag\" color=\"\($1)\"/><label>Boat \($0)</label></column>"
+    }
+    #expect(try count("<grid columns=\"3\">\(cells.joined())</grid>") == 1)
+  }
+
   @Test func aShapeOrATextTellsStatesApartToo() throws {
     func count(_ body: String) throws -> Int {
       let found = try CheckSample("<canvas><row>\(body)</row></canvas>").findings

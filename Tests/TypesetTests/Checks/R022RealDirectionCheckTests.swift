@@ -21,6 +21,33 @@ import Testing
     #expect(try messages("<button id=\"go-back\" icon=\"arrow-left\" label=\"Zurück\"/>").count == 1)
   }
 
+  @Test(arguments: [
+    ("ar", "إلى اليمين", "right"), ("de", "Nach links", "left"), ("es", "A la izquierda", "left"),
+    ("fa", "به راست", "right"), ("fr", "À droite", "right"), ("he", "לשמאל", "left"), ("he", "ימינה", "right"),
+    ("hi", "बाएँ मुड़ें", "left"),
+    ("ja", "左へ", "left"), ("ko", "오른쪽으로", "right"), ("th", "เลี้ยวขวา", "right"), ("ur", "بائیں طرف", "left"),
+    ("zh-Hans", "向右转", "right"), ("zh-Hant", "向左轉", "left"),
+  ])
+  func sidesHaveWordsInEveryLanguageOfTheSoftware(lang: String, words: String, side: String) throws {
+    func found(_ button: String) throws -> [Finding] {
+      try CheckSample("<page lang=\"\(lang)\">\(button)</page>").findings(of: 22)
+    }
+    let remedies = try found("<button icon=\"chevron-forward\">\(words)</button>").map(\.fault.remedy)
+    #expect(remedies == ["use <direction to=\"\(side)\">, which never mirrors"])
+    #expect(try found("<button icon=\"arrow-\(side)\">\(words)</button>").isEmpty)
+    #expect(try found("<direction to=\"\(side)\">\(words)</direction>").isEmpty)
+  }
+
+  @Test(arguments: [("de", "Weiter"), ("fr", "Suivant"), ("ar", "التالي"), ("ja", "次へ")])
+  func waysHaveThemToo(lang: String, words: String) throws {
+    func count(_ button: String) throws -> Int {
+      try CheckSample("<page lang=\"\(lang)\">\(button)</page>").findings(of: 22).count
+    }
+    #expect(try count("<button icon=\"arrow-right\">\(words)</button>") == 1)
+    #expect(try count("<direction to=\"right\">\(words)</direction>") == 1)
+    #expect(try count("<button icon=\"chevron-forward\">\(words)</button>") == 0)
+  }
+
   @Test func wayAndDirectionByThemselvesAreRight() throws {
     #expect(try messages("<button icon=\"chevron-forward\">Next</button>").isEmpty)
     #expect(try messages("<button icon=\"arrow-right\">Turn right</button>").isEmpty)

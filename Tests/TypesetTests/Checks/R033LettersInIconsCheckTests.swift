@@ -8,12 +8,12 @@ import Testing
 @Suite struct R033LettersInIconsCheckTests {
   /// The findings of an icon of the document that is declared with a meaning, with letters in its drawing or without.
   private func findings(
-    meaning: String, part: String = "data-part=\"letter\"", use: String = "<icon name=\"sign\"/>",
+    meaning: String, part: String = "data-part=\"letter\"", shape: String = "", use: String = "<icon name=\"sign\"/>",
     _ axes: [VariantAxis: String] = [:]
   ) throws -> [Finding] {
     let folder = try IconLibraryTests.folder([
       "manifest.xml": "<icons><icon name=\"sign\" file=\"sign.svg\" meaning=\"\(meaning)\"/></icons>",
-      "sign.svg": "<svg viewBox=\"0 0 10 10\"><g \(part)><path d=\"M1 1h8v8z\"/></g></svg>",
+      "sign.svg": "<svg viewBox=\"0 0 10 10\"><g \(part)><path \(shape) d=\"M1 1h8v8z\"/></g></svg>",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
     return try CheckSample(
@@ -28,6 +28,11 @@ import Testing
   func lettersAreForReading(meaning: String, count: Int) throws {
     let found = try findings(meaning: meaning, [.locale: "en,ar", .textSize: "l,ax5"])
     #expect(found.map(\.fault.level) == Array(repeating: .advice, count: count))
+  }
+
+  @Test func aShapeCanBeALetterByItself() throws {
+    #expect(try findings(meaning: "object", part: "", shape: "data-part=\"letter\"").count == 1)
+    #expect(try findings(meaning: "object", part: "", shape: "data-part=\"badge\"").isEmpty)
   }
 
   @Test func othersAreLeftAlone() throws {

@@ -18,6 +18,15 @@ import Testing
     #expect(try self.found("<h1>Boats</h1>").isEmpty)
   }
 
+  @Test func whatTheFirstVariantLacksIsFoundToo() throws {
+    let heading = try found("<h1 when=\"orientation=landscape\">Boats</h1><p>Every hour</p>")
+    #expect(heading.count == 1 && heading[0].fault.aspect == "heading")
+    #expect(try found("<h1 when=\"orientation=landscape\">Boats</h1><h2>Hours</h2>").count == 1)
+    let button = "<h1>Boats</h1><button purpose=\"primary\" when=\"orientation=landscape\">Book</button>"
+    #expect(try found(button).map(\.fault.aspect) == ["primary"])
+    #expect(try found(button.replacing("purpose=\"primary\"", with: "")).isEmpty)
+  }
+
   @Test func anotherElementWithTheSameWordsIsTheSame() throws {
     let two =
       "<h1 when=\"orientation=portrait\">Boats</h1><h1 when=\"orientation=landscape\" style=\"title3\">WORDS</h1>"

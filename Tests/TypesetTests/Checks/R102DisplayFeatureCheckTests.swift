@@ -42,6 +42,22 @@ import Testing
     #expect(try CheckSample("<screen scroll=\"yes\">\(list)</screen>").findings(of: 102).isEmpty)
   }
 
+  @Test func aBlackStatusBarHidesTheHousing() throws {
+    func found(_ bar: String, _ screen: String = "", _ axes: [VariantAxis: String] = [:]) throws -> [String] {
+      try CheckSample(
+        "<screen \(screen)><status-bar color=\"#ffffff\" \(bar)/><p>Boats</p></screen>", axes
+      ).findings(of: 102).map(\.fault.aspect)
+    }
+    #expect(try found("background=\"#000000\"") == ["status-bar"])
+    #expect(try found("background=\"#101010\"") == ["status-bar"])
+    #expect(try found("background=\"#0000ff\"").isEmpty)
+    #expect(try found("background=\"#000000\"", "background=\"#000000\"").isEmpty)
+    #expect(try found("background=\"#000000\"", "", [.appearance: "dark"]).isEmpty)
+    #expect(try found("background=\"#000000\"", "", [.device: "iphone-8"]).isEmpty)
+    let bars = "<status-bar background=\"#000000\"/><nav-bar background=\"#000000\"><title>Boats</title></nav-bar>"
+    #expect(try CheckSample("<screen>\(bars)<p>Boats</p></screen>").findings(of: 102).isEmpty)
+  }
+
   @Test func aShapeBesideTheHousingOnItsSideIsFound() throws {
     let shape = "<box background=\"#000000\" width=\"42\" height=\"200\"/>"
     let row = "<column padding-top=\"88\"><row width=\"752\"><spacer/>\(shape)</row></column>"

@@ -24,4 +24,15 @@ import Testing
     #expect(try findings("", "<label>a</label><trailing><button label=\"More\">…</button></trailing>").isEmpty)
     #expect(try findings("<nav-bar><title>Mail</title><button>New</button></nav-bar>").count == 2)
   }
+
+  @Test func theLabelNamesTheAction() throws {
+    func aspects(_ buttons: String) throws -> [String] {
+      try findings("<toolbar>\(buttons)</toolbar>").map(\.fault.aspect)
+    }
+    #expect(try aspects("<button icon=\"trash\" label=\"Archive\"/>") == ["delete"])
+    #expect(try aspects("<button id=\"delete\">Share</button><button>Archive</button>") == ["delete"])
+    #expect(try aspects("<button icon=\"trash\" label=\"Empty\"/>") == ["delete", "archive"])
+    #expect(try aspects("<button icon=\"trash\"/><button label=\"Archive it\">+</button>").isEmpty)
+    #expect(try aspects("<button label=\"Delete\">×</button><button>Archive</button>").isEmpty)
+  }
 }

@@ -22,6 +22,34 @@ import Testing
     #expect(start.map(\.fault.level) == [.advice])
   }
 
+  /// The findings of a picture called “A ship” in some surroundings, where `PICTURE` is.
+  private func repeated(_ body: String, on canvas: String = "screen") throws -> [String] {
+    let image = "<image src=\"Artwork/ship.svg\" width=\"40\" alt=\"A ship\"/>"
+    return try CheckSample(
+      "<\(canvas)>\(body.replacing("PICTURE", with: image))</\(canvas)>",
+      folder: Examples.folder.appendingPathComponent("Checks/Found").path
+    ).findings(of: 122).map(\.fault.aspect)
+  }
+
+  @Test(arguments: [
+    "<list><item><leading>PICTURE</leading><label>A ship</label></item></list>",
+    "<list><item><leading>PICTURE</leading><label>Boats</label><detail>A ship</detail></item></list>",
+    "<row>PICTURE<column><label>Boats</label><caption>A ship.</caption></column></row>",
+    "<box><column><box>PICTURE</box><label>A ship</label></column></box>", "PICTURE<caption>A ship</caption>",
+    "<ul><li>A ship<row>PICTURE</row></li></ul>", "<table><tr><td>PICTURE</td><td>A ship</td></tr></table>",
+  ])
+  func wordsInAnyContainerAreBesideThePicture(body: String) throws {
+    #expect(try repeated(body) == ["repeated"])
+    #expect(try repeated(body.replacing("A ship", with: "A ship in a storm")).isEmpty)
+  }
+
+  @Test func wordsOfOthersAreNot() throws {
+    let other =
+      "<item><leading><image src=\"Artwork/ship.svg\" alt=\"A boat\" width=\"9\"/></leading><label>A ship</label></item>"
+    #expect(try repeated("<list>\(other)<item><leading>PICTURE</leading><label>Boats</label></item></list>").isEmpty)
+    #expect(try repeated("<h1>A ship</h1><p>It sails.</p><row>PICTURE</row>").isEmpty)
+  }
+
   @Test func theLimitIsHitExactly() throws {
     let long = String(repeating: "a", count: 250)
     #expect(try findings("alt=\"\(long)\"").isEmpty)

@@ -13,6 +13,9 @@ import Testing
     #expect(try findings("<screen><nav-bar><title>a</title></nav-bar></screen>").isEmpty)
     #expect(try findings("<screen><h1>a</h1></screen>").isEmpty)
     #expect(try findings("<screen><h2>a</h2></screen>").map(\.fault.aspect) == ["missing"])
+    let header = "<list><section><header>a</header><item><label>b</label></item></section></list>"
+    #expect(try findings("<screen>\(header)</screen>").map(\.fault.aspect) == ["missing"])
+    #expect(try findings("<screen title=\"a\">\(header)</screen>").isEmpty)
     #expect(try findings("<canvas><p>a</p></canvas><page><p>a</p></page>").isEmpty)
   }
 

@@ -30,6 +30,21 @@ import Testing
     #expect(button.fault.catalog?.position != nil)
   }
 
+  @Test func threeDotsInADocumentAreAdvice() throws {
+    func found(_ body: String) throws -> [CheckLevel] {
+      try CheckSample("<page>\(body)</page>").findings(of: 131).map(\.fault.level)
+    }
+    #expect(try found("<p>Loading...</p>") == [.advice])
+    #expect(try found("<button>More...</button>") == [.advice])
+    #expect(try found("<p>Wait <b>a moment...</b></p>") == [.advice])
+    #expect(try found("<search placeholder=\"Search...\"/>") == [.advice])
+    #expect(try found("<slider label=\"Wind...\"/>") == [.advice])
+    #expect(try found("<button opens=\"view\">More...</button>") == [.warning], "it is found once")
+    #expect(try found("<p>Loading…</p><p>a .... b</p>").isEmpty)
+    #expect(try found("<p>Write <code>for ...</code></p><pre>a ...</pre>").isEmpty)
+    #expect(try found("<p ignore=\"R131\" because=\"a quotation\">Loading...</p>").isEmpty)
+  }
+
   @Test func threeDotsInACatalogAreAdvice() throws {
     let found = try CatalogFaults(
       CatalogFaults.entry("key", ["en": "Wait...", "de": "Warten…", "fr": "Attendre..."]), of: 131)

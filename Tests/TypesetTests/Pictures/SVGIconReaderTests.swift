@@ -97,6 +97,12 @@ import Testing
     #expect(tool.kind == .tool && text.kind == .text && text.axis == 5)
   }
 
+  @Test func aShapeIsAPartByItself() throws {
+    let (artwork, _) = Self.read("<path data-part=\"text\" data-axis=\"5\" d=\"M2 2h1\"/>")
+    guard case .part(let text)? = artwork?.nodes.first, case .shape? = text.nodes.first else { throw Missing() }
+    #expect(text.kind == .text && text.axis == 5 && text.nodes.count == 1)
+  }
+
   @Test(arguments: [
     ("<text>A</text>", "<text> is not allowed in an icon", 1, 27),
     ("<path d=\"L1 1\"/>", "must begin with M", 1, 35),

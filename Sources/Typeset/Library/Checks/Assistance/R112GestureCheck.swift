@@ -2,9 +2,9 @@
 /// it.
 ///
 /// Another way is a button in the row, or one in a bar of the screen, that is called by the word of the action or by
-/// one for choosing rows: edit, select, more, manage. It is known by its icon, its key, its `id`, its label or its text
-/// as written; in documents of another language than English any button in a bar or in the row will do. A screen is
-/// reported once an action, at the first row.
+/// one for choosing rows: edit, select, more, manage. It is known by its label and its text as written; a button
+/// without any by its icon, its key or its `id`. In documents of another language than English any button in a bar or
+/// in the row will do. A screen is reported once an action, at the first row.
 enum R112GestureCheck: DocumentCheck {
   static let rule = Rule(112)
 
@@ -53,9 +53,12 @@ extension SourceElement {
     (self[ItemElement.swipe] ?? "").lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The words of its text, icon, key, label and `id`, in lower case.
+  /// The words that people know it by, in lower case: of its label, else of its text, else of its icon, key and `id`.
   fileprivate var callingWords: Set<String> {
-    let texts = [text, self[ButtonElement.icon], self[Common.key], self[Common.label], attributes.id]
-    return Set(texts.compactMap(\.self).flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+    func words(_ texts: [String?]) -> Set<String> {
+      Set(texts.compactMap(\.self).flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+    }
+    let named = [[self[Common.label]], [text]].lazy.map(words).first { !$0.isEmpty }
+    return named ?? words([self[ButtonElement.icon], self[Common.key], attributes.id])
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// Warnings: the text is the name of the file, it repeats the caption or another text beside the picture, or it has
 /// more than 250 characters. Advice: it begins with what everybody knows, such as “Picture of”. Texts are compared as
-/// they are shown, without case and the signs at their ends.
+/// they are shown, without case and the signs at their ends. Beside a picture are the texts in the same container, and
+/// those in containers around that hold no other picture: all of its row of a list, figure, card or group.
 enum R122GoodAlternativeCheck: PageCheck {
   static let rule = Rule(122)
 
@@ -12,7 +13,7 @@ enum R122GoodAlternativeCheck: PageCheck {
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     let pictures = page.elements.filter { $0.name?.isPicture == true || $0.name == .chart }
     guard !pictures.isEmpty else { return }
-    let texts = page.textsByParent
+    let neighbours = PictureNeighbours(of: pictures, on: page)
     for picture in pictures {
       guard let label = picture.element.label, !page.isHidden(picture) else { continue }
       let text = label.folded
@@ -21,7 +22,7 @@ enum R122GoodAlternativeCheck: PageCheck {
           .warning, at: picture, "the alternative text is the name of the file: \(quoted(label))",
           remedy: "say what the picture shows", aspect: "name"
         ) { $0.locateAlternative(picture) }
-      } else if picture.parent.map({ texts[$0]?.contains(text) ?? false }) ?? false {
+      } else if neighbours.repeats(text, beside: picture) {
         log.add(
           .warning, at: picture, "the alternative text repeats a text beside the picture: \(quoted(label))",
           remedy: "say what the picture shows besides, or mark it with decorative=\"yes\"", aspect: "repeated"
@@ -62,15 +63,57 @@ enum AlternativeTextWords {
   static func start(of text: String) -> String? { starts.first { text.hasPrefix($0) && text.count > $0.count } }
 }
 
-extension CheckedPage {
-  /// The texts directly inside each element, by its index, ready for comparisons.
-  fileprivate var textsByParent: [Int: Set<String>] {
-    var texts: [Int: Set<String>] = [:]
-    for (index, text) in paragraphs {
-      guard let parent = elements[index].parent else { continue }
-      texts[parent, default: []].insert(text.folded)
+/// The texts beside the pictures of a page, ready for comparisons.
+private struct PictureNeighbours {
+  private let page: CheckedPage
+  /// The indices of the pictures that assistive technology reads.
+  private let pictures: [Int]
+  /// The texts with the indices of their elements, in reading order.
+  private let texts: [(element: Int, text: String)]
+
+  /// A container with more texts than this is a part of the screen, and no unit with a picture.
+  private static let mostTexts = 8
+
+  init(of pictures: [CheckedElement], on page: CheckedPage) {
+    self.page = page
+    self.pictures = pictures.filter { !page.isHidden($0) }.map(\.index)
+    texts = page.paragraphs.sorted { $0.key < $1.key }.map { ($0.key, $0.value.folded) }
+  }
+
+  /// Whether a text beside a picture says the same as its words do.
+  func repeats(_ words: String, beside picture: CheckedElement) -> Bool {
+    guard let parent = picture.parent else {
+      return atTop(besides: picture).contains { text(of: $0) == words }
     }
-    return texts
+    if texts.contains(where: { page.elements[$0.element].parent == parent && $0.text == words }) { return true }
+    for holder in page.ancestors(of: picture) {
+      let range = holder.index + 1..<holder.end
+      guard pictures.count(where: range.contains) == 1 else { return false }
+      let inside = texts.filter { range.contains($0.element) && !(picture.index..<picture.end).contains($0.element) }
+      guard inside.count <= Self.mostTexts else { return false }
+      if inside.contains(where: { $0.text == words }) { return true }
+      if holder.isUnit { return false }
+    }
+    return false
+  }
+
+  /// The elements directly before and after a picture that is in no container.
+  private func atTop(besides picture: CheckedElement) -> [Int] {
+    let before = page.elements[..<picture.index].last { $0.parent == nil }
+    let after = page.elements[picture.end...].first
+    return [before, after].compactMap { $0?.index }
+  }
+
+  private func text(of element: Int) -> String? { texts.first { $0.element == element }?.text }
+}
+
+extension CheckedElement {
+  /// Whether what is in it belongs together, and to nothing around it.
+  fileprivate var isUnit: Bool {
+    switch name {
+    case .item, .figure, .group, .li, .tr, .section, .list: true
+    default: false
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 /// Finds screens without a title, and screens of one document whose titles are the same in some language (R125).
 ///
-/// The title is that of the screen, else its `title`, else its first heading of the first level. Titles are compared as
-/// they are shown, so that two that differ in the source may be one after translation. The same screen on another
-/// device or held otherwise has the same title rightly. Paper and canvases are left alone. Both are warnings.
+/// The title is that of the screen, else its `title`, else its first heading of the first level; the header of a
+/// section names the section and not the screen. Titles are compared as they are shown, so that two that differ in the
+/// source may be one after translation. The same screen on another device or held otherwise has the same title rightly.
+/// Paper and canvases are left alone. Both are warnings.
 enum R125ScreenTitleCheck: VariantsCheck {
   static let rule = Rule(125)
 
@@ -42,7 +43,7 @@ enum R125ScreenTitleCheck: VariantsCheck {
 extension CheckedPage {
   /// The title that people hear: that of the screen, else its first heading of the first level; nil for none.
   var title: String? {
-    let heading = elements.first { $0.element.headingLevel == 1 }
+    let heading = elements.first { $0.element.headingLevel == 1 && $0.name != .header }
     return [frame.title, heading?.element.label, heading.map { text(of: $0) }].compactMap(\.self)
       .first { $0.contains { !$0.isWhitespace } }
   }

@@ -22,11 +22,11 @@ enum R126SkippedHeadingCheck: PageCheck {
   }
 }
 
-/// Advises on bold texts that look like headings and are none (R126), so that nobody can go to them.
+/// Advises on texts that look like headings and are none (R126), so that nobody can go to them.
 ///
-/// Such a text is a `p` or `label` of at most 60 characters without a full stop at its end, all of it bold, before a
-/// `p` that is not, in a column, box or page. Texts in rows, lists, tables, groups and bars are left alone, and so is
-/// one with the role of a heading.
+/// Such a text is a `p` or `label` of at most 60 characters without a full stop at its end, all of it bold or in the
+/// style of a headline or title, before a `p` that is not, or before a list, in a column, box or page. Texts in rows,
+/// grids, overlays, lists, tables, groups and bars are left alone, and so is one with the role of a heading.
 enum R126BoldHeadingCheck: DocumentCheck {
   static let rule = Rule(126)
 
@@ -41,22 +41,44 @@ enum R126BoldHeadingCheck: DocumentCheck {
       guard element.text.count <= mostCharacters, element.text.contains(where: \.isLetter),
         element.text.last.map({ !".:!?,;。؟".contains($0) }) ?? false, element[Common.role] == nil,
         element.parent.map({ holdsHeadings(document.elements[$0].name) }) ?? false,
+        !document.ancestors(of: element).contains(where: { arrangesUnits($0.name) }),
         element.end < document.elements.count
       else { continue }
       let next = document.elements[element.end]
-      guard next.parent == element.parent, next.name == .p, !isBold(next, in: document) else { continue }
+      guard next.parent == element.parent, isBelowHeading(next, in: document) else { continue }
       log.add(
-        .advice, at: element, "the bold text \(quoted(element.text)) looks like a heading and is none",
+        .advice, at: element, "the text \(quoted(element.text)) looks like a heading and is none",
         remedy: "use <h1> to <h4>, with style=\"…\" for its looks", aspect: "bold")
     }
   }
 
-  /// Whether all of a text is bold.
+  /// Whether an element can be what a heading is about.
+  private static func isBelowHeading(_ element: SourceElement, in document: CheckedDocument) -> Bool {
+    switch element.name {
+    case .p: !isBold(element, in: document)
+    case .ul, .ol, .list, .table: true
+    default: false
+    }
+  }
+
+  /// Whether all of a text is bold, or in the style of a headline or title.
   private static func isBold(_ element: SourceElement, in document: CheckedDocument) -> Bool {
     if let weight = element[Common.weight] { return weight >= leastWeight }
+    switch element[Common.style] {
+    case .largeTitle, .title1, .title2, .title3, .headline: return true
+    default: break
+    }
     let inner = document.descendants(of: element)
     return inner.contains {
       ($0.name == .b || $0.name == .strong) && $0.parent == element.index && $0.text == element.text
+    }
+  }
+
+  /// Whether what is in an element has its own texts beside each other, with or without a heading.
+  private static func arrangesUnits(_ name: ElementName) -> Bool {
+    switch name {
+    case .row, .grid, .gallery, .overlay, .list, .table, .group: true
+    default: false
     }
   }
 

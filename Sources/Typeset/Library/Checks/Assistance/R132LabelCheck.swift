@@ -1,8 +1,9 @@
 /// Finds controls that are called only by the word for what they are, such as “Button” (R132).
 ///
 /// A name is the text of the control, its `label` or `alt`, the text beside it, the placeholder of a field, or the word
-/// for a built-in icon. Without one, controls that people use are an error, and ratings and progress bars a warning.
-/// Steps, pagers, players, search fields and pickers of an alignment are left alone: what they are says enough.
+/// for a built-in icon; nothing but blanks is no name. Without one, controls that people use are an error, and ratings
+/// and progress bars a warning. Steps, pagers, players, search fields and pickers of an alignment are left alone: what
+/// they are says enough.
 enum R132LabelCheck: PageCheck {
   static let rule = Rule(132)
   static let level = CheckLevel.error
@@ -10,7 +11,8 @@ enum R132LabelCheck: PageCheck {
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     for element in page.elements {
       guard let control = element.element.control, let (word, level) = control.nameless,
-        !element.gives(Common.label), !element.gives(Common.alt), !page.isHidden(element),
+        R121AlternativeText.text(alt: element[Common.alt], label: element[Common.label]) == nil,
+        !page.isHidden(element),
         isNameless(element, word, page)
       else { continue }
       log.add(

@@ -7,14 +7,8 @@ enum R136ScrollingTruncationCheck: PageCheck {
   static let rule = Rule(136)
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    guard page.isScreen, page.frame.source.attributes[ScreenElement.scroll] else { return }
-    let cut = Set(page.lines.filter(\.line.isCut).map(\.element))
     var reported: Set<Int> = []
-    for element in page.elements where element.element.isTruncated && !cut.contains(element.index) {
-      let around = [element] + page.ancestors(of: element)
-      // Bars do not scroll.
-      if around.contains(where: { $0.leadsOn || $0.name?.declaration.place == .bar }) { continue }
-      if around.contains(where: { $0.name == .textField || $0.name == .search }) { continue }
+    for element in page.elements where reports(element, on: page) {
       let whole = page.whole(of: element, for: rule)
       guard reported.insert(whole.index).inserted else { continue }
       log.add(
@@ -22,6 +16,25 @@ enum R136ScrollingTruncationCheck: PageCheck {
         "text is truncated on a screen that scrolls: \(quoted(page.text(of: element).shortened(to: 40)))",
         remedy: "remove lines, or lead to the whole text with disclosure or opens")
     }
+  }
+
+  /// Whether the text of an element is cut though there is room for it.
+  static func reports(_ element: CheckedElement, on page: CheckedPage) -> Bool {
+    guard element.element.isTruncated, page.isScreen, page.frame.source.attributes[ScreenElement.scroll],
+      !page.lines(of: element).contains(where: \.line.isCut)
+    else { return false }
+    // Bars do not scroll.
+    let leads = ([element] + page.ancestors(of: element)).contains {
+      $0.leadsOn || $0.name?.declaration.place == .bar
+    }
+    return !leads && !page.isInField(element)
+  }
+}
+
+extension CheckedPage {
+  /// Whether an element is a field, or in one.
+  func isInField(_ element: CheckedElement) -> Bool {
+    ([element] + ancestors(of: element)).contains { $0.name == .textField || $0.name == .search }
   }
 }
 

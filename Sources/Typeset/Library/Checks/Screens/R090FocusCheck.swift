@@ -1,9 +1,10 @@
 /// Finds screens on which the current content is lost when the context changes: their first heading, or their primary
 /// button, is there in one orientation, share of the screen or text size, and not in another (R090).
 ///
-/// Compares variants that differ in nothing else with the first of them. A heading is the same if it is the same in the
-/// source, or has the same key or words, so that two of them with different `when`s are one. The heading has to begin
-/// on the first screenful too, unless larger text moved it (R141); a button may be scrolled to.
+/// Compares variants that differ in nothing else with the first of them, and also finds what is missing in the first
+/// and there in another. A heading is the same if it is the same in the source, or has the same key or words, so that
+/// two of them with different `when`s are one. The heading has to begin on the first screenful too, unless larger text
+/// moved it (R141); a button may be scrolled to.
 enum R090FocusCheck: VariantsCheck {
   static let rule = Rule(90)
 
@@ -27,22 +28,23 @@ enum R090FocusCheck: VariantsCheck {
     _ page: PageOutline, of other: VariantOutline, with usualPage: PageOutline, of usual: VariantOutline,
     _ log: inout FaultLog
   ) {
-    let visible = page.elements.filter(\.isVisible)
-    if let heading = usualPage.elements.first(where: { $0.isVisible && $0.heading != nil }) {
-      let found = visible.first { heading.isSameContent(as: $0) }
-      if let found {
-        let height = page.placement?.size.height ?? page.size.height
-        if found.frame.minY >= height, other.options.textSize == usual.options.textSize {
-          report("begins below the screen here", found, of: page, in: other, aspect: "heading", &log)
-        }
-      } else {
-        report("is not seen in \(quoted(other.name))", heading, of: usualPage, in: usual, aspect: "heading", &log)
+    let (visible, usualVisible) = (page.elements.filter(\.isVisible), usualPage.elements.filter(\.isVisible))
+    let (heading, usualHeading) = (visible.first { $0.heading != nil }, usualVisible.first { $0.heading != nil })
+    if let usualHeading, !visible.contains(where: usualHeading.isSameContent) {
+      report("is not seen in \(quoted(other.name))", usualHeading, of: usualPage, in: usual, aspect: "heading", &log)
+    } else if let heading, !usualVisible.contains(where: heading.isSameContent) {
+      report("is not seen in \(quoted(usual.name))", heading, of: page, in: other, aspect: "heading", &log)
+    } else if let found = usualHeading.flatMap({ visible.first(where: $0.isSameContent) }) {
+      let height = page.placement?.size.height ?? page.size.height
+      if found.frame.minY >= height, other.options.textSize == usual.options.textSize {
+        report("begins below the screen here", found, of: page, in: other, aspect: "heading", &log)
       }
     }
-    if let button = usualPage.elements.first(where: { $0.isVisible && $0.purpose == .primary }),
-      !visible.contains(where: { button.isSameContent(as: $0) || $0.purpose == .primary })
-    {
-      report("is not seen in \(quoted(other.name))", button, of: usualPage, in: usual, aspect: "primary", &log)
+    let (button, usualButton) = (visible.first(where: \.isPrimary), usualVisible.first(where: \.isPrimary))
+    if let usualButton, button == nil, !visible.contains(where: usualButton.isSameContent) {
+      report("is not seen in \(quoted(other.name))", usualButton, of: usualPage, in: usual, aspect: "primary", &log)
+    } else if let button, usualButton == nil, !usualVisible.contains(where: button.isSameContent) {
+      report("is not seen in \(quoted(usual.name))", button, of: page, in: other, aspect: "primary", &log)
     }
   }
 
@@ -58,6 +60,9 @@ enum R090FocusCheck: VariantsCheck {
 }
 
 extension ElementOutline {
+  /// Whether it is the primary button.
+  fileprivate var isPrimary: Bool { purpose == .primary }
+
   /// Whether it shows what another element shows.
   fileprivate func isSameContent(as other: ElementOutline) -> Bool {
     if position == other.position { return true }

@@ -43,6 +43,8 @@ enum R099InsetCheck: PageCheck {
       }
       reported.insert(element.index)
     }
+    // What the padding of the screen moves is one fault.
+    guard !R100SidePaddingCheck.reportsScreen(page) else { return }
     for element in page.elements where element.parent == nil && page.bar(of: element) == nil {
       checkSymmetry(of: element, page, area, &log)
     }

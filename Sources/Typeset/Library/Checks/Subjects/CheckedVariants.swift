@@ -52,8 +52,8 @@ package struct PageOutline: Sendable {
   let name: String
   /// The place of its start tag; nil if it was made without a document.
   let position: SourcePosition?
-  /// The title that people hear: that of the screen, else of its `title`, else its first heading of the first level;
-  /// nil for none.
+  /// The title that people hear: that of the screen, else of its `title`, else its first heading of the first level,
+  /// the header of a section left out; nil for none.
   let title: String?
   /// The key of that title; nil if it comes from no catalog, or is a heading.
   let titleKey: String?
@@ -73,6 +73,8 @@ package struct PageOutline: Sendable {
   let keys: [String]
   /// Its elements in reading order.
   let elements: [ElementOutline]
+  /// The ids of the texts that are cut because their authors want no more lines (R135).
+  let textsCutByLines: Set<String>
 
   /// Remembers a page.
   package init(_ page: CheckedPage) {
@@ -88,6 +90,7 @@ package struct PageOutline: Sendable {
     locale = page.frame.locale
     var known: Set<String> = []
     keys = page.isUntranslated ? [] : page.origins.map(\.key).filter { known.insert($0).inserted }
+    textsCutByLines = page.textsCutByLines
     var counts = [Int](repeating: 0, count: page.elements.count)
     var cut: Set<Int> = []
     for line in page.lines {

@@ -83,7 +83,9 @@ extension RuleCatalogue {
       asks: "Headings mark the sections of a document.",
       today: .silent("it is a matter of the structure and the outline"),
       .reported("a heading that skips a level is a warning"),
-      .checked("skipped levels of headings, and bold text in place of a heading")),
+      .checked(
+        "skipped levels, headings without words, screens and tables without any, and text that only looks like a heading"
+      )),
     RuleEntry(
       127, "media", [.accessibility], [.notApplicable, .check], short: "media have captions",
       asks: "Video and audio have captions, audio descriptions and transcripts.",
@@ -110,7 +112,9 @@ extension RuleCatalogue {
       132, "label", [.accessibility], [.layout, .check], short: "every control has a name",
       asks: "Every important element has a text label, even if it shows only an icon.",
       today: .silent("`label` and `value` have the words"),
-      .checked("controls without a text or a name that people understand")),
+      .checked(
+        "controls without a name that people understand, with one that differs from what they show, or with the same one"
+      )),
     RuleEntry(
       133, "rotor", [.accessibility], [.layout], short: "headings and links are in the structure",
       asks: "People navigate by headings, links and related items.",

@@ -5,11 +5,14 @@ extension RuleCatalogue {
       134, "dynamic", [.accessibility], [.layout, .option, .check], short: "legible at every text size",
       asks: "A layout adapts to all twelve text sizes, and its text and icons stay legible.",
       today: .silent("`--text-size` and the axis `--text-sizes` show each"),
-      .checked("text that is cut or broken inside a word, and text of which a larger text size hides a part")),
+      .checked(
+        "text that is cut or broken inside a word, and text that a larger text size hides in part or drives out of its box"
+      )),
     RuleEntry(
       135, "trunc", [.accessibility], [.check], short: "little is truncated",
       asks: "At the largest accessibility size about as much text is seen as at the largest standard size.",
-      today: .checked("a text of which ax5 shows less than nine tenths of what xxxl shows")),
+      today: .checked(
+        "a text of which ax5 shows less than nine tenths of what xxxl shows, or that is cut in translations only")),
     RuleEntry(
       136, "truncscroll", [.accessibility], [.check], short: "nothing that scrolls is truncated",
       asks: "Text in a region that scrolls is not truncated.",

@@ -74,14 +74,15 @@ extension RuleCatalogue {
       86, "target", [.layout, .accessibility], [.layout, .check], short: "answers to touch, at least 44 × 44 pt",
       asks: "What answers to touch has a target of at least 44 × 44 points.",
       today: .silent("targets are not in the dump; `--annotate` draws them and names the rule"),
-      .checked("touch targets that are made smaller than 44 by 44 points, alone or beside neighbours")),
+      .checked(
+        "touch targets that are made smaller than 44 by 44 points, alone or beside neighbours, or are on each other")),
     RuleEntry(
       87, "preview", [.layout], [.option, .check], short: "previewed on many devices",
       asks: "A layout is previewed on many devices and in both landscape rotations, to find what is clipped.",
       today: .silent(
         "`--devices` and `--orientations` are axes of sheets and batches; `--annotate` shows the side of the sensor housing"
       ),
-      .checked("text of which a part is hidden at the usual text size")),
+      .checked("text of which a part is hidden, or that leaves its box, at the usual text size")),
     RuleEntry(
       88, "upsidedown", [.layout], [.check], short: "no portrait upside down",
       asks: "Full-screen iPhones do not support portrait upside down.",
@@ -140,7 +141,9 @@ extension RuleCatalogue {
     RuleEntry(
       100, "matchinset", [.layout], [.check], short: "matching insets at top and bottom",
       asks: "Controls at the top and the bottom have matching insets and keep away from the home indicator.",
-      today: .checked("controls at top and bottom with different insets, and what is near the home indicator")),
+      today: .checked(
+        "controls at top and bottom with different insets, what is near the home indicator, and padding of one side only"
+      )),
     RuleEntry(
       101, "fullbutton", [.layout], [.layout, .check], short: "full-width buttons keep the margins",
       asks: "A full-width button keeps the margins, has round corners and sits on the bottom of the safe area.",
@@ -149,7 +152,8 @@ extension RuleCatalogue {
     RuleEntry(
       102, "nomask", [.layout], [.check], short: "the features of the display are not hidden",
       asks: "Nothing hides or decorates the corners, the housing or the indicator of the display.",
-      today: .checked("opaque shapes over the sensor housing, in a corner or over the home indicator")),
+      today: .checked(
+        "opaque shapes over the sensor housing, in a corner or over the home indicator, and black status bars")),
     RuleEntry(
       103, "statusbar", [.layout], [.layout, .check], short: "the status bar is as high as the device's",
       asks: "The height of the status bar differs by device and is never assumed.",

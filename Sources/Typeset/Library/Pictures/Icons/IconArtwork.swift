@@ -49,7 +49,8 @@ indirect enum IconNode: Sendable {
   case part(IconPart)
 }
 
-/// Shapes of an icon that behave as one when the interface is mirrored: `<g data-part="…">`.
+/// Shapes of an icon that behave as one when the interface is mirrored: `data-part` on a group or a
+/// shape.
 struct IconPart: Sendable {
   /// Its kind.
   var kind: IconPartKind

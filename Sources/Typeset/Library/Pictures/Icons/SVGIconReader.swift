@@ -88,20 +88,22 @@ struct SVGIconReader {
       case "title", "desc", "metadata": continue
       case "g":
         let inner = style.reading(self, index)
-        if let word = attribute("data-part", of: index) {
-          if let part = part(word, at: index, inner) { nodes.append(.part(part)) }
-        } else {
-          nodes += self.nodes(in: index, inner)
-        }
+        nodes += parted(self.nodes(in: index, inner), at: index)
       default:
         guard let path = outline(of: name, at: index) else { continue }
-        nodes.append(.shape(style.reading(self, index).shape(path)))
+        nodes += parted([.shape(style.reading(self, index).shape(path))], at: index)
       }
     }
     return nodes
   }
 
-  private mutating func part(_ word: String, at index: Int, _ style: SVGStyle) -> IconPart? {
+  /// What a group or a shape draws, as a part if it says that it is one.
+  private func parted(_ nodes: [IconNode], at index: Int) -> [IconNode] {
+    guard let word = attribute("data-part", of: index) else { return nodes }
+    return part(word, at: index, nodes).map { [.part($0)] } ?? []
+  }
+
+  private func part(_ word: String, at index: Int, _ nodes: [IconNode]) -> IconPart? {
     guard let kind = IconPartKind(rawValue: word) else {
       let words = IconPartKind.allCases.map(\.rawValue)
       fault(
@@ -112,7 +114,7 @@ struct SVGIconReader {
     }
     return IconPart(
       kind: kind, axis: number("data-axis", of: index), text: text(of: kind, at: index),
-      slant: number("data-slant", of: index) ?? 0, nodes: nodes(in: index, style))
+      slant: number("data-slant", of: index) ?? 0, nodes: nodes)
   }
 
   /// What letters or digits say.

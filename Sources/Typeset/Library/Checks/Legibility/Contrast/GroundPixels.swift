@@ -1,4 +1,4 @@
-/// The pixels of a page under glyphs, for grounds that are not of one colour.
+/// The pixels of a page under and over glyphs, for grounds and covers that are not of one colour.
 struct GroundPixels {
   /// Pixels per point.
   private static let scale = 2.0
@@ -21,6 +21,27 @@ struct GroundPixels {
     }
     return worst
   }
+
+  /// How much of what a run draws in a rectangle nobody sees for the drawings over it, in square points; nil if they
+  /// cannot be drawn.
+  func hiddenInk(of run: CheckedRun, in rect: Rect, under covers: [CheckedDrawing]) -> Double? {
+    let rect = Self.wholePixels(around: rect)
+    var glyphs = run.run
+    glyphs.origin = run.origin
+    glyphs.appearance.color = .black
+    let (ink, above) = (FrameItem.glyphs(glyphs), covers.map(\.item))
+    guard let free = picture(of: [ink], in: rect, on: .white)?.colors,
+      let covered = picture(of: [ink] + above, in: rect, on: .white)?.colors,
+      let cover = picture(of: above, in: rect, on: .white)?.colors
+    else { return nil }
+    let hidden = free.indices.count {
+      free[$0].red < 128 && covered[$0].greatestDifference(from: cover[$0]) < Self.leastDifference
+    }
+    return Double(hidden) / (Self.scale * Self.scale)
+  }
+
+  /// The least difference of a channel at which black on white shines through what covers it, of 255.
+  private static let leastDifference = 64
 
   /// The colours that the first `count` drawings of a page leave in a rectangle, row by row; nil if they cannot be
   /// drawn.
@@ -65,5 +86,13 @@ struct GroundPixels {
         blue: UInt8(truncatingIfNeeded: $0 >> 16))
     }
     return (colors, width)
+  }
+}
+
+extension Color {
+  /// The greatest difference of a channel between two opaque colours.
+  fileprivate func greatestDifference(from other: Color) -> Int {
+    max(
+      abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)), abs(Int(blue) - Int(other.blue)))
   }
 }
