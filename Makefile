@@ -54,8 +54,9 @@ test: ## run all tests and other checks, or those in CHECKS
 	@.ci/packages build test
 	@TYPESET_COMMAND="$(abspath $(COMMAND))" TYPESET_SUITES="$(SUITES)" TEST_FLAGS="$(TEST_FLAGS)" .ci/test $(CHECKS)
 
-test-all: test ## run also what takes long, before a release: everything on Debian 13 with the release command, ten minutes of each fuzz target
+test-all: test ## run also what takes long, before a release: everything on Debian 13 with the release command, fifty equal runs of each report, ten minutes of each fuzz target
 	@.ci/elsewhere trixie demo COMMAND=.build/release/typesetter CHECKS="test-build tests"
+	@TYPESET_RUNS=50 TYPESET_COMMAND="$(abspath $(RELEASE))" swift test --skip-build --disable-xctest --filter SameBytesTests
 	@Tests/Fuzz/run --seconds 600
 
 build: ## build the release version of the command

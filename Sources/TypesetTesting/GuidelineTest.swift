@@ -10,6 +10,15 @@ struct GuidelineTest {
     var description: String { "a guideline cannot be \(error.shown); \(error.hints.joined(separator: "; "))" }
   }
 
+  /// Guidelines that are asked for and that nothing checks.
+  struct UncheckedRulesError: Error, CustomStringConvertible {
+    /// The guidelines.
+    let rules: [Rule]
+    var description: String {
+      "\(rules.map(\.description).enumerated) \(rules.count == 1 ? "has" : "have") no check"
+    }
+  }
+
   /// What checks.
   var checker = Checker()
   /// The least level that fails.
@@ -28,6 +37,8 @@ struct GuidelineTest {
       case .all: nil
       case .only(let words): try words.flatMap(Self.rules)
       }
+    let unchecked = CheckCatalogue.all.unchecked(of: chosen ?? [])
+    if !unchecked.isEmpty { throw UncheckedRulesError(rules: unchecked) }
     let left = try excluded.flatMap(Self.rules)
     checker.catalogue = CheckCatalogue.all.filtered { chosen?.contains($0) != false && !left.contains($0) }
   }
@@ -53,8 +64,11 @@ struct GuidelineTest {
       return result
     }
     var report = checker.report(on: plan, results)
+    report.failureLevel = level
     if let known { report.leaveOut(try KnownFindings(at: known)) }
-    return failures
-      + report.findings.filter { $0.fault.level >= level }.map { VisualTest.Failure(message: report.text(of: $0)) }
+    let words =
+      report.findings.filter { report.fails($0.fault.level) }.map { report.text(of: $0) }
+      + report.stale.filter { report.fails($0.level) }.map { report.text(of: $0) }
+    return failures + words.map { VisualTest.Failure(message: $0) }
   }
 }

@@ -110,10 +110,8 @@ struct IndexSummary {
 
   /// The name of the page.
   var title: String {
-    let what = documents.count == 1 ? FileSystem.name(of: documents[0]) : "\(header.documents.count) documents"
+    let what =
+      documents.count == 1 ? FileSystem.name(of: documents[0]) : CountedNoun.document.words(header.documents.count)
     return header.shard.map { "\(what), shard \($0.number) of \($0.count)" } ?? what
   }
-
-  /// A number with its noun: `1 variant`, `2 variants`.
-  static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 }

@@ -71,8 +71,8 @@ struct IndexCard {
     let errors = entry.messages.filter { $0.severity == .error }.count
     let warnings = entry.messages.count - errors
     let parts = [
-      errors > 0 ? IndexSummary.counted(errors, "error") : nil,
-      warnings > 0 ? IndexSummary.counted(warnings, "warning") : nil,
+      errors > 0 ? CountedNoun.error.words(errors) : nil,
+      warnings > 0 ? CountedNoun.warning.words(warnings) : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }

@@ -65,9 +65,9 @@ final class IndexPage {
     try page.element("header") {
       try page.element("h1", ["dir": "auto"], text: summary.title)
       try page.element("p", ["class": "quiet"]) {
-        let documents = IndexSummary.counted(summary.header.documents.count, "document")
+        let documents = CountedNoun.document.words(summary.header.documents.count)
         try page.text(
-          "\(IndexSummary.counted(summary.count, "variant")) of \(documents) as \(summary.header.format.uppercased())")
+          "\(CountedNoun.variant.words(summary.count)) of \(documents) as \(summary.header.format.uppercased())")
         for option in summary.header.options { try page.text(" · \(option.name) \(option.value)") }
       }
       try page.element("p") {

@@ -32,7 +32,7 @@ package struct Checker: Sendable {
     var collection = FindingCollection()
     func add(_ fault: Fault, of document: String, variant: String?) {
       collection.add(
-        fault, document: document, variant: variant, pages: faults.identities[document] ?? PageIdentities())
+        fault, document: document, variant: variant, subjects: faults.subjects[document] ?? ElementSubjects())
     }
     for (job, faults) in zip(plan.jobs, faults.pages) {
       for fault in faults.joined() { add(fault, of: plan.document(of: job).path, variant: job.name) }
@@ -47,7 +47,7 @@ package struct Checker: Sendable {
       catalogs: Set(catalogs.flatMap(\.files).map(\.name)).sorted(),
       variants: Dictionary(grouping: plan.jobs) { plan.document(of: $0).path }.mapValues { $0.map(\.name) },
       unrendered: plan.jobs.indices.filter { !results[$0].isRendered }.map { plan.jobs[$0].name },
-      rules: catalogue.rules, sources: Dictionary(texts) { first, _ in first })
+      rules: catalogue.rules, sources: Dictionary(texts) { first, _ in first }, subjects: faults.subjects)
   }
 
   /// Findings in the order of the documents and of their places; those of catalogs last.

@@ -7,6 +7,9 @@ package struct Finding: Sendable {
   /// What it is about, the same in every variant and language: the `id` or path of the element, or of the page for one
   /// about a page as a whole, whose name may be a translated title.
   package let identity: String
+  /// The element or page that it is about, so that it is found again; nil for a text in a catalog, and for a document
+  /// as a whole.
+  package let subject: ElementSubject?
   /// The path of the document as given; for a fault of a catalog, of the first document that uses it.
   package let document: String
   /// The names of the variants in which it is seen, in the order of the run; empty if it does not depend on the
@@ -14,11 +17,15 @@ package struct Finding: Sendable {
   package private(set) var variants: [String]
   /// The name of the variant that `fault` is from; nil if it does not depend on the variant.
   package private(set) var shownVariant: String?
+  /// What was measured when it was accepted, if it has become worse since; nil for any other.
+  package private(set) var earlierFigure: String?
 
-  /// A fault that is seen in a variant, or in the document or a catalog itself for nil.
-  init(_ fault: Fault, identity: String, document: String, variant: String?) {
+  /// A fault that is seen in a variant, or in the document or a catalog itself for nil; `subjects` are those of its
+  /// document.
+  init(_ fault: Fault, subjects: ElementSubjects, document: String, variant: String?) {
     self.fault = fault
-    self.identity = identity
+    subject = subjects[fault]
+    identity = subjects.path(of: fault)
     self.document = document
     variants = variant.map { [$0] } ?? []
     shownVariant = variant
@@ -31,6 +38,20 @@ package struct Finding: Sendable {
     fault = other
     shownVariant = variant
   }
+
+  /// The finding without what is known of it: the texts about which it is accepted; nil if nothing remains.
+  func without(_ texts: Set<FaultText>, earlierFigure: String?) -> Finding? {
+    var rest = self
+    rest.earlierFigure = earlierFigure
+    if texts.isEmpty { return rest }
+    guard let fault = fault.about({ !texts.contains($0) }) else { return nil }
+    rest.fault = fault
+    return rest
+  }
+
+  /// The element for people: its `id`, else `passcode › label` in the nearest surroundings that have one, else its
+  /// path; empty for a text in a catalog.
+  package var elementWords: String { subject?.words ?? fault.element }
 
   /// Whether a text in a catalog is wrong, rather than the element that shows it.
   var isOfCatalog: Bool { fault.position == nil && fault.catalog != nil }
@@ -73,37 +94,15 @@ struct FindingCollection {
   private(set) var findings: [Finding] = []
   private var places: [FindingKey: Int] = [:]
 
-  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil; `pages` are the pages of
+  /// Adds a fault that is seen in a variant, or in the document or a catalog itself for nil; `subjects` are those of
   /// its document.
-  mutating func add(_ fault: Fault, document: String, variant: String?, pages: PageIdentities = PageIdentities()) {
+  mutating func add(_ fault: Fault, document: String, variant: String?, subjects: ElementSubjects) {
     let key = FindingKey(fault, document: document)
     if let place = places[key] {
       findings[place].add(fault, variant: variant)
     } else {
       places[key] = findings.count
-      findings.append(Finding(fault, identity: pages.identity(of: fault), document: document, variant: variant))
+      findings.append(Finding(fault, subjects: subjects, document: document, variant: variant))
     }
   }
-}
-
-/// The ids or paths of the pages of a document, by the places of their start tags.
-struct PageIdentities {
-  private var ids: [SourcePosition: String] = [:]
-
-  /// No pages, for a catalog.
-  init() {}
-
-  /// The pages of a document.
-  init(_ document: CheckedDocument) { ids = document.pageIDs }
-
-  /// What a fault is about, the same in every variant.
-  func identity(of fault: Fault) -> String {
-    if fault.isOfDocument { return "" }
-    return (fault.isOfPage ? fault.position.flatMap { ids[$0] } : nil) ?? fault.element
-  }
-}
-
-extension Fault {
-  /// Whether it is about a page as a whole, so that its element is the page's name, which may be a translated title.
-  var isOfPage: Bool { page != nil && page == element && frame == nil }
 }

@@ -18,8 +18,8 @@ struct FoundFaults {
   fileprivate(set) var catalogs: [Common] = []
   /// The catalogs that were checked.
   fileprivate(set) var checkedCatalogs: [Catalog] = []
-  /// The pages of the documents, by the paths of these.
-  fileprivate(set) var identities: [String: PageIdentities] = [:]
+  /// What the faults of the documents are about, by the paths of these.
+  fileprivate(set) var subjects: [String: ElementSubjects] = [:]
 }
 
 extension Checker {
@@ -30,7 +30,7 @@ extension Checker {
       let jobs = plan.jobs.indices(ofDocument: index)
       let locales = Set(jobs.compactMap { plan.jobs[$0].variant.options.locale }).sorted()
       let source = CheckedDocument(document, locales: locales)
-      found.identities[document.path] = PageIdentities(source)
+      found.subjects[document.path] = ElementSubjects(source)
       var log = FaultLog()
       catalogue.check(source, &log)
       catalogue.check(CheckedVariants(source, variants: jobs.compactMap { results[$0].outline }), &log)
@@ -51,7 +51,7 @@ extension Checker {
     var found = FoundFaults()
     var log = FaultLog()
     let source = CheckedDocument(document)
-    found.identities[document.path] = PageIdentities(source)
+    found.subjects[document.path] = ElementSubjects(source)
     catalogue.check(source, &log)
     found.documents = log.faults.map { FoundFaults.Common(fault: $0, document: document.path) }
     checkCatalogs(of: [document], into: &found)
@@ -120,6 +120,6 @@ extension CheckedDocument {
   fileprivate init(_ document: VariantDocument, locales: [String] = []) {
     self.init(
       document.loaded.document, name: document.path, folder: document.loaded.folder, icons: document.loaded.icons,
-      locales: locales)
+      catalogs: document.loaded.catalogs, locales: locales)
   }
 }

@@ -23,8 +23,9 @@ extension CheckLevel {
   /// How many findings there are, in words: `3 errors`, `1 piece of advice`.
   func counted(_ count: Int) -> String {
     switch self {
-    case .advice: count == 1 ? "1 piece of advice" : "\(count) pieces of advice"
-    case .warning, .error: count == 1 ? "1 \(rawValue)" : "\(count) \(plural)"
+    case .advice: CountedNoun.advice.words(count)
+    case .warning: CountedNoun.warning.words(count)
+    case .error: CountedNoun.error.words(count)
     }
   }
 }

@@ -106,7 +106,7 @@ struct SheetLegend {
     y += table.height
     let count = findings.countElsewhere
     if count > 0 {
-      let words = count == 1 ? "1 finding has" : "\(count) findings have"
+      let words = CountedNoun.finding.words(count) + (count == 1 ? " has" : " have")
       let note = paragraph("\(words) no place on these pictures.", width: width)
       items.append(note.item(.p, id: "sheet/elsewhere", role: .paragraph, at: Point(x: 0, y: y + 4)))
       y += note.size.height + 4

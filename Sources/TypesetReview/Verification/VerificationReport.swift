@@ -9,6 +9,8 @@ package struct VerificationReport: Sendable {
   package let obsolete: [ObsoleteBaseline]
   /// Whether the obsolete ones of the run's documents were removed.
   package let isPruned: Bool
+  /// How its files call others; what is shown on a terminal keeps the paths as given.
+  package var paths = ReportPaths()
 
   /// Creates a report.
   package init(_ verifications: [Verification], obsolete: [ObsoleteBaseline] = [], isPruned: Bool = false) {

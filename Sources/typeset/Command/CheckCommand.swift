@@ -32,10 +32,13 @@ struct CheckCommand: ParsableCommand {
 
       --known names a file of findings that are accepted, so that only new ones count;
       --update-known writes it. It is text that merges, and does not depend on lines.
+      A text is known in each of its languages, an element by its id, or its words. What
+      becomes worse is new; a line whose finding is gone is advice, known-stale.
 
       The report goes to standard output, or with -o to a file, whose extension chooses
       the form: .txt, .json, .sarif, .html, .xml (JUnit) or .csv. `-f github` prints
-      annotations, which GitHub shows at the lines of documents and catalogs.
+      annotations, which GitHub shows at the lines of documents and catalogs. Paths in
+      it begin at the root of the repository, else at --root or the current folder.
 
       --texts writes no findings but the texts, for a meeting about the translations:
       for each screen every text with its key, the text that it is translated from, the
@@ -55,7 +58,7 @@ struct CheckCommand: ParsableCommand {
       EXIT STATUS:
         0   no findings at the level of --fail-on or above
         1   findings
-        64  usage error
+        64  usage error, such as a rule that has no check
         65  error in a document
         66  a document or the file of known findings is missing or unreadable, or the
             latter is damaged, in conflict or too new
@@ -109,6 +112,11 @@ struct CheckCommand: ParsableCommand {
   private var catalogue: CheckCatalogue {
     get throws {
       let chosen = try rules.map { try Self.rules($0, of: "--rules") }
+      let unchecked = CheckCatalogue.all.unchecked(of: chosen ?? []).map(\.description)
+      if !unchecked.isEmpty {
+        let words = unchecked.count == 1 ? "\(unchecked[0]) has no check" : "\(unchecked.enumerated) have no check"
+        throw ValidationError("--rules: \(words); 'typesetter rules' says what is checked of each")
+      }
       let excluded = try without.map { try Self.rules($0, of: "--without") } ?? []
       return CheckCatalogue.all.filtered { chosen?.contains($0) != false && !excluded.contains($0) }
     }
@@ -120,16 +128,27 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
+  /// The form that `-f` or the ending of `-o` says; nil where neither is given.
+  private var form: CheckReportForm? {
+    get throws {
+      if let format { return format }
+      guard let output, output != "-", FileSystem.name(of: output).contains(".") else { return nil }
+      if let form = CheckReportForm(ending: output) { return form }
+      throw ValidationError(
+        "the ending of '\(output)' means no form of a report; use .txt, .json, .sarif, .html, .xml or .csv, or give "
+          + "the form with -f")
+    }
+  }
+
   func validate() throws {
     _ = try catalogue
+    _ = try form
     if updateKnown, known == nil { throw ValidationError("--update-known needs a file; give it with --known") }
     guard texts else { return }
     if rules != nil || without != nil || known != nil || catalogs {
       throw ValidationError("--texts checks nothing; leave out --rules, --without, --known and --catalogs")
     }
-    if let format = format ?? output.flatMap(CheckReportForm.init(ending:)),
-      TextReportForm(rawValue: format.rawValue) == nil
-    {
+    if let format = try form, TextReportForm(rawValue: format.rawValue) == nil {
       throw ValidationError("--texts cannot be written as \(format.rawValue); use text, html, csv or json")
     }
   }
@@ -154,7 +173,7 @@ struct CheckCommand: ParsableCommand {
     }
     let run = CheckRun(
       checker: checker, failureLevel: failOn.level,
-      form: format ?? output.flatMap(CheckReportForm.init(ending:)) ?? .text, output: file,
+      form: try form ?? .text, output: file,
       known: known.map { KnownFile(path: $0, isUpdated: updateKnown) }, reporter: try Reporter(options))
     let status = try run.run(
       files, axes: axes, options: typesetterOptions, library: { try options.library(reporter: $0) })

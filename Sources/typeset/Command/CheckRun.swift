@@ -46,6 +46,7 @@ struct CheckRun {
     var status = max(reader.status, results.finish())
     var report = checker.report(on: plan, results.values)
     report.failureLevel = failureLevel
+    report.paths = ReportPaths(documents: files, roots: options.roots)
     if var knownFindings {
       if known?.isUpdated == true {
         knownFindings = knownFindings.updated(with: report)
@@ -72,13 +73,12 @@ struct CheckRun {
     let log = DiagnosticLog()
     do {
       let result = try checker.check(job, of: document, with: session, log: log)
-      // What render warns of is found by the checks as well.
-      let errors = log.diagnostics.filter { $0.severity == .error }
       return RunResults.Outcome(
-        value: result, report: reporter.report(errors, in: job.name), status: ExitStatus.of(errors, isStrict: false))
+        value: result, report: reporter.report(log.untold, in: job.name),
+        status: ExitStatus.of(log, isStrict: session.options.treatsWarningsAsErrors))
     } catch {
       return RunResults.Outcome(
-        value: Checker.VariantResult(), report: reporter.report([], error, in: job.name),
+        value: Checker.VariantResult(), report: reporter.report(log.untold, error, in: job.name),
         status: ExitStatus.of(error))
     }
   }

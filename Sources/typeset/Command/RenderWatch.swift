@@ -29,7 +29,7 @@ struct RenderWatch {
     let count = run.plan.jobs.count
     var (watched, seen) = render(
       Array(0..<count), watched: Array(repeating: [], count: count), seen: FileSnapshot(of: []))
-    tell("watching \(counted(Set(watched.joined()).count, "file")) of \(counted(count, "document"))")
+    tell("watching \(CountedNoun.file.words(Set(watched.joined()).count)) of \(CountedNoun.document.words(count))")
     var missed = 0
     while true {
       pause(milliseconds: Self.interval)
@@ -85,8 +85,6 @@ struct RenderWatch {
   }
 
   private func tell(_ line: String) { run.reporter.tell([line]) }
-
-  private func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   /// The first few names of many.
   private func named(_ paths: [String]) -> String {

@@ -48,12 +48,12 @@ struct TextsRun {
     let name = reviewer.name(index)
     do {
       try reviewer.read(index, into: collection, with: session, log: log)
-      // What render warns of is in the report.
-      let errors = log.diagnostics.filter { $0.severity == .error }
       return RunResults.Outcome(
-        value: (), report: reporter.report(errors, in: name), status: ExitStatus.of(errors, isStrict: false))
+        value: (), report: reporter.report(log.untold, in: name),
+        status: ExitStatus.of(log, isStrict: session.options.treatsWarningsAsErrors))
     } catch {
-      return RunResults.Outcome(value: (), report: reporter.report([], error, in: name), status: ExitStatus.of(error))
+      return RunResults.Outcome(
+        value: (), report: reporter.report(log.untold, error, in: name), status: ExitStatus.of(error))
     }
   }
 

@@ -38,7 +38,9 @@ struct VerifyRun {
       results.add(verify(job, of: plan.document(of: job), with: session, isFull: results.hasNoPlace), at: index)
     }
     var status = max(reader.status, results.finish())
-    let (report, pruneStatus) = finish(results.values, of: plan)
+    let (found, pruneStatus) = finish(results.values, of: plan)
+    var report = found
+    report.paths = ReportPaths(documents: files, roots: options.roots)
     status = max(status, pruneStatus, report.failures.isEmpty ? ExitStatus.done : ExitStatus.differences)
     return max(status, write(report, of: plan, with: typesetter))
   }

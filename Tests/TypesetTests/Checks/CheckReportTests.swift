@@ -57,7 +57,7 @@ import Testing
     #expect(error["measured"] as? String == "30 pt" && error["required"] as? String == "44 pt")
     #expect((error["frame"] as? [Double])?.count == 4 && error["remedy"] as? String == "make it larger")
     let summary = try #require(object["summary"] as? [String: Int])
-    #expect(summary == ["error": 1, "warning": 1, "advice": 1, "known": 0, "variants": 3])
+    #expect(summary == ["error": 1, "warning": 1, "advice": 1, "known": 0, "stale": 0, "variants": 3])
   }
 
   @Test func gitHubShowsEachFindingOnce() throws {

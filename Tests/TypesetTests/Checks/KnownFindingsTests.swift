@@ -20,9 +20,9 @@ import Testing
     #expect(update.status == 0, "\(update.errors)")
     #expect(
       folder.text("known.txt") == """
-        {"typeset": "findings", "version": 1}
-        {"document": "a.xml", "rule": "R105", "element": "screen1"}
-        {"document": "b.xml", "rule": "R105", "element": "screen1"}
+        {"typeset": "findings", "version": 2}
+        {"document": "a.xml", "rule": "R105", "level": "advice", "kind": "screen"}
+        {"document": "b.xml", "rule": "R105", "level": "advice", "kind": "screen"}
 
         """)
     // What moves stays known; what is new does not.
@@ -49,7 +49,8 @@ import Testing
     let update = try run(folder, "a.xml", "--locales", "en", "--known", "known.txt", "--update-known")
     #expect(update.status == 0, "\(update.errors)")
     #expect(
-      folder.text("known.txt").contains("{\"document\": \"a.xml\", \"rule\": \"R105\", \"element\": \"screen1\"}"))
+      folder.text("known.txt").contains(
+        "\"rule\": \"R105\", \"level\": \"advice\", \"kind\": \"screen\", \"text\": \"title\"}"))
     let german = try run(folder, "a.xml", "--locales", "de,en", "--known", "known.txt")
     #expect(german.status == 0 && String(decoding: german.output, as: UTF8.self).hasSuffix("and 1 known\n"))
   }
@@ -62,12 +63,13 @@ import Testing
     // The line about a.xml, which is not in the run, is left alone.
     #expect(
       String(decoding: result.output, as: UTF8.self) == """
-        known.txt:3:1: advice: R105 is no longer found at "screen1" in "b.xml"
+        known.txt:3:1: advice: R105 is no longer found at "screen" in "b.xml" [known-stale]
         hint: update the file of known findings
-        no findings in 1 variant
+        1 piece of advice in 1 variant
 
         """)
-    #expect(result.status == 0)
+    #expect(result.status == 1)
+    #expect(try folder.run("check", "b.xml", "--known", "known.txt", "--rules", "R105").status == 0)
     #expect(try run(folder, "b.xml", "--known", "known.txt", "--update-known").status == 0)
     #expect(folder.text("known.txt").contains("a.xml") && !folder.text("known.txt").contains("b.xml"))
     // A rule that is not checked keeps its lines.
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"typeset\": \"findings\", \"version\": 2}\n", "a newer version of typesetter wrote this file"),
+    ("{\"typeset\": \"findings\", \"version\": 3}\n", "a newer version of typesetter wrote this file"),
     ("{\"typeset\": \"findings\", \"version\": 1}\n{\"rule\": \"R105\"\n", "line 2 is damaged: "),
     (
       "{\"typeset\": \"findings\", \"version\": 1}\n{\"rule\": \"R999\"}\n",
@@ -122,5 +124,180 @@ import Testing
     #expect(folder.text("known.txt") == known)
     #expect(try run(folder, "a.xml", "--known", "gone.txt").status == 66)
     #expect(try run(folder, "a.xml", "--update-known").status == 64)
+  }
+
+  /// A catalog with texts in English, German and Arabic; one key lacks Latvian.
+  private static func catalog(german: String?) -> String {
+    func unit(_ language: String, _ value: String) -> String {
+      "\"\(language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+    }
+    let title = [unit("en", "Boats"), german.map { unit("de", $0) }, unit("ar", "قوارب")].compactMap(\.self)
+    let other = [unit("en", "Ships"), unit("de", "Schiffe"), unit("ar", "سفن"), unit("lv", "Kuģi")]
+    return """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "boats": {"localizations": {\(title.joined(separator: ", "))}},
+        "ships": {"localizations": {\(other.joined(separator: ", "))}}}}
+      """
+  }
+
+  private static let translated = """
+    <document lang="en"><head><catalog src="Boats.xcstrings"/></head>
+    <screen><status-bar/><h1 key="boats">Boats</h1><p key="ships">Ships</p></screen></document>
+    """
+
+  @Test func aTextIsKnownForEachOfItsLanguages() throws {
+    let folder = try CommandRun(["a.xml": Self.translated, "Boats.xcstrings": Self.catalog(german: "Boote")])
+    func run(_ arguments: String...) throws -> CommandRun.Result {
+      try folder.run(["check", "a.xml", "--rules", "R049", "--known", "known.txt"] + arguments)
+    }
+    #expect(try run("--update-known").status == 0)
+    #expect(
+      folder.text("known.txt").contains(
+        "{\"catalog\": \"Boats.xcstrings\", \"rule\": \"R049\", \"level\": \"warning\", \"key\": \"boats\", "
+          + "\"language\": \"lv\", \"aspect\": \"missing\"}"))
+    #expect(try run().status == 0)
+    // The German text is deleted.
+    try folder.write(Self.catalog(german: nil), to: "Boats.xcstrings")
+    let new = try run()
+    let text = String(decoding: new.output, as: UTF8.self)
+    #expect(new.status == 1 && text.contains("1 of 2 keys that screens use lacks German: \"boats\" [R049"), "\(text)")
+    #expect(text.hasSuffix("1 warning in 1 variant, and 1 known\n"), "\(text)")
+    // An empty one is another fault.
+    try folder.write(Self.catalog(german: ""), to: "Boats.xcstrings")
+    let empty = String(decoding: try run().output, as: UTF8.self)
+    #expect(empty.contains("error: 1 of 2 texts that screens use is empty in German: \"boats\" [R049"), "\(empty)")
+  }
+
+  private static func paragraphs(_ contents: String) -> String {
+    "<document lang=\"en\"><head><title>S</title></head><screen><status-bar/>\(contents)</screen></document>"
+  }
+
+  @Test func whatComesBeforeAKnownElementMakesItNotNew() throws {
+    let faulty = "<p color=\"#777777\">Boats</p>"
+    let folder = try CommandRun(["a.xml": Self.paragraphs(faulty)])
+    func run(_ contents: String, _ arguments: String...) throws -> (status: Int32, text: String) {
+      try folder.write(Self.paragraphs(contents), to: "a.xml")
+      let result = try folder.run(["check", "a.xml", "--rules", "R151", "--known", "known.txt"] + arguments)
+      return (result.status, String(decoding: result.output, as: UTF8.self))
+    }
+    #expect(try run(faulty, "--update-known").status == 0)
+    for contents in [
+      "<p>Before</p>\(faulty)", "<column><p>Around</p>\(faulty)</column>", "<box id=\"box\">\(faulty)</box>",
+      "<p color=\"#777777\">Ships</p>", "<p color=\"#777777\" id=\"boats\">Boats</p>",
+    ] {
+      let result = try run(contents)
+      #expect(result.status == 0 && result.text.hasSuffix("and 1 known\n"), "\(contents): \(result.text)")
+    }
+    // Another element with the same fault is new, wherever it is.
+    for contents in [
+      "\(faulty)<p color=\"#777777\">Ships</p>", "<p color=\"#777777\">Ships</p>\(faulty)", "\(faulty)\(faulty)",
+      "<p>Boats</p><p color=\"#777777\">Ships</p>", "<h1 color=\"#aaaaaa\">Boats</h1>",
+    ] {
+      let result = try run(contents)
+      #expect(result.status == 1, "\(contents): \(result.text)")
+    }
+    // Of two that are alike, both are written, and neither takes the line of the other.
+    #expect(try run(faulty + faulty, "--update-known").status == 0)
+    #expect(folder.text("known.txt").contains("\"place\": 2"))
+    #expect(try run("<p>Before</p>" + faulty + faulty).text.hasSuffix("and 2 known\n"))
+    #expect(try run(faulty + faulty + faulty).text.contains("1 error in 1 variant, and 2 known"))
+  }
+
+  @Test(arguments: [
+    ("#7a7a7a", true), ("#838383", true), ("#999999", false),
+  ]) func whatIsWorseByMoreThanATenthIsNew(color: String, isKnown: Bool) throws {
+    func screen(_ color: String) -> String { Self.paragraphs("<p id=\"low\" color=\"\(color)\">Boats</p>") }
+    let folder = try CommandRun(["a.xml": screen("#7f7f7f")])
+    func run(_ arguments: String...) throws -> CommandRun.Result {
+      try folder.run(["check", "a.xml", "--rules", "R151", "--known", "known.txt"] + arguments)
+    }
+    #expect(try run("--update-known").status == 0)
+    #expect(folder.text("known.txt").contains("\"element\": \"low\", \"measured\": \""))
+    try folder.write(screen(color), to: "a.xml")
+    let result = try run()
+    let text = String(decoding: result.output, as: UTF8.self)
+    #expect(result.status == (isKnown ? 0 : 1), "\(text)")
+    #expect(isKnown || text.contains(", known with "), "\(text)")
+    #expect(!text.contains("known-stale"), "\(text)")
+  }
+
+  @Test func figuresAreComparedAsTheyAreMeant() {
+    func isWorse(_ now: String, _ before: String, _ required: String?) -> Bool {
+      MeasuredFigure(now, required: required).isWorse(than: before)
+    }
+    #expect(isWorse("3.4:1", "3.9:1", "4.5:1") && !isWorse("3.6:1", "3.9:1", "4.5:1"))
+    #expect(isWorse("101 characters", "91 characters", "at most 90 characters"))
+    #expect(!isWorse("100 characters", "91 characters", "at most 90 characters"))
+    #expect(isWorse("90 × 20 pt", "60 × 30 pt", "44 × 44 pt") && !isWorse("40 × 30 pt", "60 × 30 pt", "44 × 44 pt"))
+    #expect(
+      isWorse("10 and 20 pt", "10 and 16 pt", "equal insets") && !isWorse("30 and 36 pt", "10 and 16 pt", "equal"))
+    #expect(
+      isWorse("2 pt", "1 pt", "0 pt, or more than 3 pt") && isWorse("0 of 3 texts", "1 of 3 texts", "3 of 3 texts"))
+    #expect(!isWorse("#ff0000 and #00ff00", "#aa0000 and #00ff00", "1") && !isWorse("9", "1", nil))
+  }
+
+  /// A file as the version before wrote it.
+  private static let older = """
+    {"typeset": "findings", "version": 1}
+    {"document": "a.xml", "rule": "R105", "element": "screen1"}
+    {"document": "b.xml", "rule": "R105", "element": "screen1"}
+    {"catalog": "Boats.xcstrings", "rule": "R049", "key": "boats", "aspect": "missing"}
+
+    """
+
+  @Test(arguments: [older, "\u{FEFF}" + older, older.replacingOccurrences(of: "\n", with: "\r\n")])
+  func aFileOfTheOlderFormIsReadAndWrittenAnew(known: String) throws {
+    let screen = Self.translated.replacingOccurrences(of: "<status-bar/>", with: "")
+    let folder = try CommandRun([
+      "a.xml": screen, "b.xml": Self.screen, "Boats.xcstrings": Self.catalog(german: nil), "known.txt": known,
+    ])
+    let rules = ["--rules", "R049,R105", "--fail-on", "advice", "--known", "known.txt"]
+    let result = try folder.run(["check", "a.xml"] + rules)
+    let text = String(decoding: result.output, as: UTF8.self)
+    #expect(result.status == 0 && text == "no findings in 1 variant, and 3 known\n", "\(text)\(result.errors)")
+    #expect(folder.text("known.txt").contains("\"version\": 1"))
+    #expect(try folder.run(["check", "a.xml", "--update-known"] + rules).status == 0)
+    #expect(
+      folder.text("known.txt") == """
+        {"typeset": "findings", "version": 2}
+        {"catalog": "Boats.xcstrings", "rule": "R049", "level": "warning", "key": "boats", "language": "de", "aspect": "missing"}
+        {"catalog": "Boats.xcstrings", "rule": "R049", "level": "warning", "key": "boats", "language": "lv", "aspect": "missing"}
+        {"document": "a.xml", "rule": "R105", "level": "advice", "kind": "screen"}
+        {"document": "b.xml", "rule": "R105", "element": "screen1"}
+
+        """)
+    #expect(try folder.run(["check", "a.xml", "b.xml"] + rules).status == 0)
+  }
+
+  @Test func whatAMergeLeftIsNamedWithItsPlaceAndMended() throws {
+    let line = "{\"document\": \"a.xml\", \"rule\": \"R105\", \"level\": \"advice\", \"kind\": \"screen\"}"
+    let conflicts = [
+      "{\"typeset\": \"findings\", \"version\": 2}\n<<<<<<< ours\n\(line)\n=======\n>>>>>>> theirs\n",
+      "<<<<<<< ours\n{\"typeset\": \"findings\", \"version\": 2}\n\(line)\n=======\n"
+        + "{\"typeset\": \"findings\", \"version\": 1}\n>>>>>>> theirs\n",
+    ]
+    for (conflict, place) in zip(conflicts, ["known.txt:2:1", "known.txt:1:1"]) {
+      let folder = try CommandRun(["a.xml": Self.screen, "known.txt": conflict])
+      let result = try run(folder, "a.xml", "--known", "known.txt")
+      #expect(result.status == 66, "\(result.errors)")
+      #expect(
+        result.errors.hasPrefix("\(place): error: the file contains merge conflict markers\n"), "\(result.errors)")
+      let update = try run(folder, "a.xml", "--known", "known.txt", "--update-known")
+      #expect(update.status == 0, "\(update.errors)")
+      #expect(folder.text("known.txt") == "{\"typeset\": \"findings\", \"version\": 2}\n\(line)\n")
+    }
+  }
+
+  @Test func everyFormTellsWhatIsNoLongerFound() throws {
+    let folder = try CommandRun(["a.xml": Self.screen])
+    #expect(try run(folder, "a.xml", "--known", "known.txt", "--update-known").status == 0)
+    try folder.write(Self.screen.replacingOccurrences(of: "<p>", with: "<status-bar/><p>"), to: "a.xml")
+    for form in ["text", "json", "sarif", "html", "github", "junit", "csv"] {
+      let result = try run(folder, "a.xml", "--known", "known.txt", "-f", form)
+      let text = String(decoding: result.output, as: UTF8.self)
+      #expect(result.status == 1 && text.contains("known-stale") && text.contains("R105 is no longer found"), "\(form)")
+    }
+    let junit = String(decoding: try run(folder, "a.xml", "--known", "known.txt", "-f", "junit").output, as: UTF8.self)
+    #expect(junit.contains("failures=\"1\"") && junit.contains("<testsuite name=\"known.txt\""))
   }
 }

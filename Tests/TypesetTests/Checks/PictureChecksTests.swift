@@ -28,7 +28,7 @@ import Testing
     let found = try findings(27, both, image("id=\"one\"", "lang=\"ar\""))
     #expect(found.map(\.fault.message) == ["the picture has no version for he, which another picture has"])
     #expect(found.map(\.fault.element) == ["one"])
-    #expect(found.first?.fault.measured == "1 languages")
+    #expect(found.first?.fault.measured == "1 language")
     #expect(try findings(27, both, image("", "lang=\"ar\"", "dir=\"rtl\"")).isEmpty)
     #expect(try findings(27, both, image("")).isEmpty)
     #expect(try findings(27, image("", "lang=\"ar\""), image("", "lang=\"ar-EG\"")).count == 1)

@@ -43,6 +43,7 @@ import Testing
     func findings(_ height: Int, _ sizes: String) throws -> [String] {
       let screen = "<screen title=\"a\"><status-bar/>\(body.replacing("HEIGHT", with: "\(height)"))</screen>"
       return try CheckSample(screen, [.textSize: sizes]).findings.map { "\($0.fault.rule) \($0.fault.aspect)" }
+        .filter { !$0.hasPrefix("R126") }
     }
     #expect(try findings(10, "l,ax5") == ["R087 overlap"])
     #expect(try findings(10, "ax5") == ["R134 overlap"])

@@ -80,4 +80,33 @@ import Testing
     }
     #expect(time < .seconds(300))
   }
+
+  @Test func wordsAndCodeUnitsInLongLinesAreFound() {
+    let words = ["<p", "é", "e\u{301}x", "日本", "👩‍👩‍👧", "a-b", " "]
+    let text = String(repeating: words.joined(separator: ">"), count: 200)
+    let file = SourceFile(name: "a", utf8: Array(text.utf8))
+    var offset = 0
+    var units = 0
+    for (column, character) in text.enumerated() {
+      #expect(file.range(ofWordAt: SourcePosition(line: 1, column: column + 1)).bytes.lowerBound == offset)
+      #expect(file.utf16Column(at: offset) == units + 1)
+      offset += character.utf8.count
+      units += character.utf16.count
+    }
+    let past = SourcePosition(line: 1, column: text.count + 9)
+    #expect(file.range(ofWordAt: past).bytes == offset..<offset && file.utf16Column(at: offset) == units + 1)
+    #expect(file.range(ofWordAt: SourcePosition(line: 9, column: 3)).bytes.isEmpty)
+  }
+
+  @Test func wordsInALongLineAreQuick() {
+    let text = String(repeating: "<é", count: 200_000)
+    let file = SourceFile(name: "a", utf8: Array(text.utf8))
+    let time = workTime {
+      for column in stride(from: 1, to: 400_000, by: 40) {
+        let range = file.range(ofWordAt: SourcePosition(line: 1, column: column))
+        #expect(file.utf16Column(at: range.bytes.lowerBound) == column)
+      }
+    }
+    #expect(time < .seconds(300))
+  }
 }

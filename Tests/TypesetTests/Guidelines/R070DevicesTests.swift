@@ -24,7 +24,7 @@ import Testing
     #expect(
       lines.contains {
         $0.split(separator: " ").joined(separator: " ")
-          == "iphone-plus iPhone 6s Plus, 7 Plus, 8 Plus 1242×2208 414×736 @3 20/0/0/0 0/0/0/0 compact regular regular compact shown by the panel at 1080×1920"
+          == "iphone-plus iPhone 6s Plus, 7 Plus, 8 Plus 1242×2208 414×736 @3 20/0/0/0 0/0/0/0 compact regular regular compact yes shown by the panel at 1080×1920"
       })
     for device in Devices.all { #expect(report.json.contains("\"id\": \"\(device.id)\"")) }
   }

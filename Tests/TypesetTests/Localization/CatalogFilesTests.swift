@@ -152,7 +152,7 @@ import Testing
       """)
     #expect(
       CatalogSet([catalog]).coverage(developmentLanguage: "en").map(\.line) == [
-        "strings: ar: 1 of 2 keys translated (50 %)", "strings: he: 1 of 2 keys translated (50 %), 1 need review",
+        "strings: ar: 1 of 2 keys translated (50 %)", "strings: he: 1 of 2 keys translated (50 %), 1 needs review",
       ])
   }
 }

@@ -102,6 +102,33 @@ import TypesetTesting
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("a guideline cannot be \"R999\"") }
     }
+    withKnownIssue {
+      #expect(!expectTypeset(Self.screen, passes: .only(["R053", "R105", "R001"])))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("R001 and R053 have no check") }
+    }
+  }
+
+  @Test func aKnownFindingThatIsGoneIsAdvice() throws {
+    let known = FileManager.default.temporaryDirectory.appendingPathComponent("known-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: known) }
+    let document = FileSystem.path(to: "aKnownFindingThatIsGoneIsAdvice", from: known.deletingLastPathComponent().path)
+    let text = """
+      {"typeset": "findings", "version": 2}
+      {"document": "\(document)", "rule": "R105", "level": "advice", "kind": "screen"}
+
+      """
+    try text.write(to: known, atomically: true, encoding: .utf8)
+    let typesetter = Typesetter(fonts: BundledFonts.library)
+    expectTypeset(
+      Self.screen, passes: .only(["R105"]), failingOn: .advice, known: known.path, typesetter: typesetter)
+    withKnownIssue {
+      let fine = Self.screen.replacingOccurrences(of: "<p>", with: "<status-bar/><p>")
+      #expect(
+        !expectTypeset(fine, passes: .only(["R105"]), failingOn: .advice, known: known.path, typesetter: typesetter))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("advice: R105 is no longer found at \"screen\"") }
+    }
   }
 
   @Test(.enabled(if: isPlain, "a request to record changes what it expects"))

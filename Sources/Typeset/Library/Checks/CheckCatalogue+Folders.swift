@@ -40,8 +40,8 @@ extension CheckCatalogue {
     ],
     documents: [
       R112GestureCheck.self, R118LinkCheck.self, R119DictationCheck.self, R126BoldHeadingCheck.self,
-        R126TableHeadsCheck.self, R127CaptionsCheck.self, R131DotsCheck.self, R132LinkTextCheck.self,
-        R158RecordingCheck.self,
+      R126TableHeadsCheck.self, R127CaptionsCheck.self, R131DotsCheck.self, R132LinkTextCheck.self,
+      R158RecordingCheck.self,
     ],
     variants: [R125ScreenTitleCheck.self])
 
@@ -61,7 +61,7 @@ extension CheckCatalogue {
   /// The checks of catalogs in all their languages, and of what pages show of them.
   static let catalogs = CheckCatalogue(
     pages: [R049UntranslatedPageCheck.self],
-    documents: [R012TurnedNumbersCheck.self, R049HardCodedTextCheck.self],
+    documents: [R012TurnedNumbersCheck.self, R049HardCodedTextCheck.self, R049UnknownKeyCheck.self],
     catalogs: [
       R012TurnedNumbersCheck.self, R062PlaceholdersCheck.self, R062PluralsCheck.self,
       R062NumberWithoutPluralCheck.self, R062UnnumberedPlaceholdersCheck.self, R062LeadingPlaceholderCheck.self,

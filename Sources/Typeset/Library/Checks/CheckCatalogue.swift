@@ -42,6 +42,9 @@ package struct CheckCatalogue: Sendable {
         + catalogChecks.map { $0.rule } + translationChecks.map { $0.rule })
   }
 
+  /// Those of some rules that no check looks after, each once and in order.
+  package func unchecked(of rules: [Rule]) -> [Rule] { Set(rules).subtracting(self.rules).sorted() }
+
   /// The level that the checks of a rule usually report; nil if it is not checked.
   package func level(of rule: Rule) -> CheckLevel? {
     let levels =

@@ -2,11 +2,13 @@ import Synchronization
 
 /// Where the lines of a text start, and the columns of some places in long ones.
 final class LineTable: Sendable {
-  /// A byte offset with its place: the line, and the grapheme clusters before it in this line, both from 0.
+  /// A byte offset with its place: the line, and the grapheme clusters and the code units of UTF-16 before it in this
+  /// line, all from 0.
   struct Place {
     var offset: Int
     var line: Int
     var column: Int
+    var units: Int
   }
 
   /// Inputs have at most 1 GB.
@@ -36,15 +38,32 @@ final class LineTable: Sendable {
   /// The last known place at or before an offset of the text, in the same line.
   func place(before offset: Int, in utf8: [UInt8]) -> Place {
     let line = max(0, starts.indices.firstIndex(behind: { Int(starts[$0]) <= offset }) - 1)
-    let start = Place(offset: Int(starts[line]), line: line, column: 0)
-    guard offset - start.offset > Self.stride, let bytes = bytes(of: line) else { return start }
-    let places = landmarks.withLock { known in
-      let places = known[line] ?? Self.landmarks(of: utf8[bytes], number: line)
+    let start = Place(offset: Int(starts[line]), line: line, column: 0, units: 0)
+    guard offset - start.offset > Self.stride else { return start }
+    let places = places(inLine: line, of: utf8)
+    let behind = places.indices.firstIndex(behind: { places[$0].offset <= offset })
+    return behind > 0 ? places[behind - 1] : start
+  }
+
+  /// The stretch of a line counted from 0 that contains a column, and the columns before it; nil for a line that does
+  /// not exist.
+  func stretch(ofLine line: Int, at column: Int, in utf8: [UInt8]) -> (bytes: Range<Int>, column: Int)? {
+    guard let bytes = bytes(of: line) else { return nil }
+    guard bytes.count > Self.stride else { return (bytes, 0) }
+    let places = places(inLine: line, of: utf8)
+    let behind = places.indices.firstIndex(behind: { places[$0].column <= column })
+    let start = behind > 0 ? places[behind - 1].offset : bytes.lowerBound
+    let end = behind < places.count ? places[behind].offset : bytes.upperBound
+    return (start..<end, behind > 0 ? places[behind - 1].column : 0)
+  }
+
+  private func places(inLine line: Int, of utf8: [UInt8]) -> [Place] {
+    landmarks.withLock { known in
+      if let places = known[line] { return places }
+      let places = bytes(of: line).map { Self.landmarks(of: utf8[$0], number: line) } ?? []
       known[line] = places
       return places
     }
-    let behind = places.indices.firstIndex(behind: { places[$0].offset <= offset })
-    return behind > 0 ? places[behind - 1] : start
   }
 
   /// The bytes of a line counted from 0, without the line feed at its end; nil for a line that does not exist.
@@ -58,12 +77,14 @@ final class LineTable: Sendable {
     var offset = line.startIndex
     var due = offset + stride
     var count = 0
+    var units = 0
     for character in String(decoding: line, as: UTF8.self) {
       if offset >= due {
-        landmarks.append(Place(offset: offset, line: number, column: count))
+        landmarks.append(Place(offset: offset, line: number, column: count, units: units))
         due = offset + stride
       }
       offset += character.utf8.count
+      units += character.utf16.count
       count += 1
     }
     return landmarks

@@ -1,5 +1,5 @@
-/// Text by the author in quotes, for a message, without the middle if it is long.
-package func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
+/// Text by the author for a message, in quotes: without the middle if it is long, and with `↵` for each line end.
+package func quoted(_ text: String) -> String { "\"" + shortened(text.withVisibleLineEnds) + "\"" }
 
 /// Text by the author for a message, without the middle if it is long.
 func shortened(_ text: String) -> String {
@@ -7,4 +7,12 @@ func shortened(_ text: String) -> String {
   let start = text.unicodeScalars.prefix(36)
   let end = text.unicodeScalars.suffix(12)
   return String(String.UnicodeScalarView(start)) + "…" + String(String.UnicodeScalarView(end))
+}
+
+extension String {
+  /// The same text in one line, with `↵` for each line end.
+  fileprivate var withVisibleLineEnds: String {
+    guard contains(where: \.isNewline) else { return self }
+    return String(map { $0.isNewline ? "↵" : $0 })
+  }
 }

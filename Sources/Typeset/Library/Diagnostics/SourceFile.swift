@@ -41,11 +41,20 @@ package final class SourceFile: Sendable {
   /// position that is not in the text.
   package func range(ofWordAt position: SourcePosition) -> SourceRange {
     let line = bytes(ofLine: position.line)
-    let before = String(decoding: utf8[line], as: UTF8.self).prefix(max(position.column - 1, 0)).utf8.count
-    let start = min(line.lowerBound + before, line.upperBound)
+    let column = max(position.column - 1, 0)
+    let known = lines.stretch(ofLine: position.line - 1, at: column, in: utf8) ?? (line, 0)
+    let rest = String(decoding: utf8[known.bytes], as: UTF8.self).prefix(column - known.column)
+    let start = min(known.bytes.lowerBound + rest.utf8.count, line.upperBound)
     var end = min(start + 1, line.upperBound)
     while end < line.upperBound, Self.isWordPart(utf8[end]) { end += 1 }
     return SourceRange(file: self, bytes: start..<end)
+  }
+
+  /// The column of the byte at `offset` in code units of UTF-16, from 1.
+  package func utf16Column(at offset: Int) -> Int {
+    let offset = min(max(offset, 0), utf8.count)
+    let known = lines.place(before: offset, in: utf8)
+    return known.units + String(decoding: utf8[known.offset..<offset], as: UTF8.self).utf16.count + 1
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {

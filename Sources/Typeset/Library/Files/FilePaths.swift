@@ -13,6 +13,20 @@ extension FileSystem {
     }
   }
 
+  /// A path without `.`, and without `..` but at its beginning, as if there were no links.
+  package static func withoutDots(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   /// The path that leads from a folder to a file, links followed; neither has to be there.
   package static func path(to path: String, from folder: String) -> String {
     let target = normalized(path).split(separator: "/")
@@ -34,7 +48,7 @@ extension FileSystem {
   }
 
   /// The folder above an absolute path; empty above the root.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 

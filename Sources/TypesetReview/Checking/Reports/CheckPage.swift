@@ -54,12 +54,7 @@ final class CheckPage {
         try out.element("a", ["href": "#all"], text: "Show all")
       }
     }
-    if !report.stale.isEmpty {
-      try out.element("section", ["class": "card"]) {
-        try out.element("h2", text: "Known findings that are no longer found")
-        try out.element("ul") { for stale in report.stale { try out.element("li", text: stale.message) } }
-      }
-    }
+    if !report.stale.isEmpty { try addStale() }
     out.close("main")
     out.newline()
     try out.element("footer") {
@@ -83,7 +78,7 @@ final class CheckPage {
       if document != nil { out.close("section") }
       document = scene.document
       out.open("section", ["class": "document"])
-      try out.element("h2", ["dir": "auto"], text: scene.document)
+      try out.element("h2", ["dir": "auto"], text: report.path(of: scene.document))
     }
     try out.element("article", ["class": "card scene"]) {
       try out.element("h3", ["dir": "auto"], text: scene.title)
@@ -91,7 +86,15 @@ final class CheckPage {
         if !pictures.isEmpty {
           try out.element("div", ["class": "pictures"]) { for picture in pictures { try add(picture, of: scene) } }
         }
-        try out.element("ol", ["class": "list"]) { for finding in scene.findings { try add(finding) } }
+        let marked = Set(pictures.flatMap(\.marks).map(\.number))
+        if scene.findings.contains(where: { $0.hasPlace && !marked.contains($0.number) }), !pictures.isEmpty {
+          try out.element(
+            "p", ["class": "quiet"], text: "The page is longer than what is shown; its other findings have no pictures."
+          )
+        }
+        try out.element("ol", ["class": "list"]) {
+          for finding in scene.findings { try add(finding, hasMark: marked.contains(finding.number)) }
+        }
       }
     }
     out.newline()
@@ -103,7 +106,8 @@ final class CheckPage {
         try out.element("div", ["class": "stage"]) {
           let width = "\(Int(picture.part.width.rounded()))"
           try out.picture(
-            png: picture.png, ["alt": "\(scene.title), \(scene.findings.count) findings", "width": width])
+            png: picture.png,
+            ["alt": "\(scene.title), \(CountedNoun.finding.words(scene.findings.count))", "width": width])
           for mark in picture.marks {
             try out.element(
               "a",
@@ -119,19 +123,20 @@ final class CheckPage {
     }
   }
 
-  private func add(_ numbered: NumberedFinding) throws {
+  private func add(_ numbered: NumberedFinding, hasMark: Bool) throws {
     let (finding, number) = (numbered.finding, numbered.number)
     let fault = finding.fault
     try out.element(
       "li",
       [
         "class": "finding", "id": "finding-\(number)", "value": "\(number)", "tabindex": "-1",
-        "data-rule": "\(fault.rule)", "data-level": fault.level.rawValue, "data-document": finding.document,
+        "data-rule": "\(fault.rule)", "data-level": fault.level.rawValue,
+        "data-document": report.path(of: finding.document),
         "data-locale": values(of: .locale, finding), "data-device": values(of: .device, finding),
       ]
     ) {
       try out.element("p", ["class": "head"]) {
-        if numbered.hasMark {
+        if hasMark {
           try out.element("a", ["class": "number \(fault.level.look)", "href": "#mark-\(number)"], text: "\(number)")
         } else {
           try out.element("span", ["class": "number \(fault.level.look)"], text: "\(number)")
@@ -146,12 +151,34 @@ final class CheckPage {
       for line in [finding.figures, extent(of: finding)].compactMap(\.self) {
         try out.element("p", ["class": "quiet"], text: line.capitalizedFirst)
       }
-      let place = finding.place
+      let place = report.place(of: finding)
       try out.element("p", ["class": "code quiet"]) {
         try out.element(
           "bdi",
           text: "\(place.file):\(place.position.line):\(place.position.column)"
-            + (fault.element.isEmpty ? "" : " · \(fault.element)") + (fault.key.map { " · \($0)" } ?? ""))
+            + (finding.elementWords.isEmpty ? "" : " · \(finding.elementWords)") + (fault.key.map { " · \($0)" } ?? ""))
+      }
+    }
+  }
+
+  /// The lines of the file of known findings that nothing matches any more.
+  private func addStale() throws {
+    try out.element("section", ["class": "card", "id": StaleFinding.name]) {
+      try out.element("h2", text: "Known findings that are no longer found")
+      try out.element("p") {
+        let level = report.stale[0].level
+        try out.element("span", ["class": "badge \(level.look)"], text: level.rawValue)
+        try out.text(" ")
+        try out.element("span", ["class": "quiet"], text: StaleFinding.name)
+        try out.text(" " + StaleFinding.remedy.capitalizedFirst + ".")
+      }
+      try out.element("ul") {
+        for stale in report.stale {
+          try out.element("li") {
+            try out.text(report.message(of: stale).capitalizedFirst + " ")
+            try out.element("bdi", ["class": "code quiet"], text: "\(report.path(of: stale.file)):\(stale.line)")
+          }
+        }
       }
     }
   }

@@ -27,10 +27,12 @@ struct CheckPageFilters {
           "input", ["type": "search", "name": "q", "autocomplete": "off", "spellcheck": "false", "dir": "auto"])
       }
       let documents = report.documents.filter { path in report.findings.contains { $0.document == path } }
-      try choice("document", "Document", documents.map { Choice($0, FileSystem.name(of: $0)) }, to: out)
+      try choice(
+        "document", "Document", documents.map { Choice(report.path(of: $0), FileSystem.name(of: $0)) }, to: out)
       let rules = Set(report.findings.map(\.fault.rule)).sorted()
       try choice("rule", "Rule", rules.map { Choice("\($0)", "\($0) \(RuleCatalogue[$0].summary)") }, to: out)
-      let levels = CheckLevel.allCases.reversed().filter { report.count(of: $0) > 0 }
+      let levels = CheckLevel.allCases.reversed().filter { level in report.findings.contains { $0.fault.level == level }
+      }
       try choice("level", "Level", levels.map { Choice($0.rawValue, $0.rawValue.capitalizedFirst) }, to: out)
       try choice("locale", "Locale", values(of: .locale).map { Choice($0, $0) }, to: out)
       try choice(

@@ -23,18 +23,24 @@ extension CheckReport {
     }
     for crowd in crowds {
       let count = counts[crowd, default: 0] - Self.greatestCountOfARule
-      text += TerminalText.line("\(crowd.file): \(count) more of \(crowd.rule)") + "\n"
+      text += TerminalText.line("\(path(of: crowd.file)): \(count) more of \(crowd.rule)") + "\n"
     }
-    for stale in stale {
-      text += printer.block(
-        at: "\(stale.file):\(stale.line):1", CheckLevel.advice.rawValue, .cyan, stale.message, range: nil,
-        hints: ["update the file of known findings"])
-    }
+    for stale in stale { text += block(of: stale, printer) }
     return text + TerminalText.line(total) + "\n"
   }
 
   /// A finding as the report has it.
   package func text(of finding: Finding) -> String { block(of: finding, DiagnosticPrinter()) }
+
+  /// A line that nothing matches any more, as the report has it.
+  package func text(of stale: StaleFinding) -> String { block(of: stale, DiagnosticPrinter()) }
+
+  private func block(of stale: StaleFinding, _ printer: DiagnosticPrinter) -> String {
+    printer.block(
+      at: "\(path(of: stale.file)):\(stale.line):1", stale.level.rawValue, .cyan,
+      "\(message(of: stale)) [\(StaleFinding.name)]",
+      range: nil, hints: [StaleFinding.remedy])
+  }
 
   /// The findings of a rule in a file.
   private struct Crowd: Hashable {
@@ -52,8 +58,9 @@ extension CheckReport {
       case .warning: .magenta
       case .advice: .cyan
       }
+    let name = place.file == "-" ? source?.name ?? place.file : path(of: place.file)
     return printer.block(
-      at: "\(source?.name ?? place.file):\(place.position.line):\(place.position.column)", finding.fault.level.rawValue,
+      at: "\(name):\(place.position.line):\(place.position.column)", finding.fault.level.rawValue,
       paint, "\(finding.fault.message) [\(finding.ruleName)]", range: source?.range(ofWordAt: place.position),
       notes: [finding.figures, extent.isEmpty ? nil : extent].compactMap(\.self), hints: [finding.fault.remedy])
   }

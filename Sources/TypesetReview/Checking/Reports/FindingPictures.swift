@@ -34,6 +34,8 @@ struct FindingPictures {
   private static let chunk = 16
   /// From how many scenes on pictures have one pixel per point.
   private static let most = 60
+  /// From how many parts of a page on they have one pixel per point, and how many are shown.
+  private static let (manyParts, mostParts) = (12, 80)
   /// The greatest height in points of a page that is shown whole.
   private static let longest = 1400.0
   /// How much of a long page is shown above and below an element, in points.
@@ -65,9 +67,12 @@ struct FindingPictures {
     }
     guard let frame = shown else { return [] }
     let whole = Rect(origin: .zero, size: frame.size)
-    let parts = frame.size.height <= Self.longest ? [whole] : Self.parts(of: whole, around: scene.findings)
+    let all = frame.size.height <= Self.longest ? [whole] : Self.parts(of: whole, around: scene.findings)
+    let parts = all.prefix(Self.mostParts)
+    let scale = all.count > Self.manyParts ? 1 : scale
+    let drawn = FrameParts(frame)
     return try parts.map { part in
-      let bitmap = try session.bitmap(of: frame.cropped(to: part), scale: session.options.scale ?? scale)
+      let bitmap = try session.bitmap(of: drawn[part], scale: session.options.scale ?? scale)
       return FindingPicture(
         png: bitmap.png(), part: part,
         caption: part == whole ? nil : "Part of the page, from \(Int(part.minY)) to \(Int(part.maxY)) points",
@@ -115,16 +120,5 @@ struct FindingPictures {
           + "--shift:\(shift)"  // for var(--shift)
       )
     }
-  }
-}
-
-extension Frame {
-  /// A part of the page as a page of its own.
-  func cropped(to part: Rect) -> Frame {
-    guard part != Rect(origin: .zero, size: size) else { return self }
-    var frame = self
-    frame.size = part.size
-    frame.items = [.group(FrameGroup(origin: Point(x: -part.minX, y: -part.minY), meaning: .artifact, items: items))]
-    return frame
   }
 }

@@ -7,8 +7,8 @@ struct NumberedFinding {
   /// The finding.
   let finding: Finding
 
-  /// Whether it has a place on a picture.
-  var hasMark: Bool { finding.shownVariant != nil && finding.fault.page != nil && finding.fault.frame != nil }
+  /// Whether it has a place on a page.
+  var hasPlace: Bool { finding.shownVariant != nil && finding.fault.page != nil && finding.fault.frame != nil }
 }
 
 /// The findings that are shown on one page of one variant, or a document's findings that no picture shows.

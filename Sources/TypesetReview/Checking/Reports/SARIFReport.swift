@@ -52,14 +52,52 @@ struct SARIFReport {
         json.member("name", "typesetter")
         json.member("semanticVersion", Versions.typeset)
         json.key("rules", ",\n ")
-        json.list(rules, separator: ",\n  ", start: "\n  ") { addDescriptor(of: RuleCatalogue[$0]) }
+        json.list(rules.map(Optional.some) + (report.stale.isEmpty ? [] : [nil]), separator: ",\n  ", start: "\n  ") {
+          if let rule = $0 { addDescriptor(of: RuleCatalogue[rule]) } else { addDescriptorOfStale() }
+        }
       }
     }
     json.key("invocations", ",\n ")
     json.listOfOne { json.object { json.member("executionSuccessful", report.unrendered.isEmpty) } }
     json.member("columnKind", "utf16CodeUnits")
     json.key("results", ",\n ")
-    json.list(report.findings, separator: ",\n  ", start: "\n  ") { add($0) }
+    json.list(report.findings.map(Result.finding) + report.stale.map(Result.stale), separator: ",\n  ", start: "\n  ") {
+      switch $0 {
+      case .finding(let finding): add(finding)
+      case .stale(let stale): add(stale)
+      }
+    }
+  }
+
+  /// What is listed.
+  private enum Result {
+    case finding(Finding)
+    case stale(StaleFinding)
+  }
+
+  /// The rule of lines that nothing matches any more.
+  private func addDescriptorOfStale() {
+    json.object {
+      json.member("id", StaleFinding.name)
+      addText("shortDescription", StaleFinding.summary)
+      addText("help", StaleFinding.remedy.capitalizedSentence)
+      json.key("defaultConfiguration")
+      json.object { json.member("level", CheckLevel.advice.sarifLevel) }
+    }
+  }
+
+  private func add(_ stale: StaleFinding) {
+    json.object {
+      json.member("ruleId", StaleFinding.name)
+      json.member("ruleIndex", rules.count)
+      json.member("level", stale.level.sarifLevel)
+      addText(
+        "message", [report.message(of: stale), StaleFinding.remedy].map(\.capitalizedSentence).joined(separator: " "))
+      json.key("locations")
+      json.listOfOne { json.object { addPlace(report.place(of: stale), nil) } }
+      json.key("partialFingerprints")
+      json.object { json.member("finding/v1", "\(StaleFinding.name)/\(report.message(of: stale))") }
+    }
   }
 
   /// A rule: what it asks for, and what the program does with it.
@@ -87,7 +125,7 @@ struct SARIFReport {
       json.key("locations")
       json.listOfOne {
         json.object {
-          addPlace(finding.place)
+          addPlace(report.place(of: finding), report.sources[finding.place.file])
           if !fault.element.isEmpty { addElement(of: fault) }
         }
       }
@@ -95,11 +133,14 @@ struct SARIFReport {
       json.object {
         json.member(
           "finding/v1", "\(fault.rule)/\(finding.identity)/\(fault.key ?? "")/\(fault.aspect)")
+        if let subject = finding.subject {
+          json.member("finding/v2", "\(fault.rule)/\(subject.fingerprint)/\(fault.key ?? "")/\(fault.aspect)")
+        }
       }
       json.key("properties")
       json.object {
         json.member("variants", finding.variants)
-        json.member("document", finding.document)
+        json.member("document", report.path(of: finding.document))
         json.member("key", ifAny: fault.key)
         json.member("measured", ifAny: fault.measured)
         json.member("required", ifAny: fault.required)
@@ -116,7 +157,7 @@ struct SARIFReport {
       .map { $0.capitalizedSentence }.joined(separator: " ")
   }
 
-  private func addPlace(_ place: FindingPlace) {
+  private func addPlace(_ place: FindingPlace, _ source: SourceFile?) {
     json.key("physicalLocation")
     json.object {
       json.key("artifactLocation")
@@ -125,18 +166,12 @@ struct SARIFReport {
       }
       json.key("region")
       json.object {
-        let range = report.sources[place.file]?.range(ofWordAt: place.position)
+        let range = source?.range(ofWordAt: place.position)
         json.member("startLine", place.position.line)
-        json.member("startColumn", range.map { column(of: $0.bytes.lowerBound, $0) } ?? place.position.column)
-        if let range { json.member("endColumn", column(of: range.bytes.upperBound, range)) }
+        json.member("startColumn", range.map { $0.file.utf16Column(at: $0.bytes.lowerBound) } ?? place.position.column)
+        if let range { json.member("endColumn", range.file.utf16Column(at: range.bytes.upperBound)) }
       }
     }
-  }
-
-  /// The column of a byte in its line, in UTF-16 code units from 1.
-  private func column(of offset: Int, _ range: SourceRange) -> Int {
-    let bytes = range.file.utf8[range.file.bytes(ofLine: range.start.line).lowerBound..<offset]
-    return String(decoding: bytes, as: UTF8.self).utf16.count + 1
   }
 
   private func addElement(of fault: Fault) {
@@ -164,6 +199,14 @@ extension CheckLevel {
     case .warning: "warning"
     case .advice: "note"
     }
+  }
+}
+
+extension ElementSubject {
+  /// What stays the same when other elements come, go or move.
+  fileprivate var fingerprint: String {
+    let parts = id.map { [$0] } ?? [surroundings ?? "", kind, text, place > 0 ? "\(place)" : ""]
+    return (parts + (part.isEmpty ? [] : [part])).joined(separator: "/")
   }
 }
 

@@ -8,6 +8,8 @@ package struct ReviewedText: Sendable {
   let identity: TextIdentity
   /// The `id` or path of its element.
   package let element: String
+  /// The element for people: its `id`, else its name in the nearest element with one, else its path.
+  package let elementWords: String
   /// The key; nil for a text that comes from no catalog.
   package let key: String?
   /// What the developer says about the key; nil for nothing.
@@ -79,6 +81,8 @@ package struct ShownText: Sendable {
   package let direction: Direction
   /// The `id` or path of its element.
   let element: String
+  /// The element for people.
+  let elementWords: String
   /// The key; nil for a text that comes from no catalog.
   let key: String?
 
@@ -93,6 +97,7 @@ package struct ShownText: Sendable {
     language = text.language
     direction = text.direction
     element = text.element
+    elementWords = text.elementWords
     key = text.origin?.key
   }
 
@@ -155,11 +160,11 @@ package struct TextReport: Sendable {
 
   /// The report in a line: `32 texts on 2 screens in 4 locales: 3 missing, 1 needs review, 2 too long`.
   package var total: String {
-    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     let open = ReviewState.allCases.filter { $0.isOpen && count(of: $0) > 0 }.map { "\(count(of: $0)) \($0.words)" }
     let faults = open + (tooLongCount > 0 ? ["\(tooLongCount) too long"] : [])
     return
-      "\(counted(texts.count, "text")) on \(counted(screens.count, "screen")) in \(counted(locales.count, "locale"))"
+      "\(CountedNoun.text.words(texts.count)) on \(CountedNoun.screen.words(screens.count)) "
+      + "in \(CountedNoun.locale.words(locales.count))"
       + (faults.isEmpty ? "" : ": " + faults.joined(separator: ", "))
   }
 }

@@ -35,6 +35,11 @@ final class TextPage {
       for name in report.unrendered.prefix(20) {
         try out.element("p", ["class": "bad"], text: "\(name) could not be rendered.")
       }
+      let shown = report.texts.reduce(0) { $0 + $1.translations.count { $0.shown.frame != nil } }
+      if shown > TextPictures.mostPictures {
+        let words = "Only the first \(TextPictures.mostPictures) of \(shown) texts have pictures."
+        try out.element("p", ["class": "quiet"], text: words)
+      }
     }
     out.newline()
     if !report.screens.isEmpty { try TextPageFilters(report).write(to: out) }
@@ -113,7 +118,7 @@ final class TextPage {
         }
         if let note = text.note { try out.element("p", ["class": "note", "dir": "auto"], text: note) }
         try out.element("p", ["class": "code quiet"]) {
-          try out.element("bdi", text: "line \(text.position.line) · \(text.element)")
+          try out.element("bdi", text: "line \(text.position.line) · \(text.elementWords)")
         }
       }
       try out.element("ol", ["class": "languages"]) {

@@ -28,6 +28,8 @@ struct TextPictures {
 
   /// How many pictures are drawn before they are written, about: more are never in memory.
   private static let chunk = 400
+  /// How many pictures a page has at most.
+  static let mostPictures = 5000
   /// From how many pictures on they have one pixel per point.
   private static let most = 1200
   /// A page is shown in its whole width up to this one, in points; of a wider page, a part.
@@ -55,7 +57,12 @@ struct TextPictures {
   func forEach(
     _ screens: [ReviewedScreen], _ body: (ReviewedScreen, [Place: TextPicture]) throws -> Void
   ) throws {
-    let requests = screens.enumerated().map { Self.requests(for: $1, at: $0) }
+    var left = Self.mostPictures
+    let requests = screens.enumerated().map { index, screen in
+      let requests = Self.requests(for: screen, at: index).prefix(left)
+      left -= requests.count
+      return requests
+    }
     let scale = requests.reduce(0) { $0 + $1.count } > Self.most ? 1.0 : 2
     var start = 0
     while start < screens.count {
@@ -106,12 +113,15 @@ struct TextPictures {
     var number = 0
     try session.frames(of: plan.document(of: job).loaded, log: DiagnosticLog(), observer: nil, annotates: false) {
       frame in
-      for request in pages[number] ?? [] {
+      let wanted = pages[number] ?? []
+      number += 1
+      guard !wanted.isEmpty else { return }
+      let parts = FrameParts(frame)
+      for request in wanted {
         let part = Self.part(of: frame.size, around: request.frame)
-        let bitmap = try session.bitmap(of: frame.cropped(to: part), scale: session.options.scale ?? scale)
+        let bitmap = try session.bitmap(of: parts[part], scale: session.options.scale ?? scale)
         pictures.append((request, TextPicture(png: bitmap.png(), part: part, mark: request.frame.mark(on: part))))
       }
-      number += 1
     }
     return pictures
   }

@@ -17,7 +17,7 @@ extension TextReport {
   }
 
   private func lines(of text: ReviewedText) -> [String] {
-    let place = text.attribute.map { "\(text.element), \($0)" } ?? text.element
+    let place = text.attribute.map { "\(text.elementWords), \($0)" } ?? text.elementWords
     var lines = ["", "  \(text.key ?? "no key") (\(place))"]
     if let note = text.note { lines.append("    \(note)") }
     let width = locales.map(\.count).max() ?? 0
@@ -34,5 +34,5 @@ extension TextReport {
 
 extension ShownText {
   /// Its length in words: `1 character`, `28 characters`.
-  var lengthWords: String { length == 1 ? "1 character" : "\(length) characters" }
+  var lengthWords: String { CountedNoun.character.words(length) }
 }

@@ -94,7 +94,8 @@ package struct TextReviewer: Sendable {
         guard let first = translations.first?.shown else { return nil }
         let source = text.source ?? first.key.flatMap { catalogs.source(of: $0, developmentLanguage: language) }
         return ReviewedText(
-          identity: identity, element: first.element, key: first.key, note: first.key.flatMap(catalogs.note),
+          identity: identity, element: first.element, elementWords: first.elementWords, key: first.key,
+          note: first.key.flatMap(catalogs.note),
           source: source, sourceLanguage: language, translations: translations)
       }
       return ReviewedScreen(

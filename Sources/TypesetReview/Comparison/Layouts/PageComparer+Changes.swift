@@ -43,7 +43,11 @@ extension PageComparer {
       let subject = changes[root]?.subject ?? pageChange(page).subject
       changes[root, default: pageChange(page)].consequences += following.map { $0.following(from: subject) }
     }
-    let sorted = changes.filter { isSeen($0.key, $0.value) }.values.sorted(by: Self.standsBefore)
+    // Of what is at one place and has one name, such as an element in the place of another, the origins decide.
+    let sorted = changes.filter { isSeen($0.key, $0.value) }.sorted { first, second in
+      Self.standsBefore(first.value, second.value)
+        || !Self.standsBefore(second.value, first.value) && first.key < second.key
+    }.map(\.value)
     if sorted.isEmpty, !matching.expected.isSame(as: matching.actual) {
       var untold = page
       untold.addUntold()

@@ -9,7 +9,7 @@ import Typeset
 /// something that is itself a consequence, so there are no circles.
 struct PageComparer {
   /// The origin of a change.
-  enum Root: Hashable {
+  enum Root: Hashable, Comparable {
     case page
     case pair(Int)
     case appeared(Int)

@@ -75,12 +75,12 @@ extension ComparisonReport {
 
   private func regionLines(of page: PageComparison) -> [String] {
     guard !page.regions.isEmpty else { return [] }
-    var lines = [page.regions.count == 1 ? "1 region:" : "\(page.regions.count) regions:"]
+    var lines = [CountedNoun.region.words(page.regions.count) + ":"]
     for (index, region) in page.regions.prefix(Self.most.regions).enumerated() {
       let element = index < page.regionElements.count ? page.regionElements[index] : ""
       lines.append(
         "  \(region.width) × \(region.height) at \(region.x), \(region.y): "
-          + "\(region.pixels) \(region.pixels == 1 ? "pixel" : "pixels")" + (element.isEmpty ? "" : ", on \(element)"))
+          + "\(CountedNoun.pixel.words(region.pixels))" + (element.isEmpty ? "" : ", on \(element)"))
     }
     if page.regions.count > Self.most.regions { lines.append("  and \(page.regions.count - Self.most.regions) more") }
     return lines

@@ -10,7 +10,11 @@ enum GitHubReport {
         place: finding.place, title: finding.change.subject,
         message: finding.sentence + Self.parenthesis(found.extent(of: finding)))
     }
-    return (changes + faults(of: report)).map(\.text).joined()
+    return (changes + faults(of: report)).map { command in
+      var command = command
+      command.place.file = report.paths.shown(command.place.file)
+      return command.text
+    }.joined()
   }
 
   /// What is not a change of an element: missing and unreadable baselines, differing pictures, documents with errors.
@@ -31,7 +35,7 @@ enum GitHubReport {
     return places.flatMap { place in
       order[place, default: []].map { message, names in
         let shown = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
-        let title = names.count == 1 ? names[0] : "\(names.count) variants"
+        let title = names.count == 1 ? names[0] : CountedNoun.variant.words(names.count)
         return GitHubCommand(place: place, title: title, message: message + parenthesis(names.count == 1 ? "" : shown))
       }
     }

@@ -7,8 +7,12 @@ struct JUnitReport {
   private let writer = JUnitWriter()
   /// What changed in the run.
   private let found: SharedFindings
+  private let paths: ReportPaths
 
-  private init(_ report: VerificationReport) { found = report.findings }
+  private init(_ report: VerificationReport) {
+    found = report.findings
+    paths = report.paths
+  }
 
   /// Writes a report.
   static func write(_ report: VerificationReport, to sink: ByteSink) throws {
@@ -25,7 +29,7 @@ struct JUnitReport {
   }
 
   private func addSuite(_ document: String, _ verifications: [Verification]) {
-    writer.suite(document, Self.counts(verifications)) {
+    writer.suite(paths.shown(document), Self.counts(verifications)) {
       for verification in verifications { addCase(verification) }
     }
   }
@@ -37,12 +41,11 @@ struct JUnitReport {
   }
 
   private func addCase(_ verification: Verification) {
-    guard verification.fails else {
-      return writer.testCase(verification.name, of: verification.document, nil)
-    }
+    let suite = paths.shown(verification.document)
+    guard verification.fails else { return writer.testCase(verification.name, of: suite, nil) }
     let details = lines(of: verification)
     writer.testCase(
-      verification.name, of: verification.document,
+      verification.name, of: suite,
       JUnitWriter.Fault(
         isError: verification.isFault,
         message: details.first.map { "\(verification.headline): \($0)" } ?? verification.headline,

@@ -6,6 +6,8 @@ struct VerificationChanges {
   let out: HTMLPage
   /// What changed in the run.
   let found: SharedFindings
+  /// How files are called.
+  let paths: ReportPaths
 
   /// Adds the list of a variant.
   func add(_ verification: Verification) throws {
@@ -36,7 +38,7 @@ struct VerificationChanges {
     let extent = found.extent(of: finding)
     let place = verification.findingPlace(of: change)
     let words = [
-      extent.isEmpty ? nil : extent, "\(place.file), line \(place.position.line)", Self.frames(of: change),
+      extent.isEmpty ? nil : extent, "\(paths.shown(place.file)), line \(place.position.line)", Self.frames(of: change),
     ]
     try out.element("span", ["class": "values"], text: words.compactMap(\.self).joined(separator: " · "))
     guard !change.consequences.isEmpty else { return }

@@ -29,16 +29,16 @@ struct VerificationJSON {
     json.member("faulty", counts.faulty)
     json.member("obsolete", report.obsolete.count)
     json.key("variants", ",\n ")
-    json.list(report.verifications, separator: ", \n  ", start: "\n  ") { add($0) }
+    json.list(report.verifications, separator: ", \n  ", start: "\n  ") { add($0, report.paths) }
     addFindings(of: report)
     json.key("obsoleteBaselines", ",\n ")
     json.list(report.obsolete, separator: ", \n  ", start: "\n  ") { baseline in
       json.object {
         json.member("name", baseline.name)
-        json.member("document", baseline.document)
+        json.member("document", report.paths.shown(baseline.document))
         json.member("documentGone", baseline.isDocumentGone)
         json.member("removed", report.isRemoved(baseline))
-        json.member("files", baseline.files)
+        json.member("files", baseline.files.map(report.paths.shown))
       }
     }
     json.endObject()
@@ -50,10 +50,10 @@ struct VerificationJSON {
     json.key("findings", ",\n ")
     json.list(report.findings.findings, separator: ", \n  ", start: "\n  ") { finding in
       json.object {
-        json.member("document", finding.document)
+        json.member("document", report.paths.shown(finding.document))
         json.member("element", finding.change.subject)
         json.member("sentence", finding.sentence)
-        json.member("file", finding.place.file)
+        json.member("file", report.paths.shown(finding.place.file))
         json.member("line", finding.place.position.line)
         json.member("column", finding.place.position.column)
         json.member("variants", finding.variants)
@@ -61,11 +61,11 @@ struct VerificationJSON {
     }
   }
 
-  private func add(_ verification: Verification) {
+  private func add(_ verification: Verification, _ paths: ReportPaths) {
     json.beginObject()
     json.member("name", verification.name)
-    json.member("document", verification.document)
-    json.member("baseline", verification.baseline)
+    json.member("document", paths.shown(verification.document))
+    json.member("baseline", paths.shown(verification.baseline))
     json.member("status", verification.kind)
     if verification.isRecorded { json.member("recorded", true) }
     if !verification.versions.isEmpty {
@@ -96,16 +96,16 @@ struct VerificationJSON {
         json.member("actual", ifAny: line.actual)
       }
     }
-    addMessages(of: verification)
+    addMessages(of: verification, paths)
     json.endObject()
   }
 
-  private func addMessages(of verification: Verification) {
+  private func addMessages(of verification: Verification, _ paths: ReportPaths) {
     if !verification.pictures.isEmpty {
       json.key("pictures")
       json.list(verification.pictures) { picture in
         json.object {
-          json.member("file", picture.file)
+          json.member("file", paths.shown(picture.file))
           json.member("message", picture.description)
         }
       }

@@ -56,15 +56,17 @@ struct VerificationPage {
       try out.element("summary") {
         try out.element("h3", text: verification.name)
         try out.element("span", ["class": "badge \(look)"], text: word)
-        if let first = VerificationChanges(out: out, found: found).headline(of: verification) {
+        if let first = VerificationChanges(out: out, found: found, paths: report.paths).headline(of: verification) {
           try out.element("span", ["class": "first"], text: first)
         }
       }
       try out.element("div", ["class": "inside"]) {
         let pictures = VerificationPictures(out: out, verification: verification)
         for panel in panels { try pictures.add(panel) }
-        try VerificationChanges(out: out, found: found).add(verification)
-        try out.element("p", ["class": "quiet code"], text: "\(verification.document) · \(verification.baseline)")
+        try VerificationChanges(out: out, found: found, paths: report.paths).add(verification)
+        try out.element(
+          "p", ["class": "quiet code"],
+          text: "\(report.paths.shown(verification.document)) · \(report.paths.shown(verification.baseline))")
       }
     }
     out.newline()

@@ -34,6 +34,8 @@ struct Bomb: CustomStringConvertible, Sendable {
   let name: String
   /// What the command makes of it.
   let ending: Ending
+  /// What the command is called with, with blanks between; `OUT` is the path of its output without an ending.
+  let arguments: String
   /// The document, made when it is needed.
   let document: @Sendable () -> String
   /// Other files by their names, made when they are needed.
@@ -43,10 +45,11 @@ struct Bomb: CustomStringConvertible, Sendable {
 
   /// A bomb that is a document, perhaps with other files.
   init(
-    _ name: String, _ ending: Ending, files: @escaping @Sendable () throws -> [String: [UInt8]] = { [:] },
+    _ name: String, _ ending: Ending, arguments: String = "render document.xml -o OUT.pdf",
+    files: @escaping @Sendable () throws -> [String: [UInt8]] = { [:] },
     _ document: @autoclosure @escaping @Sendable () -> String
   ) {
-    (self.name, self.ending, self.files, self.document) = (name, ending, files, document)
+    (self.name, self.ending, self.arguments, self.files, self.document) = (name, ending, arguments, files, document)
   }
 
   /// A document with one canvas.
@@ -58,15 +61,17 @@ struct Bomb: CustomStringConvertible, Sendable {
   static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   /// All bombs.
-  static var all: [Bomb] { markup + svg + pictures + fonts }
+  static var all: [Bomb] { markup + svg + pictures + fonts + reviews }
 
-  /// Writes it to a folder of its name: `document.xml`, its files, and `expected` with the statuses and the words.
+  /// Writes it to a folder of its name: `document.xml`, its files, and `expected` with the statuses, the words and the
+  /// arguments.
   func write(below folder: URL) throws {
     let own = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     var files = try files()
     files["document.xml"] = Array(document().utf8)
-    files["expected"] = Array("\(ending.statuses.map(String.init).joined(separator: " "))\n\(ending.words)\n".utf8)
+    let expected = [ending.statuses.map(String.init).joined(separator: " "), ending.words, arguments]
+    files["expected"] = Array(expected.map { $0 + "\n" }.joined().utf8)
     for (name, bytes) in files { try Data(bytes).write(to: own.appendingPathComponent(name)) }
   }
 }

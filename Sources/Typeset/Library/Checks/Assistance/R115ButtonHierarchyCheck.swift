@@ -14,7 +14,7 @@ enum R115ButtonHierarchyCheck: PageCheck {
       for button in filled.dropFirst() where button[ButtonElement.purpose] != .destructive {
         log.add(
           .warning, at: button,
-          "\(filled.count) buttons of the screen are filled, the first is \(quoted(first.element.id))",
+          "\(filled.count) buttons of the screen are filled, the first is \(quoted(page.words(for: first)))",
           remedy: "fill the most likely action only; make the others tinted, gray or plain", aspect: "several"
         ) {
           $0.measured = "\(filled.count) filled buttons"

@@ -35,12 +35,12 @@ enum R122GoodAlternativeCheck: PageCheck {
       }
       if label.count > mostCharacters {
         log.add(
-          .warning, at: picture, "the alternative text has \(label.count) characters",
+          .warning, at: picture, "the alternative text has \(CountedNoun.character.words(label.count))",
           remedy: "say it in a sentence or two, and put the rest into the text", aspect: "length"
         ) {
           $0.locateAlternative(picture)
-          $0.measured = "\(label.count) characters"
-          $0.required = "at most \(mostCharacters) characters"
+          $0.measured = CountedNoun.character.words(label.count)
+          $0.required = "at most \(CountedNoun.character.words(mostCharacters))"
           $0.severity = Double(label.count)
         }
       }

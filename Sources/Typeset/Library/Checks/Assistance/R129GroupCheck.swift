@@ -33,7 +33,7 @@ enum R129GroupCheck: PageCheck {
       else { continue }
       log.add(
         .warning, at: text,
-        "the text is below \(quoted(picture.element.id)), but is read after \(quoted(last.element.id))",
+        "the text is below \(quoted(page.words(for: picture))), but is read after \(quoted(page.words(for: last)))",
         remedy: "put each picture and its words into a <group>")
     }
   }

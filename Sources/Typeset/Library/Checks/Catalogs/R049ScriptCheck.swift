@@ -48,7 +48,7 @@ enum R049ScriptCheck: TranslationCheck {
         .advice, inCatalogAt: message.place,
         "the texts in \(language) are in \(script.name) letters, and the language is written in \(scripts.main.name) ones",
         remedy: "name the language \(tag.language)-\(script.tag)", aspect: "script-\(language)"
-      ) { $0.languages = [language] }
+      ) { $0.languageTexts = LanguageTexts(language, at: message.place, $0.message) }
     }
   }
 }

@@ -56,7 +56,7 @@ enum R049TranslationCheck: TranslationCheck {
           : "none of the \(keys.count) texts is translated into \(language)",
         remedy: "add the language to the catalog, or leave the locale out", aspect: "language-\(language)"
       ) {
-        $0.languages = [language]
+        $0.languageTexts = LanguageTexts(language, at: $0.catalog, $0.message)
         $0.severity = Double(keys.count)
       }
     }

@@ -53,21 +53,27 @@ enum R049TypographyCheck: TranslationCheck {
   private static func add(
     _ kind: MarkKind, _ found: [MarkedLanguage], _ aspect: String, _ log: inout FaultLog
   ) {
-    let texts = found.flatMap(\.texts)
-    guard let first = texts.first?.message else { return }
-    let languages = found.map(\.language)
-    var known: Set<String> = []
-    let keys = texts.map(\.message.key).filter { known.insert($0).inserted }
-    let names = keys.prefix(mostNamed).map { quoted($0.shortened(to: mostCharacters)) }
-    let rest = keys.count > mostNamed ? ["\(keys.count - mostNamed) more"] : []
+    let marked = found.flatMap { found in
+      found.texts.map {
+        LanguageTexts.Text(key: $0.message.key, language: found.language, place: $0.message.place)
+      }
+    }
+    guard let first = marked.first else { return }
+    let texts = LanguageTexts(marked, aspect: kind.rawValue) { texts in
+      var (keys, languages): (Set<String>, Set<String>) = ([], [])
+      let names = texts.compactMap(\.key).filter { keys.insert($0).inserted }
+      let named = names.prefix(mostNamed).map { quoted($0.shortened(to: mostCharacters)) }
+      let rest = names.count > mostNamed ? ["\(names.count - mostNamed) more"] : []
+      return "\(CountedNoun.text.words(texts.count)) in "
+        + texts.map(\.language).filter { languages.insert($0).inserted }.enumerated
+        + " \(texts.count == 1 ? "has" : "have") \(kind.words): " + (named + rest).enumerated
+    }
     log.add(
-      .advice, inCatalogAt: first.place,
-      "\(texts.count) \(texts.count == 1 ? "text" : "texts") in \(languages.enumerated) "
-        + "\(texts.count == 1 ? "has" : "have") \(kind.words): " + (names + rest).enumerated,
-      remedy: kind.remedy(for: Array(languages.prefix(mostNamed))), aspect: aspect
+      .advice, inCatalogAt: first.place, texts.message,
+      remedy: kind.remedy(for: Array(found.prefix(mostNamed).map(\.language))), aspect: aspect
     ) {
-      $0.languages = languages
-      $0.severity = Double(texts.count)
+      $0.languageTexts = texts
+      $0.severity = Double(marked.count)
     }
   }
 }

@@ -18,11 +18,11 @@ enum R062PluralsCheck: CatalogCheck {
           guard !names.isEmpty else { continue }
           log.add(
             .warning, ofKey: key, at: message.place,
-            "the text in \(message.language) lacks the plural \(names.count == 1 ? "form" : "forms") \(names.enumerated)",
+            "the text in \(message.language) lacks the plural \(CountedNoun.form.form(for: names.count)) \(names.enumerated)",
             remedy: "add a text for each plural form of the language", aspect: "plural \(message.language)"
           ) {
-            $0.measured = "\(needed.count - names.count) forms"
-            $0.required = "\(needed.count) forms"
+            $0.measured = CountedNoun.form.words(needed.count - names.count)
+            $0.required = CountedNoun.form.words(needed.count)
           }
         } else if sourceVaries, needed.count > 1, PlaceholderUse(of: message.message).undefinedParts.isEmpty {
           log.add(

@@ -19,14 +19,12 @@ enum R062UnnumberedPlaceholdersCheck: CatalogCheck {
       let bound = translations.filter {
         WordOrder(of: $0.language) != own && $0.message.texts.contains { $0.value.hasTwinPlaceholders }
       }
-      if let first = bound.first {
+      if !bound.isEmpty {
         log.add(
-          .advice, ofKey: key, at: first.place,
-          "the placeholders of the text in \(bound.map(\.language).enumerated) have no numbers, "
-            + "and the order of words differs from that of \(catalog.developmentLanguage)",
-          remedy: "number them, as in %1$@ and %2$@, so that each can be where its word belongs",
-          aspect: "unnumbered"
-        ) { $0.languages = bound.map(\.language) }
+          .advice, ofKey: key, in: bound.map { LanguageTexts.Text(language: $0.language, place: $0.place) },
+          before: "the placeholders of the text in ",
+          after: " have no numbers, and the order of words differs from that of \(catalog.developmentLanguage)",
+          remedy: "number them, as in %1$@ and %2$@, so that each can be where its word belongs", aspect: "unnumbered")
         continue
       }
       let turned = translations.filter { $0.message.texts.contains { $0.value.reorders } }

@@ -8,12 +8,9 @@ enum R131ThreeDotsCheck: CatalogCheck {
   static func check(_ catalog: CheckedCatalog, _ log: inout FaultLog) {
     for key in catalog.keysInUse {
       let found = catalog.shownMessages(of: key).filter { $0.message.texts.contains { $0.value.hasThreeDots } }
-      guard let first = found.first else { continue }
       log.add(
-        .advice, ofKey: key, at: first.place,
-        "the text in \(found.map(\.language).enumerated) has three dots for an ellipsis",
-        remedy: "write … (U+2026)", aspect: "dots"
-      ) { $0.languages = found.map(\.language) }
+        .advice, ofKey: key, in: found.map { LanguageTexts.Text(language: $0.language, place: $0.place) },
+        before: "the text in ", after: " has three dots for an ellipsis", remedy: "write … (U+2026)", aspect: "dots")
     }
   }
 }

@@ -16,8 +16,8 @@ enum R027PictureVariantsCheck: DocumentCheck {
         .warning, at: picture, "the picture has no version for \(missing.enumerated), which another picture has",
         remedy: "add <variant lang=\"\(missing[0])\" src=\"…\"/>, or one for the direction"
       ) {
-        $0.measured = "\(languages.count - missing.count) languages"
-        $0.required = "\(languages.count) languages"
+        $0.measured = CountedNoun.language.words(languages.count - missing.count)
+        $0.required = CountedNoun.language.words(languages.count)
       }
     }
   }

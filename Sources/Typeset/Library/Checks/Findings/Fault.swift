@@ -17,7 +17,9 @@ package struct Fault: Sendable {
   /// The place of that text in its catalog; nil if it comes from no catalog, or is missing there.
   package var catalog: CatalogPlace?
   /// The languages of the catalog whose texts are wrong or missing; empty if `catalog` is the place of the only one.
-  package var languages: [String] = []
+  package var languages: [String] { languageTexts?.languages ?? [] }
+  /// The same fault of the texts in several languages; nil if it is about one alone, or about none.
+  var languageTexts: LanguageTexts?
   /// The name of the page; nil if it is not about a page.
   package var page: String?
   /// The name of the variant, for faults found by comparing variants; nil for others, whose variant is that of the

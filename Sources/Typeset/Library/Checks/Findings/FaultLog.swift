@@ -57,6 +57,18 @@ package struct FaultLog: Sendable {
     }
   }
 
+  /// Adds a fault at a place of a document that is no element of a page; `details` completes it.
+  mutating func add(
+    _ level: CheckLevel, at position: SourcePosition, unless silences: [Silence], _ message: String, remedy: String,
+    aspect: String = "", details: (inout Fault) -> Void = { _ in }
+  ) {
+    add(Fault(rule, level, message, remedy: remedy), unless: silences) {
+      $0.position = position
+      $0.aspect = aspect
+      details(&$0)
+    }
+  }
+
   /// Adds a fault of an element of a variant compared with another; `details` completes it.
   mutating func add(
     _ level: CheckLevel, at element: ElementOutline, of page: PageOutline, in variant: VariantOutline,
@@ -112,6 +124,20 @@ package struct FaultLog: Sendable {
       $0.catalog = place
       $0.aspect = aspect
       details(&$0)
+    }
+  }
+
+  /// Adds a fault of the texts of a key in some languages, named in the message between `before` and `after`;
+  /// nothing for no text.
+  mutating func add(
+    _ level: CheckLevel, ofKey key: String, in texts: [LanguageTexts.Text], before: String, after: String = "",
+    remedy: String, aspect: String
+  ) {
+    guard let first = texts.first else { return }
+    let texts = LanguageTexts(texts, before: before, after: after)
+    add(level, ofKey: key, at: first.place, texts.message, remedy: remedy, aspect: aspect) {
+      $0.languageTexts = texts
+      $0.severity = Double(texts.texts.count)
     }
   }
 

@@ -1,15 +1,9 @@
 /// The same fault of many texts of a catalog: a finding for each key in the languages that are asked for, and one for
 /// each language that nobody has asked for.
 struct TranslationFaults {
-  /// A text in a language.
-  private struct Text {
-    var key: String
-    var place: CatalogPlace?
-  }
-
   private let texts: CheckedTranslations
-  private var asked: [(key: String, languages: [String], place: CatalogPlace?)] = []
-  private var counted: [String: [Text]] = [:]
+  private var asked: [(key: String, texts: [LanguageTexts.Text])] = []
+  private var counted: [String: [LanguageTexts.Text]] = [:]
 
   /// No faults of the texts of a catalog.
   init(of texts: CheckedTranslations) { self.texts = texts }
@@ -21,40 +15,44 @@ struct TranslationFaults {
     /// What is said behind them.
     var after = ""
     /// What is wrong with some texts of many: their number in words, how many they are, and the language by its name.
-    var ofLanguage: (String, Int, String) -> String
+    var ofLanguage: @Sendable (String, Int, String) -> String
   }
 
   /// Adds the texts of a key in some languages; `place` is that of the text in one of them.
   mutating func add(
     _ languages: [CheckedTranslations.Wanted], ofKey key: String, at place: (String) -> CatalogPlace?
   ) {
-    let own = languages.filter { !$0.isCounted }.map(\.language)
-    if let first = own.first { asked.append((key, own, place(first))) }
+    asked.append(
+      (
+        key,
+        languages.filter { !$0.isCounted }.map {
+          LanguageTexts.Text(language: $0.language, place: place($0.language))
+        }
+      ))
     for wanted in languages where wanted.isCounted {
-      counted[wanted.language, default: []].append(Text(key: key, place: place(wanted.language)))
+      counted[wanted.language, default: []].append(
+        LanguageTexts.Text(key: key, language: wanted.language, place: place(wanted.language)))
     }
   }
 
   /// Adds the findings to a log.
   func report(_ level: CheckLevel, aspect: String, remedy: String, words: Words, to log: inout FaultLog) {
-    for (key, languages, place) in asked {
+    for (key, texts) in asked {
       log.add(
-        level, ofKey: key, at: place, words.before + languages.enumerated + words.after, remedy: remedy, aspect: aspect
-      ) {
-        $0.languages = languages
-        $0.severity = Double(languages.count)
-      }
+        level, ofKey: key, in: texts, before: words.before, after: words.after, remedy: remedy, aspect: aspect)
     }
     guard !counted.isEmpty else { return }
     let total = texts.countedTotal
     for (language, found) in counted.sorted(by: { $0.key < $1.key }) {
       let name = LanguageTag(language).flatMap(LocaleFacts.init)?.englishName ?? language
+      let texts = LanguageTexts(found, aspect: aspect) { texts in
+        words.ofLanguage("\(texts.count) of \(total)", texts.count, name) + ": "
+          + Self.named(texts.compactMap(\.key))
+      }
       log.add(
-        level, inCatalogAt: found.first?.place,
-        words.ofLanguage("\(found.count) of \(total)", found.count, name) + ": " + Self.named(found.map(\.key)),
-        remedy: remedy, aspect: "\(aspect) \(language)"
+        level, inCatalogAt: found.first?.place, texts.message, remedy: remedy, aspect: "\(aspect) \(language)"
       ) {
-        $0.languages = [language]
+        $0.languageTexts = texts
         $0.severity = Double(found.count)
       }
     }

@@ -32,7 +32,8 @@ enum R135TruncationCheck: VariantsCheck {
         let (share, element, count) = found
         log.add(
           .warning, at: page.elements[whole], of: page, in: largest,
-          "at ax5 \(element.characterCount) of the \(count) characters are seen that xxxl shows",
+          "at ax5 \(CountedNoun.character.words(element.characterCount, of: count)) that xxxl shows "
+            + (element.characterCount == 1 ? "is seen" : "are seen"),
           remedy: "let the text take more lines, or give it more room"
         ) {
           $0.measured = "\(Int(share * 100)) %"

@@ -15,7 +15,7 @@ enum R142WeightCheck: PageCheck {
         weight < leastWeight
       else { continue }
       log.add(
-        .warning, at: element, "text of \(PointText.text(run.run.appearance.size)) points has the weight \(weight)",
+        .warning, at: element, "text of \(PointText.words(run.run.appearance.size)) has the weight \(weight)",
         remedy: "use regular or a heavier weight"
       ) {
         $0.measured = "\(weight)"

@@ -25,7 +25,7 @@ enum R144LegibilityCheck: PageCheck {
       let element = page.whole(of: page.elements[run.element], for: rule)
       if appearance.size < leastSize, reported.insert(element.index).inserted {
         log.add(
-          .warning, at: element, "text is only \(PointText.text(appearance.size)) points large",
+          .warning, at: element, "text is only \(PointText.words(appearance.size)) large",
           remedy: "use a style such as caption2, which is never smaller than 11 points", aspect: "size"
         ) {
           $0.measured = "\(PointText.text(appearance.size)) pt"
@@ -69,6 +69,8 @@ enum R144LegibilityCheck: PageCheck {
         aspect: "missing \(script)"
       ) {
         $0.isOfDocument = true
+        $0.measured = CountedNoun.character.words(texts.count)
+        $0.required = CountedNoun.character.words(0)
         $0.severity = Double(texts.count)
       }
     }

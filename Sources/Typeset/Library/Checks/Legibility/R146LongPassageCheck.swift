@@ -46,9 +46,12 @@ enum R146LongPassageCheck: PageCheck {
     _ what: String, _ letters: Int, _ lines: Int, of element: CheckedElement, remedy: String, _ log: inout FaultLog
   ) {
     guard letters > mostLetters || lines > mostLines && letters > leastLetters else { return }
-    log.add(.warning, at: element, "a passage of \(letters) letters is in \(what)", remedy: remedy, aspect: what) {
-      $0.measured = "\(letters) letters"
-      $0.required = "at most \(mostLetters) letters"
+    log.add(
+      .warning, at: element, "a passage of \(CountedNoun.letter.words(letters)) is in \(what)", remedy: remedy,
+      aspect: what
+    ) {
+      $0.measured = CountedNoun.letter.words(letters)
+      $0.required = "at most \(CountedNoun.letter.words(mostLetters))"
     }
   }
 }

@@ -15,8 +15,9 @@ enum R147ColorOnlyCheck: PageCheck {
       guard twins.grayContrast < leastContrast, ConfusedPair(twins) == nil else { continue }
       log.add(
         .warning, at: twins.second,
-        "only the colour differs from \(quoted(twins.first.element.id)): \(twins.secondColor.hex) and \(twins.firstColor.hex)",
-        remedy: "add a sign, a shape or a text that differs too", aspect: twins.first.element.id
+        "only the colour differs from \(quoted(page.words(for: twins.first))): "
+          + "\(twins.secondColor.hex) and \(twins.firstColor.hex)",
+        remedy: "add a sign, a shape or a text that differs too", aspect: twins.aspect
       ) {
         $0.measured = ContrastLimit.graphics.text(of: twins.grayContrast)
         $0.required = "1.5:1"

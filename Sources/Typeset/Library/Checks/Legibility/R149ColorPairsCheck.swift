@@ -11,9 +11,9 @@ enum R149ColorPairsCheck: PageCheck {
       guard let pair = ConfusedPair(twins) else { continue }
       log.add(
         .warning, at: twins.second,
-        "\(pair.words) alone tell it from \(quoted(twins.first.element.id))",
+        "\(pair.words) alone tell it from \(quoted(page.words(for: twins.first)))",
         remedy: "use different shapes as well, such as a square for \(pair.first) and a circle for \(pair.second)",
-        aspect: twins.first.element.id
+        aspect: twins.aspect
       ) {
         $0.measured = "\(twins.secondColor.hex) and \(twins.firstColor.hex)"
       }

@@ -15,7 +15,7 @@ enum R080ViewportCheck: PageCheck {
       let excess = page.excess(of: wide)
       let room = wide.frame.width - excess
       log.add(
-        .error, at: wide, "<\(wide.element.name)> reaches \(PointText.text(excess)) points beyond the screen",
+        .error, at: wide, "<\(wide.element.name)> reaches \(PointText.words(excess)) beyond the screen",
         remedy: wide.givesWidth ? "remove its fixed width" : "let it shrink or wrap"
       ) {
         $0.measured = "\(PointText.text(wide.frame.width)) pt"

@@ -35,8 +35,8 @@ enum R082VisualWeightCheck: PageCheck {
         .advice, at: button, "the primary button is not \(lacks.joined(separator: ", nor "))",
         remedy: "move it up or to the side where reading starts, make it larger, or put it at the bottom of the screen"
       ) {
-        $0.measured = "\(score) of \(mostScore) points"
-        $0.required = "\(leastScore) of \(mostScore) points"
+        $0.measured = CountedNoun.point.words(score, of: mostScore)
+        $0.required = CountedNoun.point.words(leastScore, of: mostScore)
         $0.severity = Double(mostScore - score)
       }
     }

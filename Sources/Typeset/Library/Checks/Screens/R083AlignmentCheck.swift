@@ -22,7 +22,7 @@ enum R083AlignmentCheck: PageCheck {
       let others = miss.count == 1 ? "another element" : "\(miss.count) others"
       log.add(
         .advice, at: element,
-        "<\(element.element.name)> \(verb) \(PointText.text(miss.distance)) points beside the edge of \(others)",
+        "<\(element.element.name)> \(verb) \(PointText.words(miss.distance)) beside the edge of \(others)",
         remedy: "align it with them, or move it farther away", aspect: aspect
       ) {
         $0.measured = "\(PointText.text(miss.distance)) pt"

@@ -12,7 +12,7 @@ enum R085FixedSizeCheck: DocumentCheck {
         !([element] + document.ancestors(of: element)).contains(where: { $0.name.declaration.place == .bar })
       else { continue }
       log.add(
-        .warning, at: element, "the size of \(PointText.text(size)) points does not follow the reader's text size",
+        .warning, at: element, "the size of \(PointText.words(size)) does not follow the reader's text size",
         remedy: "use a style, such as body or title2")
     }
   }

@@ -20,10 +20,11 @@ enum R089LineLengthCheck: PageCheck {
       let longest = lines.map(\.length).max() ?? 0
       guard longest > most else { continue }
       log.add(
-        .warning, at: element, "a line has \(longest) characters", remedy: "put the text into <readable>"
+        .warning, at: element, "a line has \(CountedNoun.character.words(longest))",
+        remedy: "put the text into <readable>"
       ) {
-        $0.measured = "\(longest) characters"
-        $0.required = "at most \(most) characters"
+        $0.measured = CountedNoun.character.words(longest)
+        $0.required = "at most \(CountedNoun.character.words(most))"
         $0.severity = Double(longest)
       }
     }

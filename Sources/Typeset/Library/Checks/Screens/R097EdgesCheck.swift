@@ -18,7 +18,7 @@ enum R097EdgesCheck: PageCheck {
     let margin = page.placement?.layoutMargin ?? 0
     guard excess > 1 ? gap > 1 : area.scrolls && gap > margin + 0.01 else { return }
     log.add(
-      .warning, at: list, "the list ends \(PointText.text(gap)) points above the bottom",
+      .warning, at: list, "the list ends \(PointText.words(gap)) above the bottom",
       remedy: excess > 1 ? "remove its height" : "remove the padding below it"
     ) {
       $0.measured = "\(PointText.text(gap)) pt"

@@ -50,7 +50,7 @@ enum R100MatchingInsetsCheck: PageCheck {
     guard !isKnown else { return }
     log.add(
       .advice, at: below,
-      "<\(below.element.name)> at the bottom and \(quoted(above.element.id)) at the top have different insets",
+      "<\(below.element.name)> at the bottom and \(quoted(page.words(for: above))) at the top have different insets",
       remedy: "give controls at the top and at the bottom the same distance from the side",
       aspect: isStart ? "start" : "end"
     ) {
@@ -69,7 +69,7 @@ enum R100MatchingInsetsCheck: PageCheck {
     else { return }
     log.add(
       .warning, at: element,
-      "<\(element.element.name)> is \(PointText.text(distance)) points from the home indicator",
+      "<\(element.element.name)> is \(PointText.words(distance)) from the home indicator",
       remedy: "end it at the bottom of the safe area", aspect: "indicator"
     ) {
       $0.measured = "\(PointText.text(distance)) pt"

@@ -31,7 +31,7 @@ enum R101FullWidthButtonCheck: PageCheck {
     let distance = min(element.frame.minX - area.screen.minX, area.screen.maxX - element.frame.maxX)
     guard distance < leastDistance, distance > -1 else { return }
     log.add(
-      .warning, at: element, "the button ends \(PointText.text(max(0, distance))) points from the side of the screen",
+      .warning, at: element, "the button ends \(PointText.words(max(0, distance))) from the side of the screen",
       remedy: "leave its width to the screen, which keeps the margins"
     ) {
       $0.measured = "\(PointText.text(max(0, distance))) pt"
@@ -60,7 +60,7 @@ enum R101FullWidthButtonCheck: PageCheck {
       !page.elements.contains(where: { isBelow($0, element, page) })
     else { return }
     log.add(
-      .advice, at: element, "the button ends \(PointText.text(gap)) points above the bottom of the safe area",
+      .advice, at: element, "the button ends \(PointText.words(gap)) above the bottom of the safe area",
       remedy: "remove the padding below it; the safe area is distance enough", aspect: "bottom"
     ) {
       $0.measured = "\(PointText.text(gap)) pt"

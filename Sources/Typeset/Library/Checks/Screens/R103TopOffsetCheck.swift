@@ -17,7 +17,7 @@ enum R103TopOffsetCheck: DocumentCheck {
       for element in [screen, first].compactMap(\.self) {
         guard let offset = element.topOffset, heights.contains(offset) else { continue }
         log.add(
-          .warning, at: element, "\(PointText.text(offset)) points at the top are the status bar of one device",
+          .warning, at: element, "\(PointText.words(offset)) at the top are the status bar of one device",
           remedy: "remove the distance; a screen begins below the status bar of its device")
         break
       }

@@ -10,16 +10,20 @@ package struct CheckedDocument: Sendable {
   let icons: [IconFolder]
   /// The locales that a run asks for; empty if it asks for none.
   let locales: [String]
+  /// The catalogs that its keys are looked up in.
+  let catalogs: CatalogSet
   /// The pages, screens and canvases, each followed by all that is in it, in the order of the source.
   package let elements: [SourceElement]
 
   /// Lists the elements of a document of which a run asks for some locales.
   package init(
-    _ document: Document, name: String, folder: String, icons: [IconFolder] = [], locales: [String] = []
+    _ document: Document, name: String, folder: String, icons: [IconFolder] = [], catalogs: CatalogSet = CatalogSet(),
+    locales: [String] = []
   ) {
     self.document = document
     self.locales = locales
     self.icons = icons
+    self.catalogs = catalogs
     self.name = name
     self.folder = folder
     var reading = SourceReading(document)

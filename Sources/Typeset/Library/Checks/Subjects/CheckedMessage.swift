@@ -16,18 +16,21 @@ extension CheckedCatalog {
     catalog.languages.filter { !$0.isEmpty && $0 != developmentLanguage }
   }
 
-  /// The messages of a key that say something, that of the development language first, the others in the order of their
-  /// languages.
+  /// The messages of a key that say something, each language once: that of the development language first, the others
+  /// in the order of their languages.
   func messages(of key: String) -> [CheckedMessage] {
     guard let entry = catalog.entries[key] else { return [] }
-    return entry.messages.map { language, message in
-      CheckedMessage(
-        key: key, language: language.isEmpty ? developmentLanguage : language, message: message,
-        place: (message.place ?? entry.place).catalogPlace)
+    var messages = entry.messages.filter { $0.value.isShown }
+    // The texts of a file without a language are those of the development language, unless it has its own.
+    if let base = messages.removeValue(forKey: ""), messages[developmentLanguage] == nil {
+      messages[developmentLanguage] = base
     }
-    .filter { $0.message.isShown }
-    .sorted {
-      ($0.language == developmentLanguage ? "" : $0.language) < ($1.language == developmentLanguage ? "" : $1.language)
+    return messages.sorted {
+      ($0.key == developmentLanguage ? "" : $0.key) < ($1.key == developmentLanguage ? "" : $1.key)
+    }
+    .map { language, message in
+      CheckedMessage(
+        key: key, language: language, message: message, place: (message.place ?? entry.place).catalogPlace)
     }
   }
 
@@ -76,7 +79,7 @@ extension String {
 
 extension [String] {
   /// Names in a sentence: `de`, `de and fr`, `ar, de and fr`.
-  var enumerated: String {
+  package var enumerated: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

@@ -81,6 +81,13 @@ package struct CheckedPage: Sendable {
     return result
   }
 
+  /// An element for people: its `id`, else `passcode › label` in the nearest element with one, else its path.
+  func words(for element: CheckedElement) -> String {
+    guard !element.element.hasOwnID else { return element.element.id }
+    let around = ancestors(of: element).first { $0.element.hasOwnID }?.element.id ?? frame.source.attributes.id
+    return around.map { $0 + ElementWords.separator + element.element.name } ?? element.element.id
+  }
+
   /// The lines of an element's own text, from the top.
   func lines(of element: CheckedElement) -> [CheckedLine] {
     lines[element.lineRange].filter { $0.element == element.index }

@@ -6,6 +6,8 @@ package struct PageText: Sendable {
   package let name: String
   /// The `id` or path of its element.
   package let element: String
+  /// The element for people: its `id`, else its name in the nearest element with one, else its path.
+  package let elementWords: String
   /// The number of the part with a key of its own inside a text; 0 for a whole text.
   package fileprivate(set) var part = 0
   /// The attribute that it is; nil for the text of the element itself.
@@ -26,10 +28,11 @@ package struct PageText: Sendable {
   package let direction: Direction
 
   /// A text of an element.
-  fileprivate init(_ text: String, of element: CheckedElement, isFixed: Bool) {
+  fileprivate init(_ text: String, of element: CheckedElement, called words: String, isFixed: Bool) {
     position = element.element.position
     name = element.element.name
     self.element = element.element.id
+    elementWords = words
     self.text = text
     self.isFixed = isFixed
     frame = element.visibleFrame.isEmpty ? nil : element.visibleFrame
@@ -42,6 +45,7 @@ package struct PageText: Sendable {
     self.position = position
     name = ElementName.screen.rawValue
     element = page.frame.name
+    elementWords = element
     attribute = origin.attribute
     text = title
     self.origin = origin
@@ -75,9 +79,10 @@ extension CheckedPage {
   private func texts(of element: CheckedElement) -> [PageText] {
     let source = element.element.source
     let isFixed = isFixed(element)
+    let words = words(for: element)
     var texts: [PageText] = []
     func add(_ text: String, _ origin: TextOrigin?, _ measured: MeasuredText?) {
-      var text = PageText(text, of: element, isFixed: isFixed)
+      var text = PageText(text, of: element, called: words, isFixed: isFixed)
       (text.origin, text.attribute, text.measured) = (origin, origin?.attribute, measured)
       texts.append(text)
     }
@@ -133,7 +138,7 @@ extension CheckedPage {
     guard let measured = element.element.measured, let origin = element.element.source.texts.first,
       let chart = element.parent.map({ elements[$0] }), chart.name == .chart
     else { return nil }
-    var text = PageText(measured.text, of: element, isFixed: isFixed(chart))
+    var text = PageText(measured.text, of: element, called: words(for: chart), isFixed: isFixed(chart))
     (text.origin, text.measured) = (origin, measured)
     text.part = element.element.id.split(separator: ElementName.label.rawValue).last.flatMap { Int($0) } ?? 0
     return text

@@ -8,7 +8,7 @@ extension CheckedPage {
 
   /// Whether it has texts of catalogs, more than one, and none of them is translated into the locale that is shown.
   var isUntranslated: Bool {
-    let states = origins.compactMap(\.state)
+    let states = origins.filter { !$0.isUnknown }.compactMap(\.state)
     return states.count > 1 && states.allSatisfy { $0 == .missing }
   }
 }

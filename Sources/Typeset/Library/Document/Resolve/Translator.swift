@@ -96,7 +96,9 @@ package final class Translator {
 
   private func origin(of key: String, _ answer: CatalogSet.Answer?, state: TranslationState?) -> TextOrigin {
     let lack = state == .missing ? TextOrigin.Lack(language: locale, file: catalogs.home(of: key, locale: locale)) : nil
-    return TextOrigin(key: key, message: answer?.message, state: state, lack: lack)
+    var origin = TextOrigin(key: key, message: answer?.message, state: state, lack: lack)
+    origin.isUnknown = !catalogs.contains(key)
+    return origin
   }
 
   private func state(of key: String, _ answer: CatalogSet.Answer?) -> TranslationState? {

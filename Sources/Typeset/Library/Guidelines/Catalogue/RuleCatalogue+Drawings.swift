@@ -101,7 +101,7 @@ extension RuleCatalogue {
       49, "audio", [.internationalization], [.check], short: "a language lacks a version of a resource",
       asks: "Pictures and audio that depend on the language have a version for each language.",
       today: .checked(
-        "texts of catalogs that are untranslated, empty, to be reviewed or stale; translations that equal their source, or are in another script; lost markup, straight quotes and hyphens for dashes in them; texts without a key; and resources that a language lacks"
+        "texts of catalogs that are untranslated, empty, to be reviewed or stale; translations that equal their source, or are in another script; lost markup, straight quotes and hyphens for dashes in them; texts without a key, keys that no catalog has, and resources that a language lacks"
       )),
     RuleEntry(
       50, "flipways", [.internationalization], [.layout, .check], short: "mirrored, or a version: one of three ways",

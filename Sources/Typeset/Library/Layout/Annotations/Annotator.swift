@@ -21,7 +21,7 @@ final class Annotator {
   /// A page with everything that is to say about it, on a mat if there is a legend; `index` counts pages from 0.
   func annotated(_ frame: Frame, at index: Int) -> Frame {
     let survey = FrameSurvey(frame)
-    var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: survey.obstacles)
+    var marks = AnnotationMarks(page: Rect(origin: .zero, size: frame.size), obstacles: PlaceIndex(survey.obstacles))
     var legend: [LegendEntry] = []
     if options.annotates { legend += explain(survey, into: &marks) }
     if options.showsGrid { legend += GridAnnotation.draw(frame, into: &marks, colors: colors) }
@@ -53,7 +53,7 @@ final class Annotator {
   /// The heading of the legend: the page's name, its device, its locale and its direction, and how much was found.
   private func title(of frame: Frame, findings count: Int?) -> String {
     let direction = frame.direction == .leftToRight ? "left to right" : "right to left"
-    let found = count.map { $0 == 0 ? "no findings" : $0 == 1 ? "1 finding" : "\($0) findings" }
+    let found = count.map { $0 == 0 ? "no findings" : CountedNoun.finding.words($0) }
     return [frame.name, frame.device, frame.locale, direction, found].compactMap { $0 }.joined(separator: "  ·  ")
   }
 }
@@ -63,7 +63,7 @@ struct AnnotationMarks {
   /// The page; marks count from its corner.
   let page: Rect
   /// What later marks keep clear of.
-  var obstacles: [Rect]
+  var obstacles: PlaceIndex
   /// Tints of whole areas: under everything else.
   var backgrounds: [FrameItem] = []
   /// Outlines and lines.
@@ -80,10 +80,10 @@ struct AnnotationMarks {
   ///
   /// What lies around or inside of `owner` is what the mark belongs to, and not in the way.
   mutating func takePlace(among places: [Rect], sparing owner: Rect? = nil) -> Rect? {
-    let obstacles = obstacles.filter { obstacle in
+    func isInTheWay(_ obstacle: Rect) -> Bool {
       owner.map { !obstacle.contains($0) && !$0.contains(obstacle) } ?? true
     }
-    let place = places.first { place in page.contains(place) && !obstacles.contains { $0.overlaps(place) } }
+    let place = places.first { place in page.contains(place) && !obstacles.overlaps(place, where: isInTheWay) }
     if let place { self.obstacles.append(place) }
     return place
   }

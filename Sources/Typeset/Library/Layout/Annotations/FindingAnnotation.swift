@@ -11,16 +11,18 @@ enum FindingAnnotation {
   static func draw(
     _ findings: [FindingMark], into marks: inout AnnotationMarks, type: AnnotationType, colors: AnnotationColors
   ) -> [LegendEntry] {
-    var signs: [Rect] = []
+    var signs = PlaceIndex()
     // Findings in one place share an outline, that of the highest level.
     var outlines: [(box: Rect, level: CheckLevel)] = []
+    var known: [Rect: Int] = [:]
     for finding in findings {
       let sign = FindingSign(finding.number, finding.level, type: type, colors: colors)
       for frame in finding.frames {
         let box = Self.box(around: frame, on: marks.page)
-        if let index = outlines.firstIndex(where: { $0.box == box }) {
+        if let index = known[box] {
           outlines[index].level = max(outlines[index].level, finding.level)
         } else {
+          known[box] = outlines.count
           outlines.append((box, finding.level))
         }
         let place = place(of: sign.size, at: box, besides: signs, in: &marks)
@@ -74,7 +76,7 @@ enum FindingAnnotation {
   /// The place of a sign: beside its outline where it hides nothing, else over a corner of it and beside the signs that
   /// are there.
   private static func place(
-    of size: Size, at box: Rect, besides signs: [Rect], in marks: inout AnnotationMarks
+    of size: Size, at box: Rect, besides signs: PlaceIndex, in marks: inout AnnotationMarks
   ) -> Rect {
     let step = size.width + 1
     let rows = [box.minY - size.height, box.maxY]
@@ -101,6 +103,6 @@ enum FindingAnnotation {
         y: min(max(box.minY - size.height / 2, page.minY), page.maxY - size.height), width: size.width,
         height: size.height)
     }
-    return straddling.first { place in !signs.contains { $0.overlaps(place) } } ?? straddling[0]
+    return straddling.first { place in !signs.overlaps(place) } ?? straddling[0]
   }
 }

@@ -58,7 +58,8 @@ package final class CatalogLibrary: Sendable {
       // Links in a catalog of another folder must not lead into that of the document, so that all documents share it.
       let isOwn = Enclosure(ofDocumentIn: folder, roots: []).contains(resolved)
       let result = catalog(
-        at: NamedPath.place(of: path, from: folder), resolved: resolved, name: Self.shown(path, from: folder),
+        at: NamedPath.place(of: path, from: folder), resolved: resolved,
+        name: Self.shown(path, from: folder, leadingTo: resolved),
         within: isOwn ? Enclosure(ofDocumentIn: folder, roots: roots) : Enclosure(roots))
       for diagnostic in result.diagnostics {
         // An unreadable file has no places.
@@ -85,9 +86,12 @@ package final class CatalogLibrary: Sendable {
     return result.catalog
   }
 
-  /// A path for messages, relative to the same folder as the document's own path.
-  private static func shown(_ path: String, from folder: String) -> String {
-    folder.isEmpty || folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
+  /// A path for messages, relative to the same folder as the document's own path, and without `..` where it leads to
+  /// the same file: documents of several folders call a catalog by one name.
+  private static func shown(_ path: String, from folder: String, leadingTo resolved: String) -> String {
+    let whole = folder.isEmpty || folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
+    let short = FileSystem.withoutDots(whole)
+    return FileSystem.resolved(short) == resolved ? short : whole
   }
 }
 

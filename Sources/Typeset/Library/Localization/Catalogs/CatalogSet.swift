@@ -93,8 +93,8 @@ struct CatalogCoverage {
   /// One line about it.
   var line: String {
     let share = total == 0 ? 100 : translated * 100 / total
-    let review = needsReview == 0 ? "" : ", \(needsReview) need review"
-    return "strings: \(language): \(translated) of \(total) keys translated (\(share) %)\(review)"
+    let review = needsReview == 0 ? "" : ", \(needsReview) \(needsReview == 1 ? "needs" : "need") review"
+    return "strings: \(language): \(CountedNoun.key.words(translated, of: total)) translated (\(share) %)\(review)"
   }
 }
 

@@ -10,6 +10,8 @@ package struct TextOrigin: Sendable, Hashable {
   package var state: TranslationState?
   /// The file that lacks the translation into the language that is wanted, and the language; nil for any other state.
   package var lack: Lack?
+  /// Whether no catalog has the key.
+  package var isUnknown = false
 
   /// A translation that there is not.
   package struct Lack: Sendable, Hashable {

@@ -19,7 +19,7 @@ extension Path.Polyline {
       return Point(x: cos(angle), y: sin(angle))
     }
     let byRadius = Dictionary(grouping: marks) { gap + ($0.stroke == nil ? 0 : $0.strokeWidth / 2) }
-    let edges = byRadius.flatMap { radius, marks in
+    let edges = byRadius.sorted { $0.key < $1.key }.flatMap { radius, marks in
       hull(of: marks.flatMap { $0.path.polylines().flatMap(\.points) }).flatMap { point in
         pen.map { Point(x: point.x + radius * $0.x, y: point.y + radius * $0.y) }
       }

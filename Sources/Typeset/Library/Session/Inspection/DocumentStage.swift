@@ -85,7 +85,7 @@ enum FrameStage {
       case .path(let path):
         return indent + "path" + (path.fill.map { " fill \($0.hex)" } ?? "")
           + (path.stroke.map { " stroke \($0.color.hex) \($0.width.short)" } ?? "")
-          + " \(path.path.steps.count) steps\n"
+          + " \(CountedNoun.step.words(path.path.steps.count))\n"
       case .image(let image):
         let rect = Rect(origin: origin + image.rect.origin, size: image.rect.size)
         return indent + "image \(image.picture.format.rawValue) \(rect.short)"

@@ -9,6 +9,9 @@ struct ColorTwins {
   /// What is seen of the colour of the other one there.
   let secondColor: Color
 
+  /// What tells its faults from others of the second one, wherever the first one moves.
+  var aspect: String { first.element.hasOwnID ? first.element.id : first.element.name }
+
   /// How much the colours differ without their hues, as a contrast.
   var grayContrast: Double { firstColor.contrast(on: secondColor) }
 

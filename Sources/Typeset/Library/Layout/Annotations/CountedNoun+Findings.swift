@@ -1,0 +1,4 @@
+extension CountedNoun {
+  /// What is marked on a page.
+  package static let finding = CountedNoun("finding")
+}
