@@ -41,7 +41,7 @@ struct ReadingOrder {
   /// A control, and what holds no other element, is one stop with all that it holds (R132); others stop where they hold
   /// text. A label that is the name of a control beside it is said with that (R128).
   private mutating func add(_ element: Element, _ items: [FrameItem]) -> Set<String> {
-    if element.isDecorative { return [] }
+    if element.isDecorative || element.isInert { return [] }
     let holdsText = items.contains { item in
       if case .group(let group) = item, case .line = group.meaning { true } else { false }
     }

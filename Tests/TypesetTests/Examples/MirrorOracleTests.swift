@@ -100,7 +100,7 @@ extension ElementDeclaration {
   /// Whether it is a box of its own on the page.
   fileprivate var isDrawn: Bool {
     switch place {
-    case .block, .item, .row, .rowEdge, .slot, .tableRow, .cell, .segment, .tab, .bar: true
+    case .block, .item, .row, .rowEdge, .slot, .tableRow, .cell, .segment, .tab, .bar, .layer: true
     case .root, .head, .declaration, .canvas, .running, .tableHead, .part, .variant, .inline, .argument, .counter: false
     }
   }

@@ -91,7 +91,9 @@ struct ElementPicture {
   init?(_ page: ElementPage) {
     switch page.element.kind {
     case .structure: return nil
-    case .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing, .inline: break
+    case .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture, .drawing,
+      .inline:
+      break
     }
     self.page = page
     name = "element-\(page.title.split(separator: " ").joined(separator: "-")).png"
@@ -104,7 +106,7 @@ struct ElementPicture {
   var document: String {
     let inside =
       switch page.element.kind {
-      case .canvas, .running, .inline(.pageNumber), .inline(.pageCount): page.example
+      case .canvas, .running, .layer, .inline(.pageNumber), .inline(.pageCount): page.example
       case .bar: "<screen device=\"iphone-se\">\(page.example)</screen>"
       case .structure, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
         "<canvas width=\"320\" padding=\"12\">\(page.example)</canvas>"

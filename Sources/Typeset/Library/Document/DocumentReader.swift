@@ -12,6 +12,7 @@ extension Document {
       ChartCheck(tree: tree, log: log).run()
       SilenceCheck(tree: tree, log: log).run()
       OrientationCheck(tree: tree, log: log).run()
+      LayerCheck(tree: tree, log: log).run()
     }
     if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()
@@ -156,8 +157,14 @@ struct DocumentBuilder {
 
   private func screenTitle(_ screen: Int) -> String? {
     if let title = tree.nodes[screen].attributes[ScreenElement.title] { return collapsed(title) }
-    let element = (screen..<tree.nodes[screen].end).first { tree.nodes[$0].name == .title }
-    return element.map { collapsed(tree.allText(of: $0)) }
+    var index = screen + 1
+    while index < tree.nodes[screen].end {
+      let node = tree.nodes[index]
+      if node.name == .title { return collapsed(tree.allText(of: index)) }
+      // What is over a screen has titles of its own.
+      index = node.element?.kind.isLayer == true ? node.end : index + 1
+    }
+    return nil
   }
 
   private func block(_ index: Int) -> Block? {
@@ -168,6 +175,7 @@ struct DocumentBuilder {
     case .nothing: content = .empty
     case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
     case .flow: content = flow(index)
+    case .only: content = .blocks(tree.children(of: index).compactMap(part))
     case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .parts,
       .variants, .canvases, .declarations:
       content = .blocks(tree.children(of: index).compactMap(block))
@@ -175,6 +183,14 @@ struct DocumentBuilder {
     return Block(
       name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound,
       content: content)
+  }
+
+  /// A block, or what belongs in a text as a text of its own.
+  private func part(_ index: Int) -> Block? {
+    guard tree.nodes[index].element?.place == .inline else { return block(index) }
+    return inline(index).map {
+      Block(name: .caption, attributes: Attributes(), offset: tree.nodes[index].bytes.lowerBound, content: .text([$0]))
+    }
   }
 
   private func flow(_ index: Int) -> Block.Content {

@@ -60,6 +60,8 @@ package struct Element: Sendable {
   package var isDecorative = false
   /// Whether the author removes it from the tree with `role="none"`, which keeps its contents.
   package var isPresentational = false
+  /// Whether something modal is over it, so that it is out of reach and of the reading order.
+  package var isInert = false
   /// Whether it continues from an earlier page: the outputs join both parts.
   package var continuesEarlierPart = false
   /// When it is read on its screen (R157).
@@ -70,6 +72,9 @@ package struct Element: Sendable {
   package var measured: MeasuredText?
   /// What its author wrote about it.
   package var source = ElementSource()
+
+  /// The name of the part of a layer that dims what is beneath it.
+  package static let scrimName = "scrim"
 
   /// Creates an element with what every element has.
   package init(

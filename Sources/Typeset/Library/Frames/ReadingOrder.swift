@@ -19,7 +19,7 @@ extension [FrameItem] {
       case .artifact: break
       case .element(let element):
         let name = ElementName(rawValue: element.name)
-        guard let name, turn != .back || R157TitleFirst.holdsWayBack(name) else { continue }
+        guard let name, !element.isInert, R157TitleFirst.holds(turn, name) else { continue }
         if R157TitleFirst.turn(of: name) == turn { return element.isDecorative ? nil : [index] }
       }
       if let rest = group.items.path(to: turn) { return [index] + rest }

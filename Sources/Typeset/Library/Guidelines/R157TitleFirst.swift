@@ -10,8 +10,15 @@ enum R157TitleFirst {
     }
   }
 
-  /// Whether an element can hold the way back of its screen: what is in a bar at the bottom goes back elsewhere.
-  static func holdsWayBack(_ name: ElementName) -> Bool { name != .toolbar && name != .tabBar }
+  /// Whether an element can hold what is read at a turn: what is in a bar at the bottom goes back elsewhere, and the
+  /// title of a notification is no title of a screen.
+  static func holds(_ turn: ReadingTurn, _ name: ElementName) -> Bool {
+    switch turn {
+    case .title: name != .banner
+    case .back: name != .toolbar && name != .tabBar
+    case .rest: true
+    }
+  }
 }
 
 /// When assistive technology comes to something on a screen (R157).

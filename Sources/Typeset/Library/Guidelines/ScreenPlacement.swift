@@ -7,6 +7,14 @@ package struct ScreenPlacement: Sendable, Hashable {
   package let orientation: DeviceOrientation
   /// The share of the screen; whole on everything but an iPad.
   package let split: ScreenSplit
+  /// The part of the screen that a sheet takes; nil for the screen itself.
+  private var sheet: Sheet?
+
+  /// The extent of a sheet, and what the housing and the system cover of it, both in points.
+  private struct Sheet: Hashable {
+    var size: Size
+    var safeArea: Insets
+  }
 
   /// Places an app; a share is ignored where the device cannot be split, and so is the way up where there is only one.
   package init(_ device: Device, _ orientation: DeviceOrientation, split: ScreenSplit = .full) {
@@ -20,16 +28,25 @@ package struct ScreenPlacement: Sendable, Hashable {
 
   /// The extent of the app, in points (R070, R071, F6).
   package var size: Size {
+    if let sheet { return sheet.size }
     let screen = device.size(in: orientation)
     return Size(width: split.width(on: screen), height: screen.height)
   }
 
   /// What the housing and the system cover of it, in points (R075).
-  package var safeArea: Insets { device.safeArea(in: orientation) }
+  package var safeArea: Insets { sheet?.safeArea ?? device.safeArea(in: orientation) }
+
+  /// A sheet on it, of a size and with its own safe area, both in points.
+  func sheet(of size: Size, safeArea: Insets) -> ScreenPlacement {
+    var placement = self
+    placement.sheet = Sheet(size: size, safeArea: safeArea)
+    return placement
+  }
 
   /// The width class (F4, F5).
   package var widthClass: SizeClass {
-    split == .full
+    if sheet != nil, device.kind == .pad { return .compact }
+    return split == .full
       ? device.widthClass(in: orientation) : R078Splits.widthClass(of: split, on: device, in: orientation)
   }
 

@@ -48,7 +48,7 @@ extension Block {
   private var keepsHeadings: Bool {
     switch kind {
     case .container(let container): container == .section || container == .figure
-    case .list, .rows, .table, .text: true
+    case .list, .rows, .table, .text, .layer: true
     case .structure, .canvas, .running, .control, .bar, .picture, .drawing, .inline: false
     }
   }

@@ -28,6 +28,8 @@ enum LayoutWarning {
   case unknownIcon(String, meant: [String])
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
+  /// The element that a layer belongs to, as it is named, is not on the screen.
+  case absentTarget(String)
   /// A picture says nothing to people who do not see it (R121).
   case withoutAlternative
   /// A heading of the second level follows one of the first, and skips a level between (R126).
@@ -44,6 +46,10 @@ enum LayoutWarning {
       Diagnostic(
         .warning, code: "overflow", "<\(name)> is \(text(width)) pt wide in a space of \(text(available)) pt",
         at: range, hints: ["remove its width, or make room for it"])
+    case .absentTarget(let reference):
+      Diagnostic(
+        .warning, code: "reference", "<\(name)> belongs to \(quoted(reference)), which is not on the screen here",
+        at: range, hints: ["show both under the same conditions"])
     case .higher(let height, let available):
       Diagnostic(
         .warning, code: "overflow",
@@ -72,7 +78,9 @@ enum LayoutWarning {
         at: range,
         hints: [
           canScroll
-            ? "scroll=\"yes\" lets the screen grow" : "remove its height to fit the contents"
+            ? name == ElementName.sheet.rawValue
+              ? "scroll=\"yes\" says that people scroll it" : "scroll=\"yes\" lets the screen grow"
+            : "remove its height to fit the contents"
         ])
     case .unbroken(let width, let available):
       Diagnostic(

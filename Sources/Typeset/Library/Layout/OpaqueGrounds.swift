@@ -59,6 +59,8 @@ struct OpaqueGrounds {
       case .group(var group):
         let place = origin + group.origin
         switch group.meaning {
+        // What dims a screen stays translucent.
+        case .element(let element) where element.name == Element.scrimName: break
         case .element(var element):
           let box = Rect(origin: place, size: element.size)
           let ground = Ground(box: box, color: behind(box, ground, painted))

@@ -74,6 +74,7 @@ extension LayoutTask {
     case .table(let table): table == .table ? self.table(part) : flow(part)
     case .control(let control): arrangement(of: control, part)
     case .bar(let bar): arrangement(of: bar, part)
+    case .layer(let layer): arrangement(of: layer, part)
     case .picture(let picture): arrangement(of: picture, part)
     case .drawing(let drawing): arrangement(of: drawing, part)
     case .structure, .canvas, .inline: preconditionFailure("<\(block.name.rawValue)> is not a block")

@@ -128,7 +128,7 @@ extension Element {
   fileprivate var isBox: Bool {
     guard control == nil, let kind = ElementName(rawValue: name)?.kind else { return false }
     switch kind {
-    case .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture: return true
+    case .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture: return true
     case .structure, .control, .drawing, .inline: return false
     }
   }

@@ -41,7 +41,8 @@ extension MarkupCheck {
     switch element.content {
     case .nothing, .parts, .variants: return "remove it; <\(name)> has no text"
     case .inline, .characters, .flow: return "remove it; <\(name)> decides this itself"
-    case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .canvases,
+    case .blocks, .only, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs,
+      .canvases,
       .declarations:
       return "put it on the texts inside <\(name)>"
     }

@@ -94,6 +94,7 @@ extension MarkupCheck {
     case .declarations: "put it in a <p> in a <page>, or in the <title>"
     case .parts, .variants: "give it as alt=\"…\""
     case .nothing: placeForText(onEmpty: element)
+    case .only(let names): names.contains(.p) ? "put it in a <p>" : "put it in a <button>"
     case .blocks, .flow, .inline, .characters: "put it in a <p>"
     }
   }

@@ -123,7 +123,8 @@ struct OpenElement {
   mutating func inherit(_ parent: OpenElement?) {
     isRunning = parent?.isRunning ?? false || name == .runningHead || name == .runningFoot
     isLink = parent?.isLink ?? false || name == .a
-    screen = parent?.screen
+    // What is over a screen has titles of its own.
+    if declaration?.kind.isLayer != true { screen = parent?.screen }
   }
 
   mutating func note(_ child: ElementDeclaration?) {

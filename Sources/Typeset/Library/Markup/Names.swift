@@ -23,6 +23,9 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case tabBar = "tab-bar"
   case tab
   case homeIndicator = "home-indicator"
+  case sheet, popover, menu, alert, banner, toast
+  case contextMenu = "context-menu"
+  case actionSheet = "action-sheet"
   case image, variant, video, gallery, icon, base, slash, tool, clock, chart
   case t, arg, url, email
   case codeNumber = "code-number"
@@ -69,6 +72,6 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case textSizes = "text-sizes"
   case extends, appearance, appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation, notation, scope, from
-  case status, hide, captions, subtitles, description, transcript, controls, autoplay
+  case detent, grabber, status, hide, captions, subtitles, description, transcript, controls, autoplay
   case space = "xml:space"
 }

@@ -22,6 +22,10 @@ enum ValueKind: Sendable {
   case language
   /// An XML name, once in the document.
   case name
+  /// `#` and the `id` of an element.
+  case reference
+  /// `medium`, `large`, or a height in points.
+  case detent
   /// `a4`, `a5`, `letter`, `legal`, or an extent such as `300x400`.
   case paper
   /// A vertical and a horizontal place, such as `top end`.
@@ -70,6 +74,8 @@ extension ValueKind {
     case .weight: "bold"
     case .language: "ar"
     case .name: "total"
+    case .reference: "#total"
+    case .detent: "medium"
     case .paper: "a5"
     case .anchor: "top end"
     case .numbers: "3, 5.5, 2"
@@ -106,6 +112,8 @@ extension ValueKind {
     case .paint: "a colour, or `linear-gradient(…)` or `radial-gradient(…)`"
     case .language: "a BCP 47 tag"
     case .name: "an XML name"
+    case .reference: "`#` and an `id`"
+    case .detent: "`medium`, `large`, or points"
     case .paper: "a4 a5 letter legal, or width x height in points"
     case .anchor: "`top`, `center` or `bottom`, then `start`, `center` or `end`"
     case .decimal: "a number"

@@ -29,6 +29,8 @@ struct ValueReader {
     case .language:
       return MarkupSyntax.isLanguageTag(text) ? .value(.text(text)) : .fault(.language(text))
     case .name: return MarkupSyntax.isName(text) ? .value(.text(text)) : .fault(.name(text))
+    case .reference: return reference(text)
+    case .detent: return detent(text)
     case .decimal: return decimal(text)
     case .numbers: return numbers(text)
     case .rectangle: return rectangle(text)
@@ -111,6 +113,23 @@ struct ValueReader {
       return .fault(ValueError(quoted(text), "each side must be greater than 0 and at most \(PlainNumber.text(limit))"))
     }
     return .value(.text(text))
+  }
+
+  private func reference(_ text: String) -> Result {
+    if text.hasPrefix("#"), MarkupSyntax.isName(String(text.dropFirst())) { return .value(.text(text)) }
+    return .fault(
+      ValueError(
+        quoted(text), MarkupSyntax.isName(text) ? "did you mean \"#\(text)\"?" : "use # and the id of an element"))
+  }
+
+  private func detent(_ text: String) -> Result {
+    if SheetDetent.words.contains(text) { return .value(.text(text)) }
+    guard PlainNumber.isDecimal(text) else {
+      var fault = ValueError.word(text, of: SheetDetent.words)
+      fault.hints.append("or give the height in points")
+      return .fault(fault)
+    }
+    return number(text, .extent, isFillAllowed: false)
   }
 
   private func anchor(_ text: String) -> Result {

@@ -25,7 +25,10 @@ extension Vocabulary {
       return place == .inline || place == .argument
         || (place == .counter && (parent.place == .running || parent.place == .inline))
     case .blocks:
-      return place == .block || (place == .running && parent.name == .page) || (place == .bar && parent.name == .screen)
+      return place == .block || (place == .running && parent.name == .page)
+        || ((place == .bar || place == .layer) && parent.name == .screen)
+        || ([.navBar, .toolbar, .tabBar].contains(name) && parent.name == .sheet)
+    case .only(let names): return names.contains(name)
     case .flow: return place == .block || place == .inline || place == .argument
     case .items: return place == .item
     case .rows: return place == .row

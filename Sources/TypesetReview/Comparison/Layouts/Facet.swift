@@ -65,6 +65,9 @@ struct Facet: Hashable {
       facets.append(
         Facet(.spoken, actual.isPresentational ? "it left the accessibility tree" : "it joined the accessibility tree"))
     }
+    if expected.isInert != actual.isInert {
+      facets.append(Facet(.spoken, actual.isInert ? "something modal is now over it" : "nothing modal is over it now"))
+    }
     return facets
   }
 

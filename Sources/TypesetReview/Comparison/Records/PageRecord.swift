@@ -78,6 +78,8 @@ package struct ElementRecord: Hashable, Sendable {
   package var isDecorative = false
   /// Whether its author takes it out of the tree.
   package var isPresentational = false
+  /// Whether something modal is over it.
+  package var isInert = false
   /// What the author set, as the markup writes it: `color` is `red`; nil where nothing says. It explains differences
   /// and is none itself.
   package var settings: [String: String]?

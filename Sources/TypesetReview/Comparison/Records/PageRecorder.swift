@@ -141,6 +141,7 @@ extension ElementRecord {
       isSelected: element.isSelected, isChecked: element.isChecked, hint: element.hint, link: element.link,
       headingLevel: element.headingLevel, isTruncated: element.isTruncated, isMirrored: element.isMirrored,
       isDecorative: element.isDecorative, isPresentational: element.isPresentational,
+      isInert: element.isInert,
       settings: element.source.settings)
   }
 }

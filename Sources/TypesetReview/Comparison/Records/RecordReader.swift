@@ -136,6 +136,7 @@ struct RecordReader {
     element.isMirrored = try line.flag("mirrored")
     element.isDecorative = try line.flag("decorative")
     element.isPresentational = try line.flag("presentational")
+    element.isInert = try line.flag("inert")
     if hasSettings { element.settings = [:] }
     open[open.count - 1] = element
     expected = .anything

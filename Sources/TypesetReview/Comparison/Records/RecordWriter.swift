@@ -113,6 +113,7 @@ struct RecordWriter {
     flag("mirrored", element.isMirrored)
     flag("decorative", element.isDecorative)
     flag("presentational", element.isPresentational)
+    flag("inert", element.isInert)
     endLine()
   }
 

@@ -65,7 +65,10 @@ struct DocumentGrammar {
     case .characters: return text()
     case .inline: return inline(depth: depth)
     case .flow: return choices.happens(oncePer: 3) ? children("block", depth: depth) : inline(depth: depth)
-    case .blocks: return children("block", depth: depth, most: 5) + (depth == 1 ? children("bar", depth: depth) : "")
+    case .blocks:
+      return children("block", depth: depth, most: 5)
+        + (depth == 1 ? children("bar", depth: depth) + children("layer", depth: depth) : "")
+    case .only(let names): return children(of: names, in: declaration.name, depth: depth)
     case .items: return children("item", depth: depth)
     case .rows, .sectionRows: return children("row", depth: depth)
     case .slots: return children("slot", depth: depth)
@@ -84,6 +87,15 @@ struct DocumentGrammar {
     var text = ""
     for _ in 0..<choices.number(below: most + 1) where budget > 0 && !choices.isExhausted {
       text += element(choices.one(of: candidates), depth: depth)
+    }
+    return text
+  }
+
+  private mutating func children(of names: [ElementName], in parent: ElementName, depth: Int) -> String {
+    guard depth < 7 else { return "" }
+    var text = ""
+    for _ in 0..<choices.number(below: 4) where budget > 0 && !choices.isExhausted {
+      text += element(choices.one(of: names).declaration(in: parent), depth: depth)
     }
     return text
   }
@@ -203,6 +215,7 @@ struct DocumentGrammar {
     case .listed(.numerals): return choices.one(of: ["auto", "arab", "deva", "latn"])
     case .flag: return choices.one(of: ["yes", "no"])
     case .number, .decimal: return choices.one(of: numbers)
+    case .detent: return choices.one(of: numbers + ["medium", "large"])
     case .numberOrFill: return choices.one(of: numbers + ["fill"])
     case .integer(let range): return String(min(range.upperBound, max(range.lowerBound, choices.number(below: 300))))
     case .weight: return choices.one(of: ["regular", "medium", "semibold", "bold", "100", "900"])
@@ -210,6 +223,7 @@ struct DocumentGrammar {
     case .name:
       ids += 1
       return "id\(ids)"
+    case .reference: return "#id\(max(1, ids))"
     case .paper: return choices.one(of: ["a4", "a5", "letter", "60x60", "200x3000"])
     case .numbers: return choices.one(of: ["1", "1, 2, 3", "0, 0", "1000000, 0.001", "5, -3"])
     case .filled, .text:

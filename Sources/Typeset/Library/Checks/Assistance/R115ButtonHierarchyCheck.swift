@@ -34,7 +34,8 @@ enum R115ButtonHierarchyCheck: PageCheck {
 extension CheckedPage {
   /// Whether an element is a button of the screen as a whole.
   fileprivate func isOwnAction(_ element: CheckedElement) -> Bool {
-    guard element.name == .button, element.element.isEnabled, !element.visibleFrame.isEmpty else { return false }
+    guard element.name == .button, element.element.isEnabled, !element.element.isInert, !element.visibleFrame.isEmpty
+    else { return false }
     return !ancestors(of: element).contains { around in
       switch around.name {
       case .item, .li, .grid, .table, .navBar, .toolbar, .tabBar: true

@@ -40,8 +40,10 @@ extension CheckedPage {
     return element.element.label == nil && !isHidden(element)
   }
 
-  /// Whether assistive technology passes an element by, because it or something around it decorates.
+  /// Whether assistive technology passes an element by, because it or something around it decorates, or something modal
+  /// is over it.
   func isHidden(_ element: CheckedElement) -> Bool {
-    element.element.isDecorative || ancestors(of: element).contains { $0.element.isDecorative }
+    element.element.isInert || element.element.isDecorative
+      || ancestors(of: element).contains { $0.element.isDecorative }
   }
 }

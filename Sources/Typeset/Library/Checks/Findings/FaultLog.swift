@@ -15,6 +15,8 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at element: CheckedElement, _ message: String, remedy: String, aspect: String = "",
     details: (inout Fault) -> Void = { _ in }
   ) {
+    // What something modal is over is judged where nothing is over it.
+    if element.element.isInert { return }
     add(Fault(rule, level, message, remedy: remedy), unless: element.silences) {
       $0.element = element.element.id
       $0.position = element.element.position
@@ -74,6 +76,7 @@ package struct FaultLog: Sendable {
     _ level: CheckLevel, at element: ElementOutline, of page: PageOutline, in variant: VariantOutline,
     _ message: String, remedy: String, aspect: String = "", details: (inout Fault) -> Void = { _ in }
   ) {
+    if element.isInert { return }
     add(Fault(rule, level, message, remedy: remedy), unless: element.silences) {
       $0.element = element.id
       $0.position = element.position

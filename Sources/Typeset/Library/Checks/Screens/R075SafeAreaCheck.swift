@@ -14,7 +14,10 @@ enum R075SafeAreaCheck: PageCheck {
     let overflow = page.overflow
     if let overflow, overflow.isUnderBar { log.add(overflow, on: page) }
     for element in page.elements where page.bar(of: element) == nil && page.isEssential(element) {
-      for bar in bars where !scrolls && overflow == nil || bar.frame.minY < page.frame.size.height / 4 {
+      for bar in bars
+      where page.areInOneLayer(element, bar)
+        && (!scrolls && overflow == nil || bar.frame.minY < page.frame.size.height / 4)
+      {
         let shared = element.visibleFrame.intersection(bar.frame)
         guard shared.width > 1, shared.height > 1 else { continue }
         log.add(

@@ -3,9 +3,9 @@
 /// What counts is the box in which a control answers (R086). A control that is itself in one of these places is an
 /// error; one whose box alone reaches there, because its author made it small, is a warning. A row of a list may run
 /// over the sides into the corners, since its contents do not; in the zone of the indicator it counts like any other
-/// control. Bars keep their contents away from both. A screen that scrolls is looked at where it ends; one that does
-/// not scroll and whose contents are too high is reported by R087 and R134. A game in landscape may have controls
-/// there: let it say so with `ignore`.
+/// control. Bars keep their contents away from both; people scroll what a layer cuts off. A screen that scrolls is
+/// looked at where it ends; one that does not scroll and whose contents are too high is reported by R087 and R134. A
+/// game in landscape may have controls there: let it say so with `ignore`.
 enum R098CornerCheck: PageCheck {
   static let rule = Rule(98)
   static let level = CheckLevel.error
@@ -39,7 +39,8 @@ enum R098CornerCheck: PageCheck {
     var places: [Int: Place] = [:]
     // What is at the end of contents that are too high is reported with them.
     let end = page.overflow == nil ? Double.infinity : area.safe.maxY
-    for target in page.touchTargets where page.bar(of: target.element) == nil {
+    for target in page.touchTargets
+    where page.bar(of: target.element) == nil && !page.isScrolledInLayer(target.element) {
       let element = target.element
       let seen = element.visibleFrame.intersection(area.screen)
       guard !seen.isEmpty, target.hitBox.maxY < end,

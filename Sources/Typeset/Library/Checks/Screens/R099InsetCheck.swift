@@ -3,10 +3,11 @@
 ///
 /// The mask of the device says what is hidden; a point of overlap is nothing. Controls at the bottom and in corners are
 /// reported by R098 with what is in them, and what is just above the home indicator by R100. Bars place their own
-/// contents. A row of a list, and a picture up to an edge of the screen, may run there; then their text, and the part
-/// of the picture that `focus` names, count. What reaches beyond the screen is reported by R080 and R087. Advice is
-/// given about a block nearly as wide as the screen that is farther from one side of the safe area than from the other:
-/// one that fills the width or has a given one, since what is as wide as its contents is so by chance.
+/// contents, and people scroll what layers over the screen cut off. A row of a list, and a picture up to an edge of the
+/// screen, may run there; then their text, and the part of the picture that `focus` names, count. What reaches beyond
+/// the screen is reported by R080 and R087. Advice is given about a block nearly as wide as the screen that is farther
+/// from one side of the safe area than from the other: one that fills the width or has a given one, since what is as
+/// wide as its contents is so by chance.
 enum R099InsetCheck: PageCheck {
   static let rule = Rule(99)
   static let level = CheckLevel.error
@@ -18,7 +19,7 @@ enum R099InsetCheck: PageCheck {
     var reported = Set(R098CornerCheck.places(on: page).map(\.element.index))
     for element in page.elements
     where !reported.contains(element.index) && !element.element.isDecorative && !element.visibleFrame.isEmpty
-      && page.bar(of: element) == nil
+      && page.bar(of: element) == nil && !page.isScrolledInLayer(element)
     {
       guard !page.ancestors(of: element).contains(where: { reported.contains($0.index) }) else { continue }
       let isTouched = page.isTouched(element)

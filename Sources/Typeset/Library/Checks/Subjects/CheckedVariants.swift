@@ -100,7 +100,8 @@ package struct PageOutline: Sendable {
     elements = page.elements.map { element in
       let isHeading = element.element.role == .heading && !element.visibleFrame.isEmpty
       var outline = ElementOutline(
-        element, characterCount: counts[element.index], heading: isHeading ? page.text(of: element) : nil)
+        element, characterCount: counts[element.index], heading: isHeading ? page.text(of: element) : nil,
+        isScrolled: page.isScrolledInLayer(element))
       outline.isCutUnasked = cut.contains(element.index)
       outline.whole = page.whole(of: element, for: R135TruncationCheck.rule).index
       return outline
@@ -135,7 +136,9 @@ package struct ElementOutline: Sendable {
   fileprivate(set) var isCutUnasked = false
   /// The index, among the elements of the page, of the chart, table or list that it is in, else its own.
   fileprivate(set) var whole = 0
-  /// Whether some of it is seen.
+  /// Whether something modal is over it.
+  let isInert: Bool
+  /// Whether some of it is seen, or can be scrolled to in a layer.
   let isVisible: Bool
   /// The words of a heading, as they are seen; nil for anything else.
   let heading: String?
@@ -146,7 +149,7 @@ package struct ElementOutline: Sendable {
   /// What its author and those of the elements around it silence, the outermost first.
   let silences: [Silence]
 
-  fileprivate init(_ element: CheckedElement, characterCount: Int, heading: String?) {
+  fileprivate init(_ element: CheckedElement, characterCount: Int, heading: String?, isScrolled: Bool) {
     id = element.element.id
     name = element.element.name
     position = element.element.position
@@ -154,7 +157,8 @@ package struct ElementOutline: Sendable {
     frame = element.frame
     self.characterCount = characterCount
     isTruncated = element.element.isTruncated
-    isVisible = !element.visibleFrame.isEmpty
+    isInert = element.element.isInert
+    isVisible = !element.visibleFrame.isEmpty || isScrolled
     self.heading = heading
     purpose = element.name == .button ? element[ButtonElement.purpose] : nil
     text = element.element.source.texts.first { $0.attribute == nil }

@@ -24,12 +24,13 @@ extension CheckedPage {
   /// The first line of each text whose letters the edge of a screen, or what the text is in, cuts off by more than a
   /// point; of a chart, a table or a list the worst one.
   ///
-  /// What reaches beyond the sides of a screen is left out: it is too wide, and nothing clips it (R080).
+  /// What reaches beyond the sides of a screen is left out: it is too wide, and nothing clips it (R080). So is what is
+  /// in a layer that people scroll.
   func clippedLines(for rule: Rule) -> [ClippedLine] {
     let edges = isScreen ? Rect(origin: .zero, size: frame.size) : nil
     var known: Set<Int> = []
     var found: [ClippedLine] = []
-    for line in lines where line.isShown {
+    for line in lines where line.isShown && !isScrolledInLayer(elements[line.element]) {
       let areas = [edges, line.clip].compactMap(\.self)
       let reach = line.reach
       guard areas.contains(where: { !$0.contains(reach) }), let ink = line.ink else { continue }

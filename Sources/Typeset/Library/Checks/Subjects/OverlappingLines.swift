@@ -13,7 +13,7 @@ extension CheckedPage {
   /// The texts that lie over another one which is read before them, each once; of a chart, a table or a list the worst
   /// one.
   ///
-  /// Texts in different layers of an `overlay` lie over each other on purpose.
+  /// Texts in different layers of an `overlay` lie over each other on purpose, and so does what is over the screen.
   func overlappingLines(for rule: Rule) -> [OverlappingLines] {
     // Lines in the order of their upper edges are compared with those that begin before they end.
     let lines = lines.filter(\.isShown).map { (line: $0, reach: $0.reach) }.sorted { $0.reach.minY < $1.reach.minY }
@@ -31,7 +31,7 @@ extension CheckedPage {
         let (other, otherReach) = lines[next]
         if otherReach.minY > reach.maxY { break }
         guard line.element != other.element, line.mayOverlap(other),
-          !liesInOverlay(line.element, other.element)
+          !liesInOverlay(line.element, other.element), areInOneLayer(elements[line.element], elements[other.element])
         else { continue }
         let depth = Self.depth(ink(of: index), ink(of: next))
         guard depth > Self.allowedOverlap else { continue }

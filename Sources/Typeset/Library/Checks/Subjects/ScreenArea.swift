@@ -53,6 +53,19 @@ extension CheckedPage {
     ([element] + ancestors(of: element)).first { $0.name?.declaration.place == .bar }
   }
 
+  /// What is over the screen that an element is, or is in; nil for what is on the screen itself.
+  func layer(of element: CheckedElement) -> CheckedElement? {
+    ([element] + ancestors(of: element)).first { $0.name?.declaration.place == .layer }
+  }
+
+  /// Whether two elements are both on the screen, or in the same layer over it.
+  func areInOneLayer(_ one: CheckedElement, _ other: CheckedElement) -> Bool {
+    layer(of: one)?.index == layer(of: other)?.index
+  }
+
+  /// Whether an element is in a part of a layer that people scroll, and that cuts it off.
+  func isScrolledInLayer(_ element: CheckedElement) -> Bool { element.clip != nil && layer(of: element) != nil }
+
   /// Whether an element shows something of its own: text, a control, or a picture that means something.
   func isEssential(_ element: CheckedElement) -> Bool {
     guard !element.element.isDecorative else { return false }

@@ -13,7 +13,7 @@ extension CheckedPage {
   /// Everything that is seen and answers to touch, in reading order. A link inside a text answers where it is, anything
   /// else in a box of at least 44 points, or as high as its bar, as far as its neighbours leave room.
   package var touchTargets: [TouchTarget] {
-    let touched = elements.filter { isTouched($0) && !$0.visibleFrame.isEmpty }
+    let touched = elements.filter { isTouched($0) && !$0.element.isInert && !$0.visibleFrame.isEmpty }
     let alone = touched.filter { !isInText($0) }
     var boxes: [Int: Rect] = [:]
     let targets = alone.map { R086Targets.Target(box: $0.frame, bar: bar(of: $0)?.frame) }
@@ -36,7 +36,7 @@ extension CheckedPage {
   /// Whether the author of an element gives it a size below that of a target, or less padding than usual; bars give
   /// what is in them the padding that they need.
   func isSqueezed(_ element: CheckedElement) -> Bool {
-    element.hasSmallSize || bar(of: element) == nil && element.hasLittlePadding
+    element.hasSmallSize || bar(of: element) == nil && layer(of: element) == nil && element.hasLittlePadding
   }
 }
 

@@ -68,7 +68,7 @@ struct DocumentResolver {
     for block in blocks {
       switch block.content {
       case .text(let inlines) where block.name == name: return inlines
-      case .blocks(let inner): if let found = first(name, in: inner) { return found }
+      case .blocks(let inner) where !block.kind.isLayer: if let found = first(name, in: inner) { return found }
       default: continue
       }
     }

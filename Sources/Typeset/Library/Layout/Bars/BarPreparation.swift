@@ -65,7 +65,8 @@ extension Block {
       case .label, .p, .caption: block.lineLimit = 1
       case .pre, .blockquote, .figcaption: break
       }
-    case .structure, .canvas, .running, .container, .list, .rows, .table, .control, .bar, .picture, .drawing, .inline:
+    case .structure, .canvas, .running, .container, .list, .rows, .table, .control, .bar, .layer, .picture, .drawing,
+      .inline:
       break
     }
     return block

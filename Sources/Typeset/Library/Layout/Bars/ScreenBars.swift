@@ -5,6 +5,8 @@ struct ScreenBars {
   private let top: [Bar]
   private let bottom: [Bar]
   private let width: Double
+  /// Whether they are those of a sheet, whose round corners nothing may paint over.
+  private let isSheet: Bool
 
   /// A bar with its background; status bar and home indicator have none.
   private struct Bar {
@@ -17,9 +19,13 @@ struct ScreenBars {
     let height: Double
   }
 
-  /// The bars of a canvas.
-  init(of canvas: Canvas, on placement: ScreenPlacement, path: String, task: LayoutTask) {
-    let environment = task.environment.entering(canvas.elementName, canvas.attributes)
+  /// The bars of a screen or a sheet; `around` is the environment that it is in.
+  init(
+    of canvas: Canvas, on placement: ScreenPlacement, path: String, around: TextEnvironment? = nil,
+    isSheet: Bool = false, task: LayoutTask
+  ) {
+    self.isSheet = isSheet
+    let environment = (around ?? task.environment).entering(canvas.elementName, canvas.attributes)
     let blocks = canvas.blocks
     self.placement = placement
     width = placement.size.width
@@ -69,8 +75,8 @@ struct ScreenBars {
       height: node.extent(in: width).height)
   }
 
-  /// The blocks that are no bars.
-  static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.isBar } }
+  /// The blocks that are neither bars nor over the screen.
+  static func contents(of blocks: [Block]) -> [Block] { blocks.filter { !$0.isBar && !$0.kind.isLayer } }
 
   /// Whether there is a bar at the top beside the status bar.
   var hasTopBar: Bool { top.contains { $0.kind != .statusBar } }
@@ -97,7 +103,7 @@ struct ScreenBars {
   /// - Parameter isClear: whether contents reach under them: then only what their author gives is painted behind them.
   func placeTop(height: Double, isClear: Bool, into items: inout [FrameItem]) {
     let first = topInset - top.reduce(0) { $1.kind == .statusBar ? $0 : $0 + $1.height }
-    place(top, from: first, in: height, isClear: isClear, into: &items)
+    place(top, from: first, in: height, isClear: isClear || isSheet, into: &items)
   }
 
   /// Adds the bars at the bottom of a screen of a height; `isClear` as at the top.

@@ -24,11 +24,15 @@ struct CanvasBackground {
 }
 
 extension Canvas {
+  /// Whether it holds groups of rows, which have a background of their own.
+  var holdsGroups: Bool {
+    blocks.contains { $0.name == .list && RowListStyle($0.attributes).background != nil }
+  }
+
   /// The palette name of its background when nothing is said: groups of rows have a background of their own.
   fileprivate var ownBackground: String {
     // Asked for every page: looking through a long document each time would cost as much as pages times blocks.
     guard elementName != .page else { return "background" }
-    let holdsGroups = blocks.contains { $0.name == .list && RowListStyle($0.attributes).background != nil }
     return holdsGroups ? RowListStyle.groupedBackground : "background"
   }
 }

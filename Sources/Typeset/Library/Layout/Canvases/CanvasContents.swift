@@ -9,13 +9,16 @@ struct CanvasContents {
   private let bars: ScreenBars?
   private let reach: ScreenReach
   private let task: LayoutTask
+  private let name: ElementName
 
   /// Prepares the contents of a canvas; what ignores margins runs over the insets at the sides of a screen.
   ///
-  /// `placement` is that of a screen, and `bars` are its bars, for which the insets leave room.
+  /// `placement` is that of a screen, and `bars` are its bars, for which the insets leave room. A sheet is a screen of
+  /// another name, and `around` is the environment that it is in.
   init(
     _ canvas: Canvas, path: String, width: Double, height: Double?, insets: Insets,
-    placement: ScreenPlacement? = nil, bars: ScreenBars? = nil, task: LayoutTask
+    placement: ScreenPlacement? = nil, bars: ScreenBars? = nil, named owner: ElementName? = nil,
+    around: TextEnvironment? = nil, task: LayoutTask
   ) {
     self.canvas = canvas
     self.width = width
@@ -23,7 +26,8 @@ struct CanvasContents {
     self.bars = bars
     self.task = task
     let name = canvas.elementName
-    var environment = task.environment.entering(name, canvas.attributes)
+    self.name = owner ?? name
+    var environment = (around ?? task.environment).entering(name, canvas.attributes)
     _ = environment.arrange(name, canvas.attributes)
     self.environment = environment
     let padding = BoxStyle(name, canvas.attributes, in: environment).insets
@@ -50,15 +54,16 @@ struct CanvasContents {
       bleed: ColumnBleed(start: insets.start, end: insets.end, isScreen: placement != nil))
   }
 
-  /// The frame, not named yet; one that `grows` becomes as high as its contents ask for.
-  func frame(grows: Bool) -> Frame {
+  /// The frame, not named yet; one that `grows` becomes as high as its contents ask for, one that `scrolls` may cut
+  /// them.
+  func frame(grows: Bool, scrolls: Bool = false) -> Frame {
     let inner = max(0, width - insets.horizontal)
     let needed = column.extent(in: inner).height
     let available = height.map { max(0, $0 - insets.vertical) } ?? needed
-    if needed > available + 0.01, !grows {
+    if needed > available + 0.01, !grows, !scrolls {
       task.warn(
         .clipped(needed, available: available, canScroll: canvas.elementName == .screen),
-        name: canvas.elementName.rawValue, offset: canvas.offset)
+        name: name.rawValue, offset: canvas.offset)
     }
     let bounds = Bounds(
       least: canvas.attributes[Common.minHeight]?.points, most: canvas.attributes[Common.maxHeight]?.points)

@@ -24,11 +24,13 @@ struct ScreenLayout {
       task.warn(.notUpsideDown(placement.device.name), name: canvas.elementName.rawValue, offset: canvas.offset)
     }
     let bars = ScreenBars(of: canvas, on: placement, path: path, task: task)
-    let insets = insets(beside: bars)
+    let insets = canvas.insets(beside: bars, on: placement)
+    let layers = ScreenLayers(of: canvas, on: placement, path: path, task: task)
     let contents = CanvasContents(
       canvas, path: path, width: placement.size.width, height: placement.size.height, insets: insets,
       placement: placement, bars: bars, task: task)
-    var frame = contents.frame(grows: screen.scrolls)
+    var frame = contents.frame(grows: screen.scrolls && !layers.keepHeight, scrolls: screen.scrolls)
+    layers.place(over: &frame, bottomInset: bars.bottomInset)
     frame.name = canvas.attributes.id ?? screen.title ?? path
     frame.title = screen.title
     frame.device = placement.device.id
@@ -40,28 +42,29 @@ struct ScreenLayout {
     frame.putTitleFirst()
     return frame
   }
+}
 
+extension Canvas {
   /// The distances of the contents from the edges: safe area, margins and bars (R074, R075) with a little room beside
   /// their lines, and room below a full-width button at the bottom (R101).
-  private func insets(beside bars: ScreenBars) -> Insets {
+  func insets(beside bars: ScreenBars, on placement: ScreenPlacement) -> Insets {
     var insets = placement.contentInsets
     insets.top = bars.topInset
     insets.bottom = bars.bottomInset
-    let contents = ScreenBars.contents(of: canvas.blocks)
-    if bars.hasTopBar, contents.first?.runsToBar == false, !canvas.gives(Common.paddingTop) {
+    let contents = ScreenBars.contents(of: blocks)
+    if bars.hasTopBar, contents.first?.runsToBar == false, !gives(Common.paddingTop) {
       insets.top += R075SafeArea.distanceFromBar
     }
     if contents.last?.endsWithFullWidthButton ?? false {
       insets.bottom += R101FullWidthButton.distanceBelow(
         margin: placement.layoutMargin, safeBottom: placement.safeArea.bottom, hasBar: bars.hasBottomBar)
     } else if bars.hasBottomBar, contents.last.map({ !$0.runsToBar || $0.endsInFooter }) ?? false,
-      !canvas.gives(Common.paddingBottom)
+      !gives(Common.paddingBottom)
     {
       insets.bottom += R075SafeArea.distanceFromBar
     }
     return insets
   }
-
 }
 
 extension Block {
@@ -87,7 +90,8 @@ extension Block {
     switch kind {
     case .container(.column), .container(.section), .container(.group), .container(.readable):
       return blocks.last?.endsWithFullWidthButton ?? false
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture,
+      .drawing,
       .inline:
       return false
     }

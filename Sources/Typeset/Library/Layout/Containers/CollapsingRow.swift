@@ -98,7 +98,8 @@ extension Block {
       if case .points? = attributes[Common.width], case .points? = attributes[Common.height] { return true }
       guard attributes[Common.width] != .fill, case .blocks(let blocks) = content else { return false }
       return !blocks.isEmpty && blocks.allSatisfy(\.isMark)
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture,
+      .drawing,
       .inline:
       return false
     }

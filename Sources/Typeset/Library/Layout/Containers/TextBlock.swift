@@ -141,7 +141,9 @@ extension ElementName {
         .control
       }
     case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture, .drawing, .inline: nil
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture, .drawing,
+      .inline:
+      nil
     }
   }
 }

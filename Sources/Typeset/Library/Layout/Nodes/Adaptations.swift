@@ -17,7 +17,8 @@ extension LayoutTask {
       let lower = R079BarHeights.rule(
         for: bar, on: surroundings.placement ?? .standard, textSize: options.textSize)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .layer, .picture, .drawing,
+      .inline:
       return []
     }
   }

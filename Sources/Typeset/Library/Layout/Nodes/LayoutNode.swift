@@ -236,7 +236,8 @@ extension ElementName {
         .alignPicker, .player:
         false
       }
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .picture, .drawing, .inline:
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture, .drawing,
+      .inline:
       false
     }
   }

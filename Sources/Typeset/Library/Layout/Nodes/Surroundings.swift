@@ -102,7 +102,8 @@ extension ElementName {
     switch kind {
     case .list(.li), .rows(.item), .table(.td), .table(.th): .item
     case .bar(.navBar), .bar(.toolbar), .bar(.tabBar), .bar(.statusBar): .control
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture,
+      .drawing,
       .inline:
       nil
     }

@@ -70,7 +70,8 @@ struct PageFlow {
       case .list(.ul), .list(.ol): try flow(list: block, blocks, in: inside, part: part)
       case .table(.table): try flow(table: block, blocks, in: inside, part: part)
       case .rows(.list): try flow(rows: blocks, look: RowListStyle(block.attributes), in: inside, part: part)
-      case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+      case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture,
+        .drawing,
         .inline:
         let named = task.naming(blocks, in: block.name, inside.environment)
         try flow(named, in: inside, part: part, spacing: Spacing(block.name, block.attributes))

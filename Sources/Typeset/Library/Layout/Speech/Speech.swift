@@ -98,6 +98,7 @@ extension LayoutTask {
   ) -> (label: String, language: String)? {
     let attributes = block.attributes
     let words = environment.spokenWords
+    if block.kind.isLayer, let title = block.title { return shownText(of: title, environment) }
     if block.hasVisibleText { return control?.isNamedByItsText == false ? shownText(of: block, environment) : nil }
     if let control, control == .textField || control == .search, let text = attributes[TextFieldElement.placeholder],
       text.contains(where: { !$0.isWhitespace })
@@ -134,6 +135,13 @@ extension TextEnvironment {
 }
 
 extension Block {
+  /// The first title in it; nil for none.
+  fileprivate var title: Block? {
+    if name == .title { return self }
+    guard case .blocks(let blocks) = content else { return nil }
+    return blocks.lazy.compactMap(\.title).first
+  }
+
   /// The icon that stands for its text; nil for none.
   fileprivate var iconName: String? {
     guard name == .icon else { return attributes[ButtonElement.icon] }
@@ -163,7 +171,9 @@ extension ElementName {
     switch kind {
     case .drawing(.icon), .drawing(.clock), .rows(.item): true
     case .bar(let bar): bar != .tab && bar != .homeIndicator
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+    case .layer(let layer): layer != .toast
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing,
+      .inline:
       false
     }
   }
@@ -182,7 +192,8 @@ extension ElementName {
       case .tabBar: .tabBar
       case .tab, .homeIndicator: nil
       }
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .layer, .picture, .drawing,
+      .inline:
       nil
     }
   }

@@ -58,7 +58,9 @@ final class ElementDeclaration: Sendable {
   func attribute(_ name: AttributeName, in parent: ElementName?) -> AttributeDeclaration? {
     if let own = attributes.first(where: { $0.name == name }) { return own }
     if name == .anchor { return parent == .overlay ? Common.anchor.declaration : nil }
-    if name == .extends { return parent == .screen || parent == .canvas ? Common.extends.declaration : nil }
+    if name == .extends {
+      return parent == .screen || parent == .sheet || parent == .canvas ? Common.extends.declaration : nil
+    }
     guard common.contains(name) else { return nil }
     if name == .dir, direction == .layout { return Common.layoutDir.declaration }
     if name == .background, case .inline = kind { return Common.inlineBackground.declaration }
@@ -101,6 +103,8 @@ enum ElementPlace: Sendable {
   case tab
   /// On a screen, at its top or bottom.
   case bar
+  /// On a screen, over all of it.
+  case layer
   /// In an icon.
   case part
   /// In an image.
@@ -114,7 +118,7 @@ enum ElementPlace: Sendable {
 }
 
 /// What is allowed between the tags of an element.
-enum ElementContent: Sendable {
+enum ElementContent: Sendable, Equatable {
   /// Nothing.
   case nothing
   /// Characters without elements.
@@ -143,6 +147,8 @@ enum ElementContent: Sendable {
   case segments
   /// Tabs.
   case tabs
+  /// Some elements and nothing else.
+  case only([ElementName])
   /// The parts of a composed icon.
   case parts
   /// Variants of a picture.

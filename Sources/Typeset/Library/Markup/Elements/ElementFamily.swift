@@ -1,6 +1,6 @@
 /// The families of elements, in the order of the reference.
 package enum ElementFamily: String, CaseIterable, Sendable {
-  case document, canvases, containers, texts, inlines, values, lists, tables, controls, bars, pictures
+  case document, canvases, containers, texts, inlines, values, lists, tables, controls, bars, layers, pictures
 
   /// The name of the family, as a heading.
   package var title: String {
@@ -15,6 +15,7 @@ package enum ElementFamily: String, CaseIterable, Sendable {
     case .tables: "Tables"
     case .controls: "Controls"
     case .bars: "Bars"
+    case .layers: "Layers over a screen"
     case .pictures: "Pictures, icons and charts"
     }
   }
@@ -32,6 +33,7 @@ extension ElementKind {
     case .table: .tables
     case .control: .controls
     case .bar: .bars
+    case .layer: .layers
     case .picture, .drawing: .pictures
     case .inline(let inline):
       switch inline {

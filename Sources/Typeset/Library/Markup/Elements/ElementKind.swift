@@ -23,6 +23,8 @@ enum ElementKind: Sendable, Hashable {
   case control(Control)
   /// Is at the top or bottom of a screen, or in such a bar.
   case bar(Bar)
+  /// Is over a screen, or a part of what is.
+  case layer(Layer)
   /// A picture, or a part of it.
   case picture(Picture)
   /// Is drawn from lines: an icon, or a part of it, a clock, a chart.
@@ -43,6 +45,7 @@ enum ElementKind: Sendable, Hashable {
     case back, next, previous, direction, alignPicker, player, badge
   }
   enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator }
+  enum Layer: Hashable { case sheet, popover, menu, submenu, contextMenu, actionSheet, alert, banner, toast }
   enum Picture: Hashable { case image, variant, video, gallery }
   enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }
   enum Inline: Hashable {
@@ -53,4 +56,9 @@ enum ElementKind: Sendable, Hashable {
   }
   /// A value that the software writes in the conventions of the locale.
   enum Value: Hashable { case num, percent, money, date, time, duration, range }
+}
+
+extension ElementKind {
+  /// Whether it is over a screen.
+  var isLayer: Bool { if case .layer = self { true } else { false } }
 }

@@ -76,6 +76,14 @@ extension ElementName {
     case .tabBar: BarElements.tabBar
     case .tab: TabElement.declaration
     case .homeIndicator: HomeIndicatorElement.declaration
+    case .sheet: SheetElement.declaration
+    case .popover: PopoverElement.declaration
+    case .menu: MenuElements.menu
+    case .contextMenu: MenuElements.contextMenu
+    case .actionSheet: DialogElements.actionSheet
+    case .alert: DialogElements.alert
+    case .banner: NoticeElements.banner
+    case .toast: NoticeElements.toast
     case .image: ImageElement.declaration
     case .variant: VariantElement.declaration
     case .video: VideoElement.declaration
@@ -126,12 +134,13 @@ extension ElementName {
   /// Whether something is true of the element by its name alone.
   func has(_ trait: ElementTraits) -> Bool { declaration.traits.contains(trait) }
 
-  /// What the markup says about the element in a parent: three names mean something else in one place.
+  /// What the markup says about the element in a parent: some names mean something else in one place.
   func declaration(in parent: ElementName?) -> ElementDeclaration {
     switch (self, parent) {
     case (.title, .head): HeadElements.title
     case (.section, .list): RowListElement.section
     case (.badge, .icon): IconPartElements.badge
+    case (.menu, .menu), (.menu, .contextMenu): SubmenuElement.declaration
     default: declaration
     }
   }

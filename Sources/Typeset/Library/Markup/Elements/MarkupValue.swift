@@ -111,3 +111,33 @@ enum LengthRequest: Hashable, MarkupValue {
     }
   }
 }
+
+/// How high a sheet is.
+enum SheetDetent: Hashable, MarkupValue {
+  /// Half of the screen.
+  case medium
+  /// All of the screen but a little at its top.
+  case large
+  /// A number of points.
+  case height(Double)
+
+  /// The heights that have names.
+  static let words = ["medium", "large"]
+
+  init?(_ value: AttributeValue) {
+    switch value {
+    case .number(let points): self = .height(points)
+    case .text("medium"): self = .medium
+    case .text("large"): self = .large
+    case .text, .word, .numbers, .flag, .color, .gradient, .fill: return nil
+    }
+  }
+
+  var attributeValue: AttributeValue? {
+    switch self {
+    case .medium: .text("medium")
+    case .large: .text("large")
+    case .height(let points): .number(points)
+    }
+  }
+}

@@ -31,6 +31,8 @@ struct RelaxNGSchema {
     case inList = ".in-list"
     /// A badge that is a part of an icon.
     case inIcon = ".in-icon"
+    /// A menu in a menu.
+    case inMenu = ".in-menu"
     /// A block that has an anchor.
     case inOverlay = ".in-overlay"
     /// An inline element that may hold page numbers.
@@ -98,6 +100,7 @@ struct RelaxNGSchema {
     case (.title, .head): return .inHead
     case (.section, .list): return .inList
     case (.badge, .icon): return .inIcon
+    case (.menu, .menu), (.menu, .contextMenu): return .inMenu
     case (_, .overlay): return .inOverlay
     default: return isRunning && name.declaration.place == .inline ? .running : .plain
     }
@@ -162,7 +165,7 @@ extension RelaxNGSchema {
         let headings: Set<ElementName> = [.h1, .h2, .h3, .h4]
         return .group([.choice(refs(headings.contains)), any { _ in true }])
       case .box: return .optional(.choice(children))
-      case .page, .screen, .overlay: return any { _ in true }
+      case .page, .screen, .sheet, .overlay: return any { _ in true }
       default: return shared("blocks", any { _ in true }, place)
       }
     case .sectionRows:
@@ -175,7 +178,7 @@ extension RelaxNGSchema {
     case .canvases:
       return .group([.optional(.choice(refs { $0 == .head })), .oneOrMore(.choice(refs { $0 != .head }))])
     case .declarations: return .interleave([.optional(.choice(refs { $0 == .title })), any { $0 != .title }])
-    case .items, .rows, .headRows, .cells, .segments, .tabs, .parts, .variants: return any { _ in true }
+    case .only, .items, .rows, .headRows, .cells, .segments, .tabs, .parts, .variants: return any { _ in true }
     }
   }
 

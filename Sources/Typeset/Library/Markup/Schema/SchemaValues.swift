@@ -24,6 +24,8 @@ struct SchemaValues {
       return .choice([pattern(of: .color), .matching(gradient)])
     case .language: return .matching("[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")
     case .name: return .data("Name", [])
+    case .reference: return .matching("#.+")
+    case .detent: return .choice(SheetDetent.words.map(SchemaPattern.value) + [number(.extent)])
     case .paper:
       return .choice(
         PaperSize.named.map { .value($0.name) } + [.matching("\(Self.number)x\(Self.number)")])

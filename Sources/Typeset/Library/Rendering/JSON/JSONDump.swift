@@ -159,6 +159,7 @@ package final class JSONDump {
     if element.isTruncated { json.member("truncated", true) }
     if element.isMirrored { json.member("mirrored", true) }
     if element.isDecorative { json.member("decorative", true) }
+    if element.isInert { json.member("inert", true) }
     json.member("hint", ifAny: element.hint)
   }
 

@@ -139,7 +139,9 @@ package final class PageReceiver {
       try drawLines([.group(group)], at: origin, isMixed: true)
     case .element(let element):
       note(element, at: place)
-      if element.isDecorative { return try pages.artifact { try pages.painter.draw(group.items, at: place) } }
+      if element.isDecorative || element.isInert {
+        return try pages.artifact { try pages.painter.draw(group.items, at: place) }
+      }
       if element.role == .heading, !element.continuesEarlierPart {
         headingLevel = headings.level(of: element.headingLevel ?? 1)
       }

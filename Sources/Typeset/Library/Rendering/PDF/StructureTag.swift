@@ -90,7 +90,8 @@ extension StructureTag {
     case .text(.figcaption): .caption
     case .container(.section), .rows(.section): .section
     case .picture(.image), .picture(.video): role == .none ? nil : .figure
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .picture, .drawing,
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture,
+      .drawing,
       .inline:
       nil
     }

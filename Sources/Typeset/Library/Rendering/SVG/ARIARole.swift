@@ -90,6 +90,11 @@ struct ARIARole {
       case ElementName.toolbar.rawValue: self.role = "toolbar"
       case ElementName.tabBar.rawValue: self.role = "tablist"
       case ElementName.figure.rawValue: self.role = "figure"
+      case ElementName.alert.rawValue: beModal("alertdialog")
+      case ElementName.sheet.rawValue, ElementName.popover.rawValue, ElementName.actionSheet.rawValue:
+        beModal("dialog")
+      case ElementName.menu.rawValue, ElementName.contextMenu.rawValue: beModal("group")
+      case ElementName.banner.rawValue: self.role = "group"
       case ElementName.group.rawValue, ElementName.video.rawValue: self.role = "group"
       case ElementName.blockquote.rawValue: self.role = "blockquote"
       default: self.role = element.label == nil ? nil : hasText ? "group" : "img"
@@ -131,6 +136,12 @@ struct ARIARole {
 
   /// Whether it has a name that differs from its contents.
   var isNamed: Bool { title != nil || attributes.contains { $0.name.description == "aria-label" } }
+
+  /// Makes it something that keeps people from what is beneath.
+  private mutating func beModal(_ role: StaticString) {
+    self.role = role
+    if role.description != "group" { add("aria-modal", true) }
+  }
 
   private mutating func addLabel(of element: Element) {
     if let label = element.label { add("aria-label", label) }

@@ -67,7 +67,7 @@ struct SVGTextLayer {
         }
         noteInlineNames(group.items, at: place)
       case .element(let inner):
-        var gathered = collect(inner, group.items, at: place, isHidden: isHidden || inner.isDecorative)
+        var gathered = collect(inner, group.items, at: place, isHidden: isHidden || inner.isDecorative || inner.isInert)
         if inner.turn != .rest { for index in gathered.nodes.indices { gathered.nodes[index].turn = inner.turn } }
         result.nodes += gathered.nodes
         result.names.formUnion(gathered.names)

@@ -38,9 +38,11 @@ extension CheckedPage {
     return found
   }
 
-  /// Whether an element is on top of another on purpose, as an alert is: in a painted layer with words or controls of
-  /// its own, at least half as wide as what both are in, and over something that is whole.
+  /// Whether an element is on top of another on purpose, as an alert is: in a layer over the screen, or in a painted
+  /// box with words or controls of its own, at least half as wide as what both are in, and over something that is
+  /// whole.
   func isLaidOver(_ upper: CheckedElement, _ lower: CheckedElement) -> Bool {
+    if let layer = layer(of: upper), layer.index != self.layer(of: lower)?.index { return true }
     let around = Set(ancestors(of: lower).map(\.index))
     let path = [upper] + ancestors(of: upper)
     let common = path.first { around.contains($0.index) }
