@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The words that assistive technology reads besides the names of controls: states, kinds, icons; and those of a status
-/// bar in a call (R104). The software has no other words.
+/// bar in a call (R104), and those on the keys of a keyboard. The software has no other words.
 package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {
@@ -20,6 +20,17 @@ package struct SpokenWords: Sendable {
     case toolbar
     case tabBar = "tab-bar"
     case returnToCall = "return-to-call"
+    case keyboard
+    // Keys of a keyboard.
+    case spaceKey = "key-space"
+    case returnKey = "key-return"
+    case goKey = "key-go"
+    case searchKey = "key-search"
+    case sendKey = "key-send"
+    case nextKey = "key-next"
+    case doneKey = "key-done"
+    case deleteKey = "key-delete"
+    case shiftKey = "key-shift"
   }
 
   /// The language of the words, a BCP 47 tag.
