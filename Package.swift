@@ -83,7 +83,10 @@ let package = Package(
         "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem",
       ],
       path: "Sources/Typeset/Library",
-      exclude: ["Pictures/Icons/Set", "Localization/Spoken/Words", "Unicode/Hyphenation/Patterns"]),
+      exclude: [
+        "Pictures/Icons/Set", "Localization/Keyboards/Layouts", "Localization/Spoken/Words",
+        "Unicode/Hyphenation/Patterns",
+      ]),
     // Sheets, batches, comparison and verification.
     .target(name: "TypesetReview", dependencies: ["Typeset"]),
     .executableTarget(

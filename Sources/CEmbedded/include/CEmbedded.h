@@ -28,6 +28,9 @@ typeset_embedded_files typeset_embedded_icons(void);
 // The software's own words, a file for each language.
 typeset_embedded_files typeset_embedded_words(void);
 
+// The letters of the keyboards of languages, a file for each layout.
+typeset_embedded_files typeset_embedded_keyboards(void);
+
 // The patterns by which languages hyphenate.
 typeset_embedded_files typeset_embedded_patterns(void);
 

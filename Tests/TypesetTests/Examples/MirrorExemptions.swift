@@ -53,8 +53,9 @@ struct MirrorExemptions {
     // A container's `dir` is the context inside, against any option (R059).
     if name.declaration.direction == .layout, attributes.gives(Common.dir) { return .kept }
     switch name {
-    // R045, R022: a tape and real directions have no reading direction.
-    case .player, .direction, .alignPicker: return .kept
+    // R045, R022: a tape and real directions have no reading direction; the keys of a keyboard are where fingers know
+    // them.
+    case .player, .direction, .alignPicker, .keyboard: return .kept
     // R052: code is on its own side in every layout, unless its author aligns it.
     case .pre: if !attributes.gives(Common.align) { return .kept }
     // R025, R030, R046, R048: a drawing is not an arrangement.

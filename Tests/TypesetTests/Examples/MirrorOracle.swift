@@ -105,8 +105,9 @@ struct MirrorOracle {
     _ one: MirrorNode, _ other: MirrorNode, _ images: [Image], isFixed: Bool, keepsCells: Bool
   ) {
     compared.insert(one.name)
-    // R042: a tool is where the artwork of its icon puts it.
-    let freely = one.name == "tool" ? [Image.shift(other.box.minX - one.box.minX)] : []
+    // R042: a tool is where the artwork of its icon puts it. An insertion point is at the end of a value, which keeps
+    // its direction.
+    let freely = one.name == "tool" || one.name == "insertion-point" ? [Image.shift(other.box.minX - one.box.minX)] : []
     let stands = check(one.box, other.box, images + freely, one.id, "")
     // The contents of a misplaced element are checked relative to it, so that each error is reported once.
     let image = stands ?? .shift(other.box.minX - one.box.minX)

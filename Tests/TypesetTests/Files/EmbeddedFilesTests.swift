@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [
     ("Sources/Typeset/Library/Pictures/Icons/Set", EmbeddedFiles.icons),
     ("Sources/Typeset/Library/Localization/Spoken/Words", EmbeddedFiles.words),
+    ("Sources/Typeset/Library/Localization/Keyboards/Layouts", EmbeddedFiles.keyboards),
     ("Sources/TypesetPreview/Page", EmbeddedFiles.page),
   ])
   func everyFileOfAFolderIsInTheProgram(path: String, files: EmbeddedFiles) throws {

@@ -7,9 +7,15 @@ struct ControlCheck {
 
   /// Reports every contradiction, in the order of the source.
   func run() {
+    var focused: Int?
     for index in tree.nodes.indices {
       let element = tree.nodes[index].element
+      if case .canvas? = element?.kind { focused = nil }
+      if tree.nodes[index].attributes[TextFieldElement.focused] {
+        if let focused { reportSecondFocus(index, after: focused) } else { focused = index }
+      }
       if element?.kind == .bar(.tabBar) { checkSelection(index) }
+      if element?.kind == .bar(.keyboard) { checkSuggestions(index) }
       guard case .control(let control)? = element?.kind else { continue }
       let attributes = tree.nodes[index].attributes
       switch control {
@@ -74,6 +80,25 @@ struct ControlCheck {
       let name = tree.nodes[other].name?.rawValue ?? ""
       report("more than one <\(name)> is selected", other, .selected, "the first is in line \(line)")
     }
+  }
+
+  /// Reports more suggestions than their bar has room for.
+  private func checkSuggestions(_ index: Int) {
+    guard let list = tree.nodes[index].attributes[KeyboardElement.suggestions] else { return }
+    let count = list.split(separator: ",").count
+    guard count > KeyboardElement.mostSuggestions else { return }
+    report(
+      "the bar of <keyboard> has room for \(KeyboardElement.mostSuggestions) suggestions, not \(count)", index,
+      .suggestions, "remove the others")
+  }
+
+  /// Reports a second focused field on a screen; one with a condition may be the only one that is left.
+  private func reportSecondFocus(_ index: Int, after first: Int) {
+    guard tree.nodes[index].attributes[Common.when] == nil, tree.nodes[first].attributes[Common.when] == nil else {
+      return
+    }
+    let line = StartTag(tree, first).name.start.line
+    report("more than one field is focused", index, .focused, "the first is in line \(line)")
   }
 
   private func number(_ attribute: AttributeName, of index: Int) -> Double? {

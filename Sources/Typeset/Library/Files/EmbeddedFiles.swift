@@ -8,6 +8,8 @@ import CEmbedded
   static let icons = unsafe EmbeddedFiles(typeset_embedded_icons())
   /// The software's own words, a file for each language.
   static let words = unsafe EmbeddedFiles(typeset_embedded_words())
+  /// The letters of keyboards, a file for each layout.
+  static let keyboards = unsafe EmbeddedFiles(typeset_embedded_keyboards())
   /// The patterns by which languages hyphenate, as files of the TeX hyphenation project.
   static let patterns = unsafe EmbeddedFiles(typeset_embedded_patterns())
   /// The page of the preview.

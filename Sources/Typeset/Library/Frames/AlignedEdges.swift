@@ -135,7 +135,8 @@ private enum AlignmentPart {
     switch name {
     case .column, .section, .group, .readable, .figure, .list: self = .stack
     case .box:
-      let isSeen = attributes.gives(Common.background) || attributes.gives(Common.border)
+      let isSeen =
+        attributes.gives(Common.background) || attributes.gives(Common.border) || attributes.gives(Common.material)
       self = isSeen ? .drawn : .stack
     case .row: self = .row
     case .image, .textField, .search, .segmented, .slider, .progress, .player, .chart: self = .drawn

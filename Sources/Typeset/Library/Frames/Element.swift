@@ -26,6 +26,8 @@ package struct Element: Sendable {
   package var isMirrored = false
   /// The letters or digits that it should show as an icon and no font has, in words (R032); nil for none.
   package var missingLetters: String?
+  /// The letters of a keyboard and their order, by the name of the layout; nil for anything else.
+  package var keyboardLayout: String?
   /// The level 1…6 of a heading.
   package var headingLevel: Int?
   /// Whether the head of a row is that of its column, too.

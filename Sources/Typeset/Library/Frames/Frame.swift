@@ -77,11 +77,13 @@ package struct FrameGroup: Sendable {
   package var origin: Point
   /// The clip, relative to the origin, before the transform.
   package var clip: Rect?
+  /// Round outlines inside the clip that bound the items too, relative to the origin.
+  package private(set) var outlines: [Path] = []
   /// The transform of the items before they are moved to the origin. Only annotations are transformed; content is
   /// always upright.
   package private(set) var transform = Transform.identity
-  /// The opacity of the items as a single picture, from 0 to 1. Only annotations are translucent.
-  package private(set) var opacity = 1.0
+  /// The opacity of the items as a single picture, from 0 to 1.
+  package var opacity = 1.0
   /// The meaning of the group.
   package var meaning: Meaning
   /// The items, back to front.
@@ -95,6 +97,15 @@ package struct FrameGroup: Sendable {
     self.items = items
   }
 
+  /// Bounds the items by an outline, given in the coordinates of the origin.
+  mutating func clip(to outline: Path) {
+    guard let bounds = outline.bounds else { return }
+    let inner = outline.movedBy(Point(x: -origin.x, y: -origin.y))
+    let box = bounds.moved(by: Point(x: -origin.x, y: -origin.y))
+    clip = clip.map { $0.intersection(box) } ?? box
+    outlines.append(inner)
+  }
+
   /// An annotation, whose items may be transformed and translucent.
   package static func annotation(
     at origin: Point = .zero, clip: Rect? = nil, transform: Transform = .identity, opacity: Double = 1,
@@ -104,5 +115,24 @@ package struct FrameGroup: Sendable {
     group.transform = transform
     group.opacity = min(1, max(0, opacity))
     return group
+  }
+}
+
+extension FrameItem {
+  /// The item bounded by an outline in the enclosing coordinates.
+  func clipped(to outline: Path) -> FrameItem {
+    if case .group(var group) = self {
+      group.clip(to: outline)
+      return .group(group)
+    }
+    var group = FrameGroup(origin: .zero, meaning: .artifact, items: [self])
+    group.clip(to: outline)
+    return .group(group)
+  }
+}
+
+extension Path {
+  fileprivate func movedBy(_ distance: Point) -> Path {
+    transformed(by: .translation(x: distance.x, y: distance.y))
   }
 }

@@ -10,6 +10,10 @@ package struct ImageItem: Sendable {
   package var isMirrored: Bool
   /// The radius of the corners, in points.
   package var radius: Double
+  /// By how many degrees it is turned clockwise around the middle of `rect`.
+  package var turn = 0.0
+  /// How opaque it is, from 0 to 1.
+  package var opacity = 1.0
   /// How its colours are seen (R149); nil for as they are.
   package var vision: ColorVision?
 
@@ -22,13 +26,23 @@ package struct ImageItem: Sendable {
     self.radius = radius
   }
 
+  /// The turn of what is in `rect`.
+  package var turnTransform: Transform {
+    turn == 0
+      ? .identity
+      : .turn(degrees: turn, around: Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2))
+  }
+
+  /// The least upright rectangle around it, in the enclosing coordinates.
+  package var bounds: Rect { turn == 0 ? rect : Path(rect).transformed(by: turnTransform).bounds ?? rect }
+
   /// Whether parts of the picture are hidden.
   package var isCropped: Bool {
     crop.minX > 0.001 || crop.minY > 0.001 || crop.maxX < picture.size.width - 0.001
       || crop.maxY < picture.size.height - 0.001
   }
 
-  /// From the points of the upright picture to the enclosing coordinates.
+  /// From the points of the upright picture to the enclosing coordinates, before its turn.
   package var transform: Transform {
     let (across, down) = (rect.width / crop.width, rect.height / crop.height)
     let scaled = Transform(

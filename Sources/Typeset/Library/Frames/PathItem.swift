@@ -6,6 +6,11 @@ package struct PathItem: Sendable {
   package var fill: Color?
   /// The colours of its inside where they change.
   package private(set) var gradient: Gradient?
+  /// How wide the edge of its inside is blurred, in points: twice the standard deviation; 0 is sharp.
+  package private(set) var blur = 0.0
+  /// How strongly what lies beneath its inside is blurred before its colour covers it, in points: twice the standard
+  /// deviation; 0 leaves it as it is.
+  package private(set) var backdropBlur = 0.0
   /// The colour and width of its line; nil for none.
   package var stroke: Stroke?
   /// Whether it is filled by the even-odd rule instead of the winding number.
@@ -27,6 +32,25 @@ package struct PathItem: Sendable {
     self.init(path: path, fill: gradient.mean)
     self.gradient = gradient
   }
+
+  /// Creates the shadow of an outline.
+  package init(path: Path, fill: Color, blur: Double) {
+    self.init(path: path, fill: fill)
+    self.blur = blur
+  }
+
+  /// The outline over what lies beneath, blurred.
+  func blurringBackdrop(by blur: Double) -> PathItem {
+    var item = self
+    item.backdropBlur = blur
+    return item
+  }
+
+  /// The least rectangle around all that is drawn of it but for its line; nil if nothing is.
+  package var fillBounds: Rect? { path.bounds?.expanded(by: blur * Self.reachOfBlur) }
+
+  /// How far a blurred edge can be seen, in parts of its blur.
+  private static let reachOfBlur = 1.5
 
   /// Replaces the colours of its inside.
   mutating func changeFill(_ change: (Color) -> Color) {

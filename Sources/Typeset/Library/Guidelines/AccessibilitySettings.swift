@@ -145,7 +145,7 @@ enum R154Transparency {
   /// The material of a bar over a background: the background shows through a little, unless the reader wants it opaque.
   /// Then it is a colour that differs from the background, and from that of grouped lists, which may be beside it.
   ///
-  /// A picture has no blur, so the colours are composed here and contents never show through.
+  /// A bar without a material over contents shows none of them, so the colours are composed here.
   static func barMaterial(_ appearance: Appearance, reducesTransparency: Bool, over background: Color) -> Color {
     if reducesTransparency {
       let colors = ["gray5", appearance.isDark ? "secondary-background" : "background"].compactMap {

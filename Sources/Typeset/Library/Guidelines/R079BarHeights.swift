@@ -10,6 +10,7 @@ enum R079BarHeights {
     case .navBar, .toolbar: isCompact ? 32 : 44
     case .tabBar: isCompact ? 32 : placement.device.kind == .pad ? 50 : 49
     case .homeIndicator: placement.safeArea.bottom
+    case .keyboard: KeyboardMetrics(on: placement).height
     case .tab: 0
     }
   }
@@ -30,7 +31,7 @@ enum R079BarHeights {
   /// place.
   static func textSize(in bar: ElementKind.Bar, asked: TextSizeCategory) -> TextSizeCategory {
     switch bar {
-    case .statusBar, .navBar, .toolbar, .tabBar: .standard
+    case .statusBar, .navBar, .toolbar, .tabBar, .keyboard: .standard
     case .tab, .homeIndicator: asked
     }
   }

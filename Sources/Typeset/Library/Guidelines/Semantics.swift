@@ -48,9 +48,11 @@ enum R063Semantics {
   }
 
   /// What an element is by nature: players are for playback (R045); real directions, and a row of them, are spatial
-  /// (R022).
+  /// (R022), as are keyboards.
   static func standard(for name: ElementName, holding children: [ElementName] = []) -> Semantics {
     if R045Playback.applies(to: name) { return .playback }
+    // The letters of a keyboard are where fingers know them, and number pads begin at the left in every language.
+    if name == .keyboard { return .spatial }
     if name == .row, R022RealDirection.applies(toRowOf: children) { return .spatial }
     return R022RealDirection.applies(to: name) ? .spatial : .auto
   }
@@ -62,6 +64,7 @@ enum R063Semantics {
     let semantics = semantics(of: name, holding: children, asked: asked)
     guard R055EffectiveDirection.effectiveDirection(layoutDirection, semantics) != layoutDirection else { return [] }
     if asked != .auto { return [R055EffectiveDirection.rule, rule] }
+    if name == .keyboard { return [R055EffectiveDirection.rule] }
     return [R045Playback.applies(to: name) ? R045Playback.rule : R022RealDirection.rule, R055EffectiveDirection.rule]
   }
 }

@@ -39,6 +39,7 @@ extension LayoutTask {
       var frame = frame
       if options.accessibility.reducesTransparency { frame = OpaqueGrounds.opaque(frame, options.appearance) }
       if options.accessibility.invertsColors { frame = SmartInvert.inverted(frame) }
+      frame = BackdropBlur.resolved(frame)
       try emit(options.simulation.map(frame.seen) ?? frame)
     }
   }
@@ -88,6 +89,12 @@ extension LayoutTask {
     var frame = frame
     frame.position = document.source.position(at: canvas.offset)
     frame.source = ElementSource(canvas, of: document, options: options)
+    let materials = BackdropBlur.count(in: frame)
+    if materials > BackdropBlur.mostMaterials {
+      warn(
+        .tooManyMaterials(materials - BackdropBlur.mostMaterials), name: canvas.elementName.rawValue,
+        offset: canvas.offset)
+    }
     return frame
   }
 

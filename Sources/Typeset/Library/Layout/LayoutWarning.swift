@@ -34,8 +34,12 @@ enum LayoutWarning {
   case withoutAlternative
   /// A heading of the second level follows one of the first, and skips a level between (R126).
   case skippedHeading(after: Int, level: Int)
+  /// No keyboard has the letters of a language, a tag; the one of this name is shown.
+  case keyboardOfScript(String, shown: String)
   /// The conditions of all pages, screens and canvases fail, this is the first of them. An error.
   case nothingLeft
+  /// More boxes and bars are of a material than what lies beneath is blurred for: so many are opaque.
+  case tooManyMaterials(Int)
   /// The author asked to mirror a logo (R035). An error.
   case flippedLogo
 
@@ -132,11 +136,21 @@ enum LayoutWarning {
         .warning, code: "skipped-heading",
         "<\(name)> is a heading of level \(level) directly below one of level \(previous) (R126)", at: range,
         hints: ["use <h\(previous + 1)>; change its appearance with style=\"…\""])
+    case .keyboardOfScript(let language, let layout):
+      Diagnostic(
+        .warning, code: "keyboard",
+        "no keyboard is known for the language \(quoted(language)); using \(quoted(layout))",
+        at: range, hints: ["choose another with lang=\"…\" on the <\(name)>"])
     case .nothingLeft:
       Diagnostic(
         .error, code: "nothing-left", "nothing is left to draw: no page, screen or canvas meets its \"when\"",
         at: range,
         hints: ["change the conditions, or add a canvas without one"])
+    case .tooManyMaterials(let count):
+      Diagnostic(
+        .warning, code: "materials",
+        "<\(name)> has more than \(BackdropBlur.mostMaterials) materials; \(count) of them are opaque", at: range,
+        hints: ["use material on fewer boxes, or material=\"opaque\""])
     case .flippedLogo:
       Diagnostic(
         .error, code: "flipped-logo", "logos are never mirrored (R035)", at: range,

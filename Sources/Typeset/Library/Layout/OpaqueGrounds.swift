@@ -36,7 +36,9 @@ struct OpaqueGrounds {
     let items = items.map { item -> FrameItem in
       switch item {
       case .path(var path):
-        guard let fill = path.fill, let bounds = path.path.tightBounds, isGround(bounds) else { return item }
+        guard path.blur == 0, let fill = path.fill, let bounds = path.path.tightBounds, isGround(bounds) else {
+          return item
+        }
         let box = Rect(origin: origin + bounds.origin, size: bounds.size)
         if fill.alpha > 0, fill.alpha < 255 {
           let behind = behind(box, ground, painted)
@@ -53,7 +55,7 @@ struct OpaqueGrounds {
         }
         return .path(path)
       case .image(let image):
-        painted.append(Ground(box: Rect(origin: origin + image.rect.origin, size: image.rect.size), color: nil))
+        painted.append(Ground(box: image.bounds.moved(by: origin), color: nil))
         return item
       case .glyphs: return item
       case .group(var group):

@@ -56,8 +56,9 @@ extension LayoutTask {
     if block.name == .readable {
       box.widthBounds.most = min(box.widthBounds.most ?? .infinity, R089Readable.maxWidth(textScale: textScale))
     }
+    let backdrop = block.backdrop.map { node(of: $0, in: surroundings.inside(identity, environment)) }
     return LayoutNode(
-      block, identity, box: box,
+      block, identity, box: box, backdrop: backdrop,
       arrangement: arrangement(of: block, identity, environment, in: surroundings), axis: surroundings.axis, task: self)
   }
 
@@ -94,7 +95,8 @@ extension LayoutTask {
   /// The nodes of the blocks that an element holds, each control named by the text beside it.
   func contents(of part: Part) -> [LayoutNode] {
     let inside = part.surroundings.inside(part.identity, part.environment)
-    return nodes(of: naming(part.blocks, in: part.block.name, inside.environment), in: inside)
+    let blocks = part.block.backdrop == nil ? part.blocks : part.blocks.filter { !$0.isBackdrop }
+    return nodes(of: naming(blocks, in: part.block.name, inside.environment), in: inside)
   }
 
   /// The nodes of all children of an element.

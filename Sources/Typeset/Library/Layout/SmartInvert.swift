@@ -41,7 +41,7 @@ struct SmartInvert {
       case .path(let path): return .path(ground.isInverted ? inverted(path) : path)
       case .image(let image):
         painted.append(
-          Ground(box: Rect(origin: origin + image.rect.origin, size: image.rect.size), isInverted: false, color: nil))
+          Ground(box: image.bounds.moved(by: origin), isInverted: false, color: nil))
         return item
       case .group(var group):
         let place = origin + group.origin

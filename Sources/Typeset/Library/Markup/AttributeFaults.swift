@@ -25,6 +25,8 @@ extension MarkupCheck {
     let name = element.name.rawValue
     if attribute == .anchor { return "only children of an <overlay> have an anchor" }
     if attribute == .extends { return "only blocks directly in a <screen> or <canvas> reach its edges" }
+    if attribute == .rotate { return "only pictures and icons are turned" }
+    if attribute == .material { return "only bars and a <box> have a material" }
     guard Common.byName[attribute] != nil else {
       let owners = Vocabulary.owners(of: attribute).map { "<\($0.rawValue)>" }
       return owners.isEmpty ? "remove it" : "use it on \(owners.joined(separator: " or "))"

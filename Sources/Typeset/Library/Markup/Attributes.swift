@@ -37,6 +37,12 @@ package enum AttributeValue: Sendable, Hashable {
   case color(ColorValue)
   /// Colours that change into each other.
   case gradient(GradientValue)
+  /// A share of what the container has, in percent.
+  case share(Double)
+  /// The radii of four corners.
+  case corners(CornerRadii)
+  /// A shadow.
+  case shadow(ShadowValue)
 }
 
 extension AttributeValue {
@@ -60,6 +66,9 @@ extension AttributeValue {
     case .color(.named(let name)): name
     case .color(.literal(let color)): color.hex
     case .gradient(let gradient): gradient.text
+    case .share(let percent): AttributeValue.number(percent).text + "%"
+    case .corners(let corners): corners.text
+    case .shadow(let shadow): shadow.text
     }
   }
 }

@@ -116,6 +116,13 @@ final class MarkupCheck {
           "no-canvas", "the document has no pages", StartTag(tree, element.index).name,
           "add a <page>, a <screen> or a <canvas>"))
     }
+    if name == .backdrop, element.count == 0 {
+      log.report(.error, code: "backdrop") {
+        error(
+          "backdrop", "the backdrop is empty", StartTag(tree, element.index).name,
+          "put a picture or a box in it, which fills it")
+      }
+    }
     if name == .section, element.content == .blocks, element.count == 0 {
       log.report(.error, code: "heading") {
         error("heading", "the section has no heading", StartTag(tree, element.index).name, Self.headingHint)

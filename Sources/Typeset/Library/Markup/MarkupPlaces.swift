@@ -32,10 +32,10 @@ extension MarkupCheck {
           "misplaced-element", "<head> is not the first element", place(index), "move it to the start of <document>")
       }
     }
-    if parentName == .box, parent.count == 1 {
+    if parentName == .box || parentName == .backdrop, parent.count == 1, element.place != .backdrop {
       log.report(.error, code: "second-element") {
         error(
-          "second-element", "<box> can only contain one element", place(index),
+          "second-element", "<\(parentName.rawValue)> can only contain one element", place(index),
           "wrap its contents in a <column> or a <row>")
       }
     }
@@ -93,7 +93,7 @@ struct OpenElement {
   let end: Int
   /// The element that an unknown one was probably meant to be.
   var meant: ElementName?
-  /// How many elements it has held so far.
+  /// How many elements it has held so far, a backdrop apart.
   var count = 0
   var hasBlocks = false
   var hasCanvas = false
@@ -128,14 +128,14 @@ struct OpenElement {
   }
 
   mutating func note(_ child: ElementDeclaration?) {
-    count += 1
+    if child?.place != .backdrop { count += 1 }
     hasStrayText = false
     guard let child else { return }
     let place = child.place
     if place == .block { hasBlocks = true }
     if place == .canvas { hasCanvas = true }
-    if place == .head || place == .running || child.name == .title || content == .slots || place == .rowEdge
-      || place == .tableHead
+    if place == .head || place == .running || child.name == .title || child.name == .keyboard || content == .slots
+      || place == .rowEdge || place == .tableHead || place == .backdrop
     {
       singles.insert(child.name)
     }

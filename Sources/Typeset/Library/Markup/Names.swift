@@ -6,7 +6,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case runningFoot = "running-foot"
   case pageNumber = "page-number"
   case pageCount = "page-count"
-  case column, row, grid, overlay, box, section, group, spacer, divider
+  case column, row, grid, overlay, box, section, group, spacer, divider, backdrop
   case h1, h2, h3, h4, p, label, caption, blockquote, pre, ul, ol, li, button
   case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo, phone
   case catalog, icons, variants
@@ -26,6 +26,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case sheet, popover, menu, alert, banner, toast
   case contextMenu = "context-menu"
   case actionSheet = "action-sheet"
+  case keyboard
   case image, variant, video, gallery, icon, base, slash, tool, clock, chart
   case t, arg, url, email
   case codeNumber = "code-number"
@@ -70,8 +71,11 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case fit, focus, name, meaning, at, depicts, values, labels, type, currency, format
   case locales, devices, orientations
   case textSizes = "text-sizes"
+  case opacity, shadow, clip, aspect, rotate, material
   case extends, appearance, appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation, notation, scope, from
+  case focused, suggestions
+  case returnKey = "return"
   case detent, grabber, status, hide, captions, subtitles, description, transcript, controls, autoplay
   case space = "xml:space"
 }

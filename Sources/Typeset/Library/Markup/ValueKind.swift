@@ -8,8 +8,8 @@ enum ValueKind: Sendable {
   case flag
   /// A plain decimal.
   case number(NumberLimits)
-  /// A plain decimal, or `fill`.
-  case numberOrFill(NumberLimits)
+  /// A plain decimal, a share of the container such as `50%`, or `fill`.
+  case lengthOrShare(NumberLimits)
   /// A whole number.
   case integer(ClosedRange<Int>)
   /// `regular`, `medium`, `semibold`, `bold`, or a whole number from 100 to 900.
@@ -18,6 +18,12 @@ enum ValueKind: Sendable {
   case color
   /// A colour or a gradient.
   case paint
+  /// One length, or four with spaces between them.
+  case corners(NumberLimits)
+  /// A level, or three numbers and a colour.
+  case shadow
+  /// Two numbers with a colon between them.
+  case aspect
   /// A BCP 47 tag.
   case language
   /// An XML name, once in the document.
@@ -69,7 +75,9 @@ extension ValueKind {
     case .listed(.colors), .color, .paint: "red"
     case .listed(.numerals): "arab"
     case .flag: "yes"
-    case .number, .numberOrFill, .decimal: "12"
+    case .number, .lengthOrShare, .decimal, .corners: "12"
+    case .shadow: "medium"
+    case .aspect: "16:9"
     case .integer: "2"
     case .weight: "bold"
     case .language: "ar"
@@ -105,11 +113,14 @@ extension ValueKind {
     case .listed(.numerals): "`auto` or a decimal system of CLDR"
     case .flag: "yes no"
     case .number(let limits): limits.unit
-    case .numberOrFill(let limits): limits.unit + ", or `fill`"
+    case .lengthOrShare(let limits): limits.unit + ", a percentage, or `fill`"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .weight: "regular medium semibold bold, or 100 to 900"
     case .color: "a name of the palette, `#rrggbb` or `#rrggbbaa`"
     case .paint: "a colour, or `linear-gradient(…)` or `radial-gradient(…)`"
+    case .corners(let limits): "\(limits.unit), or four of them with spaces between them"
+    case .shadow: "low medium high, or three numbers and a colour"
+    case .aspect: "width and height with a colon between them"
     case .language: "a BCP 47 tag"
     case .name: "an XML name"
     case .reference: "`#` and an `id`"
@@ -158,6 +169,8 @@ struct NumberLimits: Sendable {
   static let paper = NumberLimits(noun: "a length", unit: "points", allowsZero: false, greatest: 14_400)
   /// A type size in points.
   static let type = NumberLimits(noun: "a size", unit: "points", allowsZero: false, greatest: 2_000)
+  /// A share of a colour's own opacity.
+  static let opacity = NumberLimits(noun: "an opacity", unit: "from 0 to 1", allowsZero: true, greatest: 1)
   /// A share of what is left over.
   static let factor = NumberLimits(noun: "a factor", unit: "a factor", allowsZero: true, greatest: 1_000)
 }

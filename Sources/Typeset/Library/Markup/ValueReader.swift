@@ -19,11 +19,15 @@ struct ValueReader {
     case .listed(let list): return word(text, of: words.words(of: list))
     case .flag: return flag(text)
     case .number(let limits): return number(text, limits, isFillAllowed: false)
-    case .numberOrFill(let limits): return text == "fill" ? .value(.fill) : number(text, limits, isFillAllowed: true)
+    case .lengthOrShare(let limits):
+      return text == "fill" ? .value(.fill) : share(text, limits) ?? number(text, limits, isFillAllowed: true)
     case .integer(let range): return integer(text, range)
     case .weight: return weight(text)
     case .color: return color(text)
     case .paint: return text.contains("(") || text.contains("gradient") ? gradient(text) : color(text)
+    case .corners(let limits): return corners(text, limits)
+    case .shadow: return shadow(text)
+    case .aspect: return aspect(text)
     case .paper: return paper(text)
     case .anchor: return anchor(text)
     case .language:
@@ -59,7 +63,8 @@ struct ValueReader {
     }
   }
 
-  private func number(_ text: String, _ limits: NumberLimits, isFillAllowed: Bool) -> Result {
+  /// A plain decimal inside limits.
+  func number(_ text: String, _ limits: NumberLimits, isFillAllowed: Bool) -> Result {
     guard let number = PlainNumber.decimal(text) else {
       return .fault(.number(text, limits, isFillAllowed: isFillAllowed))
     }
@@ -183,7 +188,7 @@ struct ValueError: Error {
       unit
         ? "lengths are points without a unit, as in \(digits)"
         : "give \(limits.noun) as a plain decimal, such as 12 or 1.5",
-      isFillAllowed ? "or use fill" : nil)
+      isFillAllowed ? "or use fill, or a percentage such as 50%" : nil)
   }
 
   fileprivate static func language(_ text: String) -> ValueError {

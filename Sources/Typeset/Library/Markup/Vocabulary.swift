@@ -25,9 +25,15 @@ extension Vocabulary {
       return place == .inline || place == .argument
         || (place == .counter && (parent.place == .running || parent.place == .inline))
     case .blocks:
-      return place == .block || (place == .running && parent.name == .page)
-        || ((place == .bar || place == .layer) && parent.name == .screen)
-        || ([.navBar, .toolbar, .tabBar].contains(name) && parent.name == .sheet)
+      switch place {
+      case .block: return true
+      case .running: return parent.name == .page
+      case .bar:
+        return parent.name == .screen || ([.navBar, .toolbar, .tabBar].contains(name) && parent.name == .sheet)
+      case .layer: return parent.name == .screen
+      case .backdrop: return parent.name == .screen || parent.name == .sheet || parent.name == .box
+      default: return false
+      }
     case .only(let names): return names.contains(name)
     case .flow: return place == .block || place == .inline || place == .argument
     case .items: return place == .item

@@ -56,6 +56,14 @@ struct PaintFacets {
         facets.append(
           Facet(.drawing, "radius of its picture \(Measure.number(was.radius)) → \(new)", from: old, to: new))
       }
+      if was.turn != now.turn {
+        let (old, new) = ("\(Measure.number(was.turn))°", "\(Measure.number(now.turn))°")
+        facets.append(Facet(.drawing, "turn of its picture \(old) → \(new)", from: old, to: new))
+      }
+      if was.opacity != now.opacity {
+        let (old, new) = (Measure.number(was.opacity), Measure.number(now.opacity))
+        facets.append(Facet(.drawing, "opacity of its picture \(old) → \(new)", from: old, to: new))
+      }
       if was.crop != now.crop { facets.append(Facet(.picture, "it shows another part of its picture")) }
     }
   }
@@ -113,6 +121,7 @@ struct PaintFacets {
     case (.rectangle, .other), (.other, .rectangle): return Facet(.drawing, "its drawing is different")
     default: break
     }
+    if was.blur != now.blur { return Facet(.drawing, "its shadow is different") }
     if was.stroke?.width != now.stroke?.width, let old = was.stroke?.width, let new = now.stroke?.width {
       return Facet(
         .drawing, "width of its line \(Measure.number(old)) → \(Measure.points(new))",

@@ -33,15 +33,17 @@ struct SettingChanges {
     return switch attribute {
     case .color, .tint: [.color]
     case .background, .border: [.color, .drawing]
-    case .radius: [.drawing, .picture]
+    case .radius, .clip, .rotate: [.drawing, .picture]
+    case .opacity, .shadow: [.drawing, .picture, .color]
     case .underline, .strike: [.drawing, .color]
     case .alt, .label, .hint, .role, .decorative, .altKey, .labelKey, .hintKey: [.spoken, .rules]
     case .href: [.spoken, .color, .drawing, .rules]
     case .style, .size, .weight, .font, .italic: looks.union([.font])
     case .align, .anchor, .cross: [.side, .rules, .moved]
     case .dir, .semantics, .flip: looks.union([.side, .direction, .picture])
-    case .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .grow, .padding, .paddingTop, .paddingBottom,
-      .paddingStart, .paddingEnd, .spacing, .margin, .borderWidth, .columns, .minColumn, .collapse, .order, .fit,
+    case .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .aspect, .grow, .padding, .paddingTop,
+      .paddingBottom, .paddingStart, .paddingEnd, .spacing, .margin, .borderWidth, .columns, .minColumn, .collapse,
+      .order, .fit,
       .focus,
       .wrap, .hyphens, .balance, .space:
       looks.union([.picture, .font])

@@ -201,6 +201,8 @@ package struct PathRecord: Hashable, Sendable {
   package var fill: Color?
   /// The gradient of its fill, counted from the box; nil for one colour.
   package var gradient: String?
+  /// How wide its edge is blurred; 0 is sharp.
+  package var blur = 0.0
   /// Its line; nil for none.
   package var stroke: Stroke?
   /// Whether it is filled by the even-odd rule.
@@ -221,6 +223,10 @@ package struct PictureRecord: Hashable, Sendable {
   package var isMirrored = false
   /// The radius of its corners.
   package var radius = 0.0
+  /// By how many degrees it is turned clockwise.
+  package var turn = 0.0
+  /// How opaque it is, from 0 to 1.
+  package var opacity = 1.0
 }
 
 // What is compared.

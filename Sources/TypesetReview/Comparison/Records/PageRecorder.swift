@@ -47,6 +47,7 @@ private struct PageRecorder {
   }
 
   private mutating func add(_ group: FrameGroup, at offset: Point, in clip: Rect?) {
+    let group = group.withOpacityInColors
     let corner = offset + group.origin
     let inner = group.bounds(within: clip, at: corner)
     switch group.meaning {
@@ -166,7 +167,9 @@ extension PictureRecord {
     self.init(
       checksum: item.picture.checksum,
       frame: Rect(origin: item.rect.origin + offset, size: item.rect.size).placed(from: base),
-      crop: item.crop.roundedToHundredths, isMirrored: item.isMirrored, radius: item.radius.roundedToHundredths)
+      crop: item.crop.roundedToHundredths, isMirrored: item.isMirrored, radius: item.radius.roundedToHundredths,
+      turn: item.turn.roundedToHundredths,
+      opacity: item.opacity.roundedToHundredths)
   }
 }
 
@@ -225,6 +228,7 @@ extension PathRecord {
     outline = Self.outline(of: item.path, bounds: bounds)
     fill = item.fill
     gradient = item.gradient.map { Self.text(of: $0, from: bounds.origin) }
+    blur = item.blur.roundedToHundredths
     stroke = item.stroke.map {
       Stroke(color: $0.color, width: $0.width.roundedToHundredths, cap: $0.cap, join: $0.join)
     }

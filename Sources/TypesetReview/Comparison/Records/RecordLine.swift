@@ -227,6 +227,7 @@ extension RecordLine {
     var path = PathRecord(frame: frame, outline: outline)
     path.fill = try color(ifAny: "fill")
     path.gradient = try text(ifAny: "gradient")
+    path.blur = try number(ifAny: "blur") ?? 0
     if let color = try color(ifAny: "stroke") {
       path.stroke = Stroke(color: color, width: try number("width"), cap: try word("cap"), join: try word("join"))
     }
@@ -239,6 +240,7 @@ extension RecordLine {
   mutating func picture(from base: Point) throws(RecordLineError) -> PictureRecord {
     PictureRecord(
       checksum: try text("checksum"), frame: try rect("picture").placed(from: base), crop: try rect("crop"),
-      isMirrored: try flag("mirrored"), radius: try number(ifAny: "radius") ?? 0)
+      isMirrored: try flag("mirrored"), radius: try number(ifAny: "radius") ?? 0,
+      turn: try number(ifAny: "turn") ?? 0, opacity: try number(ifAny: "opacity") ?? 1)
   }
 }

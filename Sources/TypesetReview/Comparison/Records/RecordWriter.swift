@@ -147,6 +147,8 @@ extension RecordWriter {
         json.member("crop", picture.crop)
         flag("mirrored", picture.isMirrored)
         if picture.radius != 0 { json.member("radius", picture.radius) }
+        if picture.turn != 0 { json.member("turn", picture.turn) }
+        if picture.opacity != 1 { json.member("opacity", picture.opacity) }
         finish(paint, from: base)
       }
     }
@@ -161,6 +163,7 @@ extension RecordWriter {
     }
     if let fill = path.fill { json.member("fill", fill) }
     if let gradient = path.gradient { json.member("gradient", gradient) }
+    if path.blur != 0 { json.member("blur", path.blur) }
     if let stroke = path.stroke {
       json.member("stroke", stroke.color)
       json.member("width", stroke.width)

@@ -67,6 +67,7 @@ struct DocumentGrammar {
     case .flow: return choices.happens(oncePer: 3) ? children("block", depth: depth) : inline(depth: depth)
     case .blocks:
       return children("block", depth: depth, most: 5)
+        + (choices.happens(oncePer: 8) ? children("backdrop", depth: depth) : "")
         + (depth == 1 ? children("bar", depth: depth) + children("layer", depth: depth) : "")
     case .only(let names): return children(of: names, in: declaration.name, depth: depth)
     case .items: return children("item", depth: depth)
@@ -216,7 +217,11 @@ struct DocumentGrammar {
     case .flag: return choices.one(of: ["yes", "no"])
     case .number, .decimal: return choices.one(of: numbers)
     case .detent: return choices.one(of: numbers + ["medium", "large"])
-    case .numberOrFill: return choices.one(of: numbers + ["fill"])
+    case .lengthOrShare: return choices.one(of: numbers + ["fill", "50%", "0%", "133.3%"])
+    case .corners: return choices.one(of: numbers + ["0 12 300 1", "4096 4096 4096 4096"])
+    case .shadow: return choices.one(of: ["low", "medium", "high", "0 2 8 #00000040", "-300 300 99999 red"])
+    case .aspect: return choices.one(of: ["16:9", "1:1", "0.01:4096", "4096:0.01"])
+    case .reference: return "#id\(choices.number(below: max(1, ids + 1)))"
     case .integer(let range): return String(min(range.upperBound, max(range.lowerBound, choices.number(below: 300))))
     case .weight: return choices.one(of: ["regular", "medium", "semibold", "bold", "100", "900"])
     case .language: return choices.one(of: Self.languages)

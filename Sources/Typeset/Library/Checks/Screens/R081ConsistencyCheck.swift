@@ -138,10 +138,12 @@ private enum ElementTrait: String, CaseIterable {
     switch (self, element.name) {
     case (.radius, .button):
       let kind = R115ButtonHierarchy.kind(asked: element[ButtonElement.kind], purpose: element[ButtonElement.purpose])
-      return kind == .plain ? nil : element[Common.radius] ?? style.radius
+      return kind == .plain ? nil : element[Common.radius].map(\.greatest) ?? style.radius
     case (.radius, .box):
-      return element.gives(Common.background) || element.gives(Common.border) ? element[Common.radius] ?? 0 : nil
-    case (.radius, .textField), (.radius, .search), (.radius, .image): return element[Common.radius] ?? style.radius
+      return element.gives(Common.background) || element.gives(Common.border)
+        ? element[Common.radius].map(\.greatest) ?? 0 : nil
+    case (.radius, .textField), (.radius, .search), (.radius, .image):
+      return element[Common.radius].map(\.greatest) ?? style.radius
     case (.size, .button), (.size, .h1), (.size, .h2), (.size, .h3), (.size, .h4), (.size, .caption):
       let name = element[Common.style] ?? style.style
       return element[Common.size] ?? name.map { DynamicType.size(of: $0).size }

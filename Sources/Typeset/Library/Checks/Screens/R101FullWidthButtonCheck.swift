@@ -42,7 +42,9 @@ enum R101FullWidthButtonCheck: PageCheck {
 
   private static func checkCorners(of element: CheckedElement, _ area: ScreenArea, _ log: inout FaultLog) {
     let kind = R115ButtonHierarchy.kind(asked: element[ButtonElement.kind], purpose: element[ButtonElement.purpose])
-    guard area.mask.cornerRadius > 0, kind != .plain, let radius = element[Common.radius], radius < 1 else { return }
+    guard area.mask.cornerRadius > 0, kind != .plain, let radius = element[Common.radius]?.greatest, radius < 1 else {
+      return
+    }
     log.add(
       .warning, at: element, "the full-width button has square corners on a screen with round ones",
       remedy: "leave its radius to the button", aspect: "corners"

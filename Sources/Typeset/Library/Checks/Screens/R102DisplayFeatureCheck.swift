@@ -4,7 +4,7 @@
 /// Such a shape covers some of the housing or the indicator, stays in the strip outside the safe area beside it, give
 /// or take 4 points, reaches the edge of the screen there, and has another colour than the screen; or it lies in a
 /// corner, touches both edges and is no larger than twice the radius. Backgrounds of the screen and of bars run to the
-/// edges as they should. Pictures count like shapes. Text and controls there are reported by R098 and R099.
+/// edges as they should, and items of a list scroll. Pictures count like shapes. Text and controls there are reported by R098 and R099.
 enum R102DisplayFeatureCheck: PageCheck {
   static let rule = Rule(102)
 
@@ -17,7 +17,7 @@ enum R102DisplayFeatureCheck: PageCheck {
     guard let area = ScreenArea(page), area.mask.cornerRadius > 0 || area.mask.indicator != nil else { return }
     var reported: Set<Int> = []
     for drawing in page.drawings where !drawing.bounds.isEmpty && hides(drawing, on: page) {
-      guard let index = drawing.element, page.bar(of: page.elements[index]) == nil,
+      guard let index = drawing.element, page.elements[index].name != .item, page.bar(of: page.elements[index]) == nil,
         let feature = feature(under: drawing.bounds.intersection(area.screen), area),
         !page.belongsToControl(drawing), reported.insert(index).inserted
       else { continue }

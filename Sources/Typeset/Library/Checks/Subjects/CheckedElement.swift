@@ -117,9 +117,9 @@ package struct CheckedDrawing: Sendable {
     let box: Rect
     switch shape {
     case .path(let item):
-      let outline = item.path.bounds ?? Rect(origin: .zero, size: .zero)
+      let outline = item.fillBounds ?? Rect(origin: .zero, size: .zero)
       box = outline.expanded(by: (item.stroke?.width ?? 0) / 2)
-    case .image(let item): box = item.rect
+    case .image(let item): box = item.bounds
     }
     let place = box.moved(by: origin)
     bounds = clip.map(place.intersection) ?? place

@@ -148,6 +148,7 @@ private struct PageReading {
   }
 
   private mutating func read(_ group: FrameGroup, at outer: Place) {
+    let group = group.withOpacityInColors
     var place = outer
     place.origin = outer.origin + group.origin
     if let clip = group.clip {

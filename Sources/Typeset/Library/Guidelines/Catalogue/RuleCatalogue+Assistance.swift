@@ -49,7 +49,7 @@ extension RuleCatalogue {
     RuleEntry(
       119, "dictation", [.accessibility], [.option, .check], short: "text can be dictated",
       asks: "Text entry offers dictation.",
-      today: .named("on the microphone of a field"), .checked("fields without dictation")),
+      today: .named("on the microphone of a field or a keyboard"), .checked("fields without dictation")),
     RuleEntry(
       120, "selectable", [.accessibility], [.layout], short: "plain text can be selected",
       asks: "Nothing keeps people from selecting plain text.",

@@ -8,6 +8,7 @@ extension LayoutTask {
     case .tabBar: TabBar(part, task: self)
     case .tab: TabItem(part, task: self)
     case .homeIndicator: HomeIndicator(part)
+    case .keyboard: Keyboard(part, task: self)
     }
   }
 }

@@ -9,8 +9,9 @@ struct CanvasBackground {
   init(_ canvas: Canvas, _ environment: TextEnvironment) {
     var decoration = BoxStyle(canvas.elementName, canvas.attributes, in: environment).decoration
     let paint = decoration.background ?? Paint(environment.resolve(.named(canvas.ownBackground)))
-    background = decoration.radius > 0 ? nil : paint.color
-    decoration.background = decoration.radius > 0 || paint.isGradient ? paint : nil
+    let isRound = decoration.radii.greatest > 0
+    background = isRound ? nil : paint.color
+    decoration.background = isRound || paint.isGradient ? paint : nil
     self.decoration = decoration
     layoutDirection = environment.layoutDirection
   }

@@ -8,6 +8,7 @@ struct CanvasContents {
   private let height: Double?
   private let bars: ScreenBars?
   private let reach: ScreenReach
+  private let backdrop: LayoutNode?
   private let task: LayoutTask
   private let name: ElementName
 
@@ -41,6 +42,10 @@ struct CanvasContents {
     reach = ScreenReach(of: ScreenBars.contents(of: canvas.blocks))
     let blocks = reach.extended(ScreenBars.contents(of: canvas.blocks), under: &insets)
     self.insets = insets
+    backdrop = canvas.blocks.first(where: \.isBackdrop).map {
+      task.node(
+        of: $0, in: Surroundings(environment: environment.insideChildren, path: path, placement: placement))
+    }
     let grouped = environment.resolve(.named(RowListStyle.groupedBackground))
     let hasBackground =
       canvas.attributes[Common.background].map { Paint($0, in: environment).color != grouped } ?? false
@@ -51,7 +56,8 @@ struct CanvasContents {
           environment: environment.insideChildren, path: path, margins: placement == nil ? .zero : insets,
           placement: placement, hasBackground: hasBackground)),
       spacing: Spacing(name, canvas.attributes), environment: environment,
-      bleed: ColumnBleed(start: insets.start, end: insets.end, isScreen: placement != nil))
+      bleed: ColumnBleed(start: insets.start, end: insets.end, isScreen: placement != nil),
+      whole: height.map { .points(max(0, $0 - insets.vertical)) } ?? .unknown)
   }
 
   /// The frame, not named yet; one that `grows` becomes as high as its contents ask for, one that `scrolls` may cut
@@ -66,12 +72,12 @@ struct CanvasContents {
         name: name.rawValue, offset: canvas.offset)
     }
     let bounds = Bounds(
-      least: canvas.attributes[Common.minHeight]?.points, most: canvas.attributes[Common.maxHeight]?.points)
+      least: canvas.attributes[Common.minHeight], most: canvas.attributes[Common.maxHeight])
     let contentHeight = grows ? max(needed, available) : available
     let total = height != nil ? contentHeight + insets.vertical : bounds.clamp(contentHeight + insets.vertical)
     var size = Size(width: width, height: grows ? total : height ?? total)
     var top: [FrameItem] = []
-    bars?.placeTop(height: size.height, isClear: reach.top, into: &top)
+    bars?.placeTop(height: size.height, into: &top)
     let x = environment.layoutDirection.x(of: inner, at: insets.start, in: width)
     var contents: [FrameItem] = []
     column.shareSpare(0, in: inner)
@@ -80,13 +86,15 @@ struct CanvasContents {
       into: &contents)
     if height == nil || grows { makeRoom(for: &contents, in: &size, above: !grows, bounds) }
     // What lies under the bars at the top is drawn before them.
-    let beneath = reach.top && !contents.isEmpty ? [contents.removeFirst()] : []
+    var beneath: [FrameItem] = []
+    backdrop?.place(size, at: .zero, into: &beneath)
+    if reach.top, !contents.isEmpty { beneath.append(contents.removeFirst()) }
     let background = CanvasBackground(canvas, environment)
     var frame = Frame(
       name: "", size: size, direction: environment.layoutDirection, locale: environment.locale,
       background: background.background,
       items: background.items(size: size) + beneath + top + contents)
-    bars?.placeBottom(height: size.height, isClear: reach.bottom, into: &frame.items)
+    bars?.placeBottom(height: size.height, into: &frame.items)
     return frame
   }
 

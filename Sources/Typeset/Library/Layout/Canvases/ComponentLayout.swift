@@ -14,7 +14,7 @@ struct ComponentLayout {
   func frame() -> Frame {
     let path = "canvas\(number)"
     let attributes = canvas.attributes
-    let widths = Bounds(least: attributes[Common.minWidth]?.points, most: attributes[Common.maxWidth]?.points)
+    let widths = Bounds(least: attributes[Common.minWidth], most: attributes[Common.maxWidth])
     let contents = CanvasContents(
       canvas, path: path, width: widths.clamp(attributes[CanvasElement.width]),
       height: attributes[CanvasElement.height], insets: .zero, task: task)

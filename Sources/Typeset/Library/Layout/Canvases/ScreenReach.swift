@@ -27,16 +27,6 @@ struct ScreenReach {
     }
     return blocks
   }
-
-  /// The colour that is under the bars of an edge; nil where the background of the screen is, or where it is not known,
-  /// as under a picture.
-  static func ground(under bars: VerticalEdge, of blocks: [Block], in environment: TextEnvironment) -> Color? {
-    guard let block = bars == .top ? blocks.first : blocks.last, block.attributes[Common.extends] == .screen else {
-      return nil
-    }
-    let inside = environment.entering(block.name, block.attributes)
-    return block.attributes[Common.background].map { Paint($0, in: inside).color }
-  }
 }
 
 /// The top or the bottom of a screen.

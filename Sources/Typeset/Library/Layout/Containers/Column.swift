@@ -9,19 +9,42 @@ struct Column: Arrangement {
   private let bleed: ColumnBleed
   /// Whether it was a row, or is the slot of one: what grows along a row then takes the width (R138).
   private let isCollapsed: Bool
+  /// The height of which some children take shares.
+  private let whole: WholeHeight
+
+  /// The height inside a column as far as it does not depend on what is in it.
+  enum WholeHeight {
+    /// It is as high as its contents.
+    case unknown
+    /// It is what the column gets in the end.
+    case asPlaced
+    /// In points.
+    case points(Double)
+
+    /// The height inside of a block.
+    init(_ block: Block, insets: @autoclosure () -> Insets) {
+      switch block.attributes[Common.height] {
+      case .points(let height)?: self = .points(max(0, height - insets().vertical))
+      case .fill?, .share?: self = .asPlaced
+      case nil: self = .unknown
+      }
+    }
+  }
 
   /// The column of a block.
   init(_ block: Block, _ children: [LayoutNode], environment: TextEnvironment) {
     self.init(
       children, spacing: Spacing(block.name, block.attributes), environment: environment,
+      whole: WholeHeight(block, insets: BoxStyle(block.name, block.attributes, in: environment).insets),
       isCollapsed: block.kind == .rows(.trailing))
   }
 
   /// A column of nodes.
   init(
     _ children: [LayoutNode], spacing: Spacing, environment: TextEnvironment,
-    bleed: ColumnBleed = ColumnBleed(), isCollapsed: Bool = false
+    bleed: ColumnBleed = ColumnBleed(), whole: WholeHeight = .unknown, isCollapsed: Bool = false
   ) {
+    self.whole = whole
     self.children = children
     self.isCollapsed = isCollapsed
     self.spacing = spacing
@@ -51,18 +74,23 @@ struct Column: Arrangement {
       let own = child.extent(in: self.width(of: child, in: width))
       extent.height += distance(above: index)
       if extent.firstBaseline == nil { extent.firstBaseline = own.firstBaseline.map { $0 + extent.height } }
-      extent.height += own.height
+      if case .points(let whole) = whole {
+        extent.height += child.height(own.height, of: whole)
+      } else {
+        extent.height += own.height
+      }
     }
     return extent
   }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
-    let extra = extraHeights(in: size)
+    let heights = heights(in: size)
+    let extra = extraHeights(in: size, heights)
     var y = origin.y
     for index in children.indices {
       let child = children[index]
       let width = self.width(of: child, in: size.width)
-      let height = child.extent(in: width).height + (extra.isEmpty ? 0 : extra[index])
+      let height = heights[index] + (extra.isEmpty ? 0 : extra[index])
       y += distance(above: index)
       let x = origin.x + self.x(of: child, width: width, in: size.width)
       child.place(Size(width: width, height: height), at: Point(x: x, y: y), into: &items)
@@ -97,7 +125,7 @@ struct Column: Arrangement {
     let offered = offered(to: child, in: width)
     let stretches =
       isCollapsed && (child.growth(along: .horizontal) > 0 || child.isFlexibleControl || fillsWithButtons(child))
-    return stretches ? child.box.widthBounds.clamp(offered) : child.width(offered: offered)
+    return stretches ? child.box.widthBounds.clamp(offered, of: offered) : child.width(offered: offered)
   }
 
   /// Whether a child is a button beside others of which one takes all the width.
@@ -116,16 +144,24 @@ struct Column: Arrangement {
     return layoutDirection.x(of: width, at: offset, in: available)
   }
 
+  /// The height that each child asks for.
+  private func heights(in size: Size) -> [Double] {
+    children.map { child in
+      let natural = child.extent(in: width(of: child, in: size.width)).height
+      if case .unknown = whole { return natural }
+      return child.height(natural, of: size.height)
+    }
+  }
+
   /// What each child gets of the height that is left over; empty where none is.
-  private func extraHeights(in size: Size) -> [Double] {
+  private func extraHeights(in size: Size, _ heights: [Double]) -> [Double] {
     guard !isCollapsed, children.contains(where: { $0.growth(along: .vertical) > 0 }) else { return [] }
-    let left = size.height - extent(in: size.width).height
+    let left = size.height - children.indices.reduce(0) { $0 + distance(above: $1) + heights[$1] }
     guard left > 0 else { return [] }
     return LeftOver.shares(
       of: left,
-      among: children.map { child in
-        let height = child.extent(in: self.width(of: child, in: size.width)).height
-        return LeftOver.Taker(
+      among: zip(children, heights).map { child, height in
+        LeftOver.Taker(
           factor: child.growth(along: .vertical), room: max(0, (child.box.heightBounds.most ?? .infinity) - height))
       })
   }

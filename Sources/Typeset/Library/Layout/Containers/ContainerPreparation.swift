@@ -13,6 +13,7 @@ extension LayoutTask {
     case .overlay: Overlay(children: contents(of: part), layoutDirection: environment.layoutDirection)
     case .column, .box, .section, .group, .readable, .figure: flow(part)
     case .spacer: Spacer()
+    case .backdrop: backdrop(part)
     case .divider: Divider(block.attributes, environment: environment, axis: part.surroundings.axis)
     }
   }

@@ -81,7 +81,9 @@ struct GridRow: Arrangement {
       let width = cell.width(offered: column)
       cell.warnIfWider(width, than: column)
       let height =
-        cell.box.height == .fill ? cell.box.heightBounds.clamp(size.height) : cell.extent(in: width).height
+        cell.box.height == .fill
+        ? cell.box.heightBounds.clamp(size.height, of: size.height)
+        : cell.height(cell.extent(in: width).height, of: size.height)
       let u = offset + environment.align.offset(of: width, in: column)
       let x = environment.layoutDirection.x(of: width, at: u, in: size.width)
       cell.place(Size(width: width, height: height), at: origin + Point(x: x, y: 0), into: &items)

@@ -25,7 +25,9 @@ struct Overlay: Arrangement {
       let width = width(of: child, in: size.width)
       child.warnIfWider(width, than: size.width)
       let height =
-        child.box.height == .fill ? child.box.heightBounds.clamp(size.height) : child.extent(in: width).height
+        child.box.height == .fill
+        ? child.box.heightBounds.clamp(size.height, of: size.height)
+        : child.height(child.extent(in: width).height, of: size.height)
       let offset = child.anchor.horizontal.offset(of: width, in: size.width)
       let x = layoutDirection.x(of: width, at: offset, in: size.width)
       let y = child.anchor.vertical.offset(of: height, in: size.height)
@@ -41,7 +43,8 @@ struct Overlay: Arrangement {
   /// Children take their ideal width: an anchor is nothing to what fills.
   private func width(of child: LayoutNode, in available: Double) -> Double {
     child.box.width == nil
-      ? child.box.widthBounds.clamp(min(child.widths.maxContent, available)) : child.width(offered: available)
+      ? child.box.widthBounds.clamp(min(child.widths.maxContent, available), of: available)
+      : child.width(offered: available)
   }
 }
 

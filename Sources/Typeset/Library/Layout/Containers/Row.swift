@@ -56,8 +56,11 @@ struct Row: Arrangement {
     let above = cross == .baseline ? baseline(widths) : nil
     var offset = 0.0
     for (child, width) in zip(children, widths) {
-      let own = child.extent(in: width)
-      let height = stretches(child) ? child.box.heightBounds.clamp(size.height) : own.height
+      var own = child.extent(in: width)
+      own.height =
+        stretches(child)
+        ? child.box.heightBounds.clamp(size.height, of: size.height) : child.height(own.height, of: size.height)
+      let height = own.height
       let x = layoutDirection.x(of: width, at: offset, in: size.width)
       let y = stretches(child) ? 0 : self.y(of: child, own, in: size.height, baseline: above)
       child.place(Size(width: width, height: height), at: origin + Point(x: x, y: y), into: &items)
@@ -82,9 +85,11 @@ struct Row: Arrangement {
   /// The widths of the children and the distance between them, which yields to half before a word breaks.
   private func shares(in width: Double) -> (widths: [Double], spacing: Double, fits: Bool) {
     let gaps = gaps
+    let whole = max(0, width - gaps.maxContent)
     let all = children.map {
       RowWidths.Child(
-        widths: $0.widths, grow: $0.growth(along: .horizontal), bounds: $0.box.widthBounds,
+        widths: $0.widths(of: whole), grow: $0.growth(along: .horizontal),
+        bounds: $0.box.widthBounds.resolved(of: whole),
         isBlank: $0.identity?.name == .spacer)
     }
     var (widths, fits) = RowWidths.share(width, among: all + [RowWidths.Child(widths: gaps, isBlank: true)])
@@ -100,7 +105,7 @@ struct Row: Arrangement {
 
   private func stretches(_ child: LayoutNode) -> Bool {
     switch child.box.height {
-    case .points?: false
+    case .points?, .share?: false
     case .fill?: true
     case nil: cross == .stretch || child.stretches
     }

@@ -47,6 +47,9 @@ final class TextBlock: Arrangement {
     return paragraph
   }
 
+  /// Its base direction.
+  var direction: Direction { text.direction }
+
   /// Its lines at a width.
   func lines(in width: Double) -> BrokenParagraph {
     if let broken, broken.width == width { return broken.lines }

@@ -1,10 +1,3 @@
-extension Color {
-  /// The colour with its opacity multiplied, 0…1.
-  func faded(to opacity: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
-  }
-}
-
 /// The colours of controls, by names of the palette (F16).
 extension TextEnvironment {
   /// A colour of a control, fainter where the control cannot be used.

@@ -1,11 +1,14 @@
 /// A field for text: its value, or its placeholder while it is empty; a search has a magnifier at the start, and a
-/// field whose author says that people can dictate has a microphone at the end (R119).
+/// field whose author says that people can dictate has a microphone at the end (R119), and a focused one the insertion
+/// point.
 ///
 /// It has one line: a field scrolls.
 struct TextField: ControlArrangement {
   private static let leastHeight = 36.0
   /// The distances at the sides and between magnifier and text, in points.
   private static let padding = (side: 12.0, icon: 8.0, gap: 6.0)
+  /// The width of the insertion point, in points.
+  private static let insertionPointWidth = 2.0
 
   let part: Part
   private let text: TextBlock?
@@ -124,5 +127,20 @@ struct TextField: ControlArrangement {
         isPlaceholder ? "placeholder" : "value", u: start, y: (size.height - textHeight(in: size.width)) / 2,
         width: textWidth(in: size.width), text: text)
     }
+    if part.attributes[TextFieldElement.focused] { drawInsertionPoint(&parts) }
+  }
+
+  /// Draws the insertion point: where the next character will be.
+  private func drawInsertionPoint(_ parts: inout ControlParts) {
+    let room = textWidth(in: parts.size.width)
+    let used = isPlaceholder ? 0 : min(room, text?.usedWidth(in: room) ?? bullets?.width ?? 0)
+    // A text against the layout ends where the layout begins.
+    let endsAtStart = !isPlaceholder && text.map { $0.direction != parts.layoutDirection } ?? false
+    let width = Self.insertionPointWidth
+    let height = DynamicType.size(of: .body, at: part.environment.textSize).size * 1.25
+    parts.add(
+      "insertion-point", u: endsAtStart || used == 0 ? start - width - 1 : start + used,
+      y: (parts.size.height - height) / 2, size: Size(width: width, height: height), radius: width / 2,
+      fill: part.environment.tintColor)
   }
 }

@@ -5,11 +5,14 @@ struct IconBlock: Arrangement {
   private let icon: (Double) -> IconDrawing?
   private let decisions: DrawingDecisions
   private let shape: (Rect) -> FrameItem?
+  /// By how many degrees it is turned clockwise.
+  private let turn: Double
 
   /// The icon of an element; nothing is drawn where a name is missing or unknown, which is reported.
   init(_ part: Part, task: LayoutTask) {
     identity = part.identity
     shape = part.buttonShape(behind:)
+    turn = part.attributes[Common.rotate]
     let style = TextStyle(of: .icon, part.attributes, in: part.environment)
     box = DrawingBox(side: R140IconSize.side(textSize: style.size), part)
     guard let request = IconRequest(part) else {
@@ -42,7 +45,7 @@ struct IconBlock: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let square = box.square(in: size, at: origin)
-    guard square.width > 0, let icon = icon(square.width) else { return nil }
+    guard square.width > 0, let icon = icon(square.width)?.turned(by: turn) else { return nil }
     items += [shape(square)].compactMap(\.self)
     if icon.layers.isEmpty {
       items.append(.group(FrameGroup(origin: square.origin, meaning: .artifact, items: icon.items)))

@@ -66,6 +66,32 @@ extension LayoutTask {
   }
 }
 
+extension IconDrawing {
+  /// The drawing turned clockwise around its middle by an angle in degrees.
+  func turned(by degrees: Double) -> IconDrawing {
+    guard degrees.truncatingRemainder(dividingBy: 360) != 0 else { return self }
+    let middle = Point(x: size.width / 2, y: size.height / 2)
+    var drawing = self
+    drawing.items = items.map { $0.turned(.turn(degrees: degrees, around: middle)) }
+    for index in layers.indices {
+      let corner = layers[index].frame.origin
+      let local = Transform.turn(degrees: degrees, around: Point(x: middle.x - corner.x, y: middle.y - corner.y))
+      drawing.layers[index].items = layers[index].items.map { $0.turned(local) }
+    }
+    return drawing
+  }
+}
+
+extension FrameItem {
+  /// The item with its outlines in changed coordinates; an icon consists of outlines alone.
+  fileprivate func turned(_ transform: Transform) -> FrameItem {
+    guard case .path(var item) = self else { return self }
+    item.path = item.path.transformed(by: transform)
+    item.cutouts = item.cutouts.map { $0.transformed(by: transform) }
+    return .path(item)
+  }
+}
+
 /// Finds what an icon is composed of, and decides how it is mirrored (R030–R042).
 struct IconComposer {
   let task: LayoutTask

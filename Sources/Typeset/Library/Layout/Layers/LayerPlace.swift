@@ -43,7 +43,7 @@ struct LayerPlace {
       let own = size(min(asked, room.area.width))
       let place = AnchoredPlace(own, beside: target, in: room, gap: Callout.length, alignsToEdge: false)
       frame = place.frame
-      callout = target.flatMap { Callout(from: place, to: $0, radius: node.box.decoration.radius) }
+      callout = target.flatMap { Callout(from: place, to: $0, radius: node.box.decoration.radii.common ?? 0) }
     }
   }
 }

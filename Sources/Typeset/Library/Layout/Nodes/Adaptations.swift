@@ -8,7 +8,8 @@ extension LayoutTask {
       return added > 0 ? [R104StatusBusy.rule] : []
     case .bar(let bar):
       guard bar == .navBar || bar == .toolbar || bar == .tabBar else { return [] }
-      let hasMaterial = !block.attributes.gives(Common.background)
+      let hasMaterial =
+        !block.attributes.gives(Common.background) && block.attributes[Common.material] != .clear
       let isOpaque = hasMaterial && environment.accessibility.reducesTransparency
       let turned =
         block.name == .toolbar
@@ -17,6 +18,9 @@ extension LayoutTask {
       let lower = R079BarHeights.rule(
         for: bar, on: surroundings.placement ?? .standard, textSize: options.textSize)
       return [turned, lower, isOpaque ? R154Transparency.rule : nil].compactMap { $0 }
+    case .container(.box), .layer(.sheet):
+      return environment.accessibility.reducesTransparency && block.attributes[Common.material].showsGround
+        ? [R154Transparency.rule] : []
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .layer, .picture, .drawing,
       .inline:
       return []

@@ -37,6 +37,8 @@ struct DrawingDecisions: Equatable {
   var rules: [Rule] = []
   /// The letters or digits that an icon should show and no font has (R032); nil for none.
   var missingLetters: String?
+  /// The layout of a keyboard, by its name; nil for anything else.
+  var keyboardLayout: String?
 }
 
 /// The two widths from which a row shares out its own.

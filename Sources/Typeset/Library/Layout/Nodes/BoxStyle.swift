@@ -12,6 +12,10 @@ struct BoxStyle {
   var grow: Double?
   /// Padding and border together.
   var insets: Insets
+  /// The width in parts of the height, which follows it; nil for a height of its own.
+  var aspect: Double?
+  /// How opaque it is with all it holds, from 0 to 1.
+  var opacity = 1.0
   /// What is painted behind and around the contents.
   var decoration: BoxDecoration
 
@@ -27,9 +31,12 @@ struct BoxStyle {
   ) {
     width = attributes[Common.width]
     height = attributes[Common.height]
-    widthBounds = Bounds(least: attributes[Common.minWidth]?.points, most: attributes[Common.maxWidth]?.points)
+    widthBounds = Bounds(least: attributes[Common.minWidth], most: attributes[Common.maxWidth])
     heightBounds = Bounds(
-      least: attributes[Common.minHeight]?.points ?? defaults.minHeight, most: attributes[Common.maxHeight]?.points)
+      least: attributes[Common.minHeight] ?? defaults.minHeight.map(LengthRequest.points),
+      most: attributes[Common.maxHeight])
+    aspect = attributes[Common.aspect]?.ratio
+    opacity = attributes[Common.opacity]
     grow = attributes[Common.grow]
     decoration = BoxDecoration(name, attributes, defaults, in: environment)
     let all = attributes[Common.padding]
@@ -58,7 +65,30 @@ struct Bounds {
   var least: Double?
   /// The most, in points; nil for none.
   var most: Double?
+  /// The least and the most as shares of what the container has; nil for none.
+  private var leastShare: Double?
+  private var mostShare: Double?
 
-  /// The length inside the bounds.
+  /// No bounds, or some in points.
+  init(least: Double? = nil, most: Double? = nil) {
+    (self.least, self.most) = (least, most)
+  }
+
+  /// The bounds that an author gave.
+  init(least: LengthRequest?, most: LengthRequest?) {
+    self.init(least: least?.points, most: most?.points)
+    (leastShare, mostShare) = (least?.share, most?.share)
+  }
+
+  /// The bounds in points where the container has a length.
+  func resolved(of whole: Double) -> Bounds {
+    guard leastShare != nil || mostShare != nil else { return self }
+    return Bounds(least: leastShare.map { $0 * whole } ?? least, most: mostShare.map { $0 * whole } ?? most)
+  }
+
+  /// The length inside the bounds in points.
   func clamp(_ length: Double) -> Double { max(least ?? 0, min(most ?? .infinity, length)) }
+
+  /// The length inside the bounds where the container has a length.
+  func clamp(_ length: Double, of whole: Double) -> Double { resolved(of: whole).clamp(length) }
 }

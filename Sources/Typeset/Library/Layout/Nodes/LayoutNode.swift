@@ -31,6 +31,8 @@ final class LayoutNode {
   private let outgrowsHeight: Bool
   /// The place that it takes in an overlay.
   let anchor: Anchor
+  /// What fills its box behind all it holds; nil for nothing.
+  private let backdrop: LayoutNode?
   /// How it lays out what it holds.
   let arrangement: any Arrangement
   /// The distance from the block before it that it asks for, in points.
@@ -58,16 +60,18 @@ final class LayoutNode {
     outgrowsHeight = false
     anchor = Anchor()
     spaceAbove = 0
+    backdrop = nil
     self.arrangement = arrangement
     self.task = task
   }
 
   /// The node of a block.
   init(
-    _ block: Block, _ identity: ElementIdentity, box: BoxStyle, arrangement: any Arrangement, axis: Axis,
-    task: LayoutTask
+    _ block: Block, _ identity: ElementIdentity, box: BoxStyle, backdrop: LayoutNode? = nil,
+    arrangement: any Arrangement, axis: Axis, task: LayoutTask
   ) {
     self.identity = identity
+    self.backdrop = backdrop
     self.box = box
     layoutDirection = identity.layoutDirection
     fills = block.name.has(.fillsWidth) || block.isLabelledShape
@@ -100,6 +104,10 @@ final class LayoutNode {
       let width = box.widthBounds.clamp(width)
       return Widths(minContent: width, maxContent: max(width, idealBesideGivenWidth))
     }
+    if let aspect = box.aspect, box.width == nil, case .points(let height)? = box.height {
+      let width = box.widthBounds.clamp(height * aspect)
+      return Widths(minContent: width, maxContent: width)
+    }
     var content = arrangement.widths()
     if keepsIdealWidth { content = Widths(minContent: content.maxContent, maxContent: content.maxContent) }
     let ideal = content.maxContent + box.insets.horizontal
@@ -111,6 +119,27 @@ final class LayoutNode {
       cuttable: least - leastCut,
       yielding: leastCut
         - box.widthBounds.clamp(content.leastContent + box.insets.horizontal - yieldingPadding))
+  }
+
+  /// Its widths in a row that has a width for its children.
+  func widths(of whole: Double) -> Widths {
+    var widths = widths
+    if case .share(let share)? = box.width {
+      let width = box.widthBounds.clamp(whole * share, of: whole)
+      return Widths(minContent: width, maxContent: width)
+    }
+    let bounds = box.widthBounds.resolved(of: whole)
+    let least = bounds.clamp(widths.minContent)
+    widths.cuttable = min(widths.cuttable, least)
+    widths.minContent = least
+    widths.maxContent = bounds.clamp(widths.maxContent)
+    return widths
+  }
+
+  /// Its height in a container that has a height for its children, where its contents ask for another.
+  func height(_ natural: Double, of whole: Double) -> Double {
+    if case .share(let share)? = box.height { return box.heightBounds.clamp(whole * share, of: whole) }
+    return box.heightBounds.clamp(natural, of: whole)
   }
 
   /// How much the padding at both sides may yield, in points.
@@ -134,19 +163,24 @@ final class LayoutNode {
 
   /// How much of a width it takes when nothing in it is stretched, padding and border included.
   func usedWidth(in width: Double) -> Double {
-    if box.width != nil || box.grow != nil { return width }
+    if box.width != nil || box.grow != nil || box.aspect != nil { return width }
     return min(width, box.widthBounds.clamp(arrangement.usedWidth(in: contentWidth(in: width)) + box.insets.horizontal))
   }
 
   /// The width it takes where a container that lines up from top to bottom offers one.
   func width(offered: Double) -> Double {
-    switch box.width {
-    case .points(let width)?: box.widthBounds.clamp(width)
-    case .fill?: box.widthBounds.clamp(offered)
-    case nil where shrinksToContents: usedWidth(in: box.widthBounds.clamp(offered))
-    case nil: box.widthBounds.clamp(fills ? offered : min(widths.maxContent, offered))
+    let bounds = box.widthBounds.resolved(of: offered)
+    return switch box.width {
+    case .points(let width)?: bounds.clamp(width)
+    case .share(let share)?: bounds.clamp(offered * share)
+    case .fill?: bounds.clamp(offered)
+    case nil where shrinksToContents && !isShaped: usedWidth(in: bounds.clamp(offered))
+    case nil: bounds.clamp(fills && !isShaped ? offered : min(widths.maxContent, offered))
     }
   }
+
+  /// Whether its width follows its height.
+  private var isShaped: Bool { box.aspect != nil && box.height?.points != nil }
 
   /// The height and the first baseline at a width, padding and border included.
   func extent(in width: Double) -> Extent {
@@ -154,10 +188,23 @@ final class LayoutNode {
     let content = arrangement.extent(in: contentWidth(in: width))
     var extent = Extent(
       height: content.height + box.insets.vertical, firstBaseline: content.firstBaseline.map { $0 + box.insets.top })
-    if case .points(let height)? = box.height, !outgrowsHeight { extent.height = height }
+    if case .points(let height)? = box.height, !outgrowsHeight {
+      extent.height = height
+    } else if let aspect = box.aspect {
+      // As high as its contents need where they are texts or controls; a drawing takes what it gets.
+      extent.height = holdsDrawing ? width / aspect : max(width / aspect, extent.height)
+    }
     extent.height = box.heightBounds.clamp(extent.height)
     knownExtent = (width, extent)
     return extent
+  }
+
+  /// Whether it is a picture or a drawing.
+  private var holdsDrawing: Bool {
+    switch identity?.name.kind {
+    case .picture(.image)?, .picture(.video)?, .drawing?: true
+    default: false
+    }
   }
 
   /// The width of its contents at a width.
@@ -172,11 +219,14 @@ final class LayoutNode {
       return
     }
     warnOfOverflow(identity, size: size)
-    var inner: [FrameItem] = []
-    box.decoration.paint(size, layoutDirection: layoutDirection, into: &inner)
+    var (inner, behind): ([FrameItem], [FrameItem]) = ([], [])
+    backdrop?.place(size, at: .zero, into: &behind)
+    box.decoration.paint(size, layoutDirection: layoutDirection, backdrop: behind, into: &inner)
     let start = box.insets.start - yieldedPadding(at: size.width) * box.insets.startShare
     let corner = Point(x: layoutDirection.x(of: inside.width, at: start, in: size.width), y: box.insets.top)
+    let first = inner.count
     let text = arrangement.place(in: inside, at: corner, into: &inner)
+    box.decoration.cut(&inner[first...], in: size, layoutDirection: layoutDirection)
     append(
       identity, text, arrangement.drawing(in: inside), size: size, at: origin, items: inner, into: &items)
   }
@@ -196,8 +246,11 @@ final class LayoutNode {
     var element = identity.element(size: size, text: text)
     element.isMirrored = drawing.isMirrored
     element.missingLetters = drawing.missingLetters
+    element.keyboardLayout = drawing.keyboardLayout
     if !drawing.rules.isEmpty { element.rules = Set(element.rules + drawing.rules).sorted() }
-    items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
+    var group = FrameGroup(origin: origin, meaning: .element(element), items: inner)
+    group.opacity = box.opacity
+    items.append(.group(group))
   }
 
   @inline(never)

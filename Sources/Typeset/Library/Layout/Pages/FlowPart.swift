@@ -56,10 +56,11 @@ final class FlowPart {
     self.marker = marker
     self.markerColumn = markerColumn
     let offered = parent.contentWidth
-    if case .points(let points)? = box.width {
-      width = box.widthBounds.clamp(points)
-    } else {
-      width = box.widthBounds.clamp(offered)
+    let bounds = box.widthBounds.resolved(of: offered)
+    switch box.width {
+    case .points(let points)?: width = bounds.clamp(points)
+    case .share(let share)?: width = bounds.clamp(offered * share)
+    case .fill?, nil: width = bounds.clamp(offered)
     }
     left = parent.left(of: width)
   }
@@ -111,11 +112,15 @@ final class FlowPart {
     let size = Size(width: width, height: max(0, bottom - top))
     var inner: [FrameItem] = []
     box.decoration.paint(size, layoutDirection: layoutDirection, into: &inner)
+    let first = inner.count
     inner += items
+    box.decoration.cut(&inner[first...], in: size, layoutDirection: layoutDirection)
     var element = identity.element(size: size, text: text, continuesEarlierPart: continuesEarlierPart)
     if !rules.isEmpty { element.rules = (element.rules + rules).sorted() }
     let origin = Point(x: left - parent.left, y: top - parent.top)
-    parent.items.append(.group(FrameGroup(origin: origin, meaning: .element(element), items: inner)))
+    var group = FrameGroup(origin: origin, meaning: .element(element), items: inner)
+    group.opacity = box.opacity
+    parent.items.append(.group(group))
     items = []
     text = nil
     continuesEarlierPart = true

@@ -77,6 +77,7 @@ struct Gallery: Arrangement {
   /// Children take their ideal width.
   private func width(of child: LayoutNode, in available: Double) -> Double {
     child.box.width == nil
-      ? child.box.widthBounds.clamp(min(child.widths.maxContent, available)) : child.width(offered: available)
+      ? child.box.widthBounds.clamp(min(child.widths.maxContent, available), of: available)
+      : child.width(offered: available)
   }
 }

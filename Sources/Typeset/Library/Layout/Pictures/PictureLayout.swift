@@ -12,6 +12,8 @@ struct PictureLayout: Arrangement {
   let rules: [Rule]
   /// The radius of its own corners, in points.
   let radius: Double
+  /// By how many degrees it is turned clockwise.
+  let turn: Double
   /// The height that the author gave for the contents, in points.
   let givenHeight: Double?
   /// The most that the contents may be high, in points.
@@ -40,9 +42,10 @@ struct PictureLayout: Arrangement {
     guard let picture, size.width > 0, size.height > 0 else { return nil }
     let placement = placement(in: size)
     let rect = Rect(origin: origin + placement.rect.origin, size: placement.rect.size)
-    items.append(
-      .image(
-        ImageItem(picture: picture, rect: rect, crop: placement.crop, isMirrored: isMirrored, radius: radius)))
+    var item = ImageItem(
+      picture: picture, rect: rect, crop: placement.crop, isMirrored: isMirrored, radius: radius)
+    item.turn = turn
+    items.append(.image(item))
     return nil
   }
 

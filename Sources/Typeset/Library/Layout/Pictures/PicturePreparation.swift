@@ -32,7 +32,8 @@ extension LayoutTask {
     return PictureLayout(
       picture: picture(of: choice), fit: attributes[ImageElement.fit],
       focus: attributes[ImageElement.focus].map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
-      isMirrored: way == .mirrored, rules: rules, radius: max(0, box.decoration.radius - inset),
+      isMirrored: way == .mirrored, rules: rules, radius: max(0, (box.decoration.radii.common ?? 0) - inset),
+      turn: attributes[Common.rotate],
       givenHeight: givenHeight, mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
   }
 

@@ -190,6 +190,7 @@ extension ElementName {
       case .navBar: .navBar
       case .toolbar: .toolbar
       case .tabBar: .tabBar
+      case .keyboard: .keyboard
       case .tab, .homeIndicator: nil
       }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .layer, .picture, .drawing,

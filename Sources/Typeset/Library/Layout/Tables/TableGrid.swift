@@ -8,10 +8,20 @@ final class TableGrid {
     var widths = Widths.zero
     /// The width that the cell of the first row asks for, in points; nil for none.
     var given: Double?
+    /// The share of the table's width that the cell of the first row asks for; nil for none.
+    var share: Double?
     /// Its share of what is left over; nil where the cell of the first row names none.
     var grow: Double?
     /// The bounds that the cell of the first row names.
     var bounds = Bounds()
+
+    /// The column in a table of a width.
+    func resolved(of width: Double) -> Column {
+      var column = self
+      column.given = share.map { $0 * width } ?? given
+      column.bounds = bounds.resolved(of: width)
+      return column
+    }
   }
 
   /// How the author wants the columns to stand.
@@ -61,10 +71,11 @@ final class TableGrid {
   func columns(in width: Double) -> TableColumns {
     measure()
     if let known, known.width == width { return known.columns }
+    let resolved = columns.map { $0.resolved(of: width) }
     let isGrowthNamed = columns.contains { $0.grow != nil }
     let (widths, fits) = RowWidths.share(
       width,
-      among: columns.map { column in
+      among: resolved.map { column in
         let widths = Self.asked(by: column)
         // What is left over goes to those who ask for it, else to all whose width is not given, the wider the more.
         let growth = column.given != nil ? 0 : isGrowthNamed ? column.grow ?? 0 : widths.maxContent
@@ -79,7 +90,7 @@ final class TableGrid {
   private func spares(of widths: [Double], in width: Double) -> [Double] {
     let left = width - self.widths().maxContent
     return zip(columns, widths).map { column, width in
-      if column.given != nil || left < 0 { return 0 }
+      if column.given != nil || column.share != nil || left < 0 { return 0 }
       return min(left - (width - Self.asked(by: column).maxContent), (column.bounds.most ?? .infinity) - width)
     }
   }
@@ -120,6 +131,7 @@ final class TableGrid {
   private func readRequests(of cell: LayoutNode, into column: inout Column) {
     switch cell.box.width {
     case .points(let width)?: column.given = width
+    case .share(let share)?: column.share = share
     case .fill?: column.grow = 1
     case nil: break
     }

@@ -52,6 +52,31 @@ enum FieldType: String, MarkupWord {
   case password
 }
 
+/// What a keyboard is for.
+enum KeyboardType: String, MarkupWord {
+  /// Letters.
+  case `default`
+  /// Letters, with the signs of an address of mail.
+  case email
+  /// Letters, with the signs of an address of the web.
+  case url
+  /// Digits.
+  case number
+  /// Digits, and the signs of a phone number.
+  case phone
+  /// Digits, and the decimal separator.
+  case decimal
+  /// Letters, with a full stop.
+  case search
+}
+
+/// What the return key of a keyboard does.
+enum ReturnKey: String, MarkupWord {
+  case go, search, send, next, done
+  /// Begins a line.
+  case newLine = "return"
+}
+
 /// What an element says about its own arrangement: the five semantic content attributes (F11).
 enum Semantics: String, MarkupWord {
   /// The arrangement follows the layout direction.
@@ -224,6 +249,29 @@ enum ExtensionRequest: String, MarkupWord {
   case margins
   /// There, and under the bar that it touches to the edge behind it.
   case screen
+}
+
+/// What a bar or a box is made of, over what lies beneath it.
+enum MaterialRequest: String, MarkupWord {
+  /// Clear over contents that reach under a bar, else as bars usually are; nothing on a box.
+  case auto
+  /// Nothing.
+  case clear
+  /// What lies beneath is seen blurred, through a tint that hides little, some or most of it.
+  case thin, regular, thick
+  /// A colour through which nothing is seen.
+  case opaque
+
+  /// Whether what lies beneath is seen through it, blurred.
+  var showsGround: Bool { self == .thin || self == .regular || self == .thick }
+}
+
+/// A shape to which a block is cut, with all it holds.
+enum ClipShape: String, MarkupWord {
+  /// The largest circle in its middle.
+  case circle
+  /// Its box with ends as round as possible.
+  case capsule
 }
 
 /// The appearance of a part of a document.

@@ -1,8 +1,10 @@
 // The bars of a screen.
 
 /// A bar is as wide as its screen.
-private let barAttributes = Common.container.subtracting([.width, .minWidth, .maxWidth, .grow, .radius]).union([
-  .appearance
+private let barAttributes = Common.container.subtracting([
+  .width, .minWidth, .maxWidth, .grow, .radius, .aspect,
+]).subtracting(Common.effects).union([
+  .appearance, .material,
 ])
 
 enum StatusBarElement {
@@ -14,7 +16,7 @@ enum StatusBarElement {
   static let declaration = ElementDeclaration(
     .statusBar, .bar(.statusBar), in: .bar, holds: .nothing, dir: .layout,
     attributes: [time.declaration, status.declaration],
-    common: Common.everywhere.union(Common.box).union(Common.digits).union([
+    common: Common.everywhere.union(Common.box).subtracting(Common.effects).union(Common.digits).union([
       .dir, .color, .height, .minHeight, .maxHeight, .translate, .appearance,
     ]), traits: .fillsWidth, "Time, signal and battery at the top of a screen (R103)",
     example: "<status-bar time=\"9:41\"/>")
@@ -42,7 +44,9 @@ enum HomeIndicatorElement {
 
   static let declaration = ElementDeclaration(
     .homeIndicator, .bar(.homeIndicator), in: .bar, holds: .nothing, attributes: [hide.declaration],
-    common: Common.everywhere.union(Common.box).union([.color, .height, .minHeight, .maxHeight, .appearance]),
+    common: Common.everywhere.union(Common.box).subtracting(Common.effects).union([
+      .color, .height, .minHeight, .maxHeight, .appearance,
+    ]),
     traits: .fillsWidth, "The line at the bottom of a screen without a home button", example: "<home-indicator/>")
 }
 

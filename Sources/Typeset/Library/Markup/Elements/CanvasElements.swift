@@ -1,7 +1,7 @@
 // What is drawn on, and the lines that repeat on every page.
 
 /// What a canvas of any kind hands down and has of its own.
-private let canvasAttributes = Common.inherited.union(Common.box).union([
+private let canvasAttributes = Common.inherited.union(Common.box).subtracting(Common.effects).union([
   .id, .when, .lang, .dir, .spacing, .semantics, .appearance, .ignore, .because,
 ])
 

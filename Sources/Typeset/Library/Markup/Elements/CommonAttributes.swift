@@ -85,12 +85,21 @@ enum Common {
   /// `background` on a part of a text.
   static let inlineBackground = Attribute<ColorValue?>(
     .background, .color, example: "yellow", "The colour behind the text")
-  static let radius = Attribute<Double?>(
-    .radius, .number(.length), otherwise: "that of the element", example: "8", "The radius of the corners")
+  static let radius = Attribute<CornerRadii?>(
+    .radius, .corners(.length), otherwise: "that of the element", example: "8",
+    "The radius of the corners, or four: top-start, top-end, bottom-end, bottom-start")
   static let border = Attribute<ColorValue?>(
     .border, .color, example: "separator", "The colour of a border inside the edges")
   static let borderWidth = Attribute<Double?>(
     .borderWidth, .number(.length), otherwise: "1", example: "2", "The width of the border")
+  static let opacity = Attribute<Double>(
+    .opacity, .number(.opacity), default: 1, example: "0.5",
+    "How opaque the element is, as one picture with all it holds")
+  static let shadow = Attribute<ShadowValue?>(
+    .shadow, .shadow, example: "medium",
+    "The shadow of its box: of the system, or x, y, blur and colour, where x follows the reading direction")
+  static let clip = Attribute<ClipShape?>(
+    .clip, otherwise: "its box", "The shape to which it is cut with all it holds")
   static let padding = Attribute<Double?>(
     .padding, .number(.length), otherwise: "that of the element", example: "12",
     "The distance of the contents from every edge")
@@ -112,19 +121,22 @@ enum Common {
   // MARK: Extent
 
   static let width = Attribute<LengthRequest?>(
-    .width, .numberOrFill(.extent), otherwise: "that of the element", example: "fill",
-    "The width, padding and border included")
+    .width, .lengthOrShare(.extent), otherwise: "that of the element", example: "fill",
+    "The width, padding and border included; a percentage is that of the width inside its container")
   static let height = Attribute<LengthRequest?>(
-    .height, .numberOrFill(.extent), otherwise: "as high as the contents", example: "120",
-    "The height, padding and border included")
+    .height, .lengthOrShare(.extent), otherwise: "as high as the contents", example: "120",
+    "The height, padding and border included; a percentage is that of the height inside its container, if that is known"
+  )
   static let minWidth = Attribute<LengthRequest?>(
-    .minWidth, .numberOrFill(.length), example: "80", "The least width")
+    .minWidth, .lengthOrShare(.length), example: "80", "The least width")
   static let maxWidth = Attribute<LengthRequest?>(
-    .maxWidth, .numberOrFill(.extent), example: "320", "The greatest width")
+    .maxWidth, .lengthOrShare(.extent), example: "320", "The greatest width")
   static let minHeight = Attribute<LengthRequest?>(
-    .minHeight, .numberOrFill(.length), otherwise: "that of the element", example: "44", "The least height")
+    .minHeight, .lengthOrShare(.length), otherwise: "that of the element", example: "44", "The least height")
   static let maxHeight = Attribute<LengthRequest?>(
-    .maxHeight, .numberOrFill(.extent), example: "200", "The greatest height")
+    .maxHeight, .lengthOrShare(.extent), example: "200", "The greatest height")
+  static let aspect = Attribute<AspectRatio?>(
+    .aspect, .aspect, example: "16:9", "The shape of its box, whose height then follows its width")
   static let grow = Attribute<Double?>(
     .grow, .number(.factor), otherwise: "`0`; `1` for `spacer`", example: "1",
     "The share of the space left over in a row, or in a column of definite height")
@@ -140,10 +152,18 @@ enum Common {
     .semantics, default: .auto, "Which way the children are arranged: a semantic content attribute (R055, R063)")
   static let flip = Attribute<FlipRequest>(
     .flip, default: .auto, "Whether the drawing is mirrored in a right-to-left layout")
+  static let rotate = Attribute<Double>(
+    .rotate, .decimal, default: 0, example: "90",
+    "By how many degrees the drawing is turned clockwise in its box, in every layout direction")
 
   static let appearance = Attribute<AppearanceRequest>(
     .appearance, default: .auto,
     "The appearance in which the colours here and inside are seen: that of what is around it, or always light or dark")
+
+  static let material = Attribute<MaterialRequest>(
+    .material, default: .auto,
+    "What it is made of over what lies beneath: a `thin`, `regular` or `thick` material shows it blurred; `background` tints it"
+  )
 
   // MARK: Accessibility
 
@@ -193,10 +213,13 @@ extension Common {
   static let digits: AttributeNames = [.font, .italic, .numerals]
   /// Background, border and padding.
   static let box: AttributeNames = [
-    .background, .radius, .border, .borderWidth, .padding, .paddingTop, .paddingBottom, .paddingStart, .paddingEnd,
+    .background, .radius, .border, .borderWidth, .opacity, .shadow, .clip, .padding, .paddingTop, .paddingBottom,
+    .paddingStart, .paddingEnd,
   ]
+  /// What changes the look of a whole box.
+  static let effects: AttributeNames = [.opacity, .shadow, .clip]
   /// Width and height.
-  static let extent: AttributeNames = [.width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .grow]
+  static let extent: AttributeNames = [.width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .aspect, .grow]
   /// Everything of a container whose children are a `spacing` apart.
   static let container: AttributeNames = everywhere.union(inherited).union(box).union(extent).union([.dir, .spacing])
   /// Everything of a block of text.
@@ -213,11 +236,15 @@ extension Common {
     balance.declaration, numerals.declaration, numbers.declaration, space.declaration, tint.declaration,
     key.declaration,
     translate.declaration, background.declaration, radius.declaration, border.declaration, borderWidth.declaration,
+    opacity.declaration, shadow.declaration, clip.declaration,
     padding.declaration, paddingTop.declaration, paddingBottom.declaration, paddingStart.declaration,
     paddingEnd.declaration, spacing.declaration, width.declaration, height.declaration, minWidth.declaration,
-    maxWidth.declaration, minHeight.declaration, maxHeight.declaration, grow.declaration, anchor.declaration,
+    maxWidth.declaration, minHeight.declaration, maxHeight.declaration, aspect.declaration, grow.declaration,
+    anchor.declaration,
     extends.declaration,
-    semantics.declaration, flip.declaration, appearance.declaration, alt.declaration, decorative.declaration,
+    semantics.declaration, flip.declaration, rotate.declaration, appearance.declaration, material.declaration,
+    alt.declaration,
+    decorative.declaration,
     label.declaration,
     hint.declaration, role.declaration, altKey.declaration, labelKey.declaration, hintKey.declaration,
     enabled.declaration, ignore.declaration, because.declaration,

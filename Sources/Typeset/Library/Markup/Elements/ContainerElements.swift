@@ -15,7 +15,7 @@ enum ContainerElements {
       """)
   static let box = ElementDeclaration(
     .box, .container(.box), holds: .blocks, dir: .layout,
-    common: Common.container.subtracting([.spacing]).union([.appearance]),
+    common: Common.container.subtracting([.spacing]).union([.appearance, .material]),
     traits: .fillsWidth, style: .container, "A frame around one block",
     example: "<box background=\"gray6\" padding=\"16\" radius=\"12\"><p>A lamp for ships.</p></box>")
   static let section = ElementDeclaration(
@@ -37,14 +37,25 @@ enum ContainerElements {
     traits: [.fillsWidth, .isGroup], style: ElementStyle(spacing: 8), "A picture or a chart with its caption",
     example:
       "<figure><chart values=\"3, 5, 2\" label=\"Visits\"/><figcaption>Visits in a year</figcaption></figure>")
+  static let backdrop = ElementDeclaration(
+    .backdrop, .container(.backdrop), in: .backdrop, holds: .blocks, dir: .layout,
+    common: Common.everywhere.union([.dir, .opacity, .appearance]),
+    "One block that fills a screen or a box behind everything, to the edges and under the bars; a picture is cropped to do so",
+    example: """
+      <box height="96" radius="12" padding="16" appearance="dark"><backdrop><image src="lighthouse.svg" decorative="yes"/></backdrop><h3>The lamp room</h3></box>
+      """)
   static let spacer = ElementDeclaration(
     .spacer, .container(.spacer), holds: .nothing,
-    common: Common.everywhere.union(Common.extent).union(Common.box).subtracting([.background, .radius]),
+    common: Common.everywhere.union(Common.extent).union(Common.box).subtracting([
+      .background, .radius, .aspect,
+    ]).subtracting(Common.effects),
     "Takes the space that its neighbours leave",
     example: "<row><label>Start</label><spacer/><label>End</label></row>")
   static let divider = ElementDeclaration(
     .divider, .container(.divider), holds: .nothing,
-    common: Common.everywhere.union(Common.extent).union(Common.box).union([.color]),
+    common: Common.everywhere.union(Common.extent).union(Common.box).union([.color]).subtracting([
+      .aspect, .shadow, .clip,
+    ]),
     traits: [.fillsWidth, .ignoresMargins], "A hairline between its neighbours",
     example: "<column><label>Above</label><divider/><label>Below</label></column>")
 }

@@ -12,7 +12,7 @@ enum IconElement {
 
   static let declaration = ElementDeclaration(
     .icon, .drawing(.icon), holds: .parts, attributes: [name.declaration, meaning.declaration],
-    common: drawingAttributes.union([.style, .size, .weight, .numerals, .flip]), role: .image,
+    common: drawingAttributes.union([.style, .size, .weight, .numerals, .flip, .rotate]), role: .image,
     "An icon that grows with text and is mirrored by what it means",
     example: "<row><icon name=\"star\"/><icon name=\"reply\" size=\"28\" color=\"tint\"/></row>")
 }

@@ -105,6 +105,8 @@ enum ElementPlace: Sendable {
   case bar
   /// On a screen, over all of it.
   case layer
+  /// On a screen or in a box, behind everything.
+  case backdrop
   /// In an icon.
   case part
   /// In an image.

@@ -35,7 +35,9 @@ enum ElementKind: Sendable, Hashable {
   enum Structure: Hashable { case document, head, title, font, catalog, icons, variants }
   enum Canvas: Hashable { case page, screen, canvas }
   enum Running: Hashable { case head, foot }
-  enum Container: Hashable { case column, row, grid, overlay, box, section, group, readable, figure, spacer, divider }
+  enum Container: Hashable {
+    case column, row, grid, overlay, box, section, group, readable, figure, spacer, divider, backdrop
+  }
   enum Text: Hashable { case title, h1, h2, h3, h4, p, label, caption, pre, blockquote, figcaption }
   enum List: Hashable { case ul, ol, li }
   enum Rows: Hashable { case list, section, item, leading, value, detail, trailing, header, footer }
@@ -44,7 +46,7 @@ enum ElementKind: Sendable, Hashable {
     case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, textField, search
     case back, next, previous, direction, alignPicker, player, badge
   }
-  enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator }
+  enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator, keyboard }
   enum Layer: Hashable { case sheet, popover, menu, submenu, contextMenu, actionSheet, alert, banner, toast }
   enum Picture: Hashable { case image, variant, video, gallery }
   enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }

@@ -23,6 +23,7 @@ extension ElementName {
     case .readable: ContainerElements.readable
     case .figure: ContainerElements.figure
     case .spacer: ContainerElements.spacer
+    case .backdrop: ContainerElements.backdrop
     case .divider: ContainerElements.divider
     case .title: TextElements.title
     case .h1: TextElements.h1
@@ -84,6 +85,7 @@ extension ElementName {
     case .alert: DialogElements.alert
     case .banner: NoticeElements.banner
     case .toast: NoticeElements.toast
+    case .keyboard: KeyboardElement.declaration
     case .image: ImageElement.declaration
     case .variant: VariantElement.declaration
     case .video: VideoElement.declaration

@@ -18,9 +18,13 @@ enum TextFieldElement {
     .dictation, .flag, default: true, example: "yes",
     "Whether people can dictate into the field, which `check` wants; `yes` draws a microphone at its end (R119)")
 
+  static let focused = Attribute<Bool>(
+    .focused, .flag, default: false,
+    "Whether people are typing into it: it shows the insertion point, and a `keyboard` follows its type and language")
+
   private static let attributes = [
     value.declaration, valueKey.declaration, placeholder.declaration, placeholderKey.declaration,
-    dictation.declaration,
+    dictation.declaration, focused.declaration,
   ]
 
   /// What backgrounds and borders follow.

@@ -20,7 +20,9 @@ enum SheetElement {
   static let declaration = ElementDeclaration(
     .sheet, .layer(.sheet), in: .layer, holds: .blocks, dir: .layout,
     attributes: [detent.declaration, grabber.declaration, scroll.declaration],
-    common: layerAttributes.union([.spacing, .padding, .paddingTop, .paddingBottom, .paddingStart, .paddingEnd]),
+    common: layerAttributes.union([
+      .spacing, .padding, .paddingTop, .paddingBottom, .paddingStart, .paddingEnd, .material,
+    ]),
     role: .group, style: ElementStyle(background: "secondary-grouped-background", spacing: 12, radius: 12),
     "A screen of its own that slides over the lower part of another, with the bars that it needs",
     example: """

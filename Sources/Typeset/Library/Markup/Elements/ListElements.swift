@@ -59,7 +59,8 @@ enum ItemElement {
   static let declaration = ElementDeclaration(
     .item, .rows(.item), in: .row, holds: .slots,
     attributes: [disclosure.declaration, checkmark.declaration, swipe.declaration],
-    common: Common.container.subtracting([.dir, .spacing, .grow, .radius]), role: .listitem, traits: .fillsWidth,
+    common: Common.container.subtracting([.dir, .spacing, .grow, .radius, .aspect, .shadow, .clip]), role: .listitem,
+    traits: .fillsWidth,
     "A row of a list; its slots can be in any order",
     example: "<list><item checkmark=\"yes\"><label>Metric</label></item><item><label>Imperial</label></item></list>")
 }

@@ -90,23 +90,30 @@ extension ColorValue: MarkupValue {
 enum LengthRequest: Hashable, MarkupValue {
   /// In points, padding and border included.
   case points(Double)
+  /// A share of what the container has, from 0.
+  case share(Double)
   /// All that is offered.
   case fill
 
-  /// The length in points; nil for `fill`.
+  /// The length in points; nil for `fill` and shares.
   var points: Double? { if case .points(let points) = self { points } else { nil } }
+
+  /// The share of what the container has; nil for anything else.
+  var share: Double? { if case .share(let share) = self { share } else { nil } }
 
   init?(_ value: AttributeValue) {
     switch value {
     case .number(let points): self = .points(points)
+    case .share(let percent): self = .share(percent / 100)
     case .fill: self = .fill
-    case .text, .word, .numbers, .flag, .color, .gradient: return nil
+    case .text, .word, .numbers, .flag, .color, .gradient, .corners, .shadow: return nil
     }
   }
 
   var attributeValue: AttributeValue? {
     switch self {
     case .points(let points): .number(points)
+    case .share(let share): .share(share * 100)
     case .fill: .fill
     }
   }
@@ -129,7 +136,7 @@ enum SheetDetent: Hashable, MarkupValue {
     case .number(let points): self = .height(points)
     case .text("medium"): self = .medium
     case .text("large"): self = .large
-    case .text, .word, .numbers, .flag, .color, .gradient, .fill: return nil
+    case .text, .word, .numbers, .flag, .color, .gradient, .fill, .share, .corners, .shadow: return nil
     }
   }
 

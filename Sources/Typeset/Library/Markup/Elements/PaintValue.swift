@@ -83,7 +83,7 @@ extension PaintValue: MarkupValue {
     switch value {
     case .color(let color): self = .color(color)
     case .gradient(let gradient): self = .gradient(gradient)
-    case .text, .word, .number, .numbers, .flag, .fill: return nil
+    case .text, .word, .number, .numbers, .flag, .fill, .share, .corners, .shadow: return nil
     }
   }
 

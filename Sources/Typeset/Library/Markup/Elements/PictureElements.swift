@@ -13,7 +13,7 @@ enum ImageElement {
   static let declaration = ElementDeclaration(
     .image, .picture(.image), holds: .variants,
     attributes: [src.declaration, kind.declaration, fit.declaration, focus.declaration],
-    common: Common.everywhere.union(Common.box).union(Common.extent).union([.flip, .translate]), role: .image,
+    common: Common.everywhere.union(Common.box).union(Common.extent).union([.flip, .rotate, .translate]), role: .image,
     traits: .keepsDirection,
     "A picture from a file", example: "<image src=\"lighthouse.svg\" alt=\"A lighthouse at dusk\" width=\"120\"/>")
 }

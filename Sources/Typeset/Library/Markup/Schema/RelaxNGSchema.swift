@@ -164,7 +164,11 @@ extension RelaxNGSchema {
       case .section:
         let headings: Set<ElementName> = [.h1, .h2, .h3, .h4]
         return .group([.choice(refs(headings.contains)), any { _ in true }])
-      case .box: return .optional(.choice(children))
+      case .box:
+        return .interleave([
+          .optional(.choice(refs { $0 == .backdrop })), .optional(.choice(refs { $0 != .backdrop })),
+        ])
+      case .backdrop: return .choice(children)
       case .page, .screen, .sheet, .overlay: return any { _ in true }
       default: return shared("blocks", any { _ in true }, place)
       }

@@ -15,13 +15,20 @@ struct SchemaValues {
     case .listed(let list): return choice(words.words(of: list))
     case .flag: return choice(["yes", "no"])
     case .number(let limits): return number(limits)
-    case .numberOrFill(let limits): return .choice([.value("fill"), number(limits)])
+    case .lengthOrShare(let limits): return .choice([.value("fill"), .matching("\(Self.number)%"), number(limits)])
     case .integer(let range): return integer(range)
     case .weight: return .choice(ValueReader.weights.map { .value($0.name) } + [integer(100...900)])
     case .color: return .choice(words.colors.map(SchemaPattern.value) + [.matching("#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?")])
     case .paint:
       let gradient = #"\s*(linear|radial)-gradient\([^()]+\)\s*"#
       return .choice([pattern(of: .color), .matching(gradient)])
+    case .corners(let limits):
+      return .choice([number(limits), .matching(#"\s*\#(Self.number)(\s+\#(Self.number)){3}\s*"#)])
+    case .shadow:
+      let own =
+        #"\s*-?\#(Self.number)\s+-?\#(Self.number)\s+\#(Self.number)\s+(#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|[a-z0-9-]+)\s*"#
+      return .choice([choice(ShadowValue.Level.allCases.map(\.rawValue)), .matching(own)])
+    case .aspect: return .matching("\(Self.number):\(Self.number)")
     case .language: return .matching("[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")
     case .name: return .data("Name", [])
     case .reference: return .matching("#.+")

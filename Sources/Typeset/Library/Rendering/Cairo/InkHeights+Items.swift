@@ -48,7 +48,7 @@ extension InkHeights {
   }
 
   private mutating func add(_ item: PathItem, at origin: Double) {
-    guard item.fill != nil || item.stroke != nil, let bounds = item.path.bounds else { return appendNothing() }
+    guard item.fill != nil || item.stroke != nil, let bounds = item.fillBounds else { return appendNothing() }
     // A mitre reaches five times as far as the line is wide.
     let reach = 1 + 5 * (item.stroke?.width ?? 0)
     append(from: origin + bounds.minY - reach, to: origin + bounds.maxY + reach, isIndivisible: item.isIndivisible)

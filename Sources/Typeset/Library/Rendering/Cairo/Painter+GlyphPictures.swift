@@ -64,7 +64,7 @@ extension Painter {
   func drawPictures(of run: GlyphRun, at origin: Point) throws {
     let (font, size) = (run.appearance.font, run.appearance.size)
     let scale = GlyphScale(font, size: size)
-    clusters.fill(from: run, at: origin, scale: scale, clusterGlyphs: style == .text ? clusterGlyphs(of: font) : nil)
+    clusters.fill(from: run, at: origin, scale: scale, clusterGlyphs: style.carriesText ? clusterGlyphs(of: font) : nil)
     for glyph in clusters.glyphs {
       guard let (picture, edges) = try glyphPictures.picture(of: UInt32(glyph.index), in: font) else { continue }
       let rect = Rect(
@@ -74,7 +74,7 @@ extension Painter {
       image.vision = run.appearance.vision
       try draw(image, at: .zero, opacity: Double(run.appearance.color.alpha) / 255)
     }
-    if style == .text { try carryText(of: run, scale: scale.points) }
+    if style.carriesText { try carryText(of: run, scale: scale.points) }
   }
 
   /// Lays blank glyphs that carry the text of the clusters over the pictures of a run.

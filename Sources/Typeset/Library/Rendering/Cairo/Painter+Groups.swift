@@ -9,6 +9,7 @@ extension Painter {
     if let clip = group.clip {
       context.rectangle(origin.x + clip.minX, origin.y + clip.minY, clip.width, clip.height)
       context.clip()
+      cut(to: group.outlines, at: origin)
     }
     let outerVisible = visible
     if let clip = group.clip {
@@ -33,6 +34,13 @@ extension Painter {
       forgetState()
     }
     try body(isTurned ? .zero : origin)
+  }
+
+  private func cut(to outlines: [Path], at origin: Point) {
+    for outline in outlines {
+      context.trace(outline, at: origin)
+      context.clip()
+    }
   }
 
   private func enter(_ transform: Transform) {

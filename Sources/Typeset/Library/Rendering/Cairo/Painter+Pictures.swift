@@ -4,7 +4,9 @@ extension Painter {
   /// In PDF and SVG its own edges bound it, and it is clipped only if necessary; on a bitmap surface its last row of
   /// colour extends to the edge, so that nothing behind it shines through.
   func draw(_ item: ImageItem, at origin: Point, opacity: Double = 1) throws {
-    guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0 else { return }
+    guard item.rect.width > 0, item.rect.height > 0, item.crop.width > 0, item.crop.height > 0,
+      style != .carriers
+    else { return }
     noteOtherStreams()
     context.save()
     defer {
@@ -14,12 +16,16 @@ extension Painter {
     let isBounded: Bool
     if case .pixels = item.picture.contents { isBounded = true } else { isBounded = false }
     if item.radius > 0 || item.isCropped || !isBounded || isRaster {
-      context.trace(Path(item.rect, radius: item.radius), at: origin)
+      context.trace(Path(item.rect, radius: item.radius).transformed(by: item.turnTransform), at: origin)
       context.clip()
     }
-    context.apply(item.transform.followed(by: Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)))
+    context.apply(
+      item.transform.followed(by: item.turnTransform).followed(by: .translation(x: origin.x, y: origin.y)))
+    let opacity = opacity * item.opacity
     switch item.picture.contents {
     case .shapes(let picture):
+      if opacity < 1 { context.beginLayer() }
+      defer { if opacity < 1 { context.endLayer(opacity: opacity) } }
       func draw(on context: DrawingContext) throws {
         let words =
           isTurnedRound(context)

@@ -11,11 +11,16 @@ final class Painter {
     case glyphs
     /// As outlines, each exactly at its place between two pixels.
     case outlines
+    /// As glyphs that know their text and are too faint to be seen, over what is drawn otherwise.
+    case carriers
+
+    /// Whether glyphs know their text.
+    var carriesText: Bool { self == .text || self == .carriers }
 
     /// The pictures that the output can hold as files.
     fileprivate var embeddedFormats: [PictureFormat] {
       switch self {
-      case .text: [.jpeg]
+      case .text, .carriers: [.jpeg]
       case .glyphs: [.jpeg, .png]
       case .outlines: []
       }
@@ -33,6 +38,8 @@ final class Painter {
   let pictures: PictureSurfaces
   /// The pictures of glyphs drawn so far.
   var glyphPictures = GlyphPictures()
+  /// The blurred outlines drawn so far.
+  var blurredOutlines = BlurredOutlines()
   /// Room for the glyphs of one run.
   var clusters = TextClusters()
   private var color: Color?
@@ -79,7 +86,7 @@ final class Painter {
   func draw(_ item: FrameItem, at origin: Point) throws {
     switch item {
     case .glyphs(let run): try draw(run, at: origin)
-    case .path(let path): draw(path, at: origin)
+    case .path(let path): try draw(path, at: origin)
     case .image(let image): try draw(image, at: origin)
     case .group(let group):
       try inside(group, at: origin) { origin in
@@ -95,9 +102,18 @@ final class Painter {
   /// Draws items whose glyphs are not text of the page: as outlines if glyphs would carry text.
   func drawAnnotation(_ items: [FrameItem], at origin: Point) throws {
     let outer = style
+    guard style != .carriers else { return }
     if style == .text { style = .outlines }
     defer { style = outer }
     try draw(items, at: origin)
+  }
+
+  /// Calls `body` while nothing is drawn but faint glyphs that carry text.
+  func carryingText(_ body: () throws -> Void) rethrows {
+    let outer = style
+    style = .carriers
+    defer { style = outer }
+    try body()
   }
 
   /// Fills everything with a colour.
@@ -113,11 +129,11 @@ final class Painter {
     let scale = try use(run.appearance.font, size: run.appearance.size)
     clusters.fill(
       from: run, at: origin, scale: scale,
-      clusterGlyphs: style == .text ? clusterGlyphs(of: run.appearance.font) : nil)
+      clusterGlyphs: style.carriesText ? clusterGlyphs(of: run.appearance.font) : nil)
     guard !clusters.glyphs.isEmpty else { return }
-    use(run.appearance.color)
+    use(style == .carriers ? run.appearance.color.faintest : run.appearance.color)
     switch style {
-    case .text: try showClusters(of: run)
+    case .text, .carriers: try showClusters(of: run)
     case .glyphs: context.show(clusters.glyphs)
     case .outlines:
       context.trace(clusters.glyphs)
@@ -138,8 +154,9 @@ final class Painter {
   }
 
   /// Draws an outline.
-  func draw(_ item: PathItem, at origin: Point) {
-    guard item.fill != nil || item.stroke != nil else { return }
+  func draw(_ item: PathItem, at origin: Point) throws {
+    guard item.fill != nil || item.stroke != nil, style != .carriers else { return }
+    guard item.blur == 0 else { return try drawBlurred(item, at: origin) }
     guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     context.save()
@@ -248,4 +265,9 @@ final class Painter {
 extension RunAppearance {
   /// Whether glyphs can be seen.
   var isVisible: Bool { size > 0 && size.isFinite && color.alpha > 0 }
+}
+
+extension Color {
+  /// The colour as faint as it can be without being left out.
+  fileprivate var faintest: Color { Color(red: red, green: green, blue: blue, alpha: 1) }
 }

@@ -149,6 +149,7 @@ package final class JSONDump {
     json.member("language", element.language)
     json.member("label", ifAny: element.label)
     json.member("value", ifAny: element.value)
+    json.member("layout", ifAny: element.keyboardLayout)
     if element.control != nil { json.member("enabled", element.isEnabled) }
     if let isSelected = element.isSelected { json.member("selected", isSelected) }
     if let isChecked = element.isChecked { json.member("checked", isChecked) }

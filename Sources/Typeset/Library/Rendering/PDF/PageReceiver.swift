@@ -120,13 +120,17 @@ package final class PageReceiver {
     }
   }
 
-  private func drawBlock(_ item: FrameItem, at origin: Point) throws {
+  func drawBlock(_ item: FrameItem, at origin: Point) throws {
     switch item {
-    case .glyphs(let run):
-      try inside(Level(tag: .span, language: run.appearance.language)) { try draw(run, at: origin, order: 0) }
-    case .path(let path): pages.artifact { pages.painter.draw(path, at: origin) }
+    case .glyphs(let run): try drawSpan(run, at: origin)
+    case .path(let path): try pages.artifact { try pages.painter.draw(path, at: origin) }
     case .image(let image): try pages.artifact { try pages.painter.draw(image, at: origin) }
-    case .group(let group): try pages.inside(group, at: origin) { try drawBlock(group, at: $0) }
+    case .group(let group):
+      if group.opacity < 1, group.isTranslucent {
+        try drawTranslucent(group, at: origin)
+      } else {
+        try pages.inside(group, at: origin) { try drawBlock(group, at: $0) }
+      }
     }
   }
 
@@ -148,19 +152,42 @@ package final class PageReceiver {
       guard let tag = StructureTag.block(element, headingLevel: headingLevel, holding: group.items) else {
         return try drawBlocks(group.items, at: place)
       }
-      let order = Int64(element.firstTurn.rawValue - ReadingTurn.rest.rawValue)
-      var level = Level(tag: tag, language: element.language, element: element, place: place, order: order)
-      // The words of a picture or a control may be in a different language than its surroundings.
-      if tag == .figure || tag == .form || tag == .link, let language = element.labelLanguage {
-        level.language = language
+      let draw = {
+        try self.inside(self.level(of: element, tag, at: place)) {
+          try self.drawContents(of: element, tag: tag, group.items, at: place)
+        }
       }
-      level.attributes = StructureAttributes(tag, of: element, at: place, page: pages.tree.pageHeights.count - 1)
-      let draw = { try self.inside(level) { try self.drawContents(of: element, tag: tag, group.items, at: place) } }
       // A link is part of a text (ISO 32000-1, 14.8.4.4).
       guard tag == .link, !self.level.tag.holdsText else { return try draw() }
-      try inside(
-        Level(tag: .paragraph, language: element.language, element: element, order: order, suffix: "/paragraph"), draw)
+      try inside(paragraph(around: element), draw)
     }
+  }
+
+  // What follows does not call what draws blocks, so that deep documents need less of the stack.
+
+  private func drawSpan(_ run: GlyphRun, at origin: Point) throws {
+    try inside(Level(tag: .span, language: run.appearance.language)) { try draw(run, at: origin, order: 0) }
+  }
+
+  /// The level of an element at a place.
+  private func level(of element: Element, _ tag: StructureTag, at place: Point) -> Level {
+    var level = Level(tag: tag, language: element.language, element: element, place: place, order: order(of: element))
+    // The words of a picture or a control may be in a different language than its surroundings.
+    if tag == .figure || tag == .form || tag == .link, let language = element.labelLanguage {
+      level.language = language
+    }
+    level.attributes = StructureAttributes(tag, of: element, at: place, page: pages.tree.pageHeights.count - 1)
+    return level
+  }
+
+  /// The level of the paragraph that a link needs around it.
+  private func paragraph(around element: Element) -> Level {
+    Level(
+      tag: .paragraph, language: element.language, element: element, order: order(of: element), suffix: "/paragraph")
+  }
+
+  private func order(of element: Element) -> Int64 {
+    Int64(element.firstTurn.rawValue - ReadingTurn.rest.rawValue)
   }
 
   private func drawContents(of element: Element, tag: StructureTag, _ items: [FrameItem], at place: Point) throws {

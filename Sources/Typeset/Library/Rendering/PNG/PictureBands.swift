@@ -107,9 +107,9 @@ extension [FrameItem] {
     allSatisfy { item in
       switch item {
       case .glyphs(let run): !run.appearance.font.drawsPictures
-      case .path: true
+      case .path(let path): path.blur == 0
       case .image: false
-      case .group(let group): group.opacity >= 1 && group.items.areOutlines
+      case .group(let group): group.opacity >= 1 && group.outlines.isEmpty && group.items.areOutlines
       }
     }
   }

@@ -59,7 +59,7 @@ struct DocumentStage {
         case .fill: "fill"
         case .color(.named(let name)): name
         case .color(.literal(let color)): color.hex
-        case .gradient(let gradient): gradient.text
+        case .gradient, .share, .corners, .shadow: entry.value.text
         }
       return " \(entry.name.rawValue)=\(value)"
     }.joined()

@@ -12,7 +12,7 @@ extension CheckedDrawing {
   /// How much it covers of a rectangle on the page.
   func coverage(of rect: Rect) -> DrawingCoverage {
     guard bounds.overlaps(rect) else { return .none }
-    guard case .path(let item) = shape else { return .partial }
+    guard case .path(let item) = shape, item.blur == 0 else { return .partial }
     let local = rect.moved(by: Point(x: -origin.x, y: -origin.y))
     if let stroke = item.stroke, stroke.color.alpha > 0, item.path.touches(local, within: stroke.width / 2) {
       return .partial
