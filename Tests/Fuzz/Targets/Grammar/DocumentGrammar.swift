@@ -221,14 +221,13 @@ struct DocumentGrammar {
     case .corners: return choices.one(of: numbers + ["0 12 300 1", "4096 4096 4096 4096"])
     case .shadow: return choices.one(of: ["low", "medium", "high", "0 2 8 #00000040", "-300 300 99999 red"])
     case .aspect: return choices.one(of: ["16:9", "1:1", "0.01:4096", "4096:0.01"])
-    case .reference: return "#id\(choices.number(below: max(1, ids + 1)))"
     case .integer(let range): return String(min(range.upperBound, max(range.lowerBound, choices.number(below: 300))))
     case .weight: return choices.one(of: ["regular", "medium", "semibold", "bold", "100", "900"])
     case .language: return choices.one(of: Self.languages)
     case .name:
       ids += 1
       return "id\(ids)"
-    case .reference: return "#id\(max(1, ids))"
+    case .reference: return "#id\(choices.number(below: ids + 2))"
     case .paper: return choices.one(of: ["a4", "a5", "letter", "60x60", "200x3000"])
     case .numbers: return choices.one(of: ["1", "1, 2, 3", "0, 0", "1000000, 0.001", "5, -3"])
     case .filled, .text:
