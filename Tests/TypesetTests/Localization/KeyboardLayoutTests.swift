@@ -28,9 +28,9 @@ import Testing
         // The full stop of Japanese counts as a Chinese one.
         case "Jpan": ["Hira", "Kana", "Hani"]
         case "Kore": ["Hang"]
-        // Sounds are typed: in Latin letters, or in those of zhuyin.
+        // Sounds are typed: in Latin letters, or in those of zhuyin, whose tones ICU 76 takes for Latin.
         case "Hans": ["Latn"]
-        case "Hant": ["Bopo"]
+        case "Hant": ["Bopo", "Latn"]
         default: [script]
         }
       for letter in layout.letters.joined() {

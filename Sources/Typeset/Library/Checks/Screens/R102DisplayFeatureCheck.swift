@@ -4,7 +4,8 @@
 /// Such a shape covers some of the housing or the indicator, stays in the strip outside the safe area beside it, give
 /// or take 4 points, reaches the edge of the screen there, and has another colour than the screen; or it lies in a
 /// corner, touches both edges and is no larger than twice the radius. Backgrounds of the screen and of bars run to the
-/// edges as they should, and items of a list scroll. Pictures count like shapes. Text and controls there are reported by R098 and R099.
+/// edges as they should, and items of a list scroll. Pictures count like shapes. Text and controls there are reported
+/// by R098 and R099.
 enum R102DisplayFeatureCheck: PageCheck {
   static let rule = Rule(102)
 
