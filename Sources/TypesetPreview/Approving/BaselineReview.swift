@@ -59,8 +59,7 @@ struct BaselineReview: Sendable {
   /// What has changed in a variant: the sentences that all variants with the same changes share, else its headline.
   private static func causes(of result: Verification, in all: [Verification]) -> [String] {
     let shared = SharedFindings(all.filter(\.fails), among: all)
-    var known: Set<Int> = []
-    let sentences = result.changes.map { shared.index(of: $0, of: result) }.filter { known.insert($0).inserted }
+    let sentences = result.changes.map { shared.index(of: $0, of: result) }.distinct()
       .map { shared.findings[$0].sentence }
     if !sentences.isEmpty { return sentences }
     return switch result.outcome {

@@ -56,8 +56,7 @@ struct ExportedVariants {
   private static func usual(for loaded: LoadedDocument) -> VariantAxes {
     var axes = VariantAxes()
     let languages = [loaded.document.language] + Set(loaded.catalogs.catalogs.flatMap(\.languages)).sortedByBytes()
-    var known: Set<String> = []
-    let locales = languages.compactMap(VariantAxis.locale.canonical).filter { known.insert($0).inserted }
+    let locales = languages.compactMap(VariantAxis.locale.canonical).distinct()
     if !locales.isEmpty { try? axes.set(.locale, locales.joined(separator: ",")) }
     try? axes.set(.textSize, usualTextSizes)
     try? axes.set(.appearance, usualAppearances)

@@ -78,8 +78,7 @@ extension Workshop {
     guard let loaded = version.loaded else { return entry }
     entry.title = session(of: bench).title(of: loaded, log: DiagnosticLog())
     entry.language = loaded.document.language
-    var known: Set<String> = []
-    entry.kinds = loaded.document.canvases.map(\.kind.word).filter { known.insert($0).inserted }
+    entry.kinds = loaded.document.canvases.map(\.kind.word).distinct()
     let catalogs = loaded.catalogs.catalogs
     entry.locales = Set(catalogs.flatMap(\.languages) + [loaded.document.language]).subtracting([""]).sortedByBytes()
     return entry

@@ -22,9 +22,6 @@ package struct Corners: Hashable, Sendable {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft ? topLeft : nil
   }
 
-  /// Whether a corner is round.
-  package var areRound: Bool { max(topLeft, topRight, bottomRight, bottomLeft) > 0 }
-
   /// The radii of an outline that is inside of another by a distance.
   package func inside(by distance: Double) -> Corners { map { max(0, $0 - distance) } }
 

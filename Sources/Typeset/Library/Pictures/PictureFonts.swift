@@ -39,8 +39,5 @@ package struct PictureFonts: Sendable {
   }
 
   /// The families, each once, in order.
-  var families: [String] {
-    var known: Set<String> = []
-    return files.map(\.family).filter { known.insert($0).inserted }
-  }
+  var families: [String] { files.map(\.family).distinct() }
 }

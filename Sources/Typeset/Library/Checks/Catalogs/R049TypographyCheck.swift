@@ -45,10 +45,8 @@ enum R049TypographyCheck: TranslationCheck {
     let texts: [MarkedText]
   }
 
-  /// How many texts, and languages with their marks, are named at most.
+  /// How many languages are named with their marks at most.
   private static let mostNamed = 3
-  /// How much is named of a key.
-  private static let mostCharacters = 40
 
   private static func add(
     _ kind: MarkKind, _ found: [MarkedLanguage], _ aspect: String, _ log: inout FaultLog
@@ -60,13 +58,8 @@ enum R049TypographyCheck: TranslationCheck {
     }
     guard let first = marked.first else { return }
     let texts = LanguageTexts(marked, aspect: kind.rawValue) { texts in
-      var (keys, languages): (Set<String>, Set<String>) = ([], [])
-      let names = texts.compactMap(\.key).filter { keys.insert($0).inserted }
-      let named = names.prefix(mostNamed).map { quoted($0.shortened(to: mostCharacters)) }
-      let rest = names.count > mostNamed ? ["\(names.count - mostNamed) more"] : []
-      return "\(CountedNoun.text.words(texts.count)) in "
-        + texts.map(\.language).filter { languages.insert($0).inserted }.enumerated
-        + " \(texts.count == 1 ? "has" : "have") \(kind.words): " + (named + rest).enumerated
+      "\(CountedNoun.text.words(texts.count)) in \(texts.map(\.language).distinct().enumerated) "
+        + "\(texts.count == 1 ? "has" : "have") \(kind.words): \(texts.compactMap(\.key).enumeratedKeys)"
     }
     log.add(
       .advice, inCatalogAt: first.place, texts.message,

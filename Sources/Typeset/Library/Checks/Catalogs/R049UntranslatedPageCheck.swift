@@ -7,15 +7,13 @@ enum R049UntranslatedPageCheck: PageCheck {
   static let rule = Rule(49)
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    guard page.isUntranslated else { return }
-    let states = page.origins.filter { !$0.isUnknown }.compactMap(\.state)
+    guard let count = page.untranslatedCount else { return }
     let locale = page.frame.locale
     log.add(
       .warning, at: page, "no text of the page is translated into \(locale)",
-      remedy: "add the language to the catalog, or leave the locale out",
-      aspect: "language-\(locale)"
+      remedy: "add the language to the catalog, or leave the locale out", aspect: "language-\(locale)"
     ) {
-      $0.measured = CountedNoun.text.words(0, of: states.count)
+      $0.measured = CountedNoun.text.words(0, of: count)
       $0.languageTexts = LanguageTexts(locale, at: nil, $0.message)
     }
   }

@@ -8,9 +8,8 @@ enum R032IconLettersCheck: VariantsCheck {
 
   static func check(_ variants: CheckedVariants, _ log: inout FaultLog) {
     let document = variants.document
-    var seen: Set<String> = []
-    let locales = variants.variants.map { $0.options.locale ?? document.document.language }
-      .filter { seen.insert($0).inserted }.compactMap { LanguageTag($0) }
+    let locales = variants.variants.map { $0.options.locale ?? document.document.language }.distinct()
+      .compactMap { LanguageTag($0) }
     for element in document.elements {
       for name in element.iconNames {
         guard let (icon, folder) = document.ownIcon(named: name),

@@ -38,10 +38,7 @@ struct LanguageTexts: Sendable {
   var message: String { words(texts) }
 
   /// The languages, each once.
-  var languages: [String] {
-    var known: Set<String> = []
-    return texts.map(\.language).filter { known.insert($0).inserted }
-  }
+  var languages: [String] { texts.map(\.language).distinct() }
 
   /// The same about fewer of them.
   func filtered(_ isWanted: (Text) -> Bool) -> LanguageTexts {

@@ -22,13 +22,10 @@ struct TranslationFaults {
   mutating func add(
     _ languages: [CheckedTranslations.Wanted], ofKey key: String, at place: (String) -> CatalogPlace?
   ) {
-    asked.append(
-      (
-        key,
-        languages.filter { !$0.isCounted }.map {
-          LanguageTexts.Text(language: $0.language, place: place($0.language))
-        }
-      ))
+    let own = languages.filter { !$0.isCounted }
+    if !own.isEmpty {
+      asked.append((key, own.map { LanguageTexts.Text(language: $0.language, place: place($0.language)) }))
+    }
     for wanted in languages where wanted.isCounted {
       counted[wanted.language, default: []].append(
         LanguageTexts.Text(key: key, language: wanted.language, place: place(wanted.language)))
@@ -47,7 +44,7 @@ struct TranslationFaults {
       let name = LanguageTag(language).flatMap(LocaleFacts.init)?.englishName ?? language
       let texts = LanguageTexts(found, aspect: aspect) { texts in
         words.ofLanguage("\(texts.count) of \(total)", texts.count, name) + ": "
-          + Self.named(texts.compactMap(\.key))
+          + texts.compactMap(\.key).enumeratedKeys
       }
       log.add(
         level, inCatalogAt: found.first?.place, texts.message, remedy: remedy, aspect: "\(aspect) \(language)"
@@ -56,16 +53,5 @@ struct TranslationFaults {
         $0.severity = Double(found.count)
       }
     }
-  }
-
-  /// How many keys are named at most.
-  private static let mostNamed = 3
-  /// How much is named of a key.
-  private static let mostCharacters = 40
-
-  /// The first keys of many in a sentence.
-  private static func named(_ keys: [String]) -> String {
-    let names = keys.prefix(mostNamed).map { quoted($0.shortened(to: mostCharacters)) }
-    return (keys.count > mostNamed ? names + ["\(keys.count - mostNamed) more"] : names).enumerated
   }
 }

@@ -83,4 +83,12 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// Keys in a sentence, each once and cut after some characters, the first few of many: `"a", "b", "c" and 4 more`.
+  var enumeratedKeys: String {
+    let (mostNamed, mostCharacters) = (3, 40)
+    let keys = distinct()
+    let names = keys.prefix(mostNamed).map { quoted($0.shortened(to: mostCharacters)) }
+    return (keys.count > mostNamed ? names + ["\(keys.count - mostNamed) more"] : names).enumerated
+  }
 }

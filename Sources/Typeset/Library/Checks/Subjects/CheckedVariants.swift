@@ -88,8 +88,7 @@ package struct PageOutline: Sendable {
     size = page.frame.size
     silences = page.silences
     locale = page.frame.locale
-    var known: Set<String> = []
-    keys = page.isUntranslated ? [] : page.origins.map(\.key).filter { known.insert($0).inserted }
+    keys = page.untranslatedCount != nil ? [] : page.origins.map(\.key).distinct()
     textsCutByLines = page.textsCutByLines
     var counts = [Int](repeating: 0, count: page.elements.count)
     var cut: Set<Int> = []

@@ -11,15 +11,6 @@ struct ClippedLine {
   var hiddenLength: Double { ink.height - visible.height + ink.width - visible.width }
 }
 
-extension Fault {
-  /// Notes how much of the height of a text is hidden, in points.
-  mutating func setHidden(_ height: Double) {
-    severity = height
-    guard height >= 0.05 else { return }
-    (measured, required) = ("\(PointText.text(height)) pt", "0 pt")
-  }
-}
-
 extension CheckedPage {
   /// The first line of each text whose letters the edge of a screen, or what the text is in, cuts off by more than a
   /// point; of a chart, a table or a list the worst one.

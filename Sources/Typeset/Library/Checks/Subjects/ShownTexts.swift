@@ -6,9 +6,10 @@ extension CheckedPage {
       + elements.flatMap { $0.element.source.texts + $0.element.source.parts.compactMap(\.origin) }
   }
 
-  /// Whether it has texts of catalogs, more than one, and none of them is translated into the locale that is shown.
-  var isUntranslated: Bool {
+  /// How many texts of catalogs it has if there are several, and none of them is translated into the locale that is
+  /// shown; nil for any other page.
+  var untranslatedCount: Int? {
     let states = origins.filter { !$0.isUnknown }.compactMap(\.state)
-    return states.count > 1 && states.allSatisfy { $0 == .missing }
+    return states.count > 1 && states.allSatisfy { $0 == .missing } ? states.count : nil
   }
 }

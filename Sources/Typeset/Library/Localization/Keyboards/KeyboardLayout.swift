@@ -61,7 +61,4 @@ struct KeyboardLayout: Sendable {
   var letters: [[String]] {
     rows.map { row in row.compactMap { if case .letter(let letter) = $0 { letter } else { nil } } }
   }
-
-  /// Whether it has a key that leads to capitals or other letters.
-  var hasShift: Bool { rows.contains { $0.contains(.shift) } }
 }
