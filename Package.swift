@@ -38,6 +38,7 @@ let fontFiles =
   + ["", "ArabicUI", "DevanagariUI", "ThaiUI", "Hebrew"].flatMap { family in
     ["SemiBold", "Bold"].map { "NotoSans\(family)-\($0).ttf" }
   } + ["", "Bold"].map { "NotoSans-\($0)Italic.ttf" }
+  + ["Regular", "Medium", "SemiBold", "Bold", "Italic", "BoldItalic"].map { "Inter-\($0).otf" }
   + ["Regular", "Bold"].map { "NotoNastaliqUrdu-\($0).ttf" }
   + [
     "NotoSansMono-Bold.ttf", "NotoSansMath-Regular.ttf", "DroidSansFallback.ttf", "OFL.txt", "Apache-2.0.txt",

@@ -41,6 +41,7 @@ final class LayoutTask {
       asked: options.formatLocale, locale: environment.locale)
     environment.numerals = options.numerals
     environment.accessibility = options.accessibility
+    environment.interfaceFamily = setter.fonts.interfaceFamily
     environment.inherit(document.attributes)
     self.environment = environment
     textScale = DynamicType.scale(at: options.textSize)

@@ -105,15 +105,14 @@ package final class TypesettingSession {
   /// line about the text that is too heavy to become bolder (R143).
   package func coverage(of loaded: LoadedDocument) -> [String] {
     loaded.catalogs.coverage(developmentLanguage: loaded.document.language).map(\.line)
-      + [boldTextLimit(of: loaded)].compactMap(\.self)
+      + boldTextLimits(of: loaded)
   }
 
-  private func boldTextLimit(of loaded: LoadedDocument) -> String? {
-    guard options.accessibility.isBold, let heaviest = selector(for: loaded).heaviestDefaultWeight,
-      heaviest < R143BoldText.heaviest
-    else { return nil }
-    return
-      "bold text: \(FontSelector.defaultFamily) has no face heavier than \(heaviest); text of that weight stays as it is"
+  private func boldTextLimits(of loaded: LoadedDocument) -> [String] {
+    guard options.accessibility.isBold else { return [] }
+    return selector(for: loaded).defaultFamilies(lighterThan: R143BoldText.heaviest).map { family in
+      "bold text: \(family.name) has no face heavier than \(family.heaviest); text of that weight stays as it is"
+    }
   }
 
   /// Lays a document out and hands over its frames one by one.

@@ -4,6 +4,8 @@
 final class FontSelector {
   /// The default family, also used for most fallback.
   static let defaultFamily = "Noto Sans"
+  /// The default family of interfaces, whose letters are about as wide as those of the systems' own face.
+  static let interfaceFamily = "Inter"
 
   private let library: FontLibrary
   /// By lower-case name: the document's faces first, then those of the folders, the bundled ones and the packs.
@@ -53,8 +55,18 @@ final class FontSelector {
   /// Whether a face is one of the bundled ones.
   func isBundled(_ font: Font) -> Bool { library.bundledFonts.contains { $0 === font } }
 
-  /// The heaviest weight of the default family; nil if it is missing.
-  var heaviestDefaultWeight: Int? { families[Self.defaultFamily.lowercased()]?.members.map(\.weight).max() }
+  /// The default family of interfaces; nil if it is missing.
+  var interfaceFamily: String? { families[Self.interfaceFamily.lowercased()] == nil ? nil : Self.interfaceFamily }
+
+  /// The default families of pages and of interfaces that have no face as heavy as `weight`.
+  func defaultFamilies(lighterThan weight: Int) -> [(name: String, heaviest: Int)] {
+    [Self.defaultFamily, Self.interfaceFamily].compactMap { name in
+      guard let heaviest = families[name.lowercased()]?.members.map(\.weight).max(), heaviest < weight else {
+        return nil
+      }
+      return (name, heaviest)
+    }
+  }
 
   /// Whether the fonts of a pack are there, in whatever way they came.
   func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
@@ -120,7 +132,7 @@ final class FontSelector {
   }
 
   /// The bundled families and those of the packs: the one that the language prefers, those made for the script, the
-  /// default one, the rest, and at the end those that are reserved for others.
+  /// default one, the rest, that of interfaces, and at the end those that are reserved for others.
   private func ownFamilies(for key: FallbackPlan.Key) -> [FontFamily] {
     let all = bundledFamilies + packFamilies
     let preferred = LanguageFamilies.preferred(by: key.language, in: key.script)
@@ -128,7 +140,8 @@ final class FontSelector {
     let reserved = all.filter { LanguageFamilies.isReserved($0.name) }
     return all.filter { $0.name == preferred } + open.filter { $0.isDedicated(to: key.script) }
       + (key.script.isEastAsian ? reserved.filter { $0.isDedicated(to: key.script) } : [])
-      + open.filter { $0.name == Self.defaultFamily } + open + reserved
+      + open.filter { $0.name == Self.defaultFamily } + open.filter { $0.name != Self.interfaceFamily } + open
+      + reserved
   }
 
   private static func families(of fonts: [DeclaredFont]) -> [FontFamily] {

@@ -34,7 +34,7 @@ enum Common {
   static let weight = Attribute<Int?>(
     .weight, .weight, otherwise: "the weight of the style", example: "semibold", "The weight of the type")
   static let font = Attribute<String?>(
-    .font, .filled, otherwise: "Noto Sans", example: "Noto Sans Mono", "The font family")
+    .font, .filled, otherwise: "Noto Sans, on screens and canvases Inter", example: "Noto Sans Mono", "The font family")
   static let italic = Attribute<Bool?>(
     .italic, .flag, otherwise: "`no`", "Whether an italic font is used, where the family has one")
   static let underline = Attribute<Bool?>(

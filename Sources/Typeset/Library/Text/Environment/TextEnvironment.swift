@@ -22,6 +22,8 @@ struct TextEnvironment: Sendable {
   var isEnabled = true
   /// The family asked for; nil for the default.
   var family: String?
+  /// The family of the text of screens and canvases that ask for none; nil for the default.
+  var interfaceFamily: String?
   /// An inherited type size in points; nil takes that of the style.
   var size: Double?
   /// An inherited weight, 1…1000; nil takes that of the element.
@@ -114,8 +116,10 @@ struct TextEnvironment: Sendable {
 
   /// The environment inside an element below the root; the root's own attributes go through `inherit` alone.
   func entering(_ name: ElementName, _ attributes: Attributes) -> TextEnvironment {
-    if attributes.entries.isEmpty, !R023Balance.isForbidden(in: name) { return self }
+    let startsInterface = name == .screen || name == .canvas
+    if attributes.entries.isEmpty, !R023Balance.isForbidden(in: name), !startsInterface { return self }
     var inner = self
+    if startsInterface, family == nil { inner.family = interfaceFamily }
     if R023Balance.isForbidden(in: name) { inner.forbidBalance() }
     if let tag = attributes.language.flatMap(LanguageTag.init) {
       inner.nearestLanguage = tag
