@@ -8,7 +8,8 @@ extension FrameItem {
     case .glyphs(var run):
       run.appearance.color = run.appearance.color.faded(to: opacity)
       return .glyphs(run)
-    case .path(var path):
+    case .path(let covered):
+      var path = covered.uncovered
       path.changeFill { $0.faded(to: opacity) }
       if let stroke = path.stroke { path.stroke?.color = stroke.color.faded(to: opacity) }
       return .path(path)

@@ -8,6 +8,8 @@ package struct PathItem: Sendable {
   package private(set) var gradient: Gradient?
   /// How wide the edge of its inside is blurred, in points: twice the standard deviation; 0 is sharp.
   package private(set) var blur = 0.0
+  /// Of a gradient: a rectangle inside its outline. Of a blurred edge: a rectangle that something opaque is drawn over.
+  package private(set) var core: Rect?
   /// How strongly what lies beneath its inside is blurred before its colour covers it, in points: twice the standard
   /// deviation; 0 leaves it as it is.
   package private(set) var backdropBlur = 0.0
@@ -27,16 +29,18 @@ package struct PathItem: Sendable {
     self.stroke = stroke
   }
 
-  /// Creates an outline that is filled with a gradient.
-  package init(path: Path, gradient: Gradient) {
+  /// Creates an outline that is filled with a gradient; `core` is a rectangle inside it.
+  package init(path: Path, gradient: Gradient, core: Rect? = nil) {
     self.init(path: path, fill: gradient.mean)
     self.gradient = gradient
+    self.core = core
   }
 
-  /// Creates the shadow of an outline.
-  package init(path: Path, fill: Color, blur: Double) {
+  /// Creates the shadow of an outline; something opaque is drawn over `core` before it is seen.
+  package init(path: Path, fill: Color, blur: Double, core: Rect? = nil) {
     self.init(path: path, fill: fill)
     self.blur = blur
+    self.core = core
   }
 
   /// The outline over what lies beneath, blurred.
@@ -51,6 +55,13 @@ package struct PathItem: Sendable {
 
   /// How far a blurred edge can be seen, in parts of its blur.
   private static let reachOfBlur = 1.5
+
+  /// The item where nothing is known of what is drawn over it.
+  var uncovered: PathItem {
+    var item = self
+    if blur > 0 { item.core = nil }
+    return item
+  }
 
   /// Replaces the colours of its inside.
   mutating func changeFill(_ change: (Color) -> Color) {

@@ -48,11 +48,15 @@ struct BoxDecoration {
   ) {
     guard size.width > 0, size.height > 0 else { return }
     let outline = BoxOutline(size, radii, shape, layoutDirection)
-    if let shadow { items.append(.path(shadow.item(of: outline, layoutDirection: layoutDirection))) }
+    if let shadow {
+      let isCovered = material == nil && background?.isOpaque == true
+      items.append(.path(shadow.item(of: outline, isCovered: isCovered, layoutDirection: layoutDirection)))
+    }
     if let material {
       items.append(.path(material.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
     } else if let background {
-      items.append(.path(background.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
+      items.append(
+        .path(background.item(outline.path, in: outline.rect, core: outline.core, layoutDirection: layoutDirection)))
     }
     items += backdrop.map { $0.clipped(to: outline.path) }
     if let quotationRule {

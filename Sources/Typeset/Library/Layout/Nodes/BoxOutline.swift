@@ -25,6 +25,13 @@ struct BoxOutline {
   /// The outline as a path.
   var path: Path { Path(rect, corners: corners) }
 
+  /// The part of it between its upper and its lower corners; nil where there is none.
+  var core: Rect? {
+    let top = max(corners.topLeft, corners.topRight)
+    let height = rect.height - top - max(corners.bottomLeft, corners.bottomRight)
+    return height > 0 ? Rect(x: rect.minX, y: rect.minY + top, width: rect.width, height: height) : nil
+  }
+
   /// The outline at a distance inside of it.
   func inside(by distance: Double) -> Path {
     let inner = Rect(

@@ -19,11 +19,12 @@ struct BoxShadow {
     guard color.alpha > 0 else { return nil }
   }
 
-  /// The shadow of an outline.
-  func item(of outline: BoxOutline, layoutDirection: Direction) -> PathItem {
+  /// The shadow of an outline, which is filled later; with something opaque or not.
+  func item(of outline: BoxOutline, isCovered: Bool, layoutDirection: Direction) -> PathItem {
     let across = layoutDirection == .leftToRight ? x : -x
     return PathItem(
-      path: Path(outline.rect.moved(by: Point(x: across, y: y)), corners: outline.corners), fill: color, blur: blur)
+      path: Path(outline.rect.moved(by: Point(x: across, y: y)), corners: outline.corners), fill: color, blur: blur,
+      core: isCovered ? outline.core : nil)
   }
 }
 

@@ -114,6 +114,18 @@ extension DrawingContext {
     }
   }
 
+  /// The largest rectangle of whole pixels inside a rectangle, in the coordinates of the surface; nil where there is
+  /// none, or where coordinates are turned.
+  func pixels(inside rect: Rect) -> Rect? {
+    let matrix = matrix
+    guard matrix.xy == 0, matrix.yx == 0 else { return nil }
+    let (first, last) = (onSurface(rect.origin), onSurface(Point(x: rect.maxX, y: rect.maxY)))
+    let (left, top) = (min(first.x, last.x).rounded(.up), min(first.y, last.y).rounded(.up))
+    let (right, bottom) = (max(first.x, last.x).rounded(.down), max(first.y, last.y).rounded(.down))
+    guard right > left, bottom > top else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Draws in the coordinates of the surface from here on.
   func useSurfaceCoordinates() { unsafe cairo_identity_matrix(raw) }
 

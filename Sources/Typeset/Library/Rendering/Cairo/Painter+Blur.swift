@@ -46,11 +46,12 @@ extension Painter {
     let local = item.path.transformed(by: .translation(x: -corner.x, y: -corner.y))
     guard let picture = try blurredOutlines.picture(of: local, color: fill, blur: item.blur) else { return }
     noteOtherStreams()
+    let core = pixels(of: item, at: origin)
     context.save()
     context.translate(origin.x + corner.x + picture.origin.x, origin.y + corner.y + picture.origin.y)
     context.scale(picture.side)
     context.use(picture.source, repeatsEdge: false)
-    context.paint()
+    if let core { outside(core) { context.paint() } } else { context.paint() }
     context.restore()
     forgetState()
   }
