@@ -44,6 +44,9 @@ struct MockupCheck {
 enum MockupLimits {
   /// The most mockups, those in what they show included.
   static let most = 500
+  /// The most markup of all the screens that mockups show, in bytes; a screen that is shown in several ways counts as
+  /// often.
+  static let mostBytes = 4 << 20
   /// How many documents may show each other one inside the other, the outermost left out.
   static let deepest = 4
 }

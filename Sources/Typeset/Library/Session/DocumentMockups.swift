@@ -12,8 +12,12 @@ final class DocumentMockups: MockupSource {
   private final class Shelf {
     /// The documents that were read, by their paths without links.
     var documents: [String: Result<Read, MockupError>] = [:]
+    /// How many bytes they have, all together no more than one document may have.
+    var bytesRead = 0
     /// How many screens were laid out.
     var laidOut = 0
+    /// How many bytes of markup they have.
+    var bytes = 0
   }
 
   /// A document that was read.
@@ -69,6 +73,10 @@ final class DocumentMockups: MockupSource {
     }
     shelf.laidOut += 1
     if shelf.laidOut > MockupLimits.most { throw MockupError(path, .tooMany) }
+    let start = canvases[request.number - 1].offset
+    let end = canvases.indices.contains(request.number) ? canvases[request.number].offset : nil
+    shelf.bytes += (end ?? loaded.document.source.utf8.count) - start
+    if shelf.bytes > MockupLimits.mostBytes { throw MockupError(path, .tooLarge) }
     let inner = DocumentMockups(chain + [loaded], shelf, in: session)
     loaded.document.canvases = [canvases[request.number - 1]]
     let log = DiagnosticLog()
@@ -106,9 +114,10 @@ final class DocumentMockups: MockupSource {
 
   private func read(_ file: consuming OpenedFile, at path: String, from folder: String) throws(MockupError) -> Read {
     let bytes: [UInt8]
-    do { bytes = try file.bytes(atMost: InputFile.largest) } catch {
+    do { bytes = try file.bytes(atMost: MarkupLimits.greatestSize - shelf.bytesRead) } catch {
       throw MockupError(path, MockupError.Reason(error))
     }
+    shelf.bytesRead += bytes.count
     let place = NamedPath.place(of: path, from: folder)
     let name = folder.isEmpty || folder == "." ? path : place
     let own = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? "."

@@ -20,6 +20,8 @@ struct MockupError: Error {
     case tooDeep
     /// Too many mockups are shown.
     case tooMany
+    /// The screens have too much markup.
+    case tooLarge
   }
 
   /// The path as the document has it.
@@ -45,7 +47,7 @@ struct MockupError: Error {
     case .noScreen, .leftOut: "mockup-screen"
     case .showsItself: "mockup-cycle"
     case .tooDeep: "mockup-depth"
-    case .tooMany: "mockup-limit"
+    case .tooMany, .tooLarge: "mockup-limit"
     }
   }
 
@@ -53,7 +55,7 @@ struct MockupError: Error {
   var attribute: AttributeName {
     switch reason {
     case .noScreen, .leftOut: .screen
-    case .missing, .unreadable, .outside, .hasErrors, .showsItself, .tooDeep, .tooMany: .src
+    case .missing, .unreadable, .outside, .hasErrors, .showsItself, .tooDeep, .tooMany, .tooLarge: .src
     }
   }
 
@@ -72,6 +74,8 @@ struct MockupError: Error {
     case .showsItself: "document \(file) would show itself"
     case .tooDeep: "more than \(MockupLimits.deepest) documents show each other down to \(file)"
     case .tooMany: "more than \(MockupLimits.most) mockups, with those that \(file) shows"
+    case .tooLarge:
+      "with \(file), the screens in mockups have more than \(MockupLimits.mostBytes >> 20) MB of markup"
     }
   }
 
@@ -85,7 +89,7 @@ struct MockupError: Error {
     case .leftOut: ["choose another locale or device, or another screen"]
     case .showsItself: ["put the screens into a document of their own"]
     case .tooDeep: ["show the innermost screens directly"]
-    case .tooMany: ["split the document into several"]
+    case .tooMany, .tooLarge: ["split the document into several"]
     case .unreadable: []
     }
   }
