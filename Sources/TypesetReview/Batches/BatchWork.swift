@@ -223,7 +223,7 @@ struct BatchSettings: Sendable {
       ("reduce-transparency", word(layout.accessibility.reducesTransparency)),
       ("button-shapes", word(layout.accessibility.showsButtonShapes)),
       ("on-off-labels", word(layout.accessibility.showsOnOffLabels)), ("annotate", word(layout.annotates)),
-      ("grid", word(layout.showsGrid)),
+      ("grid", word(layout.showsGrid)), ("frame", word(layout.framesDevice)),
       ("findings", word(marksFindings)), ("simulate", layout.simulation?.rawValue),
       ("strict", word(options.treatsWarningsAsErrors)), ("strings", list(options.stringPaths)),
       ("root", list(options.roots)),

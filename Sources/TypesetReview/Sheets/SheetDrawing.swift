@@ -94,8 +94,10 @@ struct SheetDrawing {
       position: .start, direction: cell.direction, language: cell.variant[.locale] ?? "und")
     var ground: FrameItem?
     var inside: [FrameItem] = []
-    var line = edge(box, colors.edge)
+    var line: FrameItem? = edge(box, colors.edge)
     if let frame = frame(index) {
+      // A device has an edge of its own.
+      if frame.isFramed { line = nil }
       ground = frame.background.map { .path(PathItem(path: Path(box), fill: $0)) }
       inside = namesElements ? contents.items(of: frame) : frame.items
     } else if case .failure(let reason, _) = cell.contents {
@@ -111,7 +113,7 @@ struct SheetDrawing {
     let items: [FrameItem] = [
       .group(.annotation([ground].compactMap(\.self))),
       .group(FrameGroup(origin: .zero, clip: box, meaning: .element(picture), items: inside)),
-      .group(.annotation([line])), caption,
+      .group(.annotation([line].compactMap(\.self))), caption,
     ]
     return .group(FrameGroup(origin: origin, meaning: .element(element), items: items))
   }

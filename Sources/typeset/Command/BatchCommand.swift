@@ -130,6 +130,7 @@ struct BatchCommand: ParsableCommand {
   private func render(_ reporter: Reporter) throws -> Int32 {
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.simulation = try drawing.vision
+    typesetterOptions.layout.framesDevice = drawing.frame
     let typesetter = Typesetter(fonts: try options.library(reporter: reporter), options: typesetterOptions)
     var batch = Batch(typesetter, format: try outputFormat)
     batch.axes = try axes.axes()

@@ -36,6 +36,7 @@ struct CheckRun {
     } catch let error as VariantPlanError {
       return tell(error)
     }
+    reporter.tellMockups(of: plan.documents)
     // Before the work is done: a report that finds no place is known at once.
     do { try checkOutputs(of: typesetter) } catch { return max(reader.status, tell(error)) }
     let results = RunResults<Checker.VariantResult>(count: plan.jobs.count, reporter: reporter)

@@ -6,6 +6,9 @@ struct DrawingArguments: ParsableArguments {
   @Flag(help: "Mark on each page what 'check' finds there, with numbers and a legend.")
   var findings = false
 
+  @Flag(help: "Draw a plain device around each screen, unless decisions or findings are drawn over it.")
+  var frame = false
+
   @Option(
     help: ArgumentHelp(
       "Show pages as people with a colour-vision deficiency see them: protan, deutan, tritan or gray (R149).",
@@ -19,7 +22,7 @@ struct DrawingArguments: ParsableArguments {
   func validate() throws { _ = try vision }
 
   /// Whether any of them is given.
-  var isGiven: Bool { findings || simulate != nil }
+  var isGiven: Bool { findings || frame || simulate != nil }
 
   /// Throws if nothing is drawn in a format.
   func check(_ format: OutputFormat) throws {
@@ -27,6 +30,8 @@ struct DrawingArguments: ParsableArguments {
     throw ValidationError(
       findings
         ? "--findings marks what is drawn, and json draws nothing; use pdf, svg or png, or 'typesetter check'"
-        : "--simulate changes what is drawn, and json draws nothing; use pdf, svg or png")
+        : frame
+          ? "--frame adds to what is drawn, and json draws nothing; use pdf, svg or png"
+          : "--simulate changes what is drawn, and json draws nothing; use pdf, svg or png")
   }
 }

@@ -19,6 +19,7 @@ struct RenderRun: Sendable {
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = plan.paths
     typesetterOptions.simulation = try drawing.vision
+    typesetterOptions.layout.framesDevice = drawing.frame
     self.options = typesetterOptions
     checker = drawing.findings ? Checker() : nil
     let fonts = options.fonts

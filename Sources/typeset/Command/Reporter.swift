@@ -46,6 +46,19 @@ struct Reporter: Sendable {
     if form == .text { StandardStream.error.write(reports.summary) }
   }
 
+  /// Says which documents a check of others leaves alone, though they show screens of them.
+  func tellMockups(of documents: [VariantDocument]) {
+    guard form == .text else { return }
+    for document in documents {
+      let shown = Set(document.loaded.document.mockupPaths).sorted()
+      if !shown.isEmpty {
+        tell([
+          "\(document.path): the screens in its mockups are not checked; check \(shown.joined(separator: ", ")) too"
+        ])
+      }
+    }
+  }
+
   /// A diagnostic without a place for a thrown error.
   func text(_ error: any Error) -> String {
     // A reader that closed the pipe has read enough; this is not an error.

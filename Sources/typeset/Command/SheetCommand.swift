@@ -117,6 +117,7 @@ struct SheetCommand: ParsableCommand {
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.reservedPaths = Set(files)
     typesetterOptions.simulation = try drawing.vision
+    typesetterOptions.layout.framesDevice = drawing.frame
     let reporter = try Reporter(options)
     var reader = VariantReader(reporter: reporter)
     var status: Int32

@@ -28,7 +28,7 @@ import Testing
       { $0.layout.accessibility.reducesTransparency = true }, { $0.layout.accessibility.showsButtonShapes = true },
       { $0.layout.accessibility.showsOnOffLabels = true }, { $0.layout.pseudolanguage = .accented },
       { $0.layout.annotates = true },
-      { $0.layout.showsGrid = true },
+      { $0.layout.showsGrid = true }, { $0.layout.framesDevice = true },
     ]
     let keys =
       changes.map { key($0) } + [

@@ -59,7 +59,7 @@ struct MirrorExemptions {
     // R052: code is on its own side in every layout, unless its author aligns it.
     case .pre: if !attributes.gives(Common.align) { return .kept }
     // R025, R030, R046, R048: a drawing is not an arrangement.
-    case .image, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
+    case .image, .mockup, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
     // R064, R028: the author fixed the order.
     case .toolbar, .table: if attributes[TableElement.order] == .fixed { return .arrangementKept }
     case .gallery: if attributes[GalleryElement.order] == .free { return .arrangementKept }

@@ -82,7 +82,8 @@ extension Diagnostic {
   package var isMissingInput: Bool {
     [
       "missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog", "missing-picture",
-      "unreadable-picture", "missing-library", "missing-icons", "unreadable-icons",
+      "unreadable-picture", "missing-library", "missing-icons", "unreadable-icons", "missing-mockup",
+      "unreadable-mockup",
     ].contains(code)
   }
 }

@@ -26,8 +26,10 @@ package struct Document: Sendable {
   package var canvases: [Canvas]
   /// The files of its pictures and their `variant` elements, as it names them.
   package var picturePaths: [String] = []
-  /// Whether it shows pictures of files.
-  package var hasPictures: Bool { !picturePaths.isEmpty }
+  /// The documents of its mockups, as it names them.
+  package var mockupPaths: [String] = []
+  /// Whether it shows pictures of files, or screens of other documents.
+  package var hasPictures: Bool { !picturePaths.isEmpty || !mockupPaths.isEmpty }
   /// Whether anything in it depends on locale, catalogs or traits, so that `DocumentResolver` has work.
   package var needsResolution = false
 }

@@ -13,6 +13,7 @@ extension Document {
       SilenceCheck(tree: tree, log: log).run()
       OrientationCheck(tree: tree, log: log).run()
       LayerCheck(tree: tree, log: log).run()
+      MockupCheck(tree: tree, log: log).run()
     }
     if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()
@@ -47,6 +48,9 @@ struct DocumentBuilder {
       case .variant: node.attributes[VariantElement.src] ?? ""
       default: nil
       }
+    }
+    document.mockupPaths = tree.nodes.compactMap { node in
+      node.name == .mockup ? node.attributes[MockupElement.src] : nil
     }
     document.needsResolution =
       document.attributes.gives(DocumentElement.localize)

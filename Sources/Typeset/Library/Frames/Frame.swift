@@ -24,6 +24,8 @@ package struct Frame: Sendable {
   package var scale: Double
   /// The paper's colour; nil leaves it transparent.
   package var background: Color?
+  /// Whether a device is drawn around it.
+  package var isFramed = false
   /// The place of the start tag of its page, screen or canvas; nil if it was made without a document.
   package var position: SourcePosition?
   /// What the author wrote about the page, and the options that it was made with.

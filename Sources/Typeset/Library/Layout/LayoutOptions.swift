@@ -32,6 +32,9 @@ package struct LayoutOptions: Sendable, Hashable {
   /// Whether the edges that contents share are drawn over the finished page (R083).
   package var showsGrid = false
 
+  /// Whether the device is drawn around the finished screen.
+  package var framesDevice = false
+
   /// Creates options that leave everything to the document.
   package init(locale: String? = nil, direction: Direction? = nil) {
     self.locale = locale
@@ -46,6 +49,7 @@ package struct LayoutOptions: Sendable, Hashable {
     var options = self
     options.annotates = false
     options.showsGrid = false
+    options.framesDevice = false
     options.simulation = nil
     return options
   }

@@ -14,6 +14,10 @@ final class LayoutTask {
   let textScale: Double
   /// The pictures that the document may take; nil where it has none.
   let pictures: DocumentPictures?
+  /// The screens of other documents that it may show; nil where there are none.
+  let mockups: (any MockupSource)?
+  /// What was said about mockups: of each, and of what they show.
+  var mockupRemarks = MockupRemarks()
   /// The pictures whose authors have been told what there is to know of them.
   var remarkedPictures: Set<String> = []
   /// Finds the texts of the catalogs.
@@ -24,13 +28,14 @@ final class LayoutTask {
 
   init(
     document: Document, translator: Translator, options: LayoutOptions, setter: TextSetter, icons: IconLibrary,
-    pictures: DocumentPictures? = nil, log: DiagnosticLog
+    pictures: DocumentPictures? = nil, mockups: (any MockupSource)? = nil, log: DiagnosticLog
   ) {
     self.document = document
     self.options = options
     self.setter = setter
     self.icons = icons
     self.pictures = pictures
+    self.mockups = mockups
     self.log = log
     self.translator = translator
     let language = LanguageTag(document.language) ?? .undetermined

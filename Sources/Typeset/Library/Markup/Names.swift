@@ -27,7 +27,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case contextMenu = "context-menu"
   case actionSheet = "action-sheet"
   case keyboard
-  case image, variant, video, gallery, icon, base, slash, tool, clock, chart
+  case image, variant, video, gallery, mockup, icon, base, slash, tool, clock, chart
   case t, arg, url, email
   case codeNumber = "code-number"
   case num, percent, money, date, time, duration, range, formula
@@ -71,6 +71,8 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case fit, focus, name, meaning, at, depicts, values, labels, type, currency, format
   case locales, devices, orientations
   case textSizes = "text-sizes"
+  case screen, locale, frame
+  case textSize = "text-size"
   case opacity, shadow, clip, aspect, rotate, material
   case extends, appearance, appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation, notation, scope, from

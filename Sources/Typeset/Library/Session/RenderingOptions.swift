@@ -120,6 +120,12 @@ extension RenderingOptions {
     set { layout.simulation = newValue }
   }
 
+  /// Whether a plain device is drawn around each screen.
+  public var framesDevice: Bool {
+    get { layout.framesDevice }
+    set { layout.framesDevice = newValue }
+  }
+
   /// Whether the edges that contents share are drawn over the pages.
   public var showsGrid: Bool {
     get { layout.showsGrid }

@@ -31,6 +31,9 @@ package final class TypesettingSession {
       typesetter.readFiles.add(NamedPath.place(of: path, from: loaded.folder))
       for version in PictureName(path).versions(in: loaded.folder) { typesetter.readFiles.add(version) }
     }
+    for path in loaded.document.mockupPaths {
+      typesetter.readFiles.add(NamedPath.place(of: path, from: loaded.folder))
+    }
   }
 
   /// An empty record of inputs, which notes their state before they are read.
@@ -43,7 +46,7 @@ package final class TypesettingSession {
   }
 
   /// Notes the `path` given by a document in `folder`.
-  private func note(_ path: String, from folder: String) { note(NamedPath.place(of: path, from: folder)) }
+  func note(_ path: String, from folder: String) { note(NamedPath.place(of: path, from: folder)) }
 
   /// Reads a document and opens the fonts that it declares; nil after errors.
   ///
@@ -133,20 +136,57 @@ package final class TypesettingSession {
       fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     setter.observer = observer
     let layout = annotates ? options.layout : options.layout.withoutAnnotations
+    let mockups = loaded.document.mockupPaths.isEmpty ? nil : DocumentMockups(of: loaded, in: self)
     let annotator =
       annotates && (layout.isAnnotated || findings != nil)
       ? Annotator(setter: self.setter(for: loaded), options: layout, findings: findings) : nil
     var count = 0
-    let pictures = DocumentPictures(
-      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
-      readFiles: typesetter.readFiles)
     try Layout.frames(
       of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
-      setter: setter, icons: icons(of: loaded), pictures: pictures, log: log
+      setter: setter, icons: icons(of: loaded), pictures: pictures(of: loaded), mockups: mockups, log: log
     ) { frame in
+      // What explains a page is drawn from its edges.
+      let frame = layout.framesDevice && annotator == nil ? DeviceFrame.around(frame) : frame
       try emit(annotator?.annotated(frame, at: count) ?? frame)
       count += 1
     }
+  }
+
+  /// The first frame of a document that another one shows, with its title and the language of that; nil where its
+  /// conditions leave nothing.
+  func firstFrame(
+    of loaded: LoadedDocument, options layout: LayoutOptions, mockups: any MockupSource, log: DiagnosticLog
+  ) -> (frame: Frame, title: String?, language: String)? {
+    let outer = options.layout
+    options.layout = layout
+    defer { options.layout = outer }
+    let setter = TextSetter(
+      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
+    var first: Frame?
+    // All that a closure throws here is that the first frame is there.
+    try? Layout.frames(
+      of: loaded.document, translator: translator(of: loaded, log: log), options: layout, setter: setter,
+      icons: icons(of: loaded), pictures: pictures(of: loaded), mockups: mockups, log: log
+    ) { frame in
+      first = frame
+      throw FirstFrameFound()
+    }
+    guard let frame = first else { return nil }
+    let isTranslated =
+      frame.title == nil
+      ? loaded.document.titleKey != nil : loaded.document.needsResolution && !loaded.catalogs.catalogs.isEmpty
+    return (
+      layout.framesDevice ? DeviceFrame.around(frame) : frame,
+      frame.title ?? title(of: loaded, log: DiagnosticLog()),
+      isTranslated ? frame.locale : loaded.document.language
+    )
+  }
+
+  /// The pictures that a document may take.
+  private func pictures(of loaded: LoadedDocument) -> DocumentPictures {
+    DocumentPictures(
+      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
+      readFiles: typesetter.readFiles)
   }
 
   /// Renders a document into files; returns their paths, none if the document has errors.
@@ -241,3 +281,6 @@ package final class TypesettingSession {
 
   private lazy var commonSelector = FontSelector(library: typesetter.fonts)
 }
+
+/// Ends a layout after its first frame.
+private struct FirstFrameFound: Error {}

@@ -33,6 +33,8 @@ private struct PageRecorder {
   /// The elements inside its lines.
   private(set) var inlines: [ElementRecord] = []
   private(set) var blocks: [ElementRecord] = []
+  /// Whether it records the screen of another document, in which nothing is text or an element of its own.
+  var isInMockup = false
 
   /// Adds items; `offset` is their origin, counted from the base, and not rounded.
   mutating func add(_ items: [FrameItem], at offset: Point, in clip: Rect?) {
@@ -58,6 +60,7 @@ private struct PageRecorder {
       var recorder = PageRecorder()
       recorder.base = frame.origin
       recorder.add(group.items, at: .zero, in: nil)
+      if element.name == ElementName.mockup.rawValue { recorder.addMockup(group.items) }
       record.paints = recorder.paints
       record.lines = recorder.lines
       record.children = recorder.inlines + recorder.blocks
@@ -68,7 +71,28 @@ private struct PageRecorder {
       recorder.add(group.items, at: .zero, in: nil, element: nil, inlines: &inlines)
       lines.append(recorder.record)
     case .artifact: add(group.items, at: corner, in: inner)
-    case .annotation: break
+    case .annotation: if isInMockup { add(group.items, at: corner, in: inner) }
+    }
+  }
+
+  /// Records the screens of other documents among the items of a mockup, each as a picture with a checksum of all that
+  /// is drawn of it.
+  mutating func addMockup(_ items: [FrameItem]) {
+    for case .group(let group) in items {
+      guard case .annotation = group.meaning, let clip = group.clip else { continue }
+      var recorder = PageRecorder()
+      recorder.isInMockup = true
+      recorder.add(group.items, at: .zero, in: nil)
+      var page = PageRecord(
+        name: "", size: clip.size.roundedToHundredths, direction: .leftToRight, locale: "")
+      (page.paints, page.lines) = (recorder.paints, recorder.lines)
+      let frame = Rect(origin: group.origin + clip.origin, size: clip.size)
+      let text = ByteBuffer()
+      RecordWriter(to: text).add(page)
+      let picture = PictureRecord(
+        checksum: SHA256.hex(of: text.bytes), frame: frame.placed(from: base),
+        crop: Rect(origin: .zero, size: page.size))
+      paints.append(PaintRecord(mark: .picture(picture), order: lines.count + blocks.count))
     }
   }
 }

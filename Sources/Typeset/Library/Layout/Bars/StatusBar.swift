@@ -59,6 +59,9 @@ struct StatusBar: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     placeCall(in: size, at: origin, into: &items)
+    if let housing = HousingDrawing.item(on: placement) {
+      items.append(.group(.annotation(at: origin, [housing])))
+    }
     let width = time.widths().maxContent
     let height = time.extent(in: width).height
     let (timeOffset, signsOffset, middle) = offsets(time: width, in: size)

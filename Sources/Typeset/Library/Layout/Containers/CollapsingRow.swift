@@ -93,7 +93,7 @@ extension Block {
   fileprivate var isMark: Bool {
     switch kind {
     case .drawing(.icon), .drawing(.clock), .control(.badge): return true
-    case .picture(.image), .picture(.video): return attributes[Common.width] != .fill
+    case .picture(.image), .picture(.video), .picture(.mockup): return attributes[Common.width] != .fill
     case .container(.box), .container(.overlay), .container(.column), .container(.group):
       if case .points? = attributes[Common.width], case .points? = attributes[Common.height] { return true }
       guard attributes[Common.width] != .fill, case .blocks(let blocks) = content else { return false }

@@ -202,7 +202,7 @@ final class LayoutNode {
   /// Whether it is a picture or a drawing.
   private var holdsDrawing: Bool {
     switch identity?.name.kind {
-    case .picture(.image)?, .picture(.video)?, .drawing?: true
+    case .picture(.image)?, .picture(.video)?, .picture(.mockup)?, .drawing?: true
     default: false
     }
   }

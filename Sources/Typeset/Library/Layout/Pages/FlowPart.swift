@@ -126,13 +126,3 @@ final class FlowPart {
     continuesEarlierPart = true
   }
 }
-
-extension FrameItem {
-  /// The same to the eye, without the elements that outputs would know.
-  fileprivate var withoutElements: FrameItem {
-    guard case .group(var group) = self else { return self }
-    if case .element = group.meaning { group.meaning = .artifact }
-    group.items = group.items.map(\.withoutElements)
-    return .group(group)
-  }
-}

@@ -8,6 +8,7 @@ extension LayoutTask {
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
         layoutDirection: part.environment.layoutDirection)
+    case .mockup: mockup(part)
     case .variant: preconditionFailure("a variant is shown by its image")
     }
   }

@@ -108,6 +108,7 @@ extension LayoutTask {
     if block.name == .clock {
       return (environment.format(time: attributes[ClockElement.time]), environment.formatLocale)
     }
+    if block.name == .mockup { return mockupTitle(of: block, environment) }
     if let icon = block.iconName, let (word, language) = environment.word(forIcon: icon) { return (word, language) }
     guard let word = block.name.word ?? attributes[DirectionElement.to].map(\.word) ?? control?.word else {
       return nil
@@ -169,7 +170,7 @@ extension ElementName {
   /// Whether assistive technology speaks of it though it is not a control.
   fileprivate var isSpoken: Bool {
     switch kind {
-    case .drawing(.icon), .drawing(.clock), .rows(.item): true
+    case .drawing(.icon), .drawing(.clock), .rows(.item), .picture(.mockup): true
     case .bar(let bar): bar != .tab && bar != .homeIndicator
     case .layer(let layer): layer != .toast
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing,

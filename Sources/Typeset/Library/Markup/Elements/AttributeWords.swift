@@ -279,6 +279,11 @@ enum AppearanceRequest: String, MarkupWord {
   case auto, light, dark
 }
 
+/// A text size of Dynamic Type.
+enum TextSizeRequest: String, MarkupWord {
+  case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+}
+
 /// How a device is held.
 enum ScreenOrientation: String, MarkupWord {
   case portrait, landscape

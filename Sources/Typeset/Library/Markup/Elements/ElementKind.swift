@@ -48,7 +48,7 @@ enum ElementKind: Sendable, Hashable {
   }
   enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator, keyboard }
   enum Layer: Hashable { case sheet, popover, menu, submenu, contextMenu, actionSheet, alert, banner, toast }
-  enum Picture: Hashable { case image, variant, video, gallery }
+  enum Picture: Hashable { case image, variant, video, gallery, mockup }
   enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }
   enum Inline: Hashable {
     case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo

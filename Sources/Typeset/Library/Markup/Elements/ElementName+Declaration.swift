@@ -90,6 +90,7 @@ extension ElementName {
     case .variant: VariantElement.declaration
     case .video: VideoElement.declaration
     case .gallery: GalleryElement.declaration
+    case .mockup: MockupElement.declaration
     case .icon: IconElement.declaration
     case .base: IconPartElements.base
     case .slash: IconPartElements.slash

@@ -25,6 +25,7 @@ extension [FrameItem] {
   /// Calls `body` with every element among the items and below them, and its place; `origin` is that of the items.
   func forEachElement(at origin: Point, _ body: (Typeset.Element, Point) -> Void) {
     for case .group(let group) in self {
+      if case .annotation = group.meaning { continue }
       let place = origin + group.origin
       if case .element(let element) = group.meaning { body(element, place) }
       group.items.forEachElement(at: place, body)

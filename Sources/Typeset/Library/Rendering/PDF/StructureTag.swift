@@ -89,7 +89,7 @@ extension StructureTag {
     case .text(.blockquote): .blockQuote
     case .text(.figcaption): .caption
     case .container(.section), .rows(.section): .section
-    case .picture(.image), .picture(.video): role == .none ? nil : .figure
+    case .picture(.image), .picture(.video), .picture(.mockup): role == .none ? nil : .figure
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .bar, .layer, .picture,
       .drawing,
       .inline:
