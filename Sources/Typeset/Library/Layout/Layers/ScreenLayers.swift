@@ -42,7 +42,7 @@ struct ScreenLayers {
           color: ScreenGround(of: canvas, on: placement, surroundings.environment, task: task).color(under: .top)
             ?? frame.background)
       }
-      placed.place(over: &frame)
+      placed.place(over: &frame, in: surroundings.environment.appearance)
       if layer == .sheet, keyboard == nil, !placement.isRegular { replaceIndicator(of: &frame, over: placed) }
     }
     if let keyboard { frame.items.append(keyboard) }
@@ -70,10 +70,8 @@ struct ScreenLayers {
 struct PlacedLayer {
   /// What it is, apart from its place.
   let identity: ElementIdentity
-  /// The colour that is over everything beneath; nil where that stays as it is.
-  let scrim: Color?
-  /// Whether what is beneath is out of reach.
-  let isModal: Bool
+  /// What kind of layer it is.
+  private let kind: ElementKind.Layer
   /// The appearance of what it holds.
   let appearance: Appearance
   /// What is drawn, back to front.
@@ -84,16 +82,16 @@ struct PlacedLayer {
   /// A layer of a kind, drawn in an environment.
   init(_ layer: ElementKind.Layer, _ identity: ElementIdentity, _ environment: TextEnvironment, items: [FrameItem]) {
     self.identity = identity
-    scrim = layer.dimming(environment.appearance).map { Color.black.faded(to: $0) }
-    isModal = layer.isModal
+    kind = layer
     appearance = environment.appearance
     self.items = items
   }
 
-  /// Draws it over a screen.
-  func place(over frame: inout Frame) {
-    if isModal { frame.makeInert() }
-    if let scrim {
+  /// Draws it over a screen of an appearance, all of which it dims if it is modal.
+  func place(over frame: inout Frame, in appearance: Appearance) {
+    if kind.isModal { frame.makeInert() }
+    if let opacity = kind.dimming(appearance) {
+      let scrim = Color.black.faded(to: opacity)
       let screen = Rect(origin: .zero, size: frame.size)
       let dimmed = FrameItem.path(PathItem(path: Path(screen), fill: scrim))
       frame.items.append(identity.scrim(setBack?.items(dimmed: scrim) ?? [dimmed], over: screen))

@@ -102,8 +102,9 @@ struct Sheet {
       items.append(.path(PathItem(path: outline, fill: background)))
     }
     // What reaches its edges is cut at the round corners.
-    let reachesEdges = blocks.contains { $0.isBackdrop || $0.attributes[Common.extends] == .screen }
-    items += reachesEdges ? laid.items.map { $0.clipped(to: outline) } : laid.items
+    let reachesCorners =
+      room.isRegular || blocks.contains { $0.isBackdrop || $0.attributes[Common.extends] == .screen }
+    items += reachesCorners ? laid.items.map { $0.clipped(to: outline) } : laid.items
     if hasGrabber { items.append(grabber(in: frame.width)) }
     return .group(
       FrameGroup(
