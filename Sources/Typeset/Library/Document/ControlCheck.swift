@@ -15,15 +15,19 @@ struct ControlCheck {
         if let focused { reportSecondFocus(index, after: focused) } else { focused = index }
       }
       if element?.kind == .bar(.tabBar) { checkSelection(index) }
+      if element?.kind == .rows(.item) { checkActions(index) }
+      checkRadios(in: index)
       if element?.kind == .bar(.keyboard) { checkSuggestions(index) }
       guard case .control(let control)? = element?.kind else { continue }
       let attributes = tree.nodes[index].attributes
       switch control {
       case .slider: checkSlider(index)
-      case .progress:
+      case .progress, .ring:
         let total = attributes[ProgressElement.total]
         if let total, total <= 0 {
-          report("the total of <progress> is \(written(.total, of: index))", index, .total, "use a total above 0")
+          report(
+            "the total of <\(tree.nodes[index].name?.rawValue ?? "")> is \(written(.total, of: index))", index, .total,
+            "use a total above 0")
         } else {
           checkValue(.value, of: index, from: 0, to: total ?? 1, bound: .total)
         }
@@ -36,7 +40,7 @@ struct ControlCheck {
         checkValue(.position, of: index, from: 0, to: attributes[PlayerElement.duration], bound: .duration)
       case .segmented: checkSelection(index)
       case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
-        .badge:
+        .badge, .checkbox, .radio, .chip, .textArea, .spinner:
         continue
       }
     }
@@ -79,6 +83,40 @@ struct ControlCheck {
       let line = StartTag(tree, first).name.start.line
       let name = tree.nodes[other].name?.rawValue ?? ""
       report("more than one <\(name)> is selected", other, .selected, "the first is in line \(line)")
+    }
+  }
+
+  /// Reports a second chosen one among choices that follow each other; one with a condition may be the only one left.
+  private func checkRadios(in index: Int) {
+    var chosen: Int?
+    for child in tree.children(of: index) where tree.nodes[child].kind == .element {
+      guard tree.nodes[child].name == .radio else {
+        chosen = nil
+        continue
+      }
+      let attributes = tree.nodes[child].attributes
+      guard attributes[ChoiceElements.on], attributes[Common.when] == nil else { continue }
+      if let first = chosen {
+        let line = StartTag(tree, first).name.start.line
+        report("more than one <radio> of a group is on", child, .on, "the first is in line \(line)")
+      }
+      chosen = chosen ?? child
+    }
+  }
+
+  /// Reports a row that was pushed aside by nothing, and actions that are not there.
+  private func checkActions(_ index: Int) {
+    let actions = tree.children(of: index).filter { tree.nodes[$0].name == .actions }
+    if tree.nodes[index].attributes[ItemElement.swiped] != nil, actions.isEmpty {
+      report(
+        "the row is swiped and has no actions", index, .swiped,
+        "add <actions><button>…</button></actions> to the item")
+    }
+    for actions in actions where !tree.children(of: actions).contains(where: { tree.nodes[$0].name == .button }) {
+      log.report(
+        Diagnostic(
+          .error, code: "actions", "the actions are empty", at: StartTag(tree, actions).name,
+          hints: ["put a <button> in them"]))
     }
   }
 

@@ -11,6 +11,11 @@ package struct SpokenWords: Sendable {
     case button, toggle, slider, progress, steps, rating, stepper, pager, search, player
     case textField = "text-field"
     case alignPicker = "align-picker"
+    case checkbox, radio, spinner
+    // What is new, people, and messages.
+    case new, online, away, busy, offline
+    case sending, sent, delivered, read, failed
+    case reorder
     // Buttons with a drawing instead of text.
     case back, next, previous, left, right, up, down, center
     case rewind, play, forward, decrease, increase
