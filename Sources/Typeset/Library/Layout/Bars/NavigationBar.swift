@@ -2,8 +2,8 @@
 ///
 /// Elements before the title are at the start, those after it at the end; a `back` is always at the start. The middle
 /// is the first `title`, else the first heading, segmented control, field or column. Without one, a `spacer` parts both
-/// sides, and without that all but the way back is at the end. A large title has a row of its own at the start (F3), and
-/// a field or a segmented control beside a title is below both.
+/// sides, and without that all but the way back is at the end. A large title has a row of its own at the start (F3),
+/// and a field or a segmented control beside a title is below both.
 struct NavigationBar: Arrangement {
   private let leading: [Item]
   private let middle: LayoutNode?

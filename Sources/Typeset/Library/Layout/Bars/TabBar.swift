@@ -1,8 +1,7 @@
 /// A tab bar: cells from side to side, in the order of the context.
 ///
-/// The cells are equal as long as every label fits into its own; otherwise what the labels leave is shared out
-/// evenly, and where they leave nothing, the longest are cut. One that floats is a capsule in the middle, as wide as its
-/// cells.
+/// The cells are equal as long as every label fits into its own; otherwise what the labels leave is shared out evenly,
+/// and where they leave nothing, the longest are cut. One that floats is a capsule in the middle, as wide as its cells.
 struct TabBar: Arrangement {
   private let tabs: [LayoutNode]
   private let height: Double

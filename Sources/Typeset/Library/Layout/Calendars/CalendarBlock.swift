@@ -1,5 +1,5 @@
-/// A `calendar`: the month of the locale's calendar that holds the chosen day, today, or the middle of the month that is
-/// asked for.
+/// A `calendar`: the month of the locale's calendar that holds the chosen day, today, or the middle of the month that
+/// is asked for.
 struct CalendarBlock: Arrangement {
   private let view: MonthView?
 

@@ -1,7 +1,7 @@
 /// The title, the weekdays and the days of a month, in columns from the side where reading starts.
 ///
-/// A day is as large as the text and as its column lets it be. Where columns are wide, events are rows with their texts;
-/// elsewhere an event is a dot, and one of several days a band behind them.
+/// A day is as large as the text and as its column lets it be. Where columns are wide, events are rows with their
+/// texts; elsewhere an event is a dot, and one of several days a band behind them.
 struct MonthView {
   private let part: Part
   private let month: CalendarMonth

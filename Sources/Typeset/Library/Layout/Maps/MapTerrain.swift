@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// The ground of a map: land with blocks of houses between roads, a coast, a river and a park. A word decides where they
-/// are; the same word always draws the same place.
+/// The ground of a map: land with blocks of houses between roads, a coast, a river and a park. A word decides where
+/// they are; the same word always draws the same place.
 struct MapTerrain {
   private let size: Size
   private let colors: MapColors
