@@ -40,8 +40,9 @@ struct ControlCheck {
         checkValue(.position, of: index, from: 0, to: attributes[PlayerElement.duration], bound: .duration)
       case .segmented: checkSelection(index)
       case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
-        .badge, .checkbox, .radio, .chip, .textArea, .spinner:
+        .badge, .checkbox, .radio, .chip, .textArea, .spinner, .datePicker, .timePicker, .media:
         continue
+      case .calendar: checkEvents(index)
       }
     }
   }
@@ -117,6 +118,19 @@ struct ControlCheck {
         Diagnostic(
           .error, code: "actions", "the actions are empty", at: StartTag(tree, actions).name,
           hints: ["put a <button> in them"]))
+    }
+  }
+
+  /// Reports events that end before they begin: days in ISO 8601 are in the order of their letters.
+  private func checkEvents(_ index: Int) {
+    for event in tree.children(of: index) where tree.nodes[event].name == .event {
+      let attributes = tree.nodes[event].attributes
+      guard let first = attributes[EventElement.from], let last = attributes[EventElement.to], last < first else {
+        continue
+      }
+      report(
+        "the event ends on \(quoted(last)), before it begins", event, .to,
+        "use a day from \(first) on, or exchange from and to")
     }
   }
 

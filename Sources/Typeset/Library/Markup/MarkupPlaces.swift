@@ -133,8 +133,10 @@ struct OpenElement {
     isRunning = parent?.isRunning ?? false || name == .runningHead || name == .runningFoot
     isLink = parent?.isLink ?? false || name == .a
     isButton = parent?.isButton ?? false || name == .button
-    // What is over a screen has titles of its own, and so has what stands for missing contents.
-    if declaration?.kind.isLayer != true, name != .emptyState { screen = parent?.screen }
+    // What is over a screen has titles of its own, and so have its columns and what stands for missing contents.
+    if declaration?.kind.isLayer != true, declaration?.kind != .container(.pane), name != .emptyState {
+      screen = parent?.screen
+    }
   }
 
   mutating func note(_ child: ElementDeclaration?) {

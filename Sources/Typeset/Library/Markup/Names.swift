@@ -31,6 +31,9 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case actionSheet = "action-sheet"
   case keyboard
   case image, variant, video, gallery, mockup, icon, base, slash, tool, clock, chart
+  case calendar, event, map, pin, route, media, split, sidebar, content
+  case datePicker = "date-picker"
+  case timePicker = "time-picker"
   case t, arg, url, email
   case codeNumber = "code-number"
   case num, percent, money, date, time, duration, range, formula
@@ -83,6 +86,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case limit, swiped, reorder, reactions, reply, tail, rows, layout, menu
   case replyKey = "reply-key"
   case returnKey = "return"
+  case large, month, today, points, playing, skip, shows, floating, sticky
   case detent, grabber, status, hide, captions, subtitles, description, transcript, controls, autoplay
   case space = "xml:space"
 }

@@ -69,8 +69,9 @@ extension ElementKind.Control {
     case .next, .previous: [R021NextPrevious.rule]
     case .segmented, .toggle, .stepper, .rating: [R054FlippedControls.rule]
     case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge, .checkbox, .radio, .chip,
-      .textArea, .spinner, .ring:
+      .textArea, .spinner, .ring, .media, .timePicker:
       []
+    case .calendar, .datePicker: [R054FlippedControls.rule]
     }
   }
 }

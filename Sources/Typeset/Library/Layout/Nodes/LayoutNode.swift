@@ -287,7 +287,7 @@ extension ElementName {
       switch control {
       case .button, .back, .next, .previous, .direction, .badge, .chip: true
       case .segment, .toggle, .stepper, .slider, .progress, .steps, .rating, .segmented, .pager, .textField, .search,
-        .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring:
+        .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring, .calendar, .datePicker, .timePicker, .media:
         false
       }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture, .drawing,
@@ -303,7 +303,8 @@ extension LayoutNode {
     let request = axis == .horizontal ? box.width : box.height
     if let grow = box.grow { return grow }
     if request == .fill { return 1 }
-    let takesRest = identity?.name == .spacer || identity?.name == .emptyState && axis == .vertical
+    let takesRest =
+      identity?.name == .spacer || identity?.name == .split || identity?.name == .emptyState && axis == .vertical
     return takesRest && request == nil ? 1 : 0
   }
 }

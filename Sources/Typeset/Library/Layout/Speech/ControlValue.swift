@@ -45,7 +45,10 @@ extension TextEnvironment {
       let isOn = attributes[ChoiceElements.on]
       speech.isChecked = isOn
       speech.value = words[isOn ? .on : .off]
-    case .button, .stepper, .segmented, .segment, .tab, .radio, .chip, .spinner: break
+    case .calendar: speech.value = attributes.shownMonth(in: formats).map { name(of: $0) }
+    case .datePicker: speech.value = attributes[DatePickerElement.value].flatMap { format(moment: $0) }
+    case .timePicker: speech.value = attributes[TimePickerElement.value].map { format(time: $0) }
+    case .button, .stepper, .segmented, .segment, .tab, .radio, .chip, .spinner, .media: break
     }
   }
 }

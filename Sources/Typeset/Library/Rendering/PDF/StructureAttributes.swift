@@ -41,7 +41,7 @@ extension PrintedControl {
       case .segment, .tab, .radio: .radioButton
       case .button, .chip, nil: .button
       case .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .search, .player, .textField,
-        .alignPicker, .spinner:
+        .alignPicker, .spinner, .calendar, .datePicker, .timePicker, .media:
         .text
       }
     isChecked = element.isChecked ?? element.isSelected

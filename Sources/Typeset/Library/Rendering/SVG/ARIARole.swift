@@ -43,7 +43,7 @@ struct ARIARole {
       case .progress, .steps: "progressbar"
       case .segmented, .alignPicker: "radiogroup"
       case .segment: "radio"
-      case .stepper, .player: "group"
+      case .stepper, .player, .calendar, .datePicker, .timePicker, .media: "group"
       case .textField: "textbox"
       case .search: "searchbox"
       case .tab: "tab"
@@ -62,7 +62,7 @@ struct ARIARole {
     case .button, .tab, .chip: contents = element.label == nil ? .read : .replaced
     case .segment: contents = element.label == nil ? .read : .replaced
     case .toggle, .slider, .rating, .pager, .progress, .steps, .checkbox, .radio, .spinner: contents = .replaced
-    case .segmented, .alignPicker, .stepper, .player: contents = .read
+    case .segmented, .alignPicker, .stepper, .player, .calendar, .datePicker, .timePicker, .media: contents = .read
     case .textField, .search: contents = .value
     }
     // A row of a menu that opens another, which is not drawn.
