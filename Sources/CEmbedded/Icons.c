@@ -1068,8 +1068,6 @@ static const unsigned char wrench_svg[] = {
 
 static const typeset_embedded_file files[] = {
     FILE("accessibility.svg", accessibility_svg),
-    FILE("accessibility.svg", accessibility_svg),
-    FILE("accessibility.svg", accessibility_svg),
     FILE("add.svg", add_svg),
     FILE("airplane.svg", airplane_svg),
     FILE("alarm.svg", alarm_svg),
