@@ -16,8 +16,10 @@ import Testing
     #expect(icons.allSatisfy { ($0["spoken"] as? String)?.isEmpty == false })
     let text = String(decoding: try CommandRun().run("icons").output, as: UTF8.self)
     #expect(text.split(separator: "\n").count == icons.count + 1)
-    #expect(text.contains(#/\nback +Back +back +mirrored +R034\n/#))
-    #expect(text.contains(#/\nsignature +Signature +text-glyph +stays, letters for Arab Hebr +R032\n/#))
+    #expect(text.contains(#/\nback +Back +back +mirrored +R034 +arrow.backward /#))
+    #expect(
+      text.contains(
+        #/\nsignature +Signature +text-glyph +stays, letters for Arab Hebr +R032 +scribble scribble.variable …\n/#))
   }
 
   @Test func whatIsListedIsWhatLayoutsDo() throws {
