@@ -6,6 +6,9 @@ PICTURES := lighthouses-ar scripts
 # The rules on the sheet in Examples/Pictures.
 GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfStar R020Back R022RealDirection R023Balance \
   R025Photographs R034Motion R045Playback R052PhoneNumber
+# The screens of the gallery in the order of its sheets; the iPad is the last.
+GALLERY := alert bank calendar chat checkout dashboard directions health learning lock-screen mail map news onboarding \
+  photos player settings share shop sign-in travel wallet weather admin
 RESOURCES := Sources/Typeset/Library/Typeset.docc/Resources
 RELEASE := .build/release/typesetter
 SECONDS := 60
@@ -38,8 +41,8 @@ endif
 BUILD_ENVIRONMENT = TYPESET_STATIC_LIBRARIES="$$(Packaging/Linux/static-libraries "$(CURDIR)/.build/static")"
 endif
 
-.PHONY: demo check test test-all build preview install deb release site fonts bench bench-counts pictures format clean \
-  help fuzz bombs
+.PHONY: demo check test test-all build preview install deb release site fonts bench bench-counts pictures gallery format \
+  clean help fuzz bombs
 .DEFAULT_GOAL := help
 
 demo: build ## render every example to out/ as PDF, SVG and PNG
@@ -111,9 +114,14 @@ pictures: build ## render the pictures in Examples/Pictures
 	  $(RELEASE) sheet "$$mockup" --locales en,de,ar-EG,he --text-sizes l,ax1,ax3,ax5 --rows text-size --columns locale \
 	    --scale 0.4 -o "$(RESOURCES)/sizes-$$(basename "$$mockup" .xml).png" || exit; \
 	done
+	@$(RELEASE) sheet $(addprefix Examples/Gallery/,$(GALLERY:=.xml)) --locales en --text-sizes l --appearances light \
+	  --rows locale --columns document --title "The gallery" --scale 0.34 -o "$(RESOURCES)/gallery.png"
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
 	@$(RELEASE) render Examples/Documents/icons.xml -o $(RESOURCES)/icons.png && \
 	  mv $(RESOURCES)/icons-1.png $(RESOURCES)/icons.png && mv $(RESOURCES)/icons-2.png $(RESOURCES)/icons-parts.png
+
+gallery: build ## check all screens of the gallery in ten languages, three text sizes, light and dark, on three devices
+	@.ci/gallery $(RELEASE)
 
 fuzz: ## fuzz what reads files, SECONDS (60) for each target, or TARGETS alone
 	@.ci/packages build

@@ -37,4 +37,7 @@ typeset_embedded_files typeset_embedded_patterns(void);
 // The page of the preview.
 typeset_embedded_files typeset_embedded_page(void);
 
+// The gallery: screens to begin with, with their catalogs and pictures.
+typeset_embedded_files typeset_embedded_gallery(void);
+
 #endif

@@ -65,6 +65,7 @@ struct TypesetCommand: ParsableCommand {
         typesetter compare old.png new.png             show the differences
         typesetter verify page.xml --baselines tests   check against baselines
         typesetter preview screens --open              look while editing
+        typesetter new chat                            begin with a screen of the gallery
         typesetter inspect page.xml --stage lines      show the line breaks
         typesetter fonts --text "Aא" --lang he         show the font of each character
         typesetter explain ar-EG 1234567.89            describe a locale
@@ -89,7 +90,7 @@ struct TypesetCommand: ParsableCommand {
     version: versions,
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      CheckCommand.self, PreviewCommand.self,
+      CheckCommand.self, PreviewCommand.self, NewCommand.self,
       InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
       RulesCommand.self,
       ExplainCommand.self, SchemaCommand.self, HelpCommand.self,

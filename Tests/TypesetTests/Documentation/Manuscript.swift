@@ -40,7 +40,8 @@ struct Manuscript: Sendable, CustomTestStringConvertible {
 extension Manuscript {
   /// Every page that has commands.
   static let all = [
-    readme, batches, checks, commandLine, fonts, installing, markup, mockups, sheets, textSizes, visualTests, walk,
+    readme, batches, checks, commandLine, fonts, gallery, installing, markup, mockups, sheets, textSizes, visualTests,
+    walk,
   ]
 
   private static let plain =
@@ -75,6 +76,9 @@ extension Manuscript {
       typesetter verify page.xml --baselines Baselines --update missing
       """,
     check: { run in #expect(run.text("page.svg").contains("<svg") && run.text("en-rtl.svg").contains("<svg")) })
+
+  private static let gallery = Manuscript(
+    path: article("Gallery"), notRun: 0, check: { run in #expect(run.files.contains("chat.pdf")) })
 
   private static let fonts = Manuscript(path: article("Fonts"), notRun: 1)
 

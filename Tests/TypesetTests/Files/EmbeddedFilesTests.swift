@@ -10,6 +10,7 @@ import Testing
     ("Sources/Typeset/Library/Localization/Spoken/Words", EmbeddedFiles.words),
     ("Sources/Typeset/Library/Localization/Keyboards/Layouts", EmbeddedFiles.keyboards),
     ("Sources/TypesetPreview/Page", EmbeddedFiles.page),
+    ("Examples/Gallery", EmbeddedFiles.gallery),
   ])
   func everyFileOfAFolderIsInTheProgram(path: String, files: EmbeddedFiles) throws {
     let folder = DocumentationPage.root.appendingPathComponent(path)

@@ -14,6 +14,8 @@ import CEmbedded
   static let patterns = unsafe EmbeddedFiles(typeset_embedded_patterns())
   /// The page of the preview.
   package static let page = unsafe EmbeddedFiles(typeset_embedded_page())
+  /// The gallery: screens to begin with, with their catalogs and pictures.
+  package static let gallery = unsafe EmbeddedFiles(typeset_embedded_gallery())
 
   /// The constants in the program, by the paths of the files in their folder; nobody changes them.
   private let contents: [String: UnsafeBufferPointer<UInt8>]

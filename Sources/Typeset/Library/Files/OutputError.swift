@@ -21,6 +21,9 @@ extension OutputError {
   /// The error for a folder where a file is expected.
   static func isFolder(_ path: String) -> OutputError { OutputError(path: path, code: EISDIR) }
 
+  /// The error for a file that must not be replaced.
+  package static func exists(_ path: String) -> OutputError { OutputError(path: path, code: EEXIST) }
+
   /// The reason in the system's words.
   var reason: String { systemMessage(code) }
 
