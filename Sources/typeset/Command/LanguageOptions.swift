@@ -54,7 +54,7 @@ struct LanguageOptions: ParsableArguments {
 
   /// Rejects a tag without a known language, or with an unknown calendar or numbering system.
   static func validate(locale tag: String) throws {
-    if LanguageTag(tag)?.isKnown != true { throw ValidationError(unknownLocale(tag)) }
+    if LanguageTag(tag)?.isPossible != true { throw ValidationError(unknownLocale(tag)) }
     if let choice = LocaleIdentifier.unknownChoice(in: tag) {
       throw ValidationError("'\(tag)' asks for \(choice), which CLDR does not define")
     }

@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "opacity=\"2\"", "opacity=\"-1\"", "radius=\"1 2 3\"", "radius=\"a\"", "clip=\"round\"", "aspect=\"16x9\"",
+    "opacity=\"2\"", "opacity=\"-1\"", "radius=\"1 2 3\"", "radius=\"a\"", "radius=\"8 round\"",
+    "radius=\"8 8 continuous\"", "clip=\"round\"", "aspect=\"16x9\"",
     "aspect=\"0:3\"", "aspect=\"1:1000\"", "shadow=\"hihg\"", "shadow=\"1 2 3\"", "shadow=\"0 0 -4 red\"",
     "shadow=\"0 0 4 rde\"", "shadow=\"0 0 4000 red\"", "width=\"0%\"", "height=\"2000%\"", "padding=\"20%\"",
     "rotate=\"4\"",

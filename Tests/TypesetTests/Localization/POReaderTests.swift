@@ -153,9 +153,6 @@ import Testing
     ("msgid \"a\"\nmsgstr[0] \"x\"\nmsgstr[2] \"x\"", "3:1 the translation has no place here"),
     ("msgword \"x\"", "1:1 the line is not part of a catalog"), ("text", "1:1 the line is not part of a catalog"),
     ("msgid \"a\\q\"", "1:9 unknown escape sequence"), ("msgid \"a\" x", "1:10 unexpected text after the string"),
-    ("msgid \"\"\nmsgstr \"Language: xx_nowhere\\n\"", "1:1 invalid language \"xx_nowhere\""),
-    ("msgid \"\"\nmsgstr \"Language: @\\n\"", "1:1 invalid language \"@\""),
-    ("msgid \"\"\nmsgstr \"Language: .\\n\"", "1:1 invalid language \".\""),
     ("msgid \"\"\nmsgstr \"Language: de\\nPlural-Forms: n\\n\"", "1:1 the field Plural-Forms is not a rule"),
   ])
   func aBrokenCatalogIsReportedWithItsPlace(text: String, fault: String) {

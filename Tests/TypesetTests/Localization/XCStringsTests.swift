@@ -111,7 +111,6 @@ import Testing
     ("{\"strings\": \0{}}", "1:13 the character U+0000 is not allowed"),
     ("// x\n{}", "1:1 unexpected \"/\""),
     ("{\"version\": 01, \"strings\": {}}", "1:13 invalid number"),
-    ("{\"strings\": {\"a\": {\"localizations\": {\"Klingonese\": {}}}}}", "1:38 invalid language \"Klingonese\""),
     ("{\"sourceLanguage\": 1, \"strings\": {}}", "1:20 sourceLanguage must be a string, not a number"),
   ]) func aBrokenFileIsReportedWithItsPlace(text: String, fault: String) {
     #expect(CatalogSample.fault { () throws(ContentError) in try CatalogSample.xcstrings(text) } == fault)

@@ -4,6 +4,8 @@ package struct Corners: Hashable, Sendable {
   package var topRight: Double
   package var bottomRight: Double
   package var bottomLeft: Double
+  /// Whether their curves are continuous.
+  package var isContinuous = false
 
   /// The same radius at every corner.
   package init(_ radius: Double) {
@@ -39,15 +41,21 @@ package struct Corners: Hashable, Sendable {
   }
 
   private func map(_ change: (Double) -> Double) -> Corners {
-    Corners(
+    var corners = Corners(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
       bottomLeft: change(bottomLeft))
+    corners.isContinuous = isContinuous
+    return corners
   }
 }
 
 extension Path {
   /// A rectangle with corners of different radii.
   package init(_ rect: Rect, corners: Corners) {
+    if corners.isContinuous, let path = Path(rect, continuous: corners) {
+      self = path
+      return
+    }
     if let radius = corners.common {
       self.init(rect, radius: radius)
       return

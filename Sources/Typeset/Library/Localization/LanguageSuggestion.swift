@@ -6,6 +6,9 @@ extension LanguageTag {
     language == "und" || ICULocale(tag: language).map { unsafe typeset_locale_iso3_language($0.name)[0] != 0 } ?? false
   }
 
+  /// Whether its language is registered, left open, or one of three letters: there are more than ICU knows.
+  package var isPossible: Bool { isKnown || language.count == 3 }
+
   /// A suggestion for a tag that is not well formed; nil if there is none.
   ///
   /// It recognizes underscores instead of hyphens, and English names of languages, even misspelt.

@@ -121,7 +121,8 @@ extension ValueKind {
     case .weight: "regular medium semibold bold, or 100 to 900"
     case .color: "a name of the palette, `#rrggbb` or `#rrggbbaa`"
     case .paint: "a colour, or `linear-gradient(…)` or `radial-gradient(…)`"
-    case .corners(let limits): "\(limits.unit), or four of them with spaces between them"
+    case .corners(let limits):
+      "\(limits.unit), or four of them with spaces between them, and then `continuous` or nothing"
     case .shadow: "low medium high, or three numbers and a colour"
     case .aspect: "width and height with a colon between them"
     case .language: "a BCP 47 tag"

@@ -14,9 +14,17 @@ extension ValueReader {
     return .value(.share(percent))
   }
 
-  /// One radius, or four: top-start, top-end, bottom-end, bottom-start.
+  /// One radius, or four: top-start, top-end, bottom-end, bottom-start; then, perhaps, the word `continuous`.
   func corners(_ text: String, _ limits: NumberLimits) -> Result {
-    let words = text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }
+    var words = text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }
+    if words.count > 1, words.last == CornerRadii.continuous {
+      words.removeLast()
+      switch corners(words.joined(separator: " "), limits) {
+      case .value(.number(let radius)): return .value(.corners(CornerRadii(radius).madeContinuous))
+      case .value(.corners(let radii)): return .value(.corners(radii.madeContinuous))
+      case let other: return other
+      }
+    }
     guard words.count > 1 else { return number(text, limits, isFillAllowed: false) }
     var radii: [Double] = []
     for word in words {
@@ -28,7 +36,9 @@ extension ValueReader {
     }
     guard radii.count == 4 else {
       return .fault(
-        ValueError(quoted(text), "give one radius, or four: top-start, top-end, bottom-end and bottom-start"))
+        ValueError(
+          quoted(text),
+          "give one radius, or four: top-start, top-end, bottom-end and bottom-start, and then continuous or nothing"))
     }
     return .value(
       .corners(CornerRadii(topStart: radii[0], topEnd: radii[1], bottomEnd: radii[2], bottomStart: radii[3])))

@@ -27,8 +27,10 @@ struct BoxOutline {
 
   /// The part of it between its upper and its lower corners; nil where there is none.
   var core: Rect? {
-    let top = max(corners.topLeft, corners.topRight)
-    let height = rect.height - top - max(corners.bottomLeft, corners.bottomRight)
+    // A continuous corner reaches half as far again as its radius.
+    let reach = corners.isContinuous ? 1.6 : 1
+    let top = reach * max(corners.topLeft, corners.topRight)
+    let height = rect.height - top - reach * max(corners.bottomLeft, corners.bottomRight)
     return height > 0 ? Rect(x: rect.minX, y: rect.minY + top, width: rect.width, height: height) : nil
   }
 
@@ -52,5 +54,6 @@ extension Corners {
       self.init(
         topLeft: radii.topEnd, topRight: radii.topStart, bottomRight: radii.bottomStart, bottomLeft: radii.bottomEnd)
     }
+    isContinuous = radii.isContinuous
   }
 }

@@ -3,25 +3,31 @@
 struct ARBReader {
   private var scanner: JSONScanner
   private var builder = CatalogBuilder()
+  /// The path of the file.
+  private let path: String
 
-  /// The catalog in a text.
-  static func read(_ source: SourceFile) throws(ContentError) -> Catalog {
-    var reader = ARBReader(scanner: try JSONScanner(source))
+  /// The catalog in a text; `path` is that of its file, which may name the language that the text does not.
+  static func read(_ source: SourceFile, path: String? = nil) throws(ContentError) -> Catalog {
+    var reader = ARBReader(scanner: try JSONScanner(source), path: path ?? source.name)
     try reader.readFile()
     return Catalog(name: source.name, reader.builder)
   }
 
-  private init(scanner: JSONScanner) { self.scanner = scanner }
+  private init(scanner: JSONScanner, path: String) {
+    self.scanner = scanner
+    self.path = path
+  }
 
   private mutating func readFile() throws(ContentError) {
     var file = try scanner.enterObject("a resource bundle", allowsTwins: true)
-    var language = ""
+    var written: (language: String, place: Range<Int>)?
     var messages: [KeyedMessage] = []
     var positions: [String: Int] = [:]
     var notes: [String: String] = [:]
     while let key = try scanner.nextKey(in: &file) {
       if key == "@@locale" {
-        language = try self.language()
+        let start = scanner.offset
+        written = (try scanner.text("@@locale"), start..<scanner.offset)
       } else if key.hasPrefix("@@") {
         try scanner.skip()
       } else if key.hasPrefix("@") {
@@ -40,16 +46,25 @@ struct ARBReader {
       }
     }
     try scanner.finish()
+    let language = try language(written)
     for message in messages { try builder.add(message, in: language) }
     for (key, note) in notes { builder.note(note, about: key) }
   }
 
-  private mutating func language() throws(ContentError) -> String {
-    let start = scanner.offset
-    let written = try scanner.text("@@locale")
-    if let tag = builder.tag(of: written) { return tag }
+  /// The language that the file says it is in, else that of its name, `app_de.arb`, or of its folder, `de`: as Flutter
+  /// finds it.
+  private func language(_ written: (language: String, place: Range<Int>)?) throws(ContentError) -> String {
+    if let tag = written.flatMap({ LanguageName.tag(of: $0.language) }) { return tag }
+    let folder = FileSystem.folder(of: path)
+    if let tag = LanguageName.atEnd(of: FileSystem.name(of: CatalogFiles.stem(of: path)))
+      ?? LanguageName.plain(FileSystem.name(of: FileSystem.resolved(folder) ?? folder))
+    {
+      return tag
+    }
     throw scanner.fault(
-      "invalid language \(quoted(written))", start..<scanner.offset, "use a code such as ar or zh_Hant")
+      written.map { "invalid language \(quoted($0.language))" } ?? "the bundle does not say its language",
+      written?.place ?? 0..<1,
+      "add \(quoted("@@locale")): \(quoted("de")) to it, or name it as in app_de.arb")
   }
 
   /// What the attributes of a text say about it to translators.

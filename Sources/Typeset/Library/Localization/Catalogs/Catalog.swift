@@ -12,8 +12,10 @@ package final class Catalog: Sendable {
   package let languages: [String]
   /// The first of its files that has texts in each language; only a missing translation asks for it.
   private let lazyHomes = LazyReference<Box<[String: String]>>()
-  /// What is odd in its files, for every document that uses it.
-  let warnings: [Diagnostic]
+  /// What is odd in texts of its files.
+  let faults: [Diagnostic]
+  /// What of its files is left out.
+  let omissions: [CatalogOmission]
   /// The languages by their minimal tags: `zh-TW` and `zh-Hant` are one.
   private let equivalents: [String: [String]]
 
@@ -22,7 +24,8 @@ package final class Catalog: Sendable {
     self.name = name
     sourceLanguage = builder.sourceLanguage
     entries = builder.entries
-    warnings = builder.faults + builder.repeated.warnings
+    faults = builder.faults + builder.repeated.warnings
+    omissions = builder.omissions
     var languages: Set<String> = []
     for entry in entries.values { languages.formUnion(entry.messages.keys) }
     if let sourceLanguage { languages.insert(sourceLanguage) }
@@ -33,6 +36,9 @@ package final class Catalog: Sendable {
     }
     self.equivalents = equivalents
   }
+
+  /// What is odd in its files, for every document that uses it.
+  var warnings: [Diagnostic] { faults + omissions.warnings }
 
   /// The message of a key in a language or an equivalent one.
   func message(for key: String, in language: String) -> (message: CatalogMessage, language: String)? {

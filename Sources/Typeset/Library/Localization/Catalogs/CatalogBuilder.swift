@@ -22,6 +22,8 @@ struct CatalogBuilder {
   var faults: [Diagnostic] = []
   /// The keys that a file gives twice.
   var repeated = RepeatedKeys()
+  /// The names that are no languages, whose texts are left out, with the place of the first.
+  private(set) var omissions: [CatalogOmission] = []
   private var tags: [String: String?] = [:]
   /// How many messages have been added.
   private var count = 0
@@ -60,7 +62,8 @@ struct CatalogBuilder {
   /// Adds another file's catalog, whose messages do not replace those that are there.
   mutating func add(_ catalog: Catalog) throws(ContentError) {
     sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
-    repeated.add(catalog.warnings)
+    repeated.add(catalog.faults)
+    leaveOut(catalog.omissions)
     for (key, entry) in catalog.entries {
       try count(entry.messages.count, at: nil)
       guard var known = entries.removeValue(forKey: key) else {
@@ -82,21 +85,37 @@ struct CatalogBuilder {
     try CatalogLimits.check(values: count, at: place)
     if entries.count > CatalogLimits.mostKeys {
       throw ContentError(
-        "the catalog has more than \(CatalogLimits.mostKeys) keys", at: place, "divide it into several catalogs")
+        "the catalog has more than \(CatalogLimits.mostKeys) keys", at: place, "divide it into several catalogs",
+        code: CatalogLimits.code)
     }
   }
 
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
+  /// The canonical tag of a language as catalogs name it; nil if it is none.
   mutating func tag(of language: String) -> String? {
     if let known = tags[language] { return known }
-    let tag = Self.tag(of: language)
+    let tag = LanguageName.tag(of: language)
     tags[language] = tag
     return tag
   }
 
-  /// The canonical tag of a language as catalogs name it, also `zh_TW` and `English`; nil if it is none.
-  static func tag(of language: String) -> String? {
-    if let tag = LanguageTag(language), tag.isKnown { return tag.tag }
-    return LanguageTag.named(language).flatMap(LanguageTag.init)?.tag
+  /// Notes a file that cannot be read, and is left out.
+  mutating func leaveOut(file name: String, _ error: ContentError) {
+    omissions.append(CatalogOmission(name: name, place: nil, fault: .file(error.diagnostic)))
+  }
+
+  /// Notes parts of another file's catalog that were left out.
+  private mutating func leaveOut(_ others: [CatalogOmission]) {
+    for omission in others {
+      if case .language = omission.fault {
+        leaveOut(omission.name, at: omission.place)
+      } else {
+        omissions.append(omission)
+      }
+    }
+  }
+
+  /// Notes a name that is no language, whose texts are left out.
+  mutating func leaveOut(_ name: String, at place: SourceRange?) {
+    if !omissions.contains(where: { $0.name == name }) { omissions.append(CatalogOmission(name: name, place: place)) }
   }
 }

@@ -21,7 +21,7 @@ struct CatalogFiles {
     case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
     case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
     case "po": return try POReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
-    case "arb": return try ARBReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
+    case "arb": return try ARBReader.read(try SourceFile.catalog(try bytes(path, name), name: name), path: path)
     case "strings", "stringsdict":
       // A pipe, a device or a missing file is an error; only the file beside it may be missing.
       if !FileSystem.isFile(path) { _ = try bytes(path, name) }
@@ -56,20 +56,21 @@ struct CatalogFiles {
     }
   }
 
-  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; empty for
-  /// another folder.
+  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; in another folder
+  /// that of its name, such as `de.strings`; else empty.
   ///
-  /// The name of a file is never a language: `SAS.strings` has no text in Sasak.
+  /// A name of three letters is never a language: `sas.strings` has no text in Sasak.
   private func language(of path: String) -> String {
     let folder = FileSystem.folder(of: path)
     let names = [folder, FileSystem.resolved(folder) ?? folder].map(FileSystem.name)
-    return names.lazy.compactMap(Self.language(ofFolder:)).first ?? ""
+    return names.lazy.compactMap(Self.language(ofFolder:)).first
+      ?? LanguageName.plain(FileSystem.name(of: Self.stem(of: path))) ?? ""
   }
 
   /// The language of a folder `LANG.lproj`, empty for `Base.lproj`; nil for any other name.
   static func language(ofFolder name: String) -> String? {
     guard ending(of: name) == "lproj" else { return nil }
-    return stem(of: name) == "Base" ? "" : CatalogBuilder.tag(of: stem(of: name))
+    return stem(of: name) == "Base" ? "" : LanguageName.tag(of: stem(of: name))
   }
 
   private func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {

@@ -10,11 +10,16 @@ struct CatalogFolder {
   private var builder = CatalogBuilder()
   /// Whether anything has been found.
   private var isEmpty = true
+  /// Whether a file could be read.
+  private var hasTexts = false
+  /// Why the first file that is left out cannot be read.
+  private var firstError: ContentError?
 
   /// The catalog of a folder at a path; messages call it `name`.
   static func read(_ path: String, name: String, with files: CatalogFiles) throws(ContentError) -> Catalog {
     var folder = CatalogFolder(files: files)
     try folder.read(try folder.entered(FolderPlace(path: path, name: name)))
+    if !folder.hasTexts, let error = folder.firstError { throw error }
     guard !folder.isEmpty else {
       throw ContentError(
         "no catalogs in folder \(quoted(name))", at: nil,
@@ -33,7 +38,7 @@ struct CatalogFolder {
       try readLanguage(try entered(root.inside(name)))
     }
     for name in folders {
-      guard let language = Self.plainLanguage(name) else { continue }
+      guard let language = LanguageName.plain(name) else { continue }
       try addTables(in: try entered(root.inside(name)), language: language)
     }
     try addFiles("xliff", "xlf", "po", "arb", in: root)
@@ -42,7 +47,7 @@ struct CatalogFolder {
       let ending = CatalogFiles.ending(of: name)
       if ending == "xcloc" {
         try readExport(try entered(root.inside(name)))
-      } else if ending != "lproj", CatalogBuilder.tag(of: name) != nil {
+      } else if ending != "lproj", LanguageName.tag(of: name) != nil {
         let folder = try entered(root.inside(name))
         try addFiles("xliff", "xlf", "po", in: folder)
         // As gettext has it: LANG/LC_MESSAGES.
@@ -50,7 +55,7 @@ struct CatalogFolder {
         if FileSystem.isFolder(messages.path) { try addFiles("po", in: try entered(messages)) }
       }
     }
-    try addTables(in: root, language: Self.plainLanguage(root.lastName) ?? "")
+    try addTables(in: root, language: LanguageName.plain(root.lastName) ?? "")
   }
 
   /// A folder that really is inside of the enclosure.
@@ -59,20 +64,10 @@ struct CatalogFolder {
     return folder
   }
 
-  /// The language that the name of a folder of tables is, in the spelling of tags with a language of two letters; nil
-  /// for other names: `img` and `lib` are folders of an app, although there are languages with these codes.
-  private static func plainLanguage(_ name: String) -> String? {
-    let language = name.prefix { $0 != "-" && $0 != "_" }
-    guard language.count == 2, language.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
-    return CatalogBuilder.tag(of: name)
-  }
-
   /// A folder `LANG.lproj`.
   private mutating func readLanguage(_ folder: FolderPlace) throws(ContentError) {
     guard let language = CatalogFiles.language(ofFolder: folder.lastName) else {
-      throw ContentError(
-        "the name of folder \(quoted(folder.name)) is not a language", at: nil,
-        "use a name such as ar.lproj or zh-Hant.lproj")
+      return builder.leaveOut(folder.lastName, at: nil)
     }
     isEmpty = false
     try addFiles("xcstrings", in: folder)
@@ -94,7 +89,12 @@ struct CatalogFolder {
     for table in tables {
       isEmpty = false
       let stem = folder.inside(table)
-      try files.addTable(at: stem.path, name: stem.name, language: language, to: &builder)
+      // A table in no folder of a language may have its name.
+      let language = language.isEmpty ? LanguageName.plain(table) ?? "" : language
+      do {
+        try files.addTable(at: stem.path, name: stem.name, language: language, to: &builder)
+        hasTexts = true
+      } catch { try leaveOut(stem.name, error) }
     }
   }
 
@@ -103,8 +103,18 @@ struct CatalogFolder {
     for name in folder.files(endings) {
       isEmpty = false
       let file = folder.inside(name)
-      try builder.add(try files.read(file.path, name: file.name))
+      do {
+        try builder.add(try files.read(file.path, name: file.name))
+        hasTexts = true
+      } catch { try leaveOut(file.name, error) }
     }
+  }
+
+  /// Leaves a file out that cannot be read, with a warning; what would be too much or leads elsewhere is an error.
+  private mutating func leaveOut(_ name: String, _ error: ContentError) throws(ContentError) {
+    guard ![CatalogLimits.code, "catalog-outside"].contains(error.diagnostic.code) else { throw error }
+    firstError = firstError ?? error
+    builder.leaveOut(file: name, error)
   }
 }
 

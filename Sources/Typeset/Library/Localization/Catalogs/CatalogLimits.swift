@@ -11,10 +11,15 @@ enum CatalogLimits {
   /// The most values of a property list, and the most texts of a catalog in all languages.
   static let mostValues = 2_000_000
 
+  /// The code of the errors about what is too much.
+  static let code = "catalog-limit"
+
   /// Throws where a file has too many values; `place` is that of the first one too many.
   static func check(values count: Int, at place: @autoclosure () -> SourceRange?) throws(ContentError) {
     if count > mostValues {
-      throw ContentError("the file has more than \(mostValues) values", at: place(), "divide it into several catalogs")
+      throw ContentError(
+        "the file has more than \(mostValues) values", at: place(), "divide it into several catalogs",
+        code: code)
     }
   }
 }

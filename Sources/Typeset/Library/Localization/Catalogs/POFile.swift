@@ -96,17 +96,7 @@ package struct POFile {
 }
 
 extension POFile {
-  /// The scripts that locales of POSIX name behind the language.
-  private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
-
   /// The canonical tag of the language that a field of the header names as POSIX does, such as `pt_BR.UTF-8` or
   /// `sr@latin`; nil for a field that is missing or names none.
-  package func language(_ field: String) -> String? {
-    let name = header[field]?.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false) ?? []
-    guard let locale = name.first?.split(separator: ".").first else { return nil }
-    let modifier = name.dropFirst().first.map { $0.prefix { $0 != "." }.lowercased() }
-    guard let script = modifier.flatMap({ Self.scripts[$0] }) else { return CatalogBuilder.tag(of: String(locale)) }
-    let parts = locale.split(whereSeparator: { "_-".contains($0) })
-    return CatalogBuilder.tag(of: (parts.prefix(1) + [Substring(script)] + parts.dropFirst()).joined(separator: "-"))
-  }
+  package func language(_ field: String) -> String? { header[field].flatMap(LanguageName.tag) }
 }

@@ -20,8 +20,8 @@ struct POReader {
   }
 
   private mutating func readEntries() throws(ContentError) {
-    let language = try self.language("language") ?? ""
-    builder.sourceLanguage = try self.language("x-source-language")
+    guard let language else { return }
+    builder.sourceLanguage = file.language("x-source-language")
     let forms = try pluralForms(of: language)
     var messages: [KeyedMessage] = []
     var positions: [String: Int] = [:]
@@ -74,13 +74,15 @@ struct POReader {
       variation: .plural(cases.isEmpty ? [.other: .text(text(0))] : cases), place: place, isFuzzy: entry.isFuzzy)
   }
 
-  /// The language that a field of the header names, such as `pt_BR` or `sr@latin`; nil without one.
-  private mutating func language(_ field: String) throws(ContentError) -> String? {
-    guard let written = file.header[field], !written.isEmpty else { return nil }
-    if let tag = file.language(field) { return tag }
-    throw ContentError(
-      "invalid language \(quoted(written))", at: SourceRange(file: source, bytes: 0..<0),
-      "use a code such as ar or zh_Hant in the header")
+  /// The language of the header, such as `pt_BR` or `sr@latin`; empty where it says
+  /// none. Nil for a header whose language is none, which is noted.
+  private var language: String? {
+    mutating get {
+      guard let written = file.header["language"], !written.isEmpty else { return "" }
+      if let tag = file.language("language") { return tag }
+      builder.leaveOut(written, at: SourceRange(file: source, bytes: 0..<0))
+      return nil
+    }
   }
 
   /// Which form of a text that varies belongs to which category of a language.

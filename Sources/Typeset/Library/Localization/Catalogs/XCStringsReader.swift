@@ -61,7 +61,11 @@ struct XCStringsReader {
   private mutating func readLocalizations(of key: String, into entry: inout CatalogEntry) throws(ContentError) {
     var localizations = try scanner.enterObject("\"localizations\"", allowsTwins: true)
     while let language = try scanner.nextKey(in: &localizations) {
-      let tag = try tag(of: language, localizations.key)
+      guard let tag = builder.tag(of: language) else {
+        builder.leaveOut(language, at: place(localizations.key))
+        try scanner.skip()
+        continue
+      }
       guard let message = try message() else { continue }
       if let first = entry.messages.updateValue(message, forKey: tag) {
         builder.repeated.compare(key, first: first, last: message)

@@ -29,12 +29,13 @@ struct XLIFFReader {
   }
 
   private mutating func readFile(_ file: Int) throws(ContentError) {
-    let source = try language("source-language", of: file)
-    guard let source else {
+    guard attribute("source-language", of: file) != nil else {
       throw fault("<file> has no source-language", file, "add it, as in source-language=\"en\"")
     }
+    guard let source = language("source-language", of: file) else { return }
     builder.sourceLanguage = builder.sourceLanguage ?? source
-    let target = try language("target-language", of: file)
+    let target = language("target-language", of: file)
+    if target == nil, attribute("target-language", of: file) != nil { return }
     var units = XLIFFUnits()
     for body in elements(of: file) where localName(body) == "body" {
       try readUnits(in: body, source: source, target: target, into: &units)
@@ -123,12 +124,12 @@ extension XLIFFReader {
     tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
   }
 
-  private func language(_ name: String, of index: Int) throws(ContentError) -> String? {
+  /// The language that an attribute names; nil without one, and for one that is left out.
+  private mutating func language(_ name: String, of index: Int) -> String? {
     guard let written = attribute(name, of: index) else { return nil }
-    guard let tag = CatalogBuilder.tag(of: written) else {
-      throw ContentError(
-        "invalid language \(quoted(written))", at: StartTag(tree, index).value(of: name),
-        "use a BCP 47 tag such as ar or zh-Hant")
+    guard let tag = LanguageName.tag(of: written) else {
+      builder.leaveOut(written, at: StartTag(tree, index).value(of: name))
+      return nil
     }
     return tag
   }

@@ -87,7 +87,7 @@ enum Common {
     .background, .color, example: "yellow", "The colour behind the text")
   static let radius = Attribute<CornerRadii?>(
     .radius, .corners(.length), otherwise: "that of the element", example: "8",
-    "The radius of the corners, or four: top-start, top-end, bottom-end, bottom-start")
+    "The radius of the corners, or four: top-start, top-end, bottom-end, bottom-start; `continuous` behind them")
   static let border = Attribute<ColorValue?>(
     .border, .color, example: "separator", "The colour of a border inside the edges")
   static let borderWidth = Attribute<Double?>(

@@ -8,6 +8,8 @@ package struct CornerRadii: Sendable, Hashable {
   package var bottomEnd: Double
   /// At the bottom, where reading starts.
   package var bottomStart: Double
+  /// Whether the corners are continuous: their curve begins gently, as on devices.
+  var isContinuous = false
 
   /// The same radius at every corner.
   init(_ radius: Double) { self.init(topStart: radius, topEnd: radius, bottomEnd: radius, bottomStart: radius) }
@@ -30,7 +32,18 @@ package struct CornerRadii: Sendable, Hashable {
 
   /// The radii as the markup writes them.
   var text: String {
-    (common.map { [$0] } ?? all).map { AttributeValue.number($0).text }.joined(separator: " ")
+    ((common.map { [$0] } ?? all).map { AttributeValue.number($0).text } + (isContinuous ? [Self.continuous] : []))
+      .joined(separator: " ")
+  }
+
+  /// The word of the markup for continuous corners.
+  static let continuous = "continuous"
+
+  /// The same radii with continuous corners.
+  var madeContinuous: CornerRadii {
+    var radii = self
+    radii.isContinuous = true
+    return radii
   }
 }
 
@@ -43,5 +56,7 @@ extension CornerRadii: MarkupValue {
     }
   }
 
-  var attributeValue: AttributeValue? { common.map(AttributeValue.number) ?? .corners(self) }
+  var attributeValue: AttributeValue? {
+    isContinuous ? .corners(self) : common.map(AttributeValue.number) ?? .corners(self)
+  }
 }

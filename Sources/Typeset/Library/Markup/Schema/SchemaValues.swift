@@ -23,7 +23,10 @@ struct SchemaValues {
       let gradient = #"\s*(linear|radial)-gradient\([^()]+\)\s*"#
       return .choice([pattern(of: .color), .matching(gradient)])
     case .corners(let limits):
-      return .choice([number(limits), .matching(#"\s*\#(Self.number)(\s+\#(Self.number)){3}\s*"#)])
+      let radii = #"\s*\#(Self.number)(\s+\#(Self.number)){3}"#
+      return .choice([
+        number(limits), .matching(radii + #"(\s+continuous)?\s*"#), .matching(#"\s*\#(Self.number)\s+continuous\s*"#),
+      ])
     case .shadow:
       let own =
         #"\s*-?\#(Self.number)\s+-?\#(Self.number)\s+\#(Self.number)\s+(#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|[a-z0-9-]+)\s*"#
