@@ -110,7 +110,7 @@ struct StatusBar: Arrangement {
 
   /// Where time and signs begin, and the height of their middle.
   ///
-  /// Beside a housing, both are in the middle of the space it leaves at each side, about an eighth of the width away, or
+  /// Beside a housing, both are in the middle of the space it leaves at each side, an eighth of the width away, or
   /// further out where they would touch it.
   private func offsets(time width: Double, in size: Size) -> (time: Double, signs: Double, middle: Double) {
     guard R103StatusBar.surroundsHousing(on: placement) else {
