@@ -15,6 +15,10 @@ struct StatusBar: Arrangement {
   private static let gap = 5.0
   /// The distance of time and signs from the sides in a thin bar, in points.
   private static let thinMargin = 12.0
+  /// The least distance of time and signs from a housing, and from the sides beside it, in points.
+  private static let (housingGap, housingMargin) = (4.0, 8.0)
+  /// The sensor housing; nil on devices without one.
+  private let housing: Rect?
 
   init(_ part: Part, task: LayoutTask) {
     let part = part.asBar()
@@ -25,8 +29,10 @@ struct StatusBar: Arrangement {
     let isInCall = R104StatusBusy.addedHeight(during: part.attributes[StatusBarElement.status], on: placement) > 0
     color = part.environment.color ?? (isInCall ? .white : part.environment.resolve(.named("label")))
     let isHigh = R103StatusBar.surroundsHousing(on: placement)
-    scale = isHigh ? 1 : 0.82
     signs = StatusSign.allCases.filter { $0 != .signal || placement.device.kind != .pad }
+    housing = isHigh ? DeviceMask(placement).housing : nil
+    let room = housing.map { $0.minX - Self.housingGap - Self.housingMargin }
+    scale = isHigh ? min(1, (room ?? .infinity) / Self.width(of: signs)) : 0.82
     let minutes = part.attributes[StatusBarElement.time]
     time = task.controlText(
       R103StatusBar.time(minutes, in: part.environment.numberingSystem), style: isHigh ? .subhead : .caption1,
@@ -38,8 +44,11 @@ struct StatusBar: Arrangement {
         of: part) : nil
   }
 
-  private var signsWidth: Double {
-    scale * (signs.reduce(0) { $0 + $1.size.width } + Self.gap * Double(signs.count - 1))
+  private var signsWidth: Double { scale * Self.width(of: signs) }
+
+  /// The width of signs at full size, in points.
+  private static func width(of signs: [StatusSign]) -> Double {
+    signs.reduce(0) { $0 + $1.size.width } + gap * Double(signs.count - 1)
   }
 
   /// The height without a call, in points.
@@ -101,12 +110,16 @@ struct StatusBar: Arrangement {
 
   /// Where time and signs begin, and the height of their middle.
   ///
-  /// Beside a housing, both are in the middle of the space it leaves at each side: about an eighth of the width away.
+  /// Beside a housing, both are in the middle of the space it leaves at each side, an eighth of the width away, or
+  /// further out where they would touch it.
   private func offsets(time width: Double, in size: Size) -> (time: Double, signs: Double, middle: Double) {
     guard R103StatusBar.surroundsHousing(on: placement) else {
       return (Self.thinMargin, size.width - Self.thinMargin - signsWidth, ownHeight / 2)
     }
     let middle = size.width * 0.129
-    return (middle - width / 2, size.width - middle - signsWidth / 2, size.height * 0.54)
+    let room = (housing?.minX ?? .infinity) - Self.housingGap
+    let time = min(middle - width / 2, room - width)
+    let signs = min(middle - signsWidth / 2, room - signsWidth)
+    return (time, size.width - signs - signsWidth, size.height * 0.54)
   }
 }

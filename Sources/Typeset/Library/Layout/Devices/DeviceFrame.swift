@@ -56,6 +56,9 @@ enum DeviceFrame {
     }
     result.items = [.group(.annotation(ground))]
     result.items += frame.items.map { $0.moved(by: corner).clipped(to: outline) }
+    // Where several grounds end at the edge of the screen, each covers a little more of its pixels.
+    result.items.append(
+      .group(.annotation([.path(PathItem(path: outline, stroke: Stroke(color: front, width: 1)))])))
     if let housing = HousingDrawing.item(on: placement, height: frame.size.height) {
       result.items.append(.group(.annotation(at: corner, [housing])))
     }
