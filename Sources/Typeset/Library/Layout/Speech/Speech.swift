@@ -193,7 +193,16 @@ extension ElementName {
       case .keyboard: .keyboard
       case .tab, .homeIndicator: nil
       }
-    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .layer, .picture, .drawing,
+    case .layer(let layer):
+      switch layer {
+      case .alert: .alert
+      case .sheet, .popover: .dialog
+      case .menu, .contextMenu: .menu
+      case .actionSheet: .choices
+      case .banner: .notification
+      case .submenu, .toast: nil
+      }
+    case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing,
       .inline:
       nil
     }

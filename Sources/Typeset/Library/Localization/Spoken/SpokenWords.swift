@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The words that assistive technology reads besides the names of controls: states, kinds, icons; and those of a status
-/// bar in a call (R104), and those on the keys of a keyboard. The software has no other words.
+/// bar in a call (R104), the kinds of layers, and those on the keys of a keyboard. The software has no other words.
 package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {
@@ -21,6 +21,8 @@ package struct SpokenWords: Sendable {
     case tabBar = "tab-bar"
     case returnToCall = "return-to-call"
     case keyboard
+    // Layers.
+    case alert, dialog, menu, choices, notification
     // Keys of a keyboard.
     case spaceKey = "key-space"
     case returnKey = "key-return"
