@@ -36,6 +36,16 @@ import Testing
 
   private func locale(_ tag: String) -> LayoutOptions { LayoutOptions(locale: tag) }
 
+  @Test func theTitleOfAMenuIsInTheLanguageOfItsTranslation() throws {
+    let sample = try sample(
+      """
+      <button id="b">More</button><menu at="#b"><menu id="m" title="Settings" title-key="title"><button>A</button></menu>\
+      </menu>
+      """, canvas: "screen", options: locale("ar"))
+    #expect(sample.texts(of: "m") == ["الإعدادات"])
+    #expect(try sample.element("m").language == "ar" && sample.element("m").direction == .rightToLeft)
+  }
+
   @Test func aKeyBecomesTheTextOfItsLanguage() throws {
     let block = "<p id=\"p\" key=\"title\">Options</p>"
     let english = try sample(block)

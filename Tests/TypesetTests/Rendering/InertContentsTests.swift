@@ -28,6 +28,17 @@ import Testing
     #expect(!hidden.contains { $0.contains("Gone") || $0.contains("Delete") })
   }
 
+  @Test func aMenuInAMenuIsClosed() throws {
+    let sample = try LayoutSample(
+      """
+      <document lang="en"><screen><button id="b">More</button><menu at="#b"><menu title="Move"><button>Archive</button>\
+      </menu></menu></screen></document>
+      """)
+    let svg = String(decoding: try SVGOutput.svg(of: sample.frames[0], title: nil, language: "en"), as: UTF8.self)
+    #expect(svg.contains("role=\"button\" aria-haspopup=\"menu\" aria-expanded=\"false\""))
+    #expect(!svg.contains("Archive"))
+  }
+
   @Test func aDumpSaysSo() throws {
     let sample = try LayoutSample(Self.screen)
     let sink = ByteSink()

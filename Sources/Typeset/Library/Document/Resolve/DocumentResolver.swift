@@ -39,6 +39,8 @@ struct DocumentResolver {
     switch block.content {
     case .blocks(let blocks):
       block.content = .blocks(resolve(blocks, translates))
+      // The title of a menu in a menu is the text of its row.
+      if block.name == .menu { block.translationLanguage = shown }
     case .text(let inlines): resolveText(of: &block, inlines, translates)
     case .empty:
       block.translationLanguage = shown

@@ -48,7 +48,7 @@ enum Common {
   static let align = Attribute<AlignmentRequest>(
     .align, default: .auto, "The side that lines of text are aligned to, or that children in a column are placed at")
   static let wrap = Attribute<Wrap?>(
-    .wrap, otherwise: "`balance` for headings, `pretty` for `p`, else `greedy`", "How lines are broken")
+    .wrap, otherwise: "`balance` for headings and `toast`, `pretty` for `p`, else `greedy`", "How lines are broken")
   static let hyphens = Attribute<Hyphens?>(
     .hyphens, otherwise: "`manual`",
     "Whether words are hyphenated: by the patterns of the language, only at soft hyphens and in words without room, or never"

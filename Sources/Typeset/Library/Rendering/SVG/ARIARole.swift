@@ -57,6 +57,11 @@ struct ARIARole {
     case .segmented, .alignPicker, .stepper, .player: contents = .read
     case .textField, .search: contents = .value
     }
+    // A row of a menu that opens another, which is not drawn.
+    if control == .button, element.name == ElementName.menu.rawValue {
+      add("aria-haspopup", "menu")
+      add("aria-expanded", false)
+    }
     if let isChecked = element.isChecked { add("aria-checked", isChecked) }
     if let isSelected = element.isSelected { add(control == .tab ? "aria-selected" : "aria-checked", isSelected) }
     if control != .player { addRange(of: element) }

@@ -309,6 +309,8 @@ extension Wrap {
   /// How an element is broken when nobody said.
   static func standard(for name: ElementName) -> Wrap {
     if name == .p { return .pretty }
+    // A message of a few words is not left with a single letter in its last line.
+    if name == .toast { return .balance }
     return name.declaration.headingLevel == nil ? .greedy : .balance
   }
 }
