@@ -19,6 +19,8 @@ enum R101FullWidthButtonCheck: PageCheck {
     guard let area = ScreenArea(page) else { return }
     for element in page.elements where element.name == .button && page.bar(of: element) == nil {
       guard element.frame.width >= area.safe.width * wideShare else { continue }
+      // Menus and questions have the places of their buttons from the system.
+      if let layer = page.layer(of: element), layer.name != .sheet { continue }
       checkSides(of: element, page, area, &log)
       checkCorners(of: element, area, &log)
       checkBottom(of: element, page, area, &log)

@@ -12,7 +12,9 @@ struct ScreenOverflow {
   /// that its author gives it and for which there is no room.
   init?(_ page: CheckedPage, in area: ScreenArea) {
     guard !page.frame.source.attributes[ScreenElement.scroll] else { return nil }
-    let contents = page.elements.filter { $0.parent == nil && page.bar(of: $0) == nil && !$0.element.isDecorative }
+    let contents = page.elements.filter {
+      $0.parent == nil && page.bar(of: $0) == nil && $0.isContentOfScreen && !$0.element.isDecorative
+    }
     guard let end = contents.map(\.frame.maxY).max(), end > area.contents.maxY + 1 else { return nil }
     let top = contents.map(\.frame.minY).min() ?? area.contents.minY
     let bars = page.elements.filter { page.isBar($0) && $0.frame.minY > area.screen.height / 2 }
@@ -57,7 +59,9 @@ extension CheckedPage {
   /// Whether letters or something else that people have to see lie below a height.
   fileprivate func isLost(below limit: Double) -> Bool {
     elements.contains { element in
-      guard element.frame.maxY > limit, bar(of: element) == nil, isEssential(element) else { return false }
+      guard element.frame.maxY > limit, bar(of: element) == nil, layer(of: element) == nil, isEssential(element) else {
+        return false
+      }
       let lines = lines(of: element)
       return lines.isEmpty || lines.contains { $0.reach.maxY > limit && $0.ink.map { $0.maxY > limit } ?? false }
     }
@@ -65,6 +69,12 @@ extension CheckedPage {
 }
 
 extension CheckedElement {
+  /// Whether it is between the bars of its screen, neither over nor behind everything, and in reach.
+  fileprivate var isContentOfScreen: Bool {
+    guard let place = name?.declaration.place else { return false }
+    return place != .layer && place != .backdrop && !element.isInert
+  }
+
   /// Whether its author gives it a height above another one, in points.
   fileprivate func isHigher(than height: Double) -> Bool {
     [Common.height, Common.minHeight].contains { self[$0]?.points.map { $0 > height } ?? false }
