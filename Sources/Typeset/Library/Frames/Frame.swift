@@ -119,6 +119,16 @@ package struct FrameGroup: Sendable {
 }
 
 extension FrameItem {
+  /// The item bounded by a box in the enclosing coordinates.
+  func clipped(to box: Rect) -> FrameItem {
+    guard case .group(var group) = self else {
+      return .group(FrameGroup(origin: .zero, clip: box, meaning: .artifact, items: [self]))
+    }
+    let inner = box.moved(by: Point(x: -group.origin.x, y: -group.origin.y))
+    group.clip = group.clip.map { $0.intersection(inner) } ?? inner
+    return .group(group)
+  }
+
   /// The item bounded by an outline in the enclosing coordinates.
   func clipped(to outline: Path) -> FrameItem {
     if case .group(var group) = self {

@@ -4,6 +4,9 @@ public struct Appearance: Sendable, Hashable {
   public var isDark: Bool
   /// Whether the reader has asked for more contrast.
   public var isHighContrast: Bool
+  /// Whether it is that of something over a screen, such as a sheet, which is lighter than the screen where both are
+  /// dark.
+  package var isElevated = false
 
   /// Light, with normal contrast.
   public static let light = Appearance()
@@ -24,6 +27,7 @@ public struct Appearance: Sendable, Hashable {
 enum Palette {
   /// The colour of a name in an appearance; nil for a name that the palette does not have.
   static func color(named name: String, appearance: Appearance = .light) -> Color? {
+    if appearance.isDark, appearance.isElevated, let color = elevated[name] { return color }
     guard let entry = entries[name] else { return nil }
     return switch (appearance.isDark, appearance.isHighContrast) {
     case (false, false): entry.light
@@ -81,6 +85,12 @@ enum Palette {
     Entry("fill", rgb(120, 120, 128, 20), rgb(120, 120, 128, 20), rgb(120, 120, 128, 36), rgb(120, 120, 128, 36)),
     Entry("tint", rgb(0, 94, 190), rgb(64, 156, 255), rgb(0, 64, 160), rgb(120, 190, 255)),
     Entry("on-tint", .white, .black),
+  ]
+
+  /// The dark backgrounds over a screen, each as light as the next one on it.
+  private static let elevated: [String: Color] = [
+    "background": rgb(28, 28, 30), "secondary-background": rgb(44, 44, 46), "grouped-background": rgb(28, 28, 30),
+    "secondary-grouped-background": rgb(44, 44, 46),
   ]
 
   private static let hues: [Entry] = [

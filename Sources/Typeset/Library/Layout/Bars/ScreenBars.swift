@@ -1,5 +1,6 @@
 /// The bars of a screen: status and navigation bars at the top, toolbars, tab bars and the home indicator at the
-/// bottom, wherever they are written. A keyboard is over the tab bar, and under the home indicator.
+/// bottom, wherever they are written. A keyboard is over the tab bar, and under the home indicator; that of a layer is
+/// none of them.
 struct ScreenBars {
   private let placement: ScreenPlacement
   private let top: [Bar]
@@ -53,15 +54,24 @@ struct ScreenBars {
       let isOverContents = ground.isContents(under: edge) || isSheet && edge == .top
       return kinds.flatMap { kind in
         blocks.filter { $0.kind == .bar(kind) }.compactMap { block in
-          let block = kind == .keyboard ? block.following(FocusedField(in: blocks)) : block
+          let block = kind == .keyboard ? block.following(canvas.focusedField) : block
           let bar = Self.bar(
             kind, block, before: background, isOverContents: isOverContents, in: surroundings, width: width, task: task)
           return bar.height > 0 ? bar : nil
         }
       }
     }
-    top = bars(.top, [.statusBar, .navBar])
-    guard let keyboard = blocks.first(where: { $0.kind == .bar(.keyboard) }) else {
+    if canvas.isSetBack(on: placement) {
+      // What is set back is before a black ground.
+      var dark = environment
+      dark.appearance.isDark = true
+      top =
+        bars(.top, [.statusBar], in: Surroundings(environment: dark, path: path, placement: placement))
+        + bars(.top, [.navBar])
+    } else {
+      top = bars(.top, [.statusBar, .navBar])
+    }
+    guard let keyboard = canvas.keyboard else {
       bottom = bars(.bottom, [.toolbar, .tabBar, .homeIndicator])
       return
     }
@@ -69,8 +79,11 @@ struct ScreenBars {
     let inside = Surroundings(
       environment: environment.seen(as: environment.entering(keyboard.name, keyboard.attributes).appearance),
       path: path, placement: placement)
+    let indicator = bars(.bottom, [.homeIndicator], in: inside)
     bottom =
-      bars(.bottom, [.toolbar]) + bars(.bottom, [.keyboard], in: around) + bars(.bottom, [.homeIndicator], in: inside)
+      canvas.keyboardBelongsToLayer
+      ? bars(.bottom, [.toolbar, .tabBar]) + indicator
+      : bars(.bottom, [.toolbar]) + bars(.bottom, [.keyboard], in: around) + indicator
   }
 
   /// A bar before a background of the screen, or over contents that reach under it.

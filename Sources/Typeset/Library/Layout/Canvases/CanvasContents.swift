@@ -85,6 +85,7 @@ struct CanvasContents {
       in: Size(width: inner, height: max(0, size.height - insets.vertical)), at: Point(x: x, y: insets.top),
       into: &contents)
     if height == nil || grows { makeRoom(for: &contents, in: &size, above: !grows, bounds) }
+    if !grows, needed > available + 0.01 { scrollToFocus(&contents, excess: needed - available, in: size) }
     // What lies under the bars at the top is drawn before them.
     var beneath: [FrameItem] = []
     backdrop?.place(size, at: .zero, into: &beneath)
@@ -96,6 +97,15 @@ struct CanvasContents {
       items: background.items(size: size) + beneath + top + contents)
     bars?.placeBottom(height: size.height, into: &frame.items)
     return frame
+  }
+
+  /// Moves contents that are too high up, so that the field that people type into is seen, and cuts them at the bars.
+  private func scrollToFocus(_ contents: inout [FrameItem], excess: Double, in size: Size) {
+    guard let field = contents.focusedBox() else { return }
+    let distance = FocusScrolling.distance(to: field, end: size.height - insets.bottom, excess: excess)
+    let (top, bottom) = (reach.top ? 0 : bars?.topInset ?? 0, reach.bottom ? 0 : bars?.bottomInset ?? 0)
+    let seen = Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+    contents = contents.map { $0.lowered(by: -distance).clipped(to: seen) }
   }
 
   /// Makes a canvas as high as the ink of its text: tails of Arabic and stacks of Thai reach out of their lines.

@@ -38,7 +38,7 @@ extension Block {
   fileprivate mutating func addPadding(
     _ room: Double, to padding: Attribute<Double?>, _ usual: KeyPath<Insets, Double>
   ) {
-    guard case .blocks = content else { return }
+    guard !name.isPicture, case .blocks = content else { return }
     let own = attributes[padding] ?? attributes[Common.padding] ?? name.declaration.style.padding[keyPath: usual]
     attributes[padding] = own + room
   }

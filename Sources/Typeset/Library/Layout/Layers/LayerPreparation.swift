@@ -43,10 +43,8 @@ extension LayoutTask {
 
 extension ElementIdentity {
   /// What dims all that is beneath a layer.
-  func scrim(_ color: Color, over screen: Rect) -> FrameItem {
-    let item = part(
-      Element.scrimName, frame: screen,
-      items: [.path(PathItem(path: Path(Rect(origin: .zero, size: screen.size)), fill: color))])
+  func scrim(_ items: [FrameItem], over screen: Rect) -> FrameItem {
+    let item = part(Element.scrimName, frame: screen, items: items)
     guard case .group(var group) = item, case .element(var element) = group.meaning else { return item }
     element.isDecorative = true
     group.meaning = .element(element)
@@ -54,7 +52,7 @@ extension ElementIdentity {
   }
 
   /// Draws something of a height into a box: where it is higher than that, people scroll it, and it is cut off at the
-  /// edges as a part of a name.
+  /// edges as a part of a name. The field that people type into is seen.
   func place(
     _ name: String, height: Double, in box: Rect, into items: inout [FrameItem],
     draw: (Point, inout [FrameItem]) -> Void
@@ -62,6 +60,9 @@ extension ElementIdentity {
     guard height > box.height + 0.01 else { return draw(box.origin, &items) }
     var inner: [FrameItem] = []
     draw(.zero, &inner)
+    let distance = FocusScrolling.distance(
+      to: inner.focusedBox(), end: box.height, excess: height - box.height)
+    if distance > 0 { inner = inner.map { $0.lowered(by: -distance) } }
     guard case .group(var group) = part(name, frame: box, items: inner) else { return }
     group.clip = Rect(origin: .zero, size: box.size)
     items.append(.group(group))

@@ -1,5 +1,6 @@
-/// What is over a screen: its layers from below, each modal one over a dimmed ground.
+/// What is over a screen: its layers from below, each modal one over a dimmed ground, and its keyboard over them.
 struct ScreenLayers {
+  private let canvas: Canvas
   private let blocks: [Block]
   private let surroundings: Surroundings
   private let placement: ScreenPlacement
@@ -7,6 +8,7 @@ struct ScreenLayers {
 
   /// The layers of a screen, wherever they are written.
   init(of canvas: Canvas, on placement: ScreenPlacement, path: String, task: LayoutTask) {
+    self.canvas = canvas
     blocks = ElementKind.Layer.fromBelow.flatMap { kind in canvas.blocks.filter { $0.kind == .layer(kind) } }
     surroundings = Surroundings(
       environment: task.environment.entering(canvas.elementName, canvas.attributes).insideChildren, path: path,
@@ -20,19 +22,47 @@ struct ScreenLayers {
 
   /// Draws the layers over a screen; `bottomInset` is what its bars and the system take from its bottom, in points.
   func place(over frame: inout Frame, bottomInset: Double) {
+    guard !blocks.isEmpty else { return }
+    let keyboard =
+      frame.takeOut(.keyboard) ?? Self.keyboard(of: canvas, in: frame.size, surroundings, task: task)
     for block in blocks {
       guard let layer = block.layer else { continue }
       let room = LayerRoom(
-        of: frame.size, on: placement, bottomInset: bottomInset, layoutDirection: frame.direction,
-        textSize: surroundings.environment.textSize)
+        of: frame.size, on: placement, bottomInset: bottomInset, keyboardHeight: keyboard?.height ?? 0,
+        layoutDirection: frame.direction, textSize: surroundings.environment.textSize)
       let target = LayerTarget(of: block, in: frame)
       if target == nil, block.attributes.gives(PopoverElement.at) {
         task.warn(
           .absentTarget(block.attributes[PopoverElement.at] ?? ""), name: block.name.rawValue, offset: block.offset)
       }
-      task.placed(layer, block, at: target, in: room, surroundings).place(over: &frame)
+      var placed = task.placed(layer, block, at: target, in: room, surroundings)
+      if layer == .sheet, canvas.isSetBack(on: placement) {
+        placed.setBack = SetBackScreen(
+          in: room,
+          color: ScreenGround(of: canvas, on: placement, surroundings.environment, task: task).color(under: .top)
+            ?? frame.background)
+      }
+      placed.place(over: &frame, in: surroundings.environment.appearance)
+      if layer == .sheet, keyboard == nil, !placement.isRegular { replaceIndicator(of: &frame, over: placed) }
     }
-    if !blocks.isEmpty { frame.raiseHomeIndicator() }
+    if let keyboard { frame.items.append(keyboard) }
+    frame.raise(.homeIndicator)
+  }
+
+  /// Draws the line at the bottom in the appearance of what is over it, which is a sheet.
+  private func replaceIndicator(of frame: inout Frame, over sheet: PlacedLayer) {
+    guard let block = canvas.blocks.first(where: { $0.name == .homeIndicator }),
+      frame.takeOut(.homeIndicator) != nil
+    else { return }
+    var environment = surroundings.environment
+    environment.appearance = sheet.appearance
+    let node = task.node(
+      of: block, in: Surroundings(environment: environment, path: surroundings.path, placement: placement))
+    let height = node.extent(in: frame.size.width).height
+    var items: [FrameItem] = []
+    node.place(
+      Size(width: frame.size.width, height: height), at: Point(x: 0, y: frame.size.height - height), into: &items)
+    frame.items += items
   }
 }
 
@@ -40,25 +70,34 @@ struct ScreenLayers {
 struct PlacedLayer {
   /// What it is, apart from its place.
   let identity: ElementIdentity
-  /// The colour that is over everything beneath; nil where that stays as it is.
-  let scrim: Color?
-  /// Whether what is beneath is out of reach.
-  let isModal: Bool
+  /// What kind of layer it is.
+  private let kind: ElementKind.Layer
+  /// The appearance of what it holds.
+  let appearance: Appearance
   /// What is drawn, back to front.
   let items: [FrameItem]
+  /// What is seen of the screen beneath, where it is set back; nil where it is only dimmed.
+  var setBack: SetBackScreen?
 
   /// A layer of a kind, drawn in an environment.
   init(_ layer: ElementKind.Layer, _ identity: ElementIdentity, _ environment: TextEnvironment, items: [FrameItem]) {
     self.identity = identity
-    scrim = layer.dimming(environment.appearance).map { Color.black.faded(to: $0) }
-    isModal = layer.isModal
+    kind = layer
+    appearance = environment.appearance
     self.items = items
   }
 
-  /// Draws it over a screen.
-  func place(over frame: inout Frame) {
-    if isModal { frame.makeInert() }
-    if let scrim { frame.items.append(identity.scrim(scrim, over: Rect(origin: .zero, size: frame.size))) }
+  /// Draws it over a screen of an appearance, all of which it dims if it is modal.
+  func place(over frame: inout Frame, in appearance: Appearance) {
+    if kind.isModal { frame.makeInert() }
+    if let opacity = kind.dimming(appearance) {
+      let scrim = Color.black.faded(to: opacity)
+      let screen = Rect(origin: .zero, size: frame.size)
+      let dimmed = FrameItem.path(PathItem(path: Path(screen), fill: scrim))
+      frame.items.append(identity.scrim(setBack?.items(dimmed: scrim) ?? [dimmed], over: screen))
+    }
+    // The system draws its signs over what is set back.
+    if setBack != nil { frame.raise(.statusBar) }
     frame.items += items
   }
 }
@@ -87,13 +126,10 @@ extension Block {
   var layer: ElementKind.Layer? { if case .layer(let layer) = kind { layer } else { nil } }
 }
 
-extension Frame {
-  /// Draws the line at the bottom over all layers, as the system does.
-  fileprivate mutating func raiseHomeIndicator() {
-    let index = items.firstIndex { item in
-      guard case .group(let group) = item, case .element(let element) = group.meaning else { return false }
-      return element.name == ElementName.homeIndicator.rawValue
-    }
-    if let index { items.append(items.remove(at: index)) }
+extension FrameItem {
+  /// The height of an element, in points; 0 for anything else.
+  fileprivate var height: Double {
+    guard case .group(let group) = self, case .element(let element) = group.meaning else { return 0 }
+    return element.size.height
   }
 }

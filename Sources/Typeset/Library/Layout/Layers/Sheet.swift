@@ -3,7 +3,7 @@ struct Sheet {
   /// The extent on an iPad, in points.
   private static let card = Size(width: 540, height: 620)
   /// The distance from the top of the safe area, in points.
-  private static let distance = 10.0
+  static let distance = 10.0
   /// The room for the line that people drag, and above contents without a bar, in points.
   private static let grabberRoom = 16.0
   private static let roomWithoutBar = 16.0
@@ -20,7 +20,10 @@ struct Sheet {
     self.block = block
     self.room = room
     self.task = task
-    (identity, environment) = task.enter(block, in: surroundings)
+    var around: TextEnvironment
+    (identity, around) = task.enter(block, in: surroundings)
+    around.appearance.isElevated = true
+    environment = around
   }
 
   /// The sheet in its place.
@@ -31,14 +34,19 @@ struct Sheet {
   /// Its place: as wide as the safe area, from its height down to the edge.
   private var frame: Rect {
     let most = room.screen.height - room.safeArea.top - Self.distance
+    let keyboard = room.keyboardHeight
     if room.isRegular {
+      // A card is in the middle of what the keyboard leaves, from its edge down where that is less.
+      let most = keyboard > 0 ? most - keyboard - Self.distance : most
       let height = min(height(of: min(Self.card.height, most), screen: Self.card.height), most)
       let width = min(Self.card.width, room.area.width)
-      return Rect(
-        x: (room.screen.width - width) / 2, y: (room.screen.height - height) / 2, width: width, height: height)
+      let y = max((room.screen.height - keyboard - height) / 2, room.safeArea.top + (keyboard > 0 ? Self.distance : 0))
+      return Rect(x: (room.screen.width - width) / 2, y: y, width: width, height: height)
     }
     let isLow = room.placement.heightClass == .compact
-    let height = isLow ? most : min(height(of: most, screen: room.screen.height), most)
+    // A keyboard moves it up, as far as there is room.
+    let lift = max(0, keyboard - room.safeArea.bottom)
+    let height = isLow ? most : min(height(of: most, screen: room.screen.height) + lift, most)
     let sides = room.safeArea.start + room.safeArea.end
     return Rect(
       x: room.layoutDirection.x(of: room.screen.width - sides, at: room.safeArea.start, in: room.screen.width),
@@ -71,7 +79,8 @@ struct Sheet {
     let top = (hasGrabber ? Self.grabberRoom : 0) + (hasBar ? 0 : Self.roomWithoutBar)
     let placement = room.placement.sheet(
       of: frame.size,
-      safeArea: Insets(top: top, start: 0, bottom: room.isRegular ? 0 : room.safeArea.bottom, end: 0))
+      safeArea: Insets(
+        top: top, start: 0, bottom: room.isRegular ? 0 : max(room.safeArea.bottom, room.keyboardHeight), end: 0))
     let bars = ScreenBars(
       of: canvas, on: placement, path: identity.path, around: environment, isSheet: true, task: task)
     let contents = CanvasContents(
@@ -83,10 +92,19 @@ struct Sheet {
     let ground = Rect(
       x: 0, y: 0, width: frame.width, height: frame.height + (room.isRegular ? 0 : style.radius))
     var items: [FrameItem] = []
-    if let background = laid.background {
-      items.append(.path(PathItem(path: Path(ground, radius: style.radius), fill: background)))
+    let outline = Path(ground, radius: style.radius)
+    if let material = Material(
+      block.attributes[Common.material], tint: block.attributes[Common.background].map { Paint($0, in: environment) },
+      in: environment)
+    {
+      items.append(.path(material.item(outline, in: ground, layoutDirection: room.layoutDirection)))
+    } else if let background = laid.background {
+      items.append(.path(PathItem(path: outline, fill: background)))
     }
-    items += laid.items
+    // What reaches its edges is cut at the round corners.
+    let reachesCorners =
+      room.isRegular || blocks.contains { $0.isBackdrop || $0.attributes[Common.extends] == .screen }
+    items += reachesCorners ? laid.items.map { $0.clipped(to: outline) } : laid.items
     if hasGrabber { items.append(grabber(in: frame.width)) }
     return .group(
       FrameGroup(

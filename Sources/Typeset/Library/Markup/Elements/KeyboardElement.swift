@@ -17,6 +17,6 @@ enum KeyboardElement {
     attributes: [type.declaration, returnKey.declaration, suggestions.declaration],
     common: [.id, .when, .lang, .label, .labelKey, .font, .tint, .numerals, .appearance, .ignore, .because],
     role: .image, traits: .fillsWidth,
-    "The keyboard at the bottom of a screen, with the letters of its language, over the tab bar and the home indicator",
+    "The keyboard at the bottom of a screen, with the letters of its language, over everything but the home indicator",
     example: "<keyboard return=\"search\" suggestions=\"I, The, Hello\"/>")
 }

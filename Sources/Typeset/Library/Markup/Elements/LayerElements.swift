@@ -23,7 +23,7 @@ enum SheetElement {
     common: layerAttributes.union([
       .spacing, .padding, .paddingTop, .paddingBottom, .paddingStart, .paddingEnd, .material,
     ]),
-    role: .group, style: ElementStyle(background: "secondary-grouped-background", spacing: 12, radius: 12),
+    role: .group, style: ElementStyle(background: "background", spacing: 12, radius: 12),
     "A screen of its own that slides over the lower part of another, with the bars that it needs",
     example: """
       <screen device="iphone-se"><p>A lamp for ships.</p><sheet detent="medium" grabber="yes"><nav-bar><title>Share</title></nav-bar><p>Choose a friend.</p></sheet></screen>
