@@ -1,5 +1,5 @@
-/// What is seen of a screen behind a large sheet on an iPhone: it is set back before a black ground, and the sheet leaves
-/// a strip of its round top.
+/// What is seen of a screen behind a large sheet on an iPhone: it is set back before a black ground, and the sheet
+/// leaves a strip of its round top.
 struct SetBackScreen {
   /// The distance from the sides, and the radius of the corners, in points.
   private static let sides = 16.0
