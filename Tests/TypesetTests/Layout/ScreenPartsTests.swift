@@ -32,7 +32,8 @@ import Testing
       "<nav-bar id=\"n\" large=\"yes\"><title id=\"t\">Mail</title><search id=\"s\" placeholder=\"Search\"/></nav-bar>")
     #expect(try sample.box("n").height == 148)
     let search = try sample.box("s")
-    #expect(search.minX == 16 && search.minY >= (try sample.box("t")).maxY)
+    let title = try sample.box("t")
+    #expect(search.minX == 16 && search.minY >= title.maxY)
     let small = try screen(
       "<nav-bar id=\"n\"><title>Mail</title><segmented id=\"s\"><segment>A</segment><segment>B</segment></segmented></nav-bar>"
     )

@@ -325,7 +325,5 @@ struct MonthView {
 
 extension TextEnvironment {
   /// A month as the locale names it: `March 2026`.
-  func name(of month: CalendarMonth) -> String {
-    formats.string(CivilMoment(date: CivilDate(daysSince1970: month.firstDay), time: nil), .skeleton("yMMMM"))
-  }
+  func name(of month: CalendarMonth) -> String { formats.monthTitle(of: month) }
 }

@@ -13,8 +13,8 @@ final class Bubble: Arrangement {
   private static let (share, largeShare) = (0.78, 0.92)
   /// The width of the rule before what is answered, and its distance from the words, in points.
   private static let rule = (width: 2.5, gap: 8.0)
-  /// How far reactions reach over the top, and the distance of the line below, in points.
-  private static let (reactionRise, footGap) = (14.0, 3.0)
+  /// The distance of reactions from the edges of their ground, and that of the line below, in points.
+  private static let (reactionEdge, footGap) = (3.0, 3.0)
 
   private let part: Part
   private let column: Column
@@ -61,10 +61,14 @@ final class Bubble: Arrangement {
     ].compactMap(\.self)
   }
 
+  /// What padding and tail take of the width, in points.
+  private static let rest = 2 * padding.side + tail
+
   /// The greatest width of the contents in a width.
   private func room(in width: Double) -> Double {
     let share = part.environment.textSize.isAccessibility ? Self.largeShare : Self.share
-    return max(0, width * share - Self.tail - 2 * Self.padding.side)
+    let rest = Self.rest
+    return max(0, min(width - rest, max(width * share - rest, column.widths().minContent)))
   }
 
   private var replyRest: Double { Self.rule.width + Self.rule.gap }
@@ -78,12 +82,16 @@ final class Bubble: Arrangement {
   }
 
   func widths() -> Widths {
-    let rest = 2 * Self.padding.side + Self.tail
     let widths = column.widths()
-    return Widths(minContent: widths.minContent + rest, maxContent: widths.maxContent + rest)
+    // In a row it asks for the width of which its lines may take their share.
+    let share = part.environment.textSize.isAccessibility ? Self.largeShare : Self.share
+    return Widths(minContent: widths.minContent + Self.rest, maxContent: (widths.maxContent + Self.rest) / share)
   }
 
-  private var rise: Double { reactions == nil ? 0 : Self.reactionRise }
+  /// How far reactions reach over the top: they do not cover the text.
+  private var rise: Double {
+    reactions.map { max(0, $0.extent(in: .infinity).height + 2 * Self.reactionEdge - Self.padding.edge) } ?? 0
+  }
 
   /// The height of what is below the bubble, and whether its parts are below each other since they have no room.
   private func footSize(in width: Double) -> (height: Double, isStacked: Bool) {
@@ -144,7 +152,7 @@ final class Bubble: Arrangement {
     guard let reactions else { return }
     let environment = part.environment
     let own = min(reactions.widths().maxContent, parts.size.width / 2)
-    let height = reactions.extent(in: own).height + 6
+    let height = reactions.extent(in: own).height + 2 * Self.reactionEdge
     let pill = Size(width: max(height, own + 16), height: height)
     let u = isMine ? start - pill.width / 3 : start + width - pill.width * 2 / 3
     let place = min(max(0, u), parts.size.width - pill.width)
@@ -152,7 +160,7 @@ final class Bubble: Arrangement {
       "reactions-ground", u: place, y: 0, size: pill, radius: height / 2,
       fill: environment.resolve(.named("gray6")),
       stroke: Stroke(color: environment.resolve(.named("background")), width: 2))
-    parts.add("reactions", u: place + (pill.width - own) / 2, y: 3, width: own, text: reactions)
+    parts.add("reactions", u: place + (pill.width - own) / 2, y: Self.reactionEdge, width: own, text: reactions)
   }
 
   private func placeFoot(_ parts: inout ControlParts, y: Double) {
@@ -161,7 +169,8 @@ final class Bubble: Arrangement {
     let widths = foot.map { min($0.widths().maxContent + 0.001, room) }
     let gap = Self.footGap * 2
     let whole = isStacked ? 0 : widths.reduce(gap * Double(max(0, foot.count - 1)), +)
-    var (u, y) = (isMine ? parts.size.width - Self.tail - whole : Self.tail, y)
+    var u = isMine ? parts.size.width - Self.tail - whole : Self.tail
+    var y = y
     for (index, text) in foot.enumerated() {
       let name = index == foot.count - 1 && part.attributes[BubbleElement.time] != nil ? "time" : "status"
       if isStacked {

@@ -1,4 +1,4 @@
-/// Bars in the place of the lines of a text, the last of several shorter and all from the start (R001); with a height of
+/// Bars in the place of the lines of a text, all from the start (R001), the last of several shorter; with a height of
 /// its author's, one shape.
 struct Skeleton: Arrangement {
   /// The height of a bar as a share of a line's, the radius of its corners, and how long the last bar is.

@@ -9,6 +9,19 @@ extension LocaleFormats {
     return string(CivilMoment(date: nil, time: time), .skeleton("a"))
   }
 
+  /// A month as it stands above its days: `March 2026`.
+  ///
+  /// CLDR's root puts the year first where a locale has no order for its calendar, as in Persian: then that of a whole
+  /// date counts.
+  func monthTitle(of month: CalendarMonth) -> String {
+    let moment = CivilMoment(date: CivilDate(daysSince1970: month.firstDay), time: nil)
+    func yearIsFirst(_ skeleton: String) -> Bool {
+      fields(of: skeleton).first { "yYuUrML".contains($0) }.map { !"ML".contains($0) } ?? false
+    }
+    guard yearIsFirst("yMMMM"), !yearIsFirst("yMMMMd") else { return string(moment, .skeleton("yMMMM")) }
+    return string(moment, .skeleton("LLLL")) + " " + string(moment, .skeleton("y"))
+  }
+
   /// The letters of the fields of a skeleton in the order in which the locale writes them, quoted words left out.
   func fields(of skeleton: String) -> [Character] {
     var fields: [Character] = []

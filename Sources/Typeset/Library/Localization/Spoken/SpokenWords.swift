@@ -1,7 +1,8 @@
 import Synchronization
 
 /// The words that assistive technology reads besides the names of controls: states, kinds, icons; and those of a status
-/// bar in a call (R104), the kinds of layers, and those on the keys of a keyboard. The software has no other words.
+/// bar in a call (R104), the kinds of layers, those on the keys of a keyboard, and the state of a message. The software
+/// has no other words.
 package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {

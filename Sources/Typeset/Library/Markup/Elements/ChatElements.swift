@@ -39,7 +39,7 @@ enum BubbleElement {
       replyKey.declaration, tail.declaration,
     ],
     common: Common.textBlock.union([.spacing, .enabled]).subtracting(Common.box).subtracting(Common.extent).union([
-      .background
+      .background, .grow,
     ]), role: .group, traits: .fillsWidth, style: ElementStyle(style: .body, spacing: 6),
     "A message of a conversation, as wide as its longest line: those of `me` at the end, those of others at the start",
     example: """
