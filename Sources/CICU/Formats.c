@@ -199,6 +199,39 @@ const char *typeset_calendar(const char *locale, int32_t *first_weekday) {
   return U_SUCCESS(status) ? type : NULL;
 }
 
+bool typeset_calendar_month(const char *locale, double milliseconds, int32_t *day, int32_t *days) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, &status);
+  UErrorCode other_calendar = U_ZERO_ERROR;
+  if (U_SUCCESS(status)) icu(ucal_setGregorianChange)(calendar, -1e17, &other_calendar);
+  icu(ucal_setMillis)(calendar, milliseconds, &status);
+  *day = icu(ucal_get)(calendar, UCAL_DATE, &status);
+  *days = icu(ucal_getLimit)(calendar, UCAL_DATE, UCAL_ACTUAL_MAXIMUM, &status);
+  icu(ucal_close)(calendar);
+  return U_SUCCESS(status);
+}
+
+double typeset_calendar_moved(const char *locale, double milliseconds, int32_t years, int32_t months) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, &status);
+  UErrorCode other_calendar = U_ZERO_ERROR;
+  if (U_SUCCESS(status)) icu(ucal_setGregorianChange)(calendar, -1e17, &other_calendar);
+  icu(ucal_setMillis)(calendar, milliseconds, &status);
+  icu(ucal_add)(calendar, UCAL_YEAR, years, &status);
+  icu(ucal_add)(calendar, UCAL_MONTH, months, &status);
+  double moved = icu(ucal_getMillis)(calendar, &status);
+  icu(ucal_close)(calendar);
+  return U_SUCCESS(status) ? moved : milliseconds;
+}
+
+bool typeset_is_weekend(const char *locale, int32_t weekday) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, &status);
+  UCalendarWeekdayType type = icu(ucal_getDayOfWeekType)(calendar, (UCalendarDaysOfWeek)weekday, &status);
+  icu(ucal_close)(calendar);
+  return U_SUCCESS(status) && type != UCAL_WEEKDAY;
+}
+
 static UListFormatterWidth list_width_of(TypesetUnitWidth width) {
   switch (width) {
     case TypesetUnitWidthFull: return ULISTFMT_WIDTH_WIDE;

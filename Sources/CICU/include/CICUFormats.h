@@ -77,6 +77,15 @@ int32_t typeset_date_range(
 // The calendar of a locale as CLDR names it; NULL where ICU fails. The first weekday counts from 1, a Sunday.
 const char *typeset_calendar(const char *locale, int32_t *first_weekday);
 
+// The day of a moment in its month of the locale's calendar, from 1, and how many days the month has; false where ICU fails.
+bool typeset_calendar_month(const char *locale, double milliseconds, int32_t *day, int32_t *days);
+
+// A moment some years and months later in the locale's calendar, or earlier for negative numbers.
+double typeset_calendar_moved(const char *locale, double milliseconds, int32_t years, int32_t months);
+
+// Whether a weekday, from 1, a Sunday, belongs to the weekend of a locale.
+bool typeset_is_weekend(const char *locale, int32_t weekday);
+
 // How long the units of a measure are written.
 typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetUnitWidthFull,

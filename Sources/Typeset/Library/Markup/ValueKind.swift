@@ -44,6 +44,8 @@ enum ValueKind: Sendable {
   case rectangle
   /// A time of day: hours and minutes as in `9:41`.
   case time
+  /// A month, a day, or a day with a time of day if wanted, as in ISO 8601.
+  case date(DateShape)
   /// A length of time: seconds, or `m:ss`, or `h:mm:ss`.
   case duration
   /// The terms of `when`.
@@ -89,6 +91,7 @@ extension ValueKind {
     case .numbers: "3, 5.5, 2"
     case .rectangle: "0.25, 0, 0.5, 0.5"
     case .time: "9:41"
+    case .date(let shape): shape.example
     case .duration: "1:23"
     case .condition: "dir=rtl"
     case .rules: "R086 R151"
@@ -131,6 +134,7 @@ extension ValueKind {
     case .numbers: "numbers with commas between them"
     case .rectangle: "four shares from 0 to 1 with commas between them"
     case .time: "hours and minutes"
+    case .date(let shape): shape.summary
     case .duration: "seconds, or minutes and seconds"
     case .condition: "conditions with spaces between them"
     case .rules: "numbers of guidelines with spaces between them"

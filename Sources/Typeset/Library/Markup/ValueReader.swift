@@ -39,6 +39,7 @@ struct ValueReader {
     case .numbers: return numbers(text)
     case .rectangle: return rectangle(text)
     case .time: return time(text)
+    case .date(let shape): return shape.fault(of: text).map { .fault($0) } ?? .value(.text(text))
     case .duration: return duration(text)
     case .condition:
       return words.conditionFault(text).map { .fault(ValueError($0.shown, $0.hints)) } ?? .value(.text(text))

@@ -233,7 +233,7 @@ struct DocumentGrammar {
     case .filled, .text:
       if choices.happens(oncePer: 4) { return String(String.UnicodeScalarView(hardText.piece(&choices))) }
       return choices.one(of: Self.words.filter { !$0.allSatisfy(\.isWhitespace) })
-    case .anchor, .rectangle, .time, .duration, .condition, .axis, .rules: return attribute.example
+    case .anchor, .rectangle, .time, .date, .duration, .condition, .axis, .rules: return attribute.example
     }
   }
 

@@ -46,7 +46,8 @@ import CICU
     return unsafe typeset_date_format_open_pattern(locale.name, units, Int32(units.count))
   }
 
-  private static func pattern(of skeleton: String, _ locale: ICULocale) -> String? {
+  /// The pattern in which a locale writes the fields of a skeleton; nil if ICU has none.
+  static func pattern(of skeleton: String, _ locale: ICULocale) -> String? {
     plainPattern(of: skeleton, locale).map { own($0, locale) ?? $0 }
   }
 

@@ -41,6 +41,7 @@ struct SchemaValues {
     case .numbers: return .matching(#"\s*-?\#(Self.number)\s*(,\s*-?\#(Self.number)\s*)*"#)
     case .rectangle: return .matching(#"\s*\#(Self.number)\s*(,\s*\#(Self.number)\s*){3}"#)
     case .time: return .matching("([01]?[0-9]|2[0-3]):[0-5][0-9]")
+    case .date(let shape): return .matching(shape.pattern)
     case .duration: return .matching("\(Self.number)|[0-9]{1,4}:[0-5][0-9](:[0-5][0-9])?")
     case .condition:
       let names = "dir|lang|device|orientation|split|width|height|text|contrast|bold|setting|appearance"
