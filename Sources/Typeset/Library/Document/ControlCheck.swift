@@ -36,8 +36,9 @@ struct ControlCheck {
         checkValue(.position, of: index, from: 0, to: attributes[PlayerElement.duration], bound: .duration)
       case .segmented: checkSelection(index)
       case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
-        .badge:
+        .badge, .datePicker, .timePicker, .media:
         continue
+      case .calendar: checkEvents(index)
       }
     }
   }
@@ -79,6 +80,19 @@ struct ControlCheck {
       let line = StartTag(tree, first).name.start.line
       let name = tree.nodes[other].name?.rawValue ?? ""
       report("more than one <\(name)> is selected", other, .selected, "the first is in line \(line)")
+    }
+  }
+
+  /// Reports events that end before they begin: days in ISO 8601 are in the order of their letters.
+  private func checkEvents(_ index: Int) {
+    for event in tree.children(of: index) where tree.nodes[event].name == .event {
+      let attributes = tree.nodes[event].attributes
+      guard let first = attributes[EventElement.from], let last = attributes[EventElement.to], last < first else {
+        continue
+      }
+      report(
+        "the event ends on \(quoted(last)), before it begins", event, .to,
+        "use a day from \(first) on, or exchange from and to")
     }
   }
 

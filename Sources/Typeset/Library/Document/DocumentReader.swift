@@ -9,7 +9,9 @@ extension Document {
     if !log.hasErrors {
       TypedInlineCheck(tree: tree, log: log).run()
       ControlCheck(tree: tree, log: log).run()
+      SplitCheck(tree: tree, log: log).run()
       ChartCheck(tree: tree, log: log).run()
+      MapCheck(tree: tree, log: log).run()
       SilenceCheck(tree: tree, log: log).run()
       OrientationCheck(tree: tree, log: log).run()
       LayerCheck(tree: tree, log: log).run()
@@ -118,7 +120,9 @@ struct DocumentBuilder {
           orientation: attributes.gives(ScreenElement.orientation)
             ? attributes[ScreenElement.orientation].rawValue : nil, title: screenTitle(index),
           scrolls: attributes[ScreenElement.scroll]))
-    case .canvas: kind = .component
+    case .canvas:
+      kind = .component
+      attributes.takeMeasuresOfKind()
     }
     var canvas = Canvas(kind: kind, attributes: attributes, offset: node.bytes.lowerBound, blocks: [])
     for child in tree.children(of: index) {
@@ -129,7 +133,7 @@ struct DocumentBuilder {
         case .foot: canvas.runningFoot = block
         }
       } else {
-        canvas.blocks.append(block)
+        canvas.blocks.append(block.name == .split ? block.reachingEdges() : block)
       }
     }
     return canvas
@@ -274,4 +278,24 @@ extension MarkupWords {
         return (quoted(error.value), [error.kind == .unknown ? error.hint : "\(error); \(error.hint)"])
       }
     })
+}
+
+extension Attributes {
+  /// Takes over what a canvas of a kind of the system has where its author says nothing else.
+  fileprivate mutating func takeMeasuresOfKind() {
+    guard let kind = self[CanvasElement.kind] else { return }
+    if !gives(CanvasElement.width) { self[CanvasElement.width] = kind.size.width }
+    if !gives(CanvasElement.height), let height = kind.size.height { self[CanvasElement.height] = height }
+    if !gives(Common.radius) { self[Common.radius] = CornerRadii(kind.radius) }
+    if !gives(Common.padding) { self[Common.padding] = kind.padding }
+  }
+}
+
+extension Block {
+  /// The columns of a screen take all of it, under its bars.
+  fileprivate func reachingEdges() -> Block {
+    var block = self
+    block.attributes[Common.extends] = .screen
+    return block
+  }
 }

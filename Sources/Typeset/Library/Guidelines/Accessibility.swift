@@ -13,7 +13,7 @@ enum R118LinkUnderline {
 enum R121AlternativeText {
   /// Whether an author has to say what an element shows, because nothing else does.
   static func isOwed(by name: ElementName, role: Role) -> Bool {
-    (name == .image || name == .chart) && role == .image || name == .video && role != .none
+    (name == .image || name == .chart || name == .map) && role == .image || name == .video && role != .none
   }
 
   /// The words for an element: its `alt`, else its `label`; nil where the author gave neither, or nothing but blanks.
@@ -61,7 +61,7 @@ enum R132Labels {
   static func takesName(_ kind: ControlKind) -> Bool {
     switch kind {
     case .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .textField, .search, .player,
-      .alignPicker:
+      .alignPicker, .calendar, .datePicker, .timePicker, .media:
       true
     case .button, .segment, .tab: false
     }

@@ -3,6 +3,9 @@ package enum ControlKind: String, Sendable {
   case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, search, player, tab
   case textField = "text-field"
   case alignPicker = "align-picker"
+  case calendar, media
+  case datePicker = "date-picker"
+  case timePicker = "time-picker"
 
   /// The kind of an element of the markup; nil for anything but a control. `asked` is the role that its author gives
   /// it.
@@ -37,6 +40,10 @@ package enum ControlKind: String, Sendable {
     case .search: self = .search
     case .alignPicker: self = .alignPicker
     case .player: self = .player
+    case .calendar: self = .calendar
+    case .datePicker: self = .datePicker
+    case .timePicker: self = .timePicker
+    case .media: self = .media
     case .badge: return nil
     }
   }
@@ -52,7 +59,7 @@ package enum ControlKind: String, Sendable {
   /// Whether it holds other controls, each with a name of its own.
   var holdsControls: Bool {
     switch self {
-    case .segmented, .alignPicker, .player, .stepper: true
+    case .segmented, .alignPicker, .player, .stepper, .calendar, .datePicker, .timePicker, .media: true
     default: false
     }
   }

@@ -20,7 +20,7 @@ enum R045Playback {
   static let rule = Rule(45)
 
   /// Whether an element is for playback by nature.
-  static func applies(to name: ElementName) -> Bool { name == .player }
+  static func applies(to name: ElementName) -> Bool { name == .player || name == .media }
 }
 
 /// R055: the direction in which a view arranges its contents depends on its semantic attribute (F11).

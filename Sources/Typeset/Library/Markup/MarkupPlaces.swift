@@ -123,8 +123,8 @@ struct OpenElement {
   mutating func inherit(_ parent: OpenElement?) {
     isRunning = parent?.isRunning ?? false || name == .runningHead || name == .runningFoot
     isLink = parent?.isLink ?? false || name == .a
-    // What is over a screen has titles of its own.
-    if declaration?.kind.isLayer != true { screen = parent?.screen }
+    // What is over a screen has titles of its own, and so have its columns.
+    if declaration?.kind.isLayer != true, declaration?.kind != .container(.pane) { screen = parent?.screen }
   }
 
   mutating func note(_ child: ElementDeclaration?) {

@@ -28,6 +28,9 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case actionSheet = "action-sheet"
   case keyboard
   case image, variant, video, gallery, icon, base, slash, tool, clock, chart
+  case calendar, event, map, pin, route, media, split, sidebar, content
+  case datePicker = "date-picker"
+  case timePicker = "time-picker"
   case t, arg, url, email
   case codeNumber = "code-number"
   case num, percent, money, date, time, duration, range, formula
@@ -76,6 +79,7 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case ignore, because, swipe, dictation, notation, scope, from
   case focused, suggestions
   case returnKey = "return"
+  case large, month, today, rows, points, playing, skip, shows, floating, sticky
   case detent, grabber, status, hide, captions, subtitles, description, transcript, controls, autoplay
   case space = "xml:space"
 }

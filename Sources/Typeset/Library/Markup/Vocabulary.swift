@@ -30,6 +30,7 @@ extension Vocabulary {
       case .running: return parent.name == .page
       case .bar:
         return parent.name == .screen || ([.navBar, .toolbar, .tabBar].contains(name) && parent.name == .sheet)
+          || ([.navBar, .toolbar].contains(name) && parent.kind == .container(.pane))
       case .layer: return parent.name == .screen
       case .backdrop: return parent.name == .screen || parent.name == .sheet || parent.name == .box
       default: return false

@@ -17,7 +17,7 @@ enum R121AlternativeTextCheck: PageCheck {
   }
 }
 
-/// Finds charts without a description (R123): an error, since who does not see one learns nothing of it.
+/// Finds charts and maps without a description (R123): an error, since who does not see one learns nothing of it.
 ///
 /// A description that is too long is found by R122.
 enum R123InfographicCheck: PageCheck {
@@ -25,10 +25,12 @@ enum R123InfographicCheck: PageCheck {
   static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for chart in page.elements where chart.name == .chart && page.lacksAlternative(chart) {
+    for chart in page.elements where (chart.name == .chart || chart.name == .map) && page.lacksAlternative(chart) {
       log.add(
-        .error, at: chart, "the chart has no description",
-        remedy: "say in a sentence what it shows with alt=\"…\", such as what is greatest")
+        .error, at: chart, "the \(chart.element.name) has no description",
+        remedy: chart.name == .map
+          ? "say in a sentence what it shows with alt=\"…\", such as where the pins are"
+          : "say in a sentence what it shows with alt=\"…\", such as what is greatest")
     }
   }
 }

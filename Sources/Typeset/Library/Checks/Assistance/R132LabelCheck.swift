@@ -2,8 +2,8 @@
 ///
 /// A name is the text of the control, its `label` or `alt`, the text beside it, the placeholder of a field, or the word
 /// for a built-in icon; nothing but blanks is no name. Without one, controls that people use are an error, and ratings
-/// and progress bars a warning. Steps, pagers, players, search fields and pickers of an alignment are left alone: what
-/// they are says enough.
+/// and progress bars a warning. Steps, pagers, players, search fields, calendars and pickers of an alignment, a date
+/// or a time are left alone: what they are says enough.
 enum R132LabelCheck: PageCheck {
   static let rule = Rule(132)
   static let level = CheckLevel.error
@@ -39,7 +39,7 @@ extension ControlKind {
     case .textField: (.textField, .error)
     case .rating: (.rating, .warning)
     case .progress: (.progress, .warning)
-    case .steps, .segmented, .pager, .search, .player, .alignPicker: nil
+    case .steps, .segmented, .pager, .search, .player, .alignPicker, .calendar, .datePicker, .timePicker, .media: nil
     }
   }
 }

@@ -59,6 +59,8 @@ enum R152GraphicsContrastCheck: PageCheck {
     let names: Set<String>
     switch element.name {
     case .player: names = ["rewind", "play", "forward"]
+    case .media: names = ["skip-back", "play", "pause", "skip-forward"]
+    case .calendar, .datePicker: names = ["previous", "next"]
     case .slider: names = ["min-icon", "max-icon"]
     case .stepper: names = ["minus", "plus"]
     case .alignPicker: names = ["segment"]

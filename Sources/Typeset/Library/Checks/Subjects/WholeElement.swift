@@ -16,7 +16,7 @@ extension CheckedElement {
   /// Whether it is one element, however many parts it has.
   var isWhole: Bool {
     switch name {
-    case .chart, .table, .list, .ul, .ol: true
+    case .chart, .map, .table, .list, .ul, .ol: true
     default: false
     }
   }

@@ -2,16 +2,23 @@
 ///
 /// Elements before the title are at the start, those after it at the end; a `back` is always at the start. The middle
 /// is the first `title`, else the first heading, segmented control, field or column. Without one, a `spacer` parts both
-/// sides, and without that all but the way back is at the end.
+/// sides, and without that all but the way back is at the end. A large title has a row of its own at the start (F3),
+/// and a field or a segmented control beside a title is below both.
 struct NavigationBar: Arrangement {
   private let leading: [Item]
   private let middle: LayoutNode?
   private let trailing: [Item]
+  /// What has a row of its own below the others: a large title, a field, a segmented control.
+  private let rows: [LayoutNode]
   private let space: BarSpace
   private let identity: ElementIdentity
   private let task: LayoutTask
   /// The width that a middle keeps beside items that can take more lines, in points.
   private static let leastMiddle = 60.0
+  /// The height of a row below the others, and the least room around its contents, in points.
+  private static let (rowHeight, rowRoom) = (52.0, 8.0)
+  /// The share of that room above them.
+  private static let shareAbove = 0.3
 
   /// An item at one of the sides, in one form, or in several from the longest to the shortest.
   private struct Item {
@@ -42,8 +49,17 @@ struct NavigationBar: Arrangement {
     var leading: [Item] = []
     var trailing: [Item] = []
     var middle: LayoutNode?
+    var rows: [LayoutNode] = []
+    let hasTitle = middleIndex.map { blocks[$0].isTitle } ?? false
+    let isLarge = hasTitle && part.hasLargeTitle
     for (index, block) in blocks.enumerated() where block.name != .spacer {
-      if index == middleIndex {
+      if index == middleIndex, isLarge {
+        var title = block.asBarItem()
+        title.lineLimit = 2
+        rows.insert(task.node(of: title, in: inside), at: 0)
+      } else if hasTitle, block.isRowOfBar {
+        rows.append(task.node(of: block, in: inside))
+      } else if index == middleIndex {
         middle = task.node(of: block.asBarItem(placesTitle: true), in: inside.centeringText())
       } else if block.name == .back {
         leading.append(Item(forms: BackForms(block.asBarItem(), in: forms, task: task).nodes))
@@ -52,7 +68,7 @@ struct NavigationBar: Arrangement {
         if index < divide { leading.append(item) } else { trailing.append(item) }
       }
     }
-    (self.leading, self.middle, self.trailing) = (leading, middle, trailing)
+    (self.leading, self.middle, self.trailing, self.rows) = (leading, middle, trailing, rows)
   }
 
   private static func middle(of blocks: [Block]) -> Int? {
@@ -66,15 +82,41 @@ struct NavigationBar: Arrangement {
   func widths() -> Widths {
     let all = (leading + trailing).map { $0.node(0) } + (middle.map { [$0] } ?? [])
     let fixed = space.insets.start + space.insets.end + space.spacing * Double(max(0, all.count - 1))
-    return Widths(minContent: fixed, maxContent: all.reduce(fixed) { $0 + $1.widths.maxContent })
+    let below = rows.reduce(0) { max($0, space.insets.start + space.insets.end + $1.widths.maxContent) }
+    return Widths(minContent: fixed, maxContent: max(below, all.reduce(fixed) { $0 + $1.widths.maxContent }))
   }
 
-  func extent(in width: Double) -> Extent { space.extent(places(in: width).places) }
+  func extent(in width: Double) -> Extent {
+    var extent = space.extent(places(in: width).places)
+    for row in rows { extent.height += rowHeight(of: row, in: width) }
+    return extent
+  }
+
+  /// The height of a row below the others, in points: 52, so that a bar with a large title is 96 high (F3), or as much
+  /// as its contents need.
+  private func rowHeight(of row: LayoutNode, in width: Double) -> Double {
+    max(Self.rowHeight, row.extent(in: space.available(in: width)).height + Self.rowRoom)
+  }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let (places, needed) = places(in: size.width)
     if let needed { task.warn(.rowOverflow(needed: needed, available: size.width), about: identity) }
-    for place in places { space.place(place, in: size, at: origin, into: &items) }
+    let below = rows.map { rowHeight(of: $0, in: size.width) }
+    var y = max(0, size.height - below.reduce(0, +))
+    for place in places {
+      space.place(place, in: Size(width: size.width, height: y), at: origin, into: &items)
+    }
+    for (row, height) in zip(rows, below) {
+      let available = space.available(in: size.width)
+      let own = row.width(offered: available)
+      let x = space.layoutDirection.x(of: own, at: space.insets.start, in: size.width)
+      let needed = row.extent(in: own).height
+      // A title is a little nearer to what is above it, a field to what is below.
+      row.place(
+        Size(width: own, height: needed), at: origin + Point(x: x, y: y + (height - needed) * Self.shareAbove),
+        into: &items)
+      y += height
+    }
     return nil
   }
 
@@ -133,4 +175,17 @@ extension LayoutNode {
   fileprivate var fillsBar: Bool {
     box.width == .fill || box.width == nil && (identity?.name == .search || identity?.name == .textField)
   }
+}
+
+extension Part {
+  /// Whether a navigation bar has its title in a row of its own: not where there is little height (F3).
+  var hasLargeTitle: Bool { attributes[NavBarElement.large] && placement.heightClass != .compact }
+}
+
+extension Block {
+  /// Whether it is the title of a bar.
+  fileprivate var isTitle: Bool { name == .title || name.declaration.headingLevel != nil }
+
+  /// Whether it is below the title of a bar.
+  fileprivate var isRowOfBar: Bool { name == .search || name == .segmented || name == .textField }
 }

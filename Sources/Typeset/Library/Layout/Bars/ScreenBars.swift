@@ -51,8 +51,11 @@ struct ScreenBars {
     func bars(_ edge: VerticalEdge, _ kinds: [ElementKind.Bar], in own: Surroundings? = nil) -> [Bar] {
       let surroundings = own ?? surroundings(edge, kinds)
       let isOverContents = ground.isContents(under: edge) || isSheet && edge == .top
-      return kinds.flatMap { kind in
-        blocks.filter { $0.kind == .bar(kind) }.compactMap { block in
+      return kinds.flatMap { kind -> [Bar] in
+        let ofKind = blocks.filter {
+          $0.kind == .bar(kind) && (kind != .tabBar || $0.floats(on: placement) == (edge == .top))
+        }
+        return ofKind.compactMap { block in
           let block = kind == .keyboard ? block.following(FocusedField(in: blocks)) : block
           let bar = Self.bar(
             kind, block, before: background, isOverContents: isOverContents, in: surroundings, width: width, task: task)
@@ -60,7 +63,8 @@ struct ScreenBars {
         }
       }
     }
-    top = bars(.top, [.statusBar, .navBar])
+    let floats = blocks.contains { $0.floats(on: placement) }
+    top = bars(.top, floats ? [.statusBar, .tabBar, .navBar] : [.statusBar, .navBar])
     guard let keyboard = blocks.first(where: { $0.kind == .bar(.keyboard) }) else {
       bottom = bars(.bottom, [.toolbar, .tabBar, .homeIndicator])
       return
@@ -93,8 +97,13 @@ struct ScreenBars {
         R154Transparency.barMaterial(environment.appearance, reducesTransparency: isOpaque, over: screen))
       material = asked.map(Material.init) ?? (isOverContents && request == .auto ? nil : Material(usual))
     }
+    // A bar with a large title is at rest over what has not been scrolled: it has no ground and no line of its own.
+    let isAtRest =
+      block.floats(on: surroundings.placement)
+      || kind == .navBar && block.attributes[NavBarElement.large] && surroundings.placement?.heightClass != .compact
+    if isAtRest, request == .auto, asked == nil { material = nil }
     return Bar(
-      kind: kind, node: node, environment: environment, material: material, hasLine: asked == nil,
+      kind: kind, node: node, environment: environment, material: material, hasLine: asked == nil && !isAtRest,
       height: node.extent(in: width).height)
   }
 

@@ -38,7 +38,8 @@ extension Block {
   fileprivate mutating func addPadding(
     _ room: Double, to padding: Attribute<Double?>, _ usual: KeyPath<Insets, Double>
   ) {
-    guard case .blocks = content else { return }
+    // The columns of a screen keep room for its bars themselves.
+    guard case .blocks = content, name != .split else { return }
     let own = attributes[padding] ?? attributes[Common.padding] ?? name.declaration.style.padding[keyPath: usual]
     attributes[padding] = own + room
   }

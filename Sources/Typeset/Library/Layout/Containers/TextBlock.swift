@@ -140,7 +140,7 @@ extension ElementName {
       switch control {
       case .button, .segment, .badge: .centeredControl
       case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search, .slider, .progress, .steps,
-        .rating, .segmented, .pager, .alignPicker, .player:
+        .rating, .segmented, .pager, .alignPicker, .player, .calendar, .datePicker, .timePicker, .media:
         .control
       }
     case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item

@@ -17,6 +17,10 @@ extension LayoutTask {
     case .alignPicker: AlignPicker(part)
     case .player: Player(part, task: self)
     case .badge: BadgePill(part, task: self)
+    case .calendar: CalendarBlock(part, task: self)
+    case .datePicker: datePicker(part)
+    case .timePicker: timePicker(part)
+    case .media: MediaButtons(part, task: self)
     }
   }
 }

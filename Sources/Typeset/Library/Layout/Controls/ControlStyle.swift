@@ -62,7 +62,10 @@ extension ElementKind.Control {
     case .back: [R020Back.rule]
     case .next, .previous: [R021NextPrevious.rule]
     case .segmented, .toggle, .stepper, .rating: [R054FlippedControls.rule]
-    case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge: []
+    case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge, .media,
+      .timePicker:
+      []
+    case .calendar, .datePicker: [R054FlippedControls.rule]
     }
   }
 }

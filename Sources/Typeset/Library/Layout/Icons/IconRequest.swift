@@ -51,7 +51,7 @@ struct IconRequest {
         badge = Badge(
           name: block.attributes[IconPartElements.badgeName], corner: block.attributes[IconPartElements.at],
           depictsInterface: block.attributes[IconPartElements.depicts] == .interface)
-      case .icon, .base, .clock, .chart: continue
+      case .icon, .base, .clock, .chart, .map, .pin, .route, .event: continue
       }
     }
   }

@@ -48,7 +48,8 @@ extension LayoutTask {
       defaults = RowListElement.section.style
       arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
     case .header, .footer, .list, .leading, .value, .detail, .trailing:
-      defaults = kind == .header ? look.header : look.footer
+      defaults =
+        kind == .header ? (block.attributes[SlotElements.sticky] ? look.stickyHeader : look.header) : look.footer
       arrangement = TextBlock(
         block, path: identity.path, environment, in: surroundings, task: self, membership: .block)
     }

@@ -56,6 +56,12 @@ struct RowListStyle {
     ElementStyle(padding: sides(top: kind == .plain ? 8 : 0, bottom: Self.edgeGap))
   }
 
+  /// What a header looks like that stays at the top while rows scroll under it.
+  var stickyHeader: ElementStyle {
+    guard kind == .plain else { return header }
+    return ElementStyle(background: "gray6", padding: sides(top: Self.edgeGap, bottom: Self.edgeGap))
+  }
+
   /// What a footer looks like.
   var footer: ElementStyle { ElementStyle(padding: sides(top: Self.edgeGap, bottom: 0)) }
 

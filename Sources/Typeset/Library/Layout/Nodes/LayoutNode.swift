@@ -286,7 +286,7 @@ extension ElementName {
       switch control {
       case .button, .back, .next, .previous, .direction, .badge: true
       case .segment, .toggle, .stepper, .slider, .progress, .steps, .rating, .segmented, .pager, .textField, .search,
-        .alignPicker, .player:
+        .alignPicker, .player, .calendar, .datePicker, .timePicker, .media:
         false
       }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture, .drawing,
@@ -302,6 +302,6 @@ extension LayoutNode {
     let request = axis == .horizontal ? box.width : box.height
     if let grow = box.grow { return grow }
     if request == .fill { return 1 }
-    return identity?.name == .spacer && request == nil ? 1 : 0
+    return (identity?.name == .spacer || identity?.name == .split) && request == nil ? 1 : 0
   }
 }

@@ -41,7 +41,10 @@ extension TextEnvironment {
     case .alignPicker:
       speech.value = attributes[AlignPickerElement.value].map { words[$0.word] }
     case .textField, .search: speech.value = attributes.fieldValue
-    case .button, .stepper, .segmented, .segment, .tab: break
+    case .calendar: speech.value = attributes.shownMonth(in: formats).map { name(of: $0) }
+    case .datePicker: speech.value = attributes[DatePickerElement.value].flatMap { format(moment: $0) }
+    case .timePicker: speech.value = attributes[TimePickerElement.value].map { format(time: $0) }
+    case .button, .stepper, .segmented, .segment, .tab, .media: break
     }
   }
 }

@@ -35,6 +35,16 @@ struct Speech {
     stateLanguage = states.isEmpty ? nil : words.language
   }
 
+  /// A part of a control that is a control itself, called by a name in a language.
+  init(_ control: ControlKind, named name: String, language: String, in environment: TextEnvironment) {
+    self.control = control
+    label = name
+    labelLanguage = language
+    isEnabled = environment.isEnabled
+    if !isEnabled { states.append(environment.spokenWords[.dimmed]) }
+    stateLanguage = states.isEmpty ? nil : environment.spokenWords.language
+  }
+
   /// Says whether it is the chosen one of several.
   mutating func select(_ isSelected: Bool, in environment: TextEnvironment) {
     self.isSelected = isSelected
@@ -108,7 +118,9 @@ extension LayoutTask {
     if block.name == .clock {
       return (environment.format(time: attributes[ClockElement.time]), environment.formatLocale)
     }
-    if let icon = block.iconName, let (word, language) = environment.word(forIcon: icon) { return (word, language) }
+    if let icon = block.name.iconNamingIt ?? block.iconName, let (word, language) = environment.word(forIcon: icon) {
+      return (word, language)
+    }
     guard let word = block.name.word ?? attributes[DirectionElement.to].map(\.word) ?? control?.word else {
       return nil
     }
@@ -178,6 +190,15 @@ extension ElementName {
     }
   }
 
+  /// The icon whose word is its name where its author gives none; nil for any other element.
+  fileprivate var iconNamingIt: String? {
+    switch self {
+    case .calendar, .datePicker: "calendar"
+    case .timePicker: "clock"
+    default: nil
+    }
+  }
+
   /// The word for a part of the interface that is always the same; nil for any other.
   fileprivate var word: SpokenWords.Word? {
     switch kind {
@@ -225,5 +246,10 @@ extension AlignPickerValue {
 
 extension ControlKind {
   /// The word for what it is; nil where its parts speak for themselves.
-  fileprivate var word: SpokenWords.Word? { self == .segmented ? nil : SpokenWords.Word(rawValue: rawValue) ?? .button }
+  fileprivate var word: SpokenWords.Word? {
+    switch self {
+    case .segmented, .media: nil
+    default: SpokenWords.Word(rawValue: rawValue) ?? .button
+    }
+  }
 }

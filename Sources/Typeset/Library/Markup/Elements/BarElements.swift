@@ -22,14 +22,26 @@ enum StatusBarElement {
     example: "<status-bar time=\"9:41\"/>")
 }
 
-enum BarElements {
-  static let navBar = ElementDeclaration(
-    .navBar, .bar(.navBar), in: .bar, holds: .blocks, dir: .layout, common: barAttributes, role: .group,
-    traits: [.fillsWidth, .arrangesInRow], style: ElementStyle(spacing: 16),
-    "The way back, the title and buttons, at the top of a screen",
+enum NavBarElement {
+  static let large = Attribute<Bool>(
+    .large, .flag, default: false,
+    "Whether the title is large, in a row of its own, as long as nothing is scrolled; never where there is little height"
+  )
+
+  static let declaration = ElementDeclaration(
+    .navBar, .bar(.navBar), in: .bar, holds: .blocks, dir: .layout, attributes: [large.declaration],
+    common: barAttributes, role: .group, traits: [.fillsWidth, .arrangesInRow], style: ElementStyle(spacing: 16),
+    "The way back, the title and buttons, at the top of a screen; a `search` or a `segmented` beside a title is below it",
     example: "<nav-bar><back>Home</back><title>Inbox</title><button>Edit</button></nav-bar>")
-  static let tabBar = ElementDeclaration(
-    .tabBar, .bar(.tabBar), in: .bar, holds: .tabs, dir: .layout,
+}
+
+enum TabBarElement {
+  static let floating = Attribute<Bool>(
+    .floating, .flag, default: false,
+    "Whether it floats at the top of an iPad on whose width there is room, as a capsule of words")
+
+  static let declaration = ElementDeclaration(
+    .tabBar, .bar(.tabBar), in: .bar, holds: .tabs, dir: .layout, attributes: [floating.declaration],
     common: barAttributes.subtracting([.align, .size, .weight, .spacing]), role: .group,
     traits: [.fillsWidth, .arrangesInRow], "The main places of an app, at the bottom of a screen", example: tabs)
 
@@ -69,5 +81,5 @@ enum TabElement {
     .tab, .bar(.tab), in: .tab, holds: .inline, dir: .text, attributes: [selected.declaration, icon.declaration],
     common: Common.textBlock.union([.enabled]), role: .button,
     traits: [.fillsWidth, .keepsStyle, .isInteractive, .isControl, .growsBesideLatin, .centersText],
-    style: ElementStyle(style: .caption2), "A place in a `tab-bar`", example: BarElements.tabs)
+    style: ElementStyle(style: .caption2), "A place in a `tab-bar`", example: TabBarElement.tabs)
 }

@@ -45,12 +45,14 @@ enum ScreenElement {
 enum CanvasElement {
   static let width = Attribute<Double>(
     .width, .number(.paper), default: 375, example: "320", "The width of the canvas")
+  static let kind = Attribute<CanvasKind?>(
+    .kind, "What of the system it is: it has its size, its corners and its padding, unless others are given")
   static let height = Attribute<Double?>(
     .height, .number(.paper), otherwise: "as high as the contents", example: "200", "The height of the canvas")
 
   static let declaration = ElementDeclaration(
     .canvas, .canvas(.canvas), in: .canvas, holds: .blocks, dir: .layout,
-    attributes: [width.declaration, height.declaration],
+    attributes: [kind.declaration, width.declaration, height.declaration],
     common: canvasAttributes.union([.minWidth, .maxWidth, .minHeight, .maxHeight]), traits: .fillsWidth,
     style: .container,
     "A component on its own, without device or paper",

@@ -117,6 +117,8 @@ enum ElementPlace: Sendable {
   case argument
   /// In the text of a running line.
   case counter
+  /// In elements that name it among what they hold.
+  case named
 }
 
 /// What is allowed between the tags of an element.

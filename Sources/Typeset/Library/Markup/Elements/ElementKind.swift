@@ -37,6 +37,7 @@ enum ElementKind: Sendable, Hashable {
   enum Running: Hashable { case head, foot }
   enum Container: Hashable {
     case column, row, grid, overlay, box, section, group, readable, figure, spacer, divider, backdrop
+    case split, pane
   }
   enum Text: Hashable { case title, h1, h2, h3, h4, p, label, caption, pre, blockquote, figcaption }
   enum List: Hashable { case ul, ol, li }
@@ -45,11 +46,15 @@ enum ElementKind: Sendable, Hashable {
   enum Control: Hashable {
     case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, textField, search
     case back, next, previous, direction, alignPicker, player, badge
+    case calendar, datePicker, timePicker, media
   }
   enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator, keyboard }
   enum Layer: Hashable { case sheet, popover, menu, submenu, contextMenu, actionSheet, alert, banner, toast }
   enum Picture: Hashable { case image, variant, video, gallery }
-  enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }
+  enum Drawing: Hashable {
+    case icon, base, badge, slash, tool, clock, chart
+    case map, pin, route, event
+  }
   enum Inline: Hashable {
     case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo
     case phone, url, email, codeNumber, formula

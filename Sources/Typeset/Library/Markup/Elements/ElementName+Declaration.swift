@@ -72,9 +72,9 @@ extension ElementName {
     case .player: PlayerElement.declaration
     case .badge: BadgeElement.declaration
     case .statusBar: StatusBarElement.declaration
-    case .navBar: BarElements.navBar
+    case .navBar: NavBarElement.declaration
     case .toolbar: ToolbarElement.declaration
-    case .tabBar: BarElements.tabBar
+    case .tabBar: TabBarElement.declaration
     case .tab: TabElement.declaration
     case .homeIndicator: HomeIndicatorElement.declaration
     case .sheet: SheetElement.declaration
@@ -96,6 +96,17 @@ extension ElementName {
     case .tool: IconPartElements.tool
     case .clock: ClockElement.declaration
     case .chart: ChartElement.declaration
+    case .calendar: CalendarElement.declaration
+    case .event: EventElement.declaration
+    case .datePicker: DatePickerElement.declaration
+    case .timePicker: TimePickerElement.declaration
+    case .map: MapElement.declaration
+    case .pin: PinElement.declaration
+    case .route: RouteElement.declaration
+    case .media: MediaElement.declaration
+    case .split: SplitElement.declaration
+    case .sidebar: SplitElement.sidebar
+    case .content: SplitElement.content
     case .span: InlineElements.span
     case .b: InlineElements.b
     case .strong: InlineElements.strong
@@ -143,6 +154,7 @@ extension ElementName {
     case (.section, .list): RowListElement.section
     case (.badge, .icon): IconPartElements.badge
     case (.menu, .menu), (.menu, .contextMenu): SubmenuElement.declaration
+    case (.detail, .split): SplitElement.detail
     default: declaration
     }
   }

@@ -66,6 +66,10 @@ enum ItemElement {
 }
 
 enum SlotElements {
+  static let sticky = Attribute<Bool>(
+    .sticky, .flag, default: false,
+    "Whether it stays at the top while its rows scroll, and so has a ground of its own in a plain list")
+
   static let leading = slot(
     .leading, .leading, "What the row starts with, such as an icon",
     example: "<list><item><leading><icon name=\"star\"/></leading><label>Favourites</label></item></list>")
@@ -82,6 +86,7 @@ enum SlotElements {
     example: "<list><item><label>Update</label><detail>Version 2.1</detail></item></list>")
   static let header = text(
     .header, .header, in: .rowEdge, ElementStyle(style: .footnote, color: "secondary-label"), role: .heading,
+    attributes: [sticky.declaration],
     "The heading above the items of a section",
     example: "<list><section><header>Network</header><item><label>Wi-Fi</label></item></section></list>")
   static let footer = text(
@@ -100,10 +105,11 @@ enum SlotElements {
 
   private static func text(
     _ name: ElementName, _ kind: ElementKind.Rows, in place: ElementPlace, _ style: ElementStyle, role: Role,
-    _ summary: String, example: String
+    attributes: [AttributeDeclaration] = [], _ summary: String, example: String
   ) -> ElementDeclaration {
     ElementDeclaration(
-      name, .rows(kind), in: place, holds: .inline, dir: .text, common: Common.textBlock.subtracting([.grow]),
-      role: role, traits: .fillsWidth, style: style, summary, example: example)
+      name, .rows(kind), in: place, holds: .inline, dir: .text, attributes: attributes,
+      common: Common.textBlock.subtracting([.grow]), role: role, traits: .fillsWidth, style: style, summary,
+      example: example)
   }
 }

@@ -41,7 +41,7 @@ extension PrintedControl {
       case .segment, .tab: .radioButton
       case .button, nil: .button
       case .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .search, .player, .textField,
-        .alignPicker:
+        .alignPicker, .calendar, .datePicker, .timePicker, .media:
         .text
       }
     isChecked = element.isChecked ?? element.isSelected

@@ -43,7 +43,7 @@ struct ARIARole {
       case .progress, .steps: "progressbar"
       case .segmented, .alignPicker: "radiogroup"
       case .segment: "radio"
-      case .stepper, .player: "group"
+      case .stepper, .player, .calendar, .datePicker, .timePicker, .media: "group"
       case .textField: "textbox"
       case .search: "searchbox"
       case .tab: "tab"
@@ -54,7 +54,7 @@ struct ARIARole {
     case .button, .tab: contents = element.label == nil ? .read : .replaced
     case .segment: contents = element.label == nil ? .read : .replaced
     case .toggle, .slider, .rating, .pager, .progress, .steps: contents = .replaced
-    case .segmented, .alignPicker, .stepper, .player: contents = .read
+    case .segmented, .alignPicker, .stepper, .player, .calendar, .datePicker, .timePicker, .media: contents = .read
     case .textField, .search: contents = .value
     }
     if let isChecked = element.isChecked { add("aria-checked", isChecked) }
