@@ -55,11 +55,13 @@ struct MirrorExemptions {
     switch name {
     // R045, R022: a tape and real directions have no reading direction; the keys of a keyboard are where fingers know
     // them.
-    case .player, .direction, .alignPicker, .keyboard: return .kept
+    case .player, .direction, .alignPicker, .keyboard, .media: return .kept
+    // R012, R067: wheels have the order of the value that they make, in the direction of the locale that writes it.
+    case .datePicker, .timePicker: if attributes[DatePickerElement.kind] == .wheels { return .kept }
     // R052: code is on its own side in every layout, unless its author aligns it.
     case .pre: if !attributes.gives(Common.align) { return .kept }
     // R025, R030, R046, R048: a drawing is not an arrangement.
-    case .image, .icon, .base, .slash, .tool, .clock, .chart: return .drawn
+    case .image, .icon, .base, .slash, .tool, .clock, .chart, .map: return .drawn
     // R064, R028: the author fixed the order.
     case .toolbar, .table: if attributes[TableElement.order] == .fixed { return .arrangementKept }
     case .gallery: if attributes[GalleryElement.order] == .free { return .arrangementKept }

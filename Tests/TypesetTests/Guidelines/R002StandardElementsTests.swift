@@ -19,6 +19,6 @@ import Testing
 
   @Test func onlyWhatMeansARealDirectionKeepsItsOrder() {
     let kept = ElementName.allCases.filter { R063Semantics.standard(for: $0) != .auto }
-    #expect(kept == [.direction, .player, .alignPicker, .keyboard])
+    #expect(kept == [.direction, .player, .alignPicker, .keyboard, .media])
   }
 }
