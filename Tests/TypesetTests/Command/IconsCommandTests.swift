@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("arrow", "arrow-down arrow-left arrow-right arrow-up"), ("Notifications", "bell bell-slash"),
+    ("arrow-l", "arrow-left arrow-left-right"), ("magnifyingglass", "document mail-search search"),
+    ("trash.slash.fill", "trash"), ("fork.kn", "fork-knife"), ("Notifications", "bell bell-slash"),
     ("logo", "bluetooth"), ("Hebr", "rich-text signature text-cursor text-size-larger text-size-smaller"),
     ("serach", "search"),
   ])

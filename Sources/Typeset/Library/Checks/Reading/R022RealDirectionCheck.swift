@@ -35,10 +35,12 @@ extension R022RealDirectionCheck {
   private static func checkSymbols(
     of element: SourceElement, in document: CheckedDocument, _ log: inout FaultLog
   ) {
+    guard !element.iconNames.isEmpty, element[Common.flip] == .auto else { return }
     let around = [element] + document.ancestors(of: element)
-    guard element[Common.flip] == .auto, around.allSatisfy({ $0[Common.semantics] == .auto }),
-      element.name != .button || CallingWords(of: element, in: document).way == nil
-    else { return }
+    guard around.allSatisfy({ $0[Common.semantics] == .auto }) else { return }
+    // Words for a way are worth a warning, and those for a side say that it is meant.
+    let words = CallingWords(of: element, in: document)
+    guard element.name != .button || words.way == nil, words.side == nil else { return }
     for name in element.iconNames where BundledIcons.entry(named: name) == nil && document.ownIcon(named: name) == nil {
       guard SymbolName.read(name)?.namesSide == true, let turning = SymbolName.turning(name) else { continue }
       log.add(

@@ -93,10 +93,12 @@ extension IconMark {
     return outlines.map { Path.Polyline(points: $0.points + [$0.points[0]], isClosed: true) }
   }
 
-  /// Whether all of it is inside one of some outlines.
+  /// Whether the middle of its line is inside one of some outlines, or on their line.
   fileprivate func isInside(_ outlines: [Path.Polyline]) -> Bool {
     path.polylines().allSatisfy { line in
-      outlines.contains { outline in line.points.allSatisfy(outline.surrounds) }
+      outlines.contains { outline in
+        line.points.allSatisfy { outline.surrounds($0) || outline.isNear($0, distance: strokeWidth / 2) }
+      }
     }
   }
 
@@ -110,5 +112,12 @@ extension IconMark {
       outlines += zip(ends, ends.dropFirst()).map { Path.capsule(from: $0, to: $1, radius: strokeWidth / 2) }
     }
     return outlines
+  }
+}
+
+extension Path.Polyline {
+  /// Whether a point is nearer to the line than a distance.
+  fileprivate func isNear(_ point: Point, distance: Double) -> Bool {
+    zip(points, points.dropFirst()).contains { point.distance(toSegment: $0, $1) < distance }
   }
 }

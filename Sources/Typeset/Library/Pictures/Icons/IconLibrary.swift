@@ -53,7 +53,11 @@ package final class IconLibrary {
     let sharing = related { word, its in its.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
     var found: [String] = []
     for name in alike.map(\.name) + symbols(like: name) + sharing where !found.contains(name) { found.append(name) }
-    if found.isEmpty { found = related { word, its in NearestName.of(word, among: its) != nil } }
+    if found.isEmpty {
+      // Names of fewer words first.
+      found = related { word, its in NearestName.of(word, among: its) != nil }
+        .sorted { ($0.split(separator: "-").count, $0) < ($1.split(separator: "-").count, $1) }
+    }
     return Array(found.prefix(Self.mostNamesMeant))
   }
 
