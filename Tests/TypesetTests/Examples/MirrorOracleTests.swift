@@ -105,6 +105,8 @@ extension ElementDeclaration {
     switch place {
     case .block, .item, .row, .rowEdge, .slot, .tableRow, .cell, .segment, .tab, .bar, .layer, .backdrop: true
     case .root, .head, .declaration, .canvas, .running, .tableHead, .part, .variant, .inline, .argument, .counter: false
+    // The columns of a screen have boxes; pins and events are parts of a drawing.
+    case .named: kind == .container(.pane)
     }
   }
 }

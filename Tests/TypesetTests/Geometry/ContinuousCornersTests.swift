@@ -14,10 +14,16 @@ import Testing
   @Test func theCurveBeginsBeforeAnArcAndStaysInTheRectangle() {
     let path = Path(Self.rect, corners: Self.continuous(20))
     #expect(path.tightBounds == Self.rect)
-    guard case .move(let start) = path.steps.first else { return Issue.record("no start") }
+    guard case .move(let start) = path.steps.first else {
+      Issue.record("no start")
+      return
+    }
     #expect(abs(start.x - (210 - 20 * 1.528665)) < 1e-9 && start.y == 20)
     // On the diagonal it is nearly where an arc is.
-    guard case .curve(_, _, let end) = path.steps[3] else { return Issue.record("no curve") }
+    guard case .curve(_, _, let end) = path.steps[3] else {
+      Issue.record("no curve")
+      return
+    }
     #expect(abs(end.x - (210 - 20 * 0.074911)) < 1e-9 && abs(end.y - (20 + 20 * 0.631494)) < 1e-9)
   }
 
