@@ -14,6 +14,9 @@ import Testing
     <segmented><segment>One</segment><segment selected="yes" icon="list">Two</segment><segment>Three</segment></segmented>
     <search placeholder="Find"/><search value="Found"/><text-field value="Text"/><text-field placeholder="None"/>
     <back>Back</back><previous>One</previous><next>Two</next><badge value="12"/><badge/>
+    <checkbox on="yes">Remember</checkbox><radio>Metres</radio><chip icon="star" selected="yes">Rated</chip><spinner/>
+    <ring value="0.3" numbers="yes"/><text-area value="Text" limit="20"/><avatar name="Sara Haddad" status="online"/>
+    <button icon="share" layout="icon-top">Share</button><button menu="yes">Sort</button>
     """
 
   @Test(arguments: TextSizeCategory.allCases)

@@ -20,6 +20,10 @@ import Testing
       <trailing><button>Go</button></trailing></item></list><list kind="grouped"><item><label>Five</label></item></list>
     <table><thead><tr><th>Head</th><th grow="1">A</th><th align="end">Price</th></tr></thead>
       <tr><td>One</td><td>Two words</td><td align="end">3</td></tr><tr><td style="title2">Four<ul><li>x</li></ul></td></tr></table>
+    <bubble from="me" time="9:41" status="read" reply="When?" reactions="+">At nine, at the tower</bubble><bubble>Yes</bubble>
+    <skeleton lines="2"/><row scroll="x"><box width="200" height="20"/><box width="200" height="20"/><p>Three</p></row>
+    <list><item swiped="trailing"><label>Six</label><actions><button icon="trash">Delete</button></actions></item>
+      <item selected="yes" reorder="yes"><row><box width="20" height="20"/><p>Seven</p></row></item></list>
     <section padding-start="40" padding-end="7"><h2>Section</h2><p align="center">Middle</p><p align="end">End</p></section>
     """
 

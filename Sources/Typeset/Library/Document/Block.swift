@@ -32,6 +32,8 @@ package struct Block: Sendable {
   var lineLimit = 0
   /// The entries of catalogs that its texts come from.
   package var texts: [TextOrigin] = []
+  /// The badge beside its text, if it has one.
+  var badges: [Block] = []
   /// The labels of a chart as they are shown, where not all of them are those of its attribute.
   var chartLabels: [ChartLabel] = []
   /// Whether a text beside it gave it its accessible name.

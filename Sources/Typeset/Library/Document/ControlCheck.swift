@@ -8,6 +8,7 @@ struct ControlCheck {
   /// Reports every contradiction, in the order of the source.
   func run() {
     var focused: Int?
+    let secondRadios = secondRadios
     for index in tree.nodes.indices {
       let element = tree.nodes[index].element
       if case .canvas? = element?.kind { focused = nil }
@@ -15,15 +16,19 @@ struct ControlCheck {
         if let focused { reportSecondFocus(index, after: focused) } else { focused = index }
       }
       if element?.kind == .bar(.tabBar) { checkSelection(index) }
+      if element?.kind == .rows(.item) { checkActions(index) }
+      if let first = secondRadios[index] { reportSecondRadio(index, after: first) }
       if element?.kind == .bar(.keyboard) { checkSuggestions(index) }
       guard case .control(let control)? = element?.kind else { continue }
       let attributes = tree.nodes[index].attributes
       switch control {
       case .slider: checkSlider(index)
-      case .progress:
+      case .progress, .ring:
         let total = attributes[ProgressElement.total]
         if let total, total <= 0 {
-          report("the total of <progress> is \(written(.total, of: index))", index, .total, "use a total above 0")
+          report(
+            "the total of <\(tree.nodes[index].name?.rawValue ?? "")> is \(written(.total, of: index))", index, .total,
+            "use a total above 0")
         } else {
           checkValue(.value, of: index, from: 0, to: total ?? 1, bound: .total)
         }
@@ -36,7 +41,7 @@ struct ControlCheck {
         checkValue(.position, of: index, from: 0, to: attributes[PlayerElement.duration], bound: .duration)
       case .segmented: checkSelection(index)
       case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
-        .badge:
+        .badge, .checkbox, .radio, .chip, .textArea, .spinner:
         continue
       }
     }
@@ -79,6 +84,47 @@ struct ControlCheck {
       let line = StartTag(tree, first).name.start.line
       let name = tree.nodes[other].name?.rawValue ?? ""
       report("more than one <\(name)> is selected", other, .selected, "the first is in line \(line)")
+    }
+  }
+
+  /// The chosen ones among choices that follow each other, each with the first of its group; one with a condition may
+  /// be the only one left.
+  private var secondRadios: [Int: Int] {
+    var seconds: [Int: Int] = [:]
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      var chosen: Int?
+      for child in tree.children(of: index) where tree.nodes[child].kind == .element {
+        guard tree.nodes[child].name == .radio else {
+          chosen = nil
+          continue
+        }
+        let attributes = tree.nodes[child].attributes
+        guard attributes[ChoiceElements.on], attributes[Common.when] == nil else { continue }
+        if let chosen { seconds[child] = chosen }
+        chosen = chosen ?? child
+      }
+    }
+    return seconds
+  }
+
+  private func reportSecondRadio(_ index: Int, after first: Int) {
+    let line = StartTag(tree, first).name.start.line
+    report("more than one <radio> of a group is on", index, .on, "the first is in line \(line)")
+  }
+
+  /// Reports a row that was pushed aside by nothing, and actions that are not there.
+  private func checkActions(_ index: Int) {
+    let actions = tree.children(of: index).filter { tree.nodes[$0].name == .actions }
+    if tree.nodes[index].attributes[ItemElement.swiped] != nil, actions.isEmpty {
+      report(
+        "the row is swiped and has no actions", index, .swiped,
+        "add <actions><button>…</button></actions> to the item")
+    }
+    for actions in actions where !tree.children(of: actions).contains(where: { tree.nodes[$0].name == .button }) {
+      log.report(
+        Diagnostic(
+          .error, code: "actions", "the actions are empty", at: StartTag(tree, actions).name,
+          hints: ["put a <button> in them"]))
     }
   }
 

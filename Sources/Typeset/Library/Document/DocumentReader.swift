@@ -45,6 +45,7 @@ struct DocumentBuilder {
       switch node.name {
       case .image, .video: node.attributes[ImageElement.src] ?? ""
       case .variant: node.attributes[VariantElement.src] ?? ""
+      case .avatar: node.attributes[AvatarElement.src]
       default: nil
       }
     }
@@ -52,9 +53,10 @@ struct DocumentBuilder {
       document.attributes.gives(DocumentElement.localize)
       || tree.nodes.contains { node in
         node.name == .t || node.name == .arg
-          || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey, .labelsKey].contains {
-            node.attributes[$0] != nil
-          }
+          || [.when, .key, .altKey, .labelKey, .hintKey, .titleKey, .placeholderKey, .valueKey, .labelsKey, .replyKey]
+            .contains {
+              node.attributes[$0] != nil
+            }
       }
     return document
   }
@@ -161,8 +163,8 @@ struct DocumentBuilder {
     while index < tree.nodes[screen].end {
       let node = tree.nodes[index]
       if node.name == .title { return collapsed(tree.allText(of: index)) }
-      // What is over a screen has titles of its own.
-      index = node.element?.kind.isLayer == true ? node.end : index + 1
+      // What is over a screen has titles of its own, and so has what stands for missing contents.
+      index = node.element?.kind.isLayer == true || node.name == .emptyState ? node.end : index + 1
     }
     return nil
   }
@@ -175,15 +177,22 @@ struct DocumentBuilder {
     case .nothing: content = .empty
     case .inline, .characters: content = .text(tree.children(of: index).compactMap(inline))
     case .flow: content = flow(index)
+    case .textAndBadge: content = .text(tree.children(of: index).filter { !isBlock($0) }.compactMap(inline))
     case .only: content = .blocks(tree.children(of: index).compactMap(part))
     case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .parts,
       .variants, .canvases, .declarations:
       content = .blocks(tree.children(of: index).compactMap(block))
     }
-    return Block(
+    var block = Block(
       name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound,
       content: content)
+    if element.content == .textAndBadge {
+      block.badges = tree.children(of: index).filter(isBlock).compactMap(self.block)
+    }
+    return block
   }
+
+  private func isBlock(_ index: Int) -> Bool { tree.nodes[index].element?.place == .block }
 
   /// A block, or what belongs in a text as a text of its own.
   private func part(_ index: Int) -> Block? {

@@ -61,9 +61,9 @@ enum R132Labels {
   static func takesName(_ kind: ControlKind) -> Bool {
     switch kind {
     case .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .textField, .search, .player,
-      .alignPicker:
+      .alignPicker, .checkbox, .radio, .spinner:
       true
-    case .button, .segment, .tab: false
+    case .button, .segment, .tab, .chip: false
     }
   }
 }

@@ -90,7 +90,7 @@ enum R116ButtonShapes {
     case .button: look?.kind == .plain
     case .back, .next, .previous, .direction: true
     case .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .segment, .pager, .textField, .search,
-      .alignPicker, .player, .badge:
+      .alignPicker, .player, .badge, .checkbox, .radio, .chip, .textArea, .spinner, .ring:
       false
     }
   }

@@ -1,6 +1,7 @@
 /// What control an element is to people who use it with assistive technology (R114).
 package enum ControlKind: String, Sendable {
   case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, search, player, tab
+  case checkbox, radio, chip, spinner
   case textField = "text-field"
   case alignPicker = "align-picker"
 
@@ -26,14 +27,18 @@ package enum ControlKind: String, Sendable {
     case .button, .back, .next, .previous, .direction: self = .button
     case .toggle: self = .toggle
     case .slider: self = .slider
-    case .progress: self = .progress
+    case .progress, .ring: self = .progress
     case .steps: self = .steps
     case .rating: self = .rating
     case .stepper: self = .stepper
     case .segmented: self = .segmented
     case .segment: self = .segment
     case .pager: self = .pager
-    case .textField: self = .textField
+    case .textField, .textArea: self = .textField
+    case .checkbox: self = .checkbox
+    case .radio: self = .radio
+    case .chip: self = .chip
+    case .spinner: self = .spinner
     case .search: self = .search
     case .alignPicker: self = .alignPicker
     case .player: self = .player
@@ -44,7 +49,7 @@ package enum ControlKind: String, Sendable {
   /// Whether its own text is its name, so that it needs no other where it has one.
   var isNamedByItsText: Bool {
     switch self {
-    case .button, .segment, .tab: true
+    case .button, .segment, .tab, .chip: true
     default: false
     }
   }

@@ -14,7 +14,7 @@ enum R157TitleFirst {
   /// title of a notification is no title of a screen.
   static func holds(_ turn: ReadingTurn, _ name: ElementName) -> Bool {
     switch turn {
-    case .title: name != .banner
+    case .title: name != .banner && name != .emptyState
     case .back: name != .toolbar && name != .tabBar
     case .rest: true
     }

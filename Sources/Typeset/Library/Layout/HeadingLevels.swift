@@ -47,7 +47,7 @@ extension Block {
   /// Whether headings inside say nothing of what follows it.
   private var keepsHeadings: Bool {
     switch kind {
-    case .container(let container): container == .section || container == .figure
+    case .container(let container): [.section, .figure, .emptyState].contains(container)
     case .list, .rows, .table, .text, .layer: true
     case .structure, .canvas, .running, .control, .bar, .picture, .drawing, .inline: false
     }

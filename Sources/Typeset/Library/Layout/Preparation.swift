@@ -26,6 +26,7 @@ struct Part {
 extension LayoutTask {
   /// The node of a block and of all it holds.
   func node(of block: Block, in surroundings: Surroundings) -> LayoutNode {
+    let block = block.holdingParagraph
     let (identity, environment) = enter(block, in: surroundings)
     return node(of: block, identity, environment, in: surroundings)
   }
@@ -37,7 +38,7 @@ extension LayoutTask {
     if let tag = block.translationLanguage.flatMap(LanguageTag.init) { environment.translationLanguage = tag }
     let rules =
       environment.arrange(block.name, block.attributes, holding: block.childrenOfRow)
-      + environment.resolveStyle(of: block.name, block.attributes)
+      + environment.resolveStyle(of: block.name, block.attributes, holdsBlocks: block.holdsBlocks)
       + adaptations(of: block, environment, in: surroundings)
     let identity = ElementIdentity(
       block, in: surroundings, environment: environment, position: position(at: block.offset), rules: rules.sorted(),

@@ -42,7 +42,7 @@ extension MarkupCheck {
     guard Common.text.contains(attribute) else { return "remove it; <\(name)> decides this itself" }
     switch element.content {
     case .nothing, .parts, .variants: return "remove it; <\(name)> has no text"
-    case .inline, .characters, .flow: return "remove it; <\(name)> decides this itself"
+    case .inline, .textAndBadge, .characters, .flow: return "remove it; <\(name)> decides this itself"
     case .blocks, .only, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs,
       .canvases,
       .declarations:

@@ -98,7 +98,7 @@ final class MarkupCheck {
   func checkText(_ index: Int) {
     guard let parent = open.last, let ink = tree.firstInk(of: index) else { return }
     switch parent.content {
-    case nil, .inline, .characters: return
+    case nil, .inline, .textAndBadge, .characters: return
     case .flow where !parent.hasBlocks: return
     default: break
     }

@@ -95,7 +95,7 @@ extension MarkupCheck {
     case .parts, .variants: "give it as alt=\"…\""
     case .nothing: placeForText(onEmpty: element)
     case .only(let names): names.contains(.p) ? "put it in a <p>" : "put it in a <button>"
-    case .blocks, .flow, .inline, .characters: "put it in a <p>"
+    case .blocks, .flow, .inline, .textAndBadge, .characters: "put it in a <p>"
     }
   }
 

@@ -58,6 +58,13 @@ extension MarkupCheck {
           "move the <footer> to the end of <\(parentName.rawValue)>")
       }
     }
+    if parent.isButton, element.traits.contains(.isInteractive) {
+      log.report(.error, code: "misplaced-element") {
+        error(
+          "misplaced-element", "<\(name.rawValue)> is inside a <button>, which is one thing to touch", place(index),
+          "put it beside the button, or put both in a <row>")
+      }
+    }
     if name == .a, parent.isLink {
       log.report(.error, code: "misplaced-element") {
         error("misplaced-element", "links cannot be nested", place(index), "close the first <a> before it")
@@ -104,6 +111,8 @@ struct OpenElement {
   var isRunning = false
   /// Whether it is a link, or inside one.
   var isLink = false
+  /// Whether it is a button, or inside one.
+  var isButton = false
   /// The screen around it.
   var screen: Int?
 
@@ -123,8 +132,9 @@ struct OpenElement {
   mutating func inherit(_ parent: OpenElement?) {
     isRunning = parent?.isRunning ?? false || name == .runningHead || name == .runningFoot
     isLink = parent?.isLink ?? false || name == .a
-    // What is over a screen has titles of its own.
-    if declaration?.kind.isLayer != true { screen = parent?.screen }
+    isButton = parent?.isButton ?? false || name == .button
+    // What is over a screen has titles of its own, and so has what stands for missing contents.
+    if declaration?.kind.isLayer != true, name != .emptyState { screen = parent?.screen }
   }
 
   mutating func note(_ child: ElementDeclaration?) {
@@ -134,7 +144,9 @@ struct OpenElement {
     let place = child.place
     if place == .block { hasBlocks = true }
     if place == .canvas { hasCanvas = true }
-    if place == .head || place == .running || child.name == .title || child.name == .keyboard || content == .slots
+    if place == .head || place == .running || child.name == .title || child.name == .keyboard
+      || content == .slots && (place == .slot || child.name == .label)
+      || content == .textAndBadge && place == .block
       || place == .rowEdge || place == .tableHead || place == .backdrop
     {
       singles.insert(child.name)

@@ -17,6 +17,9 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case textField = "text-field"
   case back, next, previous, direction, player, badge
   case alignPicker = "align-picker"
+  case checkbox, radio, spinner, chip, ring, avatar, bubble, skeleton, actions
+  case textArea = "text-area"
+  case emptyState = "empty-state"
   case statusBar = "status-bar"
   case navBar = "nav-bar"
   case toolbar
@@ -75,6 +78,8 @@ package enum AttributeName: String, Sendable, Hashable, CaseIterable {
   case extends, appearance, appearances, contrasts, directions, splits, settings
   case ignore, because, swipe, dictation, notation, scope, from
   case focused, suggestions
+  case limit, swiped, reorder, reactions, reply, tail, rows, layout, menu
+  case replyKey = "reply-key"
   case returnKey = "return"
   case detent, grabber, status, hide, captions, subtitles, description, transcript, controls, autoplay
   case space = "xml:space"

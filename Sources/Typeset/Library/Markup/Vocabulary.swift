@@ -24,6 +24,7 @@ extension Vocabulary {
     case .inline:
       return place == .inline || place == .argument
         || (place == .counter && (parent.place == .running || parent.place == .inline))
+    case .textAndBadge: return place == .inline || place == .argument || name == .badge
     case .blocks:
       switch place {
       case .block: return true
@@ -39,7 +40,7 @@ extension Vocabulary {
     case .items: return place == .item
     case .rows: return place == .row
     case .sectionRows: return place == .row || place == .rowEdge
-    case .slots: return place == .slot || name == .label
+    case .slots: return place == .slot || place == .block
     case .tableRows: return place == .tableRow || place == .tableHead
     case .headRows: return place == .tableRow
     case .cells: return place == .cell

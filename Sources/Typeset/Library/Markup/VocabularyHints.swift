@@ -32,6 +32,8 @@ extension Vocabulary {
     "text": .p, "heading": .h1, "h5": .h4, "h6": .h4, "bold": .b, "italic": .i, "underline": .u, "strike": .s,
     "del": .s, "tt": .code, "kbd": .code, "link": .a, "quote": .blockquote, "tel": .phone,
     "img": .image, "picture": .image, "switch": .toggle, "input": .textField, "textfield": .textField,
+    "textarea": .textArea,
+    "loader": .spinner, "tag": .chip, "message": .bubble, "placeholder": .skeleton, "gauge": .ring,
     "navbar": .navBar,
     "tabbar": .tabBar, "statusbar": .statusBar, "number": .num, "currency": .money, "price": .money,
   ]

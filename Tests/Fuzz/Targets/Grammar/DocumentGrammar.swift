@@ -64,6 +64,7 @@ struct DocumentGrammar {
     case .nothing: return ""
     case .characters: return text()
     case .inline: return inline(depth: depth)
+    case .textAndBadge: return inline(depth: depth) + children(of: [.badge], in: declaration.name, depth: depth)
     case .flow: return choices.happens(oncePer: 3) ? children("block", depth: depth) : inline(depth: depth)
     case .blocks:
       return children("block", depth: depth, most: 5)
@@ -72,7 +73,7 @@ struct DocumentGrammar {
     case .only(let names): return children(of: names, in: declaration.name, depth: depth)
     case .items: return children("item", depth: depth)
     case .rows, .sectionRows: return children("row", depth: depth)
-    case .slots: return children("slot", depth: depth)
+    case .slots: return children("slot", depth: depth) + children("block", depth: depth, most: 2)
     case .tableRows: return children("tableHead", depth: depth, most: 1) + children("tableRow", depth: depth)
     case .headRows: return children("tableRow", depth: depth)
     case .cells: return children("cell", depth: depth)

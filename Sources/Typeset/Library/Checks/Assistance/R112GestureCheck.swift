@@ -37,7 +37,10 @@ enum R112GestureCheck: DocumentCheck {
   }
 
   private static func buttons(_ holders: [SourceElement], in document: CheckedDocument) -> [SourceElement] {
-    holders.flatMap { document.descendants(of: $0).filter { $0.name == .button } }
+    // What only a swipe shows is no other way.
+    holders.flatMap { document.descendants(of: $0) }.filter { element in
+      element.name == .button && element.parent.map { document.elements[$0].name } != .actions
+    }
   }
 
   private static func offers(_ action: String, _ ways: [SourceElement], _ document: CheckedDocument) -> Bool {

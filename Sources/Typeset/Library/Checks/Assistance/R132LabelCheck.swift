@@ -32,14 +32,16 @@ extension ControlKind {
   /// The word for it where it has no name, and how much that matters; nil where that is enough.
   fileprivate var nameless: (word: SpokenWords.Word, level: CheckLevel)? {
     switch self {
-    case .button, .segment, .tab: (.button, .error)
+    case .button, .segment, .tab, .chip: (.button, .error)
+    case .checkbox: (.checkbox, .error)
+    case .radio: (.radio, .error)
     case .toggle: (.toggle, .error)
     case .slider: (.slider, .error)
     case .stepper: (.stepper, .error)
     case .textField: (.textField, .error)
     case .rating: (.rating, .warning)
     case .progress: (.progress, .warning)
-    case .steps, .segmented, .pager, .search, .player, .alignPicker: nil
+    case .steps, .segmented, .pager, .search, .player, .alignPicker, .spinner: nil
     }
   }
 }

@@ -40,7 +40,7 @@ enum R098CornerCheck: PageCheck {
     // What is at the end of contents that are too high is reported with them.
     let end = page.overflow == nil ? Double.infinity : area.safe.maxY
     for target in page.touchTargets
-    where page.bar(of: target.element) == nil && !page.isScrolledInLayer(target.element) {
+    where page.bar(of: target.element) == nil && !page.isScrolled(target.element) {
       let element = target.element
       let seen = element.visibleFrame.intersection(area.screen)
       guard !seen.isEmpty, target.hitBox.maxY < end,

@@ -19,7 +19,7 @@ enum R099InsetCheck: PageCheck {
     var reported = Set(R098CornerCheck.places(on: page).map(\.element.index))
     for element in page.elements
     where !reported.contains(element.index) && !element.element.isDecorative && !element.visibleFrame.isEmpty
-      && page.bar(of: element) == nil && !page.isScrolledInLayer(element)
+      && page.bar(of: element) == nil && !page.isScrolled(element)
     {
       guard !page.ancestors(of: element).contains(where: { reported.contains($0.index) }) else { continue }
       let isTouched = page.isTouched(element)

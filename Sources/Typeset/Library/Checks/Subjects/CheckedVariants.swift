@@ -100,7 +100,7 @@ package struct PageOutline: Sendable {
       let isHeading = element.element.role == .heading && !element.visibleFrame.isEmpty
       var outline = ElementOutline(
         element, characterCount: counts[element.index], heading: isHeading ? page.text(of: element) : nil,
-        isScrolled: page.isScrolledInLayer(element))
+        isScrolled: page.isScrolled(element))
       outline.isCutUnasked = cut.contains(element.index)
       outline.whole = page.whole(of: element, for: R135TruncationCheck.rule).index
       return outline

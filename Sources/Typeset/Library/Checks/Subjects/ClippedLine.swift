@@ -21,7 +21,7 @@ extension CheckedPage {
     let edges = isScreen ? Rect(origin: .zero, size: frame.size) : nil
     var known: Set<Int> = []
     var found: [ClippedLine] = []
-    for line in lines where line.isShown && !isScrolledInLayer(elements[line.element]) {
+    for line in lines where line.isShown && !isScrolled(elements[line.element]) {
       let areas = [edges, line.clip].compactMap(\.self)
       let reach = line.reach
       guard areas.contains(where: { !$0.contains(reach) }), let ink = line.ink else { continue }

@@ -64,7 +64,11 @@ extension CheckedPage {
   }
 
   /// Whether an element is in a part of a layer that people scroll, and that cuts it off.
-  func isScrolledInLayer(_ element: CheckedElement) -> Bool { element.clip != nil && layer(of: element) != nil }
+  func isScrolled(_ element: CheckedElement) -> Bool {
+    guard element.clip != nil else { return false }
+    return layer(of: element) != nil
+      || ancestors(of: element).contains { $0[RowElement.scroll] == .x || $0[ItemElement.swiped] != nil }
+  }
 
   /// Whether an element shows something of its own: text, a control, or a picture that means something.
   func isEssential(_ element: CheckedElement) -> Bool {

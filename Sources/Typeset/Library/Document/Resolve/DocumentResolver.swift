@@ -35,6 +35,7 @@ struct DocumentResolver {
     let (shown, labelLanguage, texts) = resolveAttributes(&block.attributes, at: block.offset, translates)
     block.labelLanguage = labelLanguage
     block.texts = texts
+    if !block.badges.isEmpty { block.badges = resolve(block.badges, translates) }
     if block.name == .chart, translates { resolveLabels(of: &block) }
     switch block.content {
     case .blocks(let blocks):
@@ -68,7 +69,8 @@ struct DocumentResolver {
     for block in blocks {
       switch block.content {
       case .text(let inlines) where block.name == name: return inlines
-      case .blocks(let inner) where !block.kind.isLayer: if let found = first(name, in: inner) { return found }
+      case .blocks(let inner) where !block.kind.isLayer && block.name != .emptyState:
+        if let found = first(name, in: inner) { return found }
       default: continue
       }
     }
@@ -195,7 +197,7 @@ extension DocumentResolver {
     (TextFieldElement.placeholder, TextFieldElement.placeholderKey),
     (TextFieldElement.value, TextFieldElement.valueKey),
     (ScreenElement.title, ScreenElement.titleKey), (Common.label, Common.labelKey), (Common.alt, Common.altKey),
-    (Common.hint, Common.hintKey),
+    (Common.hint, Common.hintKey), (BubbleElement.reply, BubbleElement.replyKey),
   ]
 
   /// Puts the texts of catalogs into attributes; gives the language of the first that came from one, that of the

@@ -92,7 +92,7 @@ extension Block {
   /// Whether it is an icon, a picture, or something else of a fixed extent that stands for what follows it.
   fileprivate var isMark: Bool {
     switch kind {
-    case .drawing(.icon), .drawing(.clock), .control(.badge): return true
+    case .drawing(.icon), .drawing(.clock), .control(.badge), .control(.spinner), .picture(.avatar): return true
     case .picture(.image), .picture(.video): return attributes[Common.width] != .fill
     case .container(.box), .container(.overlay), .container(.column), .container(.group):
       if case .points? = attributes[Common.width], case .points? = attributes[Common.height] { return true }

@@ -8,11 +8,16 @@ extension LayoutTask {
   func arrangement(of container: ElementKind.Container, _ part: Part) -> any Arrangement {
     let (block, environment) = (part.block, part.environment)
     return switch container {
+    case .row where block.scrollsSideways: SidewaysScroll(row: part, contents(of: part))
+    case .grid where block.scrollsSideways: SidewaysScroll(grid: part, contents(of: part), textScale: textScale)
     case .row: CollapsingRow(part, contents(of: part), task: self)
     case .grid: Grid(block.attributes, contents(of: part), environment: environment, textScale: textScale)
     case .overlay: Overlay(children: contents(of: part), layoutDirection: environment.layoutDirection)
     case .column, .box, .section, .group, .readable, .figure: flow(part)
     case .spacer: Spacer()
+    case .bubble: Bubble(part, task: self)
+    case .skeleton: Skeleton(part)
+    case .emptyState: EmptyState(part, task: self)
     case .backdrop: backdrop(part)
     case .divider: Divider(block.attributes, environment: environment, axis: part.surroundings.axis)
     }

@@ -27,7 +27,7 @@ final class TextBlock: Arrangement {
     guard case .text(let inlines) = block.content else { preconditionFailure("<\(block.name.rawValue)> holds no text") }
     text = task.setter.compose(inlines, of: block, in: environment, pageNumbers: pageNumbers)
     self.owner = owner ?? block.name
-    centersVertically = block.name == .button || block.name == .segment
+    centersVertically = [.button, .segment, .chip].contains(block.name)
     self.membership = membership ?? block.name.membership ?? surroundings.membership
     guard R023Balance.appliesTo(block.name), text.balance != .off else {
       sets = nil
@@ -138,9 +138,9 @@ extension ElementName {
     case .bar(.tab): .centeredControl
     case .control(let control):
       switch control {
-      case .button, .segment, .badge: .centeredControl
+      case .button, .segment, .badge, .chip: .centeredControl
       case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search, .slider, .progress, .steps,
-        .rating, .segmented, .pager, .alignPicker, .player:
+        .rating, .segmented, .pager, .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring:
         .control
       }
     case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item

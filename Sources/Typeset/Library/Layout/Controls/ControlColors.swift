@@ -45,6 +45,11 @@ extension TextEnvironment {
     return look.background.map { resolve(.named($0)).faded(to: look.opacity) }
   }
 
+  /// The background of a chip.
+  func chipBackground(_ attributes: Attributes) -> Color {
+    attributes[ChipElement.selected] == true && isEnabled ? tintColor : resolve(.named(isEnabled ? "gray5" : "fill"))
+  }
+
   /// The text of a badge: white, but where the reader wants contrast and the badge is bright.
   var badgeTextColor: Color { appearance.isHighContrast ? resolve(.named("on-tint")) : .white }
 

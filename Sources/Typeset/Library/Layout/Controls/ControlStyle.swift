@@ -2,11 +2,13 @@
 /// what is said of its state.
 extension TextEnvironment {
   /// Takes over the colour of a control that stands here; gives the guidelines that acted.
-  mutating func resolveStyle(of name: ElementName, _ attributes: Attributes) -> [Rule] {
+  mutating func resolveStyle(of name: ElementName, _ attributes: Attributes, holdsBlocks: Bool = false) -> [Rule] {
     guard name.has(.isControl) else { return [] }
     let look = name == .button ? attributes.buttonStyle(isEnabled: isEnabled) : nil
     var rules: [Rule] = []
-    if !attributes.gives(Common.color) || !isEnabled, let textColor = textColor(of: name, look, attributes) {
+    if !attributes.gives(Common.color) || !isEnabled,
+      let textColor = textColor(of: name, look, attributes, holdsBlocks: holdsBlocks)
+    {
       color = resolve(.named(textColor))
     }
     if name == .button, !attributes.gives(ButtonElement.kind), look?.kind == .filled {
@@ -24,12 +26,15 @@ extension TextEnvironment {
   }
 
   /// The colour of a control's text, a name of the palette; nil for what it inherits.
-  private func textColor(of name: ElementName, _ look: ButtonStyle?, _ attributes: Attributes) -> String? {
+  private func textColor(
+    of name: ElementName, _ look: ButtonStyle?, _ attributes: Attributes, holdsBlocks: Bool
+  ) -> String? {
     if !isEnabled { return "tertiary-label" }
+    if name == .chip { return attributes[ChipElement.selected] == true ? "on-tint" : "label" }
     guard let look else { return nil }
-    // A gray or plain button without a purpose takes the colour around it.
+    // A gray or plain button without a purpose takes the colour around it, and its blocks have colours of their own.
     let isNeutral = (look.kind == .gray || look.kind == .plain) && !attributes.gives(ButtonElement.purpose)
-    return isNeutral && color != nil ? nil : look.text
+    return isNeutral && (color != nil || holdsBlocks) ? nil : look.text
   }
 }
 
@@ -38,7 +43,8 @@ extension Block {
   func resolvingStyle(in environment: TextEnvironment) -> Block {
     var block = self
     if environment.underlines(name, attributes) { block.attributes[Common.underline] = true }
-    if name == .segment, !attributes.gives(Common.weight), attributes[SegmentElement.selected] {
+    let isChosen = name == .segment && attributes[SegmentElement.selected]
+    if !attributes.gives(Common.weight), isChosen || name == .chip && attributes[ChipElement.selected] == true {
       block.attributes[Common.weight] = 600
     }
     return block
@@ -62,7 +68,9 @@ extension ElementKind.Control {
     case .back: [R020Back.rule]
     case .next, .previous: [R021NextPrevious.rule]
     case .segmented, .toggle, .stepper, .rating: [R054FlippedControls.rule]
-    case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge: []
+    case .button, .segment, .textField, .search, .direction, .alignPicker, .player, .badge, .checkbox, .radio, .chip,
+      .textArea, .spinner, .ring:
+      []
     }
   }
 }

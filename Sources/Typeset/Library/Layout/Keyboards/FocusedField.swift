@@ -38,6 +38,7 @@ extension Block {
   fileprivate var keyboardType: KeyboardType? {
     switch kind {
     case .control(.search): .search
+    case .control(.textArea): .default
     case .control(.textField):
       switch attributes[TextFieldElement.type] {
       case .text, .password, .code: .default

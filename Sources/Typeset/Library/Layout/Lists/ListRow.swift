@@ -4,6 +4,10 @@ final class ListRow: Arrangement {
   private let identity: ElementIdentity
   private let slots: RowSlots
   private let marks: [RowMark]
+  /// The circle at the start while people select rows; nil at other times.
+  private let selection: RowMark?
+  /// Whether blocks are in the place of the label, so that only what they draw says where the text begins.
+  private let isFree: Bool
   private let group: RowGroup
   private let background: RowBackground
   private let layoutDirection: Direction
@@ -22,21 +26,27 @@ final class ListRow: Arrangement {
 
   /// The row of an item that holds `nodes`; with `measures` the item takes part in the decision of its group.
   init(
-    _ part: Part, _ nodes: [LayoutNode], group: RowGroup, measures: Bool, background: RowBackground, task: LayoutTask
+    _ part: Part, _ nodes: [LayoutNode], isFree: Bool, group: RowGroup, measures: Bool, background: RowBackground,
+    task: LayoutTask
   ) {
     identity = part.identity
     slots = RowSlots(nodes)
+    self.isFree = isFree
+    selection = RowMark.selection(of: part, scale: min(task.textScale, Self.greatestMarkScale))
     marks = RowMark.marks(of: part, scale: min(task.textScale, Self.greatestMarkScale))
     self.group = group
     self.background = background
     layoutDirection = part.environment.layoutDirection
     self.task = task
-    if measures { group.add(slots, markWidth: markWidth) }
+    if measures { group.add(slots, markWidth: markWidth + selectionWidth) }
   }
 
   private var markWidth: Double { marks.reduce(0) { $0 + $1.size.width + Self.gap } }
 
-  func widths() -> Widths { RowMeasure(slots, markWidth: markWidth).widths }
+  /// What the circle at the start takes of the width.
+  private var selectionWidth: Double { selection.map { $0.size.width + Self.leadingGap } ?? 0 }
+
+  func widths() -> Widths { RowMeasure(slots, markWidth: markWidth + selectionWidth).widths }
 
   func extent(in width: Double) -> Extent {
     let layout = layout(in: width)
@@ -45,14 +55,24 @@ final class ListRow: Arrangement {
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     let layout = layout(in: size.width)
-    background.paint(behind: size, at: origin, separatorStart: layout.textStart, into: &items)
     let top = origin.y + max(0, (size.height - layout.height) / 2)
+    var inner: [FrameItem] = []
     for placed in layout.nodes {
-      let x = origin.x + layoutDirection.x(of: placed.size.width, at: placed.u, in: size.width)
-      placed.node.place(placed.size, at: Point(x: x, y: top + placed.y), into: &items)
+      let x =
+        origin.x + layoutDirection.x(of: placed.size.width, at: selectionWidth + placed.u, in: size.width)
+      placed.node.place(placed.size, at: Point(x: x, y: top + placed.y), into: &inner)
     }
+    let textStart = isFree ? inner.textStart(in: size.width, at: origin, along: layoutDirection) : nil
+    background.paint(
+      behind: size, at: origin, separatorStart: textStart ?? selectionWidth + layout.textStart, into: &items)
+    items += inner
     var u = size.width
     let middle = layout.markMiddle.map { top - origin.y + $0 } ?? size.height / 2
+    if let selection {
+      let x = layoutDirection.x(of: selection.size.width, at: 0, in: size.width)
+      let y = middle - selection.size.height / 2
+      items.append(selection.part(of: identity, at: origin + Point(x: x, y: y), layoutDirection: layoutDirection))
+    }
     for mark in marks.reversed() {
       u -= mark.size.width
       let x = layoutDirection.x(of: mark.size.width, at: u, in: size.width)
@@ -80,6 +100,7 @@ final class ListRow: Arrangement {
 
   private func freshLayout(in width: Double) -> RowLayout {
     let form = group.form(in: width)
+    let width = max(0, width - selectionWidth)
     var layout = RowLayout()
     var available = max(0, width - (form.marksApart ? 0 : markWidth))
     let leading = slots.leading.map { ($0, min($0.widths.maxContent, available)) }
@@ -209,5 +230,26 @@ final class ListRow: Arrangement {
     }
     layout.firstBaseline = layout.firstBaseline.map { $0 - top }
     layout.height = bottom - top
+  }
+}
+
+extension [FrameItem] {
+  /// The distance from the start of a row to the first of its lines of text; nil where there is no text.
+  fileprivate func textStart(in width: Double, at origin: Point, along layoutDirection: Direction) -> Double? {
+    var least: Double?
+    for case .group(let group) in self {
+      // Initials are a picture.
+      if case .element(let element) = group.meaning, element.name == ElementName.avatar.rawValue { continue }
+      let corner = Point(x: origin.x - group.origin.x, y: origin.y - group.origin.y)
+      var found: Double?
+      if case .line(let line) = group.meaning, line.size.width > 0 {
+        let left = -corner.x
+        found = layoutDirection == .leftToRight ? left : width - left - line.size.width
+      } else {
+        found = group.items.textStart(in: width, at: corner, along: layoutDirection)
+      }
+      if let found { least = Swift.min(least ?? found, found) }
+    }
+    return least.map { Swift.max(0, $0) }
   }
 }

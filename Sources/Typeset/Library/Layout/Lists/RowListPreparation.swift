@@ -47,7 +47,7 @@ extension LayoutTask {
     case .section:
       defaults = RowListElement.section.style
       arrangement = listColumn(of: Part(block, identity, environment, surroundings).blocks, look: look, in: inside)
-    case .header, .footer, .list, .leading, .value, .detail, .trailing:
+    case .header, .footer, .list, .leading, .value, .detail, .trailing, .actions:
       defaults = kind == .header ? look.header : look.footer
       arrangement = TextBlock(
         block, path: identity.path, environment, in: surroundings, task: self, membership: .block)
@@ -71,7 +71,38 @@ extension LayoutTask {
       layoutDirection: environment.layoutDirection)
     let blocks = naming(part.blocks, in: .item, inside.environment)
     let row = ListRow(
-      part, nodes(of: blocks, in: inside), group: group, measures: measures, background: background, task: self)
-    return LayoutNode(part.block, part.identity, box: box, arrangement: row, axis: .vertical, task: self)
+      part, slotNodes(of: blocks, in: inside), isFree: blocks.holdFreeContent, group: group, measures: measures,
+      background: background, task: self)
+    var arrangement: any Arrangement = row
+    if let side = part.attributes[ItemElement.swiped], let actions = blocks.first(where: { $0.name == .actions }) {
+      arrangement = SwipedRow(
+        row: row, actions: actionsNode(of: actions, in: inside), side: side, insets: box.insets,
+        layoutDirection: environment.layoutDirection)
+    }
+    return LayoutNode(part.block, part.identity, box: box, arrangement: arrangement, axis: .vertical, task: self)
+  }
+
+  /// The nodes of an item; blocks that are no slots are below each other in the place of the label.
+  private func slotNodes(of blocks: [Block], in inside: Surroundings) -> [LayoutNode] {
+    let seen = blocks.filter { $0.name != .actions }
+    guard blocks.holdFreeContent else { return nodes(of: seen, in: inside) }
+    let free = nodes(of: seen.filter(\.isFreeContent), in: inside)
+    let column = Column(free, spacing: Spacing(.leading, Attributes()), environment: inside.environment)
+    let label = LayoutNode(
+      anonymous: column, layoutDirection: inside.environment.layoutDirection, task: self)
+    return nodes(of: seen.filter { !$0.isFreeContent }, in: inside) + [label]
+  }
+}
+
+extension Block {
+  /// Whether it is no slot of an item, and not its actions.
+  fileprivate var isFreeContent: Bool { name.declaration.place == .block }
+}
+
+extension [Block] {
+  /// Whether an item holds more than slots and one label.
+  fileprivate var holdFreeContent: Bool {
+    let free = filter(\.isFreeContent)
+    return free.count > 1 || free.contains { $0.name != .label }
   }
 }

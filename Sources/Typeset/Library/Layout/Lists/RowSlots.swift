@@ -23,7 +23,7 @@ struct RowSlots {
       case .value: value = node
       case .detail: detail = node
       case .trailing: trailing = node
-      case .list, .section, .item, .header, .footer: break
+      case .list, .section, .item, .header, .footer, .actions: break
       }
     }
   }

@@ -24,12 +24,16 @@ struct BoxDecoration {
 
   /// The decoration of an element of this name.
   init(_ name: ElementName, _ attributes: Attributes, _ defaults: ElementStyle, in environment: TextEnvironment) {
-    background = attributes[Common.background].map { Paint($0, in: environment) }
+    // A bubble paints its own, which is narrower than its box.
+    background = name == .bubble ? nil : attributes[Common.background].map { Paint($0, in: environment) }
     if background == nil {
-      background =
-        (name == .button
-        ? environment.buttonBackground(attributes) : defaults.background.map { environment.resolve(.named($0)) })
-        .map(Paint.init)
+      let color: Color? =
+        switch name {
+        case .button: environment.buttonBackground(attributes)
+        case .chip: environment.chipBackground(attributes)
+        default: defaults.background.map { environment.resolve(.named($0)) }
+        }
+      background = color.map(Paint.init)
     }
     material =
       name == .box || name == .sheet ? Material(attributes[Common.material], tint: background, in: environment) : nil

@@ -57,7 +57,7 @@ struct ElementIdentity {
     let role = R114Role.role(
       of: block.name, holdsText: block.holdsText, asked: block.attributes[Common.role]?.role ?? block.roleInList)
     isPresentational =
-      block.attributes[Common.role] == RoleRequest.none
+      block.attributes[Common.role] == RoleRequest.none || surroundings.isInButton
       || surroundings.holderIsPresentational && R114Role.belongsToItsHolder(role)
     self.role = isPresentational ? .none : role
   }

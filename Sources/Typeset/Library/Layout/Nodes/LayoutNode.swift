@@ -76,11 +76,12 @@ final class LayoutNode {
     layoutDirection = identity.layoutDirection
     fills = block.name.has(.fillsWidth) || block.isLabelledShape
     isFlexibleControl = block.name.has(.fillsWidth) && block.name.has(.isControl)
-    shrinksToContents = block.attributes.gives(Common.maxWidth) && box.width == nil && block.isPainted
-    keepsIdealWidth = block.name.keepsIdealWidth && !block.isBarItem
+    shrinksToContents =
+      block.name != .bubble && block.attributes.gives(Common.maxWidth) && box.width == nil && block.isPainted
+    keepsIdealWidth = block.name.keepsIdealWidth && !block.isBarItem && !block.holdsBlocks
     yieldsPadding = block.name == .button && !block.isBarItem
     ignoresMargins =
-      block.name.has(.ignoresMargins) || block.name.isPicture && box.width == .fill
+      block.name.has(.ignoresMargins) || block.name.isPicture && box.width == .fill || block.scrollsSideways
     reachesSides = block.attributes[Common.extends] != .no
     isCentered = block.name == .readable
     stretches = block.name == .divider && axis == .horizontal
@@ -284,9 +285,9 @@ extension ElementName {
     switch kind {
     case .control(let control):
       switch control {
-      case .button, .back, .next, .previous, .direction, .badge: true
+      case .button, .back, .next, .previous, .direction, .badge, .chip: true
       case .segment, .toggle, .stepper, .slider, .progress, .steps, .rating, .segmented, .pager, .textField, .search,
-        .alignPicker, .player:
+        .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring:
         false
       }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture, .drawing,
@@ -302,6 +303,7 @@ extension LayoutNode {
     let request = axis == .horizontal ? box.width : box.height
     if let grow = box.grow { return grow }
     if request == .fill { return 1 }
-    return identity?.name == .spacer && request == nil ? 1 : 0
+    let takesRest = identity?.name == .spacer || identity?.name == .emptyState && axis == .vertical
+    return takesRest && request == nil ? 1 : 0
   }
 }

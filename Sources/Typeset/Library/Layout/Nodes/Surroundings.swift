@@ -19,13 +19,16 @@ final class Surroundings {
   let hasBackground: Bool
   /// Whether the enclosing list or table is out of the tree, and its parts with it.
   let holderIsPresentational: Bool
+  /// Whether it is in a button, which is one thing to touch and to hear.
+  let isInButton: Bool
   private let counts: SiblingCounts
 
   /// Creates the surroundings of an element's children.
   init(
     environment: TextEnvironment, path: String, axis: Axis = .vertical, membership: AlignmentMembership = .block,
     balanceSets: BalanceSets? = nil, margins: Insets = .zero, placement: ScreenPlacement? = nil,
-    hasBackground: Bool = false, holderIsPresentational: Bool = false, counts: SiblingCounts = SiblingCounts()
+    hasBackground: Bool = false, holderIsPresentational: Bool = false, isInButton: Bool = false,
+    counts: SiblingCounts = SiblingCounts()
   ) {
     self.environment = environment
     self.path = path
@@ -36,6 +39,7 @@ final class Surroundings {
     self.placement = placement
     self.hasBackground = hasBackground
     self.holderIsPresentational = holderIsPresentational
+    self.isInButton = isInButton
     self.counts = counts
   }
 
@@ -48,14 +52,15 @@ final class Surroundings {
       axis: axis ?? (identity.name.has(.arrangesInRow) ? .horizontal : .vertical),
       membership: identity.name.membershipInside ?? membership,
       balanceSets: identity.name.has(.arrangesInRow) ? BalanceSets() : balanceSets, placement: placement,
-      holderIsPresentational: identity.isPresentational || identity.name == .thead && holderIsPresentational)
+      holderIsPresentational: identity.isPresentational || identity.name == .thead && holderIsPresentational,
+      isInButton: isInButton || identity.name == .button)
   }
 
   /// The same surroundings for a child whose text is centred, as the title of a navigation bar is.
   func centeringText() -> Surroundings {
     Surroundings(
       environment: environment, path: path, axis: axis, membership: .centeredControl, balanceSets: balanceSets,
-      placement: placement, counts: counts)
+      placement: placement, isInButton: isInButton, counts: counts)
   }
 
   /// The same surroundings with siblings counted anew, for another form of the same children.
@@ -67,7 +72,8 @@ final class Surroundings {
   private func countingAnew(in sets: BalanceSets?) -> Surroundings {
     Surroundings(
       environment: environment, path: path, axis: axis, membership: membership, balanceSets: sets, margins: margins,
-      placement: placement, hasBackground: hasBackground, holderIsPresentational: holderIsPresentational)
+      placement: placement, hasBackground: hasBackground, holderIsPresentational: holderIsPresentational,
+      isInButton: isInButton)
   }
 
   /// The path of the next child of a name, counted among its siblings of the same name.

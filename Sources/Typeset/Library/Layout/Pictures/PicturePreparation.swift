@@ -8,8 +8,18 @@ extension LayoutTask {
       Gallery(
         part.block, nodes(of: part.blocks, in: part.surroundings.inside(part.identity, part.environment)),
         layoutDirection: part.environment.layoutDirection)
+    case .avatar: avatar(part)
     case .variant: preconditionFailure("a variant is shown by its image")
     }
+  }
+
+  /// A person, whose picture covers a circle.
+  private func avatar(_ part: Part) -> Avatar {
+    guard part.attributes[AvatarElement.src] != nil else { return Avatar(part, picture: nil, task: self) }
+    var block = part.block
+    block.attributes[ImageElement.fit] = .fill
+    let picture = pictureLayout(Part(block, part.identity, part.environment, part.surroundings))
+    return Avatar(part, picture: picture, task: self)
   }
 
   private func pictureLayout(_ part: Part) -> PictureLayout {

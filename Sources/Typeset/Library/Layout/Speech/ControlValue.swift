@@ -41,7 +41,11 @@ extension TextEnvironment {
     case .alignPicker:
       speech.value = attributes[AlignPickerElement.value].map { words[$0.word] }
     case .textField, .search: speech.value = attributes.fieldValue
-    case .button, .stepper, .segmented, .segment, .tab: break
+    case .checkbox:
+      let isOn = attributes[ChoiceElements.on]
+      speech.isChecked = isOn
+      speech.value = words[isOn ? .on : .off]
+    case .button, .stepper, .segmented, .segment, .tab, .radio, .chip, .spinner: break
     }
   }
 }

@@ -88,6 +88,8 @@ extension LayoutTask {
       if !environment.isEnabled { speech.states.append(words[.dimmed]) }
       environment.tellValue(of: control, attributes, words, &speech)
     }
+    if let badge = block.badges.first { speech.value = environment.spokenText(ofBadge: badge) }
+    if let status = attributes[AvatarElement.status], block.name == .avatar { speech.states.append(words[status.word]) }
     if speech.value != nil || !speech.states.isEmpty { speech.stateLanguage = words.language }
     return speech
   }
@@ -99,6 +101,10 @@ extension LayoutTask {
     let attributes = block.attributes
     let words = environment.spokenWords
     if block.kind.isLayer, let title = block.title { return shownText(of: title, environment) }
+    if block.name == .avatar {
+      return attributes[AvatarElement.name].map { ($0, environment.language.tag) }
+    }
+    if block.name == .button, block.holdsBlocks, let text = joinedText(of: block, environment) { return text }
     if block.hasVisibleText { return control?.isNamedByItsText == false ? shownText(of: block, environment) : nil }
     if let control, control == .textField || control == .search, let text = attributes[TextFieldElement.placeholder],
       text.contains(where: { !$0.isWhitespace })
@@ -113,6 +119,36 @@ extension LayoutTask {
       return nil
     }
     return (words[word], words.language)
+  }
+
+  /// The texts of all blocks in a button, which is one thing to people who do not see it; nil for none.
+  private func joinedText(of block: Block, _ environment: TextEnvironment) -> (label: String, language: String)? {
+    var texts: [(label: String, language: String)] = []
+    collectTexts(of: block, environment, into: &texts)
+    guard let first = texts.first else { return nil }
+    return (texts.map(\.label).joined(separator: environment.spokenWords.separator), first.language)
+  }
+
+  private func collectTexts(
+    of block: Block, _ environment: TextEnvironment, into texts: inout [(label: String, language: String)]
+  ) {
+    guard case .blocks(let blocks) = block.content else { return }
+    for inner in blocks where !inner.attributes.isDecorative {
+      var inside = environment.entering(inner.name, inner.attributes)
+      if let tag = inner.translationLanguage.flatMap(LanguageTag.init) { inside.translationLanguage = tag }
+      let given =
+        R121AlternativeText.text(alt: inner.attributes[Common.alt], label: inner.attributes[Common.label])
+        ?? (inner.name == .avatar ? inner.attributes[AvatarElement.name] : nil)
+      if let given {
+        texts.append((given, inner.labelLanguage ?? inside.language.tag))
+      } else if let text = shownText(of: inner, inside) {
+        texts.append(text)
+      } else if inner.name == .badge {
+        texts.append((inside.spokenText(ofBadge: inner), inside.spokenWords.language))
+      } else {
+        collectTexts(of: inner, inside, into: &texts)
+      }
+    }
   }
 
   /// The text of a block as it will be seen, with its language; nil where it has none.
@@ -152,6 +188,27 @@ extension Block {
   }
 }
 
+extension TextEnvironment {
+  /// What is said of a badge: its number or its letters; a dot is new.
+  fileprivate func spokenText(ofBadge badge: Block) -> String {
+    let value = badge.attributes[BadgeElement.value] ?? ""
+    if value.allSatisfy(\.isWhitespace) { return spokenWords[.new] }
+    return PlainNumber.integer(value).map { format(integer: $0) } ?? value
+  }
+}
+
+extension PresenceStatus {
+  /// The word for it.
+  fileprivate var word: SpokenWords.Word {
+    switch self {
+    case .online: .online
+    case .away: .away
+    case .busy: .busy
+    case .offline: .offline
+    }
+  }
+}
+
 extension Attributes {
   /// Whether an element means nothing, so that it needs no name (R124).
   var isDecorative: Bool {
@@ -160,8 +217,13 @@ extension Attributes {
 
   /// Whether an element is the chosen one of several; nil where there is nothing to choose.
   fileprivate func selection(of name: ElementName) -> Bool? {
-    name == .segment || name == .tab
-      ? self[SegmentElement.selected] : name == .item ? self[ItemElement.checkmark] : nil
+    switch name {
+    case .segment, .tab: self[SegmentElement.selected]
+    case .item: self[ItemElement.checkmark] ?? self[ItemElement.selected]
+    case .radio: self[ChoiceElements.on]
+    case .chip: self[ChipElement.selected]
+    default: nil
+    }
   }
 }
 
@@ -169,7 +231,7 @@ extension ElementName {
   /// Whether assistive technology speaks of it though it is not a control.
   fileprivate var isSpoken: Bool {
     switch kind {
-    case .drawing(.icon), .drawing(.clock), .rows(.item): true
+    case .drawing(.icon), .drawing(.clock), .rows(.item), .picture(.avatar): true
     case .bar(let bar): bar != .tab && bar != .homeIndicator
     case .layer(let layer): layer != .toast
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .control, .picture, .drawing,

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The words that assistive technology reads besides the names of controls: states, kinds, icons; and those of a status
-/// bar in a call (R104), and those on the keys of a keyboard. The software has no other words.
+/// bar in a call (R104), those on the keys of a keyboard, and the state of a message. The software has no other words.
 package struct SpokenWords: Sendable {
   /// A word that the software says itself.
   enum Word: String, CaseIterable {
@@ -11,6 +11,11 @@ package struct SpokenWords: Sendable {
     case button, toggle, slider, progress, steps, rating, stepper, pager, search, player
     case textField = "text-field"
     case alignPicker = "align-picker"
+    case checkbox, radio, spinner
+    // What is new, people, and messages.
+    case new, online, away, busy, offline
+    case sending, sent, delivered, read, failed
+    case reorder
     // Buttons with a drawing instead of text.
     case back, next, previous, left, right, up, down, center
     case rewind, play, forward, decrease, increase

@@ -154,6 +154,20 @@ enum ButtonKind: String, MarkupWord {
   case filled, tinted, gray, plain
 }
 
+/// Where the icon of a button is.
+enum ButtonLayout: String, MarkupWord {
+  /// Before the text, or above it where a word has no room.
+  case auto
+  /// Above the text.
+  case iconTop = "icon-top"
+}
+
+/// Along which axis people scroll a container.
+enum ScrollAxis: String, MarkupWord {
+  /// To the sides.
+  case x
+}
+
 /// What a button is for.
 enum ButtonPurpose: String, MarkupWord {
   case primary, cancel, destructive

@@ -66,8 +66,9 @@ enum TabElement {
   static let icon = Attribute<String?>(.icon, .filled, example: "home", "The icon above or before the text")
 
   static let declaration = ElementDeclaration(
-    .tab, .bar(.tab), in: .tab, holds: .inline, dir: .text, attributes: [selected.declaration, icon.declaration],
+    .tab, .bar(.tab), in: .tab, holds: .textAndBadge, dir: .text, attributes: [selected.declaration, icon.declaration],
     common: Common.textBlock.union([.enabled]), role: .button,
     traits: [.fillsWidth, .keepsStyle, .isInteractive, .isControl, .growsBesideLatin, .centersText],
-    style: ElementStyle(style: .caption2), "A place in a `tab-bar`", example: BarElements.tabs)
+    style: ElementStyle(style: .caption2), "A place in a `tab-bar`, with a `badge` where something waits there",
+    example: BarElements.tabs)
 }

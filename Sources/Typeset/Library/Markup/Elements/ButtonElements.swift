@@ -9,16 +9,23 @@ enum ButtonElement {
     .kind, otherwise: "`filled` for `purpose=\"primary\"`, else `gray`", "How prominent the button is (R115)")
   static let purpose = Attribute<ButtonPurpose?>(.purpose, "What the button does")
   static let icon = Attribute<String?>(.icon, .filled, example: "share", "The icon before the text")
+  static let layout = Attribute<ButtonLayout>(
+    .layout, default: .auto, "Whether the icon is before the text, or above it")
+  static let menu = Attribute<Bool>(
+    .menu, .flag, default: false, "Whether it opens a menu, which a sign after the text shows")
   static let opens = Attribute<OpeningTarget?>(.opens, "What the button opens")
 
   static let declaration = ElementDeclaration(
-    .button, .control(.button), holds: .inline, dir: .text,
-    attributes: [kind.declaration, purpose.declaration, icon.declaration, opens.declaration],
-    common: buttonAttributes, role: .button, traits: buttonTraits.union([.growsBesideLatin, .centersText]),
+    .button, .control(.button), holds: .flow, dir: .text,
+    attributes: [
+      kind.declaration, purpose.declaration, icon.declaration, layout.declaration, menu.declaration, opens.declaration,
+    ],
+    common: buttonAttributes.union([.spacing]), role: .button,
+    traits: buttonTraits.union([.growsBesideLatin, .centersText]),
     style: ElementStyle(
       style: .headline, color: "tint", background: "gray5",
       padding: Insets(top: 12, start: 20, bottom: 12, end: 20), radius: 12, minHeight: 44),
-    "Does what its text says",
+    "Does what its text says; blocks in it, such as a picture and two texts, are one button",
     example: "<row><button kind=\"filled\" icon=\"share\">Share</button><button>Cancel</button></row>")
 }
 

@@ -66,9 +66,13 @@ enum RowElement {
   static let collapse = Attribute<CollapseRequest>(
     .collapse, default: .auto,
     "When the row becomes a column: where its contents do not fit, never, or from a text size on")
+  static let scroll = Attribute<ScrollAxis?>(
+    .scroll, otherwise: "all of it is seen",
+    "Whether people scroll it to the side: its blocks keep their widths, and what has no room is cut off at the end")
 
   static let declaration = ElementDeclaration(
-    .row, .container(.row), holds: .blocks, dir: .layout, attributes: [cross.declaration, collapse.declaration],
+    .row, .container(.row), holds: .blocks, dir: .layout,
+    attributes: [cross.declaration, collapse.declaration, scroll.declaration],
     common: Common.container, traits: [.fillsWidth, .arrangesInRow], style: ElementStyle(spacing: 8),
     "Blocks side by side along the direction of reading",
     example: "<row><icon name=\"star\"/><label>Favourite</label><spacer/><toggle on=\"yes\"/></row>")
@@ -80,10 +84,17 @@ enum GridElement {
     "The number of equal columns")
   static let minColumn = Attribute<Double?>(
     .minColumn, .number(.extent), example: "120", "The least width of a column, scaled with the reader's text size")
+  static let scroll = Attribute<ScrollAxis?>(
+    .scroll, otherwise: "all of it is seen",
+    "Whether people scroll it to the side: `columns` are seen, a part of the next one too, and blocks follow each other from top to bottom"
+  )
+  static let rows = Attribute<Int>(
+    .rows, .integer(1...20), default: 1, example: "2", "How many rows a grid has that scrolls to the side")
 
   static let declaration = ElementDeclaration(
     .grid, .container(.grid), holds: .blocks, dir: .layout,
-    attributes: [columns.declaration, minColumn.declaration], common: Common.container,
+    attributes: [columns.declaration, minColumn.declaration, scroll.declaration, rows.declaration],
+    common: Common.container,
     traits: [.fillsWidth, .splitsOverPages],
     style: .container, "Blocks in equal columns, row by row",
     example: "<grid columns=\"2\"><label>One</label><label>Two</label><label>Three</label><label>Four</label></grid>")

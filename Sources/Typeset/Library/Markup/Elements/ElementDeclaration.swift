@@ -127,6 +127,8 @@ enum ElementContent: Sendable, Equatable {
   case characters
   /// Text with inline elements.
   case inline
+  /// Text with inline elements, and a badge.
+  case textAndBadge
   /// Blocks.
   case blocks
   /// Text, or blocks, or text followed by blocks.

@@ -37,18 +37,20 @@ enum ElementKind: Sendable, Hashable {
   enum Running: Hashable { case head, foot }
   enum Container: Hashable {
     case column, row, grid, overlay, box, section, group, readable, figure, spacer, divider, backdrop
+    case bubble, skeleton, emptyState
   }
   enum Text: Hashable { case title, h1, h2, h3, h4, p, label, caption, pre, blockquote, figcaption }
   enum List: Hashable { case ul, ol, li }
-  enum Rows: Hashable { case list, section, item, leading, value, detail, trailing, header, footer }
+  enum Rows: Hashable { case list, section, item, leading, value, detail, trailing, header, footer, actions }
   enum Table: Hashable { case table, thead, tr, th, td }
   enum Control: Hashable {
     case button, toggle, slider, progress, steps, rating, stepper, segmented, segment, pager, textField, search
     case back, next, previous, direction, alignPicker, player, badge
+    case checkbox, radio, chip, textArea, spinner, ring
   }
   enum Bar: Hashable { case statusBar, navBar, toolbar, tabBar, tab, homeIndicator, keyboard }
   enum Layer: Hashable { case sheet, popover, menu, submenu, contextMenu, actionSheet, alert, banner, toast }
-  enum Picture: Hashable { case image, variant, video, gallery }
+  enum Picture: Hashable { case image, variant, video, gallery, avatar }
   enum Drawing: Hashable { case icon, base, badge, slash, tool, clock, chart }
   enum Inline: Hashable {
     case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo

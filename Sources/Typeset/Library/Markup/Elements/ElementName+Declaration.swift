@@ -71,6 +71,17 @@ extension ElementName {
     case .alignPicker: AlignPickerElement.declaration
     case .player: PlayerElement.declaration
     case .badge: BadgeElement.declaration
+    case .checkbox: ChoiceElements.checkbox
+    case .radio: ChoiceElements.radio
+    case .chip: ChipElement.declaration
+    case .textArea: TextAreaElement.declaration
+    case .spinner: WaitingElements.spinner
+    case .ring: RingElement.declaration
+    case .bubble: BubbleElement.declaration
+    case .skeleton: SkeletonElement.declaration
+    case .emptyState: WaitingElements.emptyState
+    case .avatar: AvatarElement.declaration
+    case .actions: ActionsElement.declaration
     case .statusBar: StatusBarElement.declaration
     case .navBar: BarElements.navBar
     case .toolbar: ToolbarElement.declaration

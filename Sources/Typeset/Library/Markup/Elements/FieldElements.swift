@@ -40,3 +40,23 @@ enum TextFieldElement {
     role: .control, traits: [.isControl, .isInteractive, .fillsWidth], style: shape,
     "A field to search with, with a magnifying glass", example: "<search placeholder=\"Search\"/>")
 }
+
+enum TextAreaElement {
+  static let lines = Attribute<Int>(
+    .lines, .integer(1...100), default: 3, example: "5",
+    "How many lines it has room for; a longer value makes it higher")
+  static let limit = Attribute<Int?>(
+    .limit, .integer(1...1_000_000), otherwise: "no counter", example: "140",
+    "The most characters of the value, counted below the field")
+
+  private static let all: [AttributeDeclaration] = [
+    TextFieldElement.value.declaration, TextFieldElement.valueKey.declaration,
+    TextFieldElement.placeholder.declaration, TextFieldElement.placeholderKey.declaration, lines.declaration,
+    limit.declaration, TextFieldElement.dictation.declaration, TextFieldElement.focused.declaration,
+  ]
+
+  static let declaration = ElementDeclaration(
+    .textArea, .control(.textArea), holds: .nothing, dir: .text, attributes: all, common: fieldAttributes,
+    role: .control, traits: [.isControl, .isInteractive, .fillsWidth], style: ElementStyle(radius: 10),
+    "A field for several lines of text", example: "<text-area placeholder=\"Your message\" lines=\"3\" limit=\"140\"/>")
+}

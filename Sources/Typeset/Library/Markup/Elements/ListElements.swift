@@ -56,13 +56,41 @@ enum ItemElement {
     .swipe, .filled, example: "delete archive",
     "What swiping the row does, in words with spaces between them, for which `check` wants another way in sight (R112)")
 
+  static let swiped = Attribute<SwipedSide?>(
+    .swiped, otherwise: "the row is in its place",
+    "The side of the `actions` that are seen, since the row was pushed aside")
+  static let selected = Attribute<Bool?>(
+    .selected, .flag, otherwise: "rows are not being selected",
+    "Whether the row is selected, shown by a circle at its start while people select rows")
+  static let reorder = Attribute<Bool>(
+    .reorder, .flag, default: false, "Whether a handle at the end moves the row to another place")
+
   static let declaration = ElementDeclaration(
     .item, .rows(.item), in: .row, holds: .slots,
-    attributes: [disclosure.declaration, checkmark.declaration, swipe.declaration],
+    attributes: [
+      disclosure.declaration, checkmark.declaration, swipe.declaration, swiped.declaration, selected.declaration,
+      reorder.declaration,
+    ],
     common: Common.container.subtracting([.dir, .spacing, .grow, .radius, .aspect, .shadow, .clip]), role: .listitem,
     traits: .fillsWidth,
-    "A row of a list; its slots can be in any order",
+    "A row of a list; its slots can be in any order, and other blocks in it are in the place of the label",
     example: "<list><item checkmark=\"yes\"><label>Metric</label></item><item><label>Imperial</label></item></list>")
+}
+
+enum ActionsElement {
+  static let declaration = ElementDeclaration(
+    .actions, .rows(.actions), in: .slot, holds: .only([.button]), dir: .layout, common: Common.everywhere,
+    role: .group, traits: .arrangesInRow,
+    "What swiping a row offers, which `swiped` on the item shows",
+    example: """
+      <list><item swiped="trailing"><label>Sara</label><actions><button icon="flag">Flag</button>\
+      <button icon="trash" purpose="destructive">Delete</button></actions></item></list>
+      """)
+}
+
+/// The side to which actions of a row belong.
+enum SwipedSide: String, MarkupWord {
+  case leading, trailing
 }
 
 enum SlotElements {

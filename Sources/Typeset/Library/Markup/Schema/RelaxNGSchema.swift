@@ -156,6 +156,8 @@ extension RelaxNGSchema {
     case .nothing: return .empty
     case .characters: return .text
     case .inline: return shared("inlines", any({ _ in true }, among: [.text]), place)
+    case .textAndBadge:
+      return .interleave([any(isInline, among: [.text]), .optional(.choice(refs { !isInline($0) }))])
     case .flow:
       return shared(
         "flow", .group([any(isInline, among: [.text]), any { !isInline($0) }]), place)
@@ -177,7 +179,9 @@ extension RelaxNGSchema {
         .optional(.choice(refs { $0 == .header })), any { $0 == .item },
         .optional(.choice(refs { $0 == .footer })),
       ])
-    case .slots: return .interleave(children.map(SchemaPattern.optional))
+    case .slots:
+      func isSlot(_ name: ElementName) -> Bool { name.declaration.place == .slot || name == .label }
+      return .interleave(refs(isSlot).map(SchemaPattern.optional) + [any { !isSlot($0) }])
     case .tableRows: return .group([.optional(.choice(refs { $0 == .thead })), any { $0 == .tr }])
     case .canvases:
       return .group([.optional(.choice(refs { $0 == .head })), .oneOrMore(.choice(refs { $0 != .head }))])

@@ -37,11 +37,11 @@ extension PrintedControl {
   init(_ element: Element) {
     role =
       switch element.control {
-      case .toggle: .checkBox
-      case .segment, .tab: .radioButton
-      case .button, nil: .button
+      case .toggle, .checkbox: .checkBox
+      case .segment, .tab, .radio: .radioButton
+      case .button, .chip, nil: .button
       case .slider, .progress, .steps, .rating, .stepper, .segmented, .pager, .search, .player, .textField,
-        .alignPicker:
+        .alignPicker, .spinner:
         .text
       }
     isChecked = element.isChecked ?? element.isSelected

@@ -47,18 +47,32 @@ struct ARIARole {
       case .textField: "textbox"
       case .search: "searchbox"
       case .tab: "tab"
+      case .checkbox: "checkbox"
+      case .radio: "radio"
+      case .chip: "button"
+      case .spinner: "progressbar"
       }
-    // The time line of a player has the player's name.
-    if control != .player { addLabel(of: element) }
+    // The time line of a player has the player's name, and the name of a tab that of its badge.
+    if control == .tab, let name = R132Labels.spoken(label: element.label, value: element.value), element.label != nil {
+      add("aria-label", name)
+    } else if control != .player {
+      addLabel(of: element)
+    }
     switch control {
-    case .button, .tab: contents = element.label == nil ? .read : .replaced
+    case .button, .tab, .chip: contents = element.label == nil ? .read : .replaced
     case .segment: contents = element.label == nil ? .read : .replaced
-    case .toggle, .slider, .rating, .pager, .progress, .steps: contents = .replaced
+    case .toggle, .slider, .rating, .pager, .progress, .steps, .checkbox, .radio, .spinner: contents = .replaced
     case .segmented, .alignPicker, .stepper, .player: contents = .read
     case .textField, .search: contents = .value
     }
     if let isChecked = element.isChecked { add("aria-checked", isChecked) }
-    if let isSelected = element.isSelected { add(control == .tab ? "aria-selected" : "aria-checked", isSelected) }
+    if let isSelected = element.isSelected {
+      add(control == .tab ? "aria-selected" : control == .chip ? "aria-pressed" : "aria-checked", isSelected)
+    }
+    if element.name == ElementName.textArea.rawValue { add("aria-multiline", true) }
+    if element.name == ElementName.button.rawValue, element.source.attributes[ButtonElement.menu] {
+      add("aria-haspopup", "menu")
+    }
     if control != .player { addRange(of: element) }
   }
 
@@ -83,7 +97,7 @@ struct ARIARole {
       guard element.label != nil || !hasText else { return }
       self.role = "img"
       contents = .replaced
-      title = element.label
+      title = element.spokenName
       return
     case .group, .none:
       switch element.name {

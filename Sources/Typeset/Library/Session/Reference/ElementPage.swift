@@ -61,7 +61,7 @@ package struct ElementPage: Sendable, CustomStringConvertible {
   }
 
   private var contents: String {
-    let text = element.content == .inline || element.content == .flow ? ["text"] : []
+    let text = [.inline, .flow, .textAndBadge].contains(element.content) ? ["text"] : []
     switch element.content {
     case .nothing: return "nothing"
     case .characters: return "characters"
