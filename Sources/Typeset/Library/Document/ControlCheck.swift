@@ -8,6 +8,7 @@ struct ControlCheck {
   /// Reports every contradiction, in the order of the source.
   func run() {
     var focused: Int?
+    let secondRadios = secondRadios
     for index in tree.nodes.indices {
       let element = tree.nodes[index].element
       if case .canvas? = element?.kind { focused = nil }
@@ -16,7 +17,7 @@ struct ControlCheck {
       }
       if element?.kind == .bar(.tabBar) { checkSelection(index) }
       if element?.kind == .rows(.item) { checkActions(index) }
-      checkRadios(in: index)
+      if let first = secondRadios[index] { reportSecondRadio(index, after: first) }
       if element?.kind == .bar(.keyboard) { checkSuggestions(index) }
       guard case .control(let control)? = element?.kind else { continue }
       let attributes = tree.nodes[index].attributes
@@ -87,22 +88,29 @@ struct ControlCheck {
     }
   }
 
-  /// Reports a second chosen one among choices that follow each other; one with a condition may be the only one left.
-  private func checkRadios(in index: Int) {
-    var chosen: Int?
-    for child in tree.children(of: index) where tree.nodes[child].kind == .element {
-      guard tree.nodes[child].name == .radio else {
-        chosen = nil
-        continue
+  /// The chosen ones among choices that follow each other, each with the first of its group; one with a condition may
+  /// be the only one left.
+  private var secondRadios: [Int: Int] {
+    var seconds: [Int: Int] = [:]
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      var chosen: Int?
+      for child in tree.children(of: index) where tree.nodes[child].kind == .element {
+        guard tree.nodes[child].name == .radio else {
+          chosen = nil
+          continue
+        }
+        let attributes = tree.nodes[child].attributes
+        guard attributes[ChoiceElements.on], attributes[Common.when] == nil else { continue }
+        if let chosen { seconds[child] = chosen }
+        chosen = chosen ?? child
       }
-      let attributes = tree.nodes[child].attributes
-      guard attributes[ChoiceElements.on], attributes[Common.when] == nil else { continue }
-      if let first = chosen {
-        let line = StartTag(tree, first).name.start.line
-        report("more than one <radio> of a group is on", child, .on, "the first is in line \(line)")
-      }
-      chosen = chosen ?? child
     }
+    return seconds
+  }
+
+  private func reportSecondRadio(_ index: Int, after first: Int) {
+    let line = StartTag(tree, first).name.start.line
+    report("more than one <radio> of a group is on", index, .on, "the first is in line \(line)")
   }
 
   /// Reports a row that was pushed aside by nothing, and actions that are not there.

@@ -34,7 +34,9 @@ enum R136ScrollingTruncationCheck: PageCheck {
 extension CheckedPage {
   /// Whether an element is a field, or in one.
   func isInField(_ element: CheckedElement) -> Bool {
-    ([element] + ancestors(of: element)).contains { $0.name == .textField || $0.name == .search }
+    ([element] + ancestors(of: element)).contains {
+      $0.name == .textField || $0.name == .search || $0.name == .textArea
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// Finds contents wider than the screen: people would have to scroll sideways (R080).
 ///
 /// What is too wide is the outermost element that reaches beyond the screen, however many it holds; its width is
-/// reported, with the one that the screen leaves for it. Decoration may bleed over the sides.
+/// reported, with the one that the screen leaves for it. Decoration may bleed over the sides, and what people scroll to
+/// the side does.
 enum R080ViewportCheck: PageCheck {
   static let rule = Rule(80)
   static let level = CheckLevel.error
@@ -27,7 +28,8 @@ enum R080ViewportCheck: PageCheck {
 
   /// Whether people have to see it: decoration may bleed over the sides.
   private static func isMeant(_ element: CheckedElement, on page: CheckedPage) -> Bool {
-    page.isEssential(element) || element.name?.isPicture == true && !element.element.isDecorative
+    if page.isScrolled(element) { return false }
+    return page.isEssential(element) || element.name?.isPicture == true && !element.element.isDecorative
   }
 }
 

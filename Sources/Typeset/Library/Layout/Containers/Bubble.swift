@@ -49,7 +49,9 @@ final class Bubble: Arrangement {
       return task.controlText(
         string, style: style, color: color, lines: lines, isCutAsAsked: true, dir: dir, of: part)
     }
-    reply = text(part.attributes[BubbleElement.reply], .footnote, color, lines: 2, dir: .auto)
+    // Large text is not cut, since little of it would be left.
+    let lines = environment.textSize.isAccessibility ? 0 : 2
+    reply = text(part.attributes[BubbleElement.reply], .footnote, color, lines: lines, dir: .auto)
     reactions = text(
       part.attributes[BubbleElement.reactions], .subhead, part.environment.resolve(.named("label")), dir: .auto)
     let secondary = part.environment.resolve(.named("secondary-label"))

@@ -70,7 +70,9 @@ struct SidewaysScroll: Arrangement {
       let seen = Double(count)
       let isAll = columns.count <= count
       let rest = isAll ? spacing * (seen - 1) : spacing * seen + Self.peep - min(margins.end, Self.peep)
-      return columns.map { _ in max(44, (room - rest) / seen) }
+      // A word needs more than its share at large sizes.
+      let least = columns.joined().reduce(44) { max($0, $1.widths.minContent) }
+      return columns.map { _ in max(min(least, room), (room - rest) / seen) }
     case .own:
       let most = columns.count > 1 ? room * Self.greatestShare : room
       return columns.map { column in

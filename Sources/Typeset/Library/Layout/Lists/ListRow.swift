@@ -238,6 +238,8 @@ extension [FrameItem] {
   fileprivate func textStart(in width: Double, at origin: Point, along layoutDirection: Direction) -> Double? {
     var least: Double?
     for case .group(let group) in self {
+      // Initials are a picture.
+      if case .element(let element) = group.meaning, element.name == ElementName.avatar.rawValue { continue }
       let corner = Point(x: origin.x - group.origin.x, y: origin.y - group.origin.y)
       var found: Double?
       if case .line(let line) = group.meaning, line.size.width > 0 {

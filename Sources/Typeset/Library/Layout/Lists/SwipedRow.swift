@@ -93,7 +93,10 @@ struct RowActions: Arrangement {
 extension LayoutTask {
   /// The actions of a row, ready to be placed.
   func actionsNode(of block: Block, in surroundings: Surroundings) -> LayoutNode {
-    let (identity, environment) = enter(block, in: surroundings)
+    let (identity, entered) = enter(block, in: surroundings)
+    var environment = entered
+    // Beside each other they keep the greatest of the standard sizes, as bars keep theirs.
+    if environment.textSize.isAccessibility { environment.textSize = .xxxl }
     let part = Part(block, identity, environment, surroundings)
     let inside = surroundings.inside(identity, environment)
     let first = part.blocks.firstIndex { $0.attributes[ButtonElement.purpose] != .destructive }

@@ -9,7 +9,7 @@ enum WaitingElements {
   static let emptyState = ElementDeclaration(
     .emptyState, .container(.emptyState), holds: .only([.icon, .image, .title, .p, .button]), dir: .layout,
     common: Common.container.subtracting([.align]), role: .group, traits: [.fillsWidth, .isGroup],
-    style: ElementStyle(spacing: 8, padding: Insets(top: 24, start: 24, bottom: 24, end: 24)),
+    style: ElementStyle(spacing: 12, padding: Insets(top: 24, start: 24, bottom: 24, end: 24)),
     "What is in the place of contents that there are none of: an icon, a title, a text, a button, in the middle of the room that is left",
     example: """
       <empty-state><icon name="search" decorative="yes"/><title>No results</title><p>Try another word.</p><button kind="filled">Clear</button></empty-state>
