@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func contentsThatTheKeyboardCoversAreReported() throws {
-    let blocks = String(repeating: "<p>Some words about a lighthouse</p>", count: 12)
+    let blocks = String(repeating: "<p>Some words about a lighthouse</p>", count: 16)
     #expect(try sample("<sheet>\(blocks)\(Self.field)</sheet>").codes == ["clipped"])
   }
 
