@@ -112,6 +112,8 @@ pictures: build ## render the pictures in Examples/Pictures
 	    --scale 0.4 -o "$(RESOURCES)/sizes-$$(basename "$$mockup" .xml).png" || exit; \
 	done
 	@$(RELEASE) render Examples/Documents/icons.xml --scale 1.5 -o Examples/Pictures/icons.png && rm -f Examples/Pictures/icons-2.png
+	@$(RELEASE) render Examples/Documents/icons.xml -o $(RESOURCES)/icons.png && \
+	  mv $(RESOURCES)/icons-1.png $(RESOURCES)/icons.png && mv $(RESOURCES)/icons-2.png $(RESOURCES)/icons-parts.png
 
 fuzz: ## fuzz what reads files, SECONDS (60) for each target, or TARGETS alone
 	@.ci/packages build

@@ -11,15 +11,20 @@ struct IconsCommand: ParsableCommand {
       for some scripts. The spoken name is the one that assistive technology reads,
       in English.
 
+      Names of SF Symbols are understood wherever an icon is named: the last column
+      has some of them for each icon, JSON has all. They are found with their
+      endings .fill, .slash, .circle, .square and .badge.NAME.
+
       EXAMPLES:
         typesetter icons
         typesetter icons --search arrow
+        typesetter icons --search magnifyingglass
         typesetter icons --search message -f json
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Only icons whose line contains the word or, if there are none, icons with similar names.",
+      "Only icons whose line or names of SF Symbols contain the word or, if there are none, icons with similar names.",
       valueName: "word"))
   var search: String?
 

@@ -48,6 +48,31 @@ import Testing
     #expect(try count("<button icon=\"chevron-forward\">\(words)</button>") == 0)
   }
 
+  @Test(arguments: [
+    ("<icon name=\"chevron.right\"/>", "use chevron.forward, which mirrors, unless it means a real side"),
+    ("<icon name=\"arrow.left\"/>", "use arrow.backward, which mirrors, unless it means a real side"),
+    (
+      "<button icon=\"sidebar.left\" label=\"Panel\"/>",
+      "use sidebar.leading, which mirrors, unless it means a real side"
+    ),
+    (
+      "<button icon=\"chevron.right\">Next</button>",
+      "use an icon that mirrors, such as chevron-forward or chevron-back"
+    ),
+  ])
+  func aSymbolOfASideKeepsIt(body: String, remedy: String) throws {
+    let found = try CheckSample("<page>\(body)</page>").findings(of: 22)
+    #expect(found.map(\.fault.remedy) == [remedy])
+  }
+
+  @Test(arguments: [
+    "<icon name=\"chevron.forward\"/>", "<icon name=\"arrow-left\"/>", "<icon name=\"chevron.right\" flip=\"yes\"/>",
+    "<row semantics=\"spatial\"><icon name=\"arrow.left\"/><icon name=\"arrow.right\"/></row>",
+    "<icon name=\"arrow.left.arrow.right\"/>", "<icon name=\"text.alignleft\"/>",
+    "<icon name=\"bubble.left.and.bubble.right\"/>",
+  ])
+  func otherSymbolsAreRight(body: String) throws { #expect(try messages(body).isEmpty) }
+
   @Test func wayAndDirectionByThemselvesAreRight() throws {
     #expect(try messages("<button icon=\"chevron-forward\">Next</button>").isEmpty)
     #expect(try messages("<button icon=\"arrow-right\">Turn right</button>").isEmpty)

@@ -16,8 +16,10 @@ import Testing
     #expect(icons.allSatisfy { ($0["spoken"] as? String)?.isEmpty == false })
     let text = String(decoding: try CommandRun().run("icons").output, as: UTF8.self)
     #expect(text.split(separator: "\n").count == icons.count + 1)
-    #expect(text.contains(#/\nback +Back +back +mirrored +R034\n/#))
-    #expect(text.contains(#/\nsignature +Signature +text-glyph +stays, letters for Arab Hebr +R032\n/#))
+    #expect(text.contains(#/\nback +Back +back +mirrored +R034 +arrow.backward /#))
+    #expect(
+      text.contains(
+        #/\nsignature +Signature +text-glyph +stays, letters for Arab Hebr +R032 +scribble scribble.variable …\n/#))
   }
 
   @Test func whatIsListedIsWhatLayoutsDo() throws {
@@ -29,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("arrow", "arrow-down arrow-left arrow-right arrow-up"), ("Notifications", "bell bell-slash"),
+    ("arrow-l", "arrow-left arrow-left-right"), ("magnifyingglass", "document mail-search search"),
+    ("trash.slash.fill", "trash"), ("fork.kn", "fork-knife"), ("Notifications", "bell bell-slash"),
     ("logo", "bluetooth"), ("Hebr", "rich-text signature text-cursor text-size-larger text-size-smaller"),
     ("serach", "search"),
   ])

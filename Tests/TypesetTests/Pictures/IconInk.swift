@@ -50,9 +50,11 @@ struct IconRoom {
 
   /// The room around a part.
   init(around part: IconPicture.Part) {
-    let clearance = Clearance(around: part, unit: 1)
+    let clearance = Clearance(around: part, unit: part.gapFactor)
     var (lines, areas) = (IconCoverage(), IconCoverage())
     lines.add { clearance.forbids($0, halfWidth: IconComposition.lineWidth / 2) }
+    // What lies under a slash is not seen beside it.
+    if part.kind == .slash { lines.add(part.marks) }
     // A slash is one-sided for lines, not for areas.
     areas.add(clearance.outlines.map { IconMark(path: $0, fill: .current) })
     (self.lines, self.areas) = (lines.words, areas.words)
@@ -73,6 +75,8 @@ struct IconScenes {
   let fronts = IconFront.all
   /// For each of them, the parts front to back: what they draw and the room around them.
   private(set) var parts: [[(kind: IconPartKind, ink: IconInk, room: IconRoom)]] = []
+  /// The rooms of slashes, which depend on what they cross out.
+  private(set) var slashes: [IconComposition.SlashGap: IconRoom] = [:]
   /// For each of them, a name of what the place of the base depends on.
   private(set) var places: [String] = []
 
@@ -96,8 +100,11 @@ struct IconScenes {
       }
       if let badge = front.badge { add(.badge, "\(badge) \(front.corner)", icon.badgePart) }
       if let tool = front.tool { add(.tool, "\(tool) \(corner)", icon.toolPart) }
-      if front.hasSlash { add(.slash, "", icon.slashPart) }
+      if front.hasSlash { add(.slash, "", icon.slash(.aboveIt)) }
       parts.append(its)
+      if slashes.isEmpty {
+        for gap in IconComposition.SlashGap.allCases { slashes[gap] = IconRoom(around: icon.slash(gap)) }
+      }
     }
   }
 }

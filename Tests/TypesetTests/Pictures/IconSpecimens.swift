@@ -61,13 +61,18 @@ struct IconFront: CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// All there are: every badge in its usual corner, and one in each of the others, with and without the slash and
-  /// every tool.
+  /// All there are: every badge in its usual corner, and one in each of the others, with and without the slash; and
+  /// with every tool those of all kinds.
   static let all = badges.flatMap { badge, corner in
     [false, true].flatMap { hasSlash in
-      tools.map { IconFront(badge: badge, corner: corner, hasSlash: hasSlash, tool: $0) }
+      (besideTools.contains(badge) ? tools : [nil]).map {
+        IconFront(badge: badge, corner: corner, hasSlash: hasSlash, tool: $0)
+      }
     }
   }
+
+  /// A sign on a disc, one on its own frame, letters, and things without a ground.
+  private static let besideTools: Set<String?> = [nil, "add", "warning", "question", "bell", "mail", "person"]
 
   private static let badges: [(String?, BadgeCorner)] =
     [(nil, .topEnd)] + IconSpecimens.names.map { ($0, .topEnd) }

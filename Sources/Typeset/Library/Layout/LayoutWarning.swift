@@ -26,6 +26,8 @@ enum LayoutWarning {
   case notUpsideDown(String)
   /// No icon has the name; the second is the known name that was most likely meant. An error.
   case unknownIcon(String, meant: [String])
+  /// A slash would hide most of the icon of this name, which is drawn without it.
+  case hidingSlash(String)
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
   /// The element that a layer belongs to, as it is named, is not on the screen.
@@ -123,6 +125,11 @@ enum LayoutWarning {
             ? "add your own icons with <icons src=\"…\"/> in the head"
             : "did you mean " + meant.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
         ])
+    case .hidingSlash(let icon):
+      Diagnostic(
+        .warning, code: "icon-slash",
+        "a slash would hide most of the icon \(quoted(icon)), whose lines run along it; it is drawn without", at: range,
+        hints: ["use a <badge name=\"close\"/> instead, or an icon such as prohibited"])
     case .namelessIcon:
       Diagnostic(
         .error, code: "nameless-icon", "<\(name)> has no name", at: range,

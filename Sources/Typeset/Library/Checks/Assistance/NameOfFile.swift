@@ -6,6 +6,9 @@ enum NameOfFile {
     "png", "jpg", "jpeg", "pdf", "label", "a11y",
   ]
 
+  /// Whether it is a name of SF Symbols with more than one word.
+  private static func isSymbol(_ name: String) -> Bool { name.contains(".") && SymbolName.read(name) != nil }
+
   /// Whether a name of a control is written like that of an icon or a file; `icon` is that of its own icon.
   static func isLike(_ name: String, icon: String?) -> Bool {
     // Addresses are written like this too.
@@ -14,7 +17,7 @@ enum NameOfFile {
     guard parts.count > 1 else { return false }
     if name.contains("_"), name.contains(where: \.isLetter) { return true }
     let isSmall = name == name.lowercased()
-    if isSmall, name == icon || BundledIcons.entries[name] != nil { return true }
+    if isSmall, name == icon || BundledIcons.entry(named: name) != nil || isSymbol(name) { return true }
     guard let last = parts.last, parts.contains(where: words.contains) else { return false }
     // “Fill-in” is a word, and “ImageReady” a name; “Heart.png”, “heartFill” and “HeartButton” are neither.
     if isSmall || name.contains(".") { return true }

@@ -1,4 +1,4 @@
-/// Finds controls whose icon and words disagree on whether a direction is real (R022).
+/// Finds controls whose icon and words disagree on whether a direction is real, and symbols of a side (R022).
 ///
 /// An icon named `left` or `right` never mirrors. Beside words for the way on or back it is suspicious, since in a
 /// right-to-left layout it points the wrong way; likewise a `direction` that is called next or back. Words are taken
@@ -8,6 +8,7 @@ enum R022RealDirectionCheck: DocumentCheck {
   static let rule = Rule(22)
 
   static func check(_ document: CheckedDocument, _ log: inout FaultLog) {
+    for element in document.elements { checkSymbols(of: element, in: document, &log) }
     for element in document.elements where element.name == .direction || element.name == .button {
       let words = CallingWords(of: element, in: document)
       if element.name == .direction {
@@ -25,6 +26,26 @@ enum R022RealDirectionCheck: DocumentCheck {
           .warning, at: element, "the icon \(quoted(icon)) mirrors, but the button is called \(quoted(word))",
           remedy: "use <direction to=\"\(side.rawValue)\">, which never mirrors")
       }
+    }
+  }
+}
+
+extension R022RealDirectionCheck {
+  /// Advises on names of SF Symbols with a side.
+  private static func checkSymbols(
+    of element: SourceElement, in document: CheckedDocument, _ log: inout FaultLog
+  ) {
+    guard !element.iconNames.isEmpty, element[Common.flip] == .auto else { return }
+    let around = [element] + document.ancestors(of: element)
+    guard around.allSatisfy({ $0[Common.semantics] == .auto }) else { return }
+    // Words for a way are worth a warning, and those for a side say that it is meant.
+    let words = CallingWords(of: element, in: document)
+    guard element.name != .button || words.way == nil, words.side == nil else { return }
+    for name in element.iconNames where BundledIcons.entry(named: name) == nil && document.ownIcon(named: name) == nil {
+      guard SymbolName.read(name)?.namesSide == true, let turning = SymbolName.turning(name) else { continue }
+      log.add(
+        .advice, at: element, "the icon \(quoted(name)) keeps its side in every language",
+        remedy: "use \(turning), which mirrors, unless it means a real side", aspect: name)
     }
   }
 }
@@ -78,10 +99,18 @@ private struct CallingWords {
 
 extension String {
   /// Whether an icon of this name points to a real side.
-  fileprivate var namesSide: Bool { hasSuffix("-left") || hasSuffix("-right") }
+  fileprivate var namesSide: Bool {
+    symbol?.namesSide ?? false || hasSuffix("-left") || hasSuffix("-right")
+  }
 
   /// Whether an icon of this name points on or back.
-  fileprivate var namesWay: Bool { ["chevron-back", "chevron-forward", "back", "forward"].contains(self) }
+  fileprivate var namesWay: Bool {
+    guard symbol?.namesSide != true else { return false }
+    return ["chevron-back", "chevron-forward", "back", "forward"].contains(symbol?.icon ?? self)
+  }
+
+  /// What it asks for as a name of SF Symbols; nil for a name of the set.
+  private var symbol: SymbolName? { BundledIcons.entry(named: self) == nil ? SymbolName.read(self) : nil }
 
   /// The text with the usual forms of the final letters of Hebrew.
   private var withoutFinalLetters: String {

@@ -87,7 +87,7 @@ extension RuleCatalogue {
       22, "realdir", [.rightToLeft], [.layout, .check], short: "means a real direction and keeps it",
       asks: "A control that means a real direction keeps it: “to the right” is right in every language.",
       today: .named(),
-      .checked("navigation named by left and right, and directions named by forward and back")),
+      .checked("navigation named by left and right, directions named by forward and back, and symbols of a side")),
     RuleEntry(
       23, "plus2", [.rightToLeft], [.layout], short: "larger beside Latin capitals",
       asks: "Beside upper-case Latin, Arabic and Hebrew are 2 points larger in buttons, labels and titles.",

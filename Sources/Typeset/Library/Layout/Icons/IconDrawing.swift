@@ -101,6 +101,7 @@ struct IconComposer {
 
   /// The composed icon and what was decided; nil where an icon is missing, which is reported.
   func picture(of request: IconRequest) -> (IconPicture, DrawingDecisions)? {
+    let request = request.understood(by: task.icons)
     guard let (entry, drawn, variant) = find(request.name) else { return nil }
     let letters = letters.applied(to: drawn)
     let artwork = letters.artwork
@@ -115,6 +116,8 @@ struct IconComposer {
     composition.isRightToLeft = layoutDirection == .rightToLeft
     composition.strokeFactor = strokeFactor
     composition.hasSlash = request.hasSlash
+    composition.isFilled = request.isFilled
+    composition.enclosure = request.enclosure
     if let tool = request.tool {
       guard let (_, artwork, _) = find(tool) else { return nil }
       composition.tool = artwork
@@ -122,6 +125,10 @@ struct IconComposer {
     if let badge = request.badge {
       guard let sign = self.badge(badge) else { return nil }
       composition.badge = sign
+    }
+    if composition.refusesSlash {
+      task.warn(.hidingSlash(request.name), about: part.identity)
+      composition.hasSlash = false
     }
     let choosesDigits = letters.choosesDigits || variant.map { !$0.numerals.isEmpty } ?? false
     let choosesScript = letters.choosesLetters || choosesDigits || variant?.script != nil
@@ -131,7 +138,7 @@ struct IconComposer {
       R032IconLetters.rule(choosesScript: choosesScript),
       R155SymbolLetters.rule(choosesLetters: letters.choosesLetters),
       R156SymbolDigits.rule(choosesDigits: choosesDigits),
-      R039Slash.rule(hasSlash: request.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
+      R039Slash.rule(hasSlash: composition.hasSlash || kinds.contains(.slash), isMirrored: mirroring.isMirrored),
       R042Tool.rule(
         hasTool: request.tool != nil || kinds.contains(.tool),
         layoutDirection: mirroring.movesParts ? layoutDirection : .leftToRight),

@@ -12,6 +12,10 @@ struct IconRequest {
   var hasSlash = false
   /// The name of a tool before it.
   var tool: String?
+  /// Whether its outlines are filled.
+  var isFilled = false
+  /// What encloses it; nil for nothing.
+  var enclosure: IconEnclosure?
   /// The colours of parts that have one of their own.
   var colors: [IconPartKind: Color] = [:]
 
@@ -54,5 +58,27 @@ struct IconRequest {
       case .icon, .base, .clock, .chart: continue
       }
     }
+  }
+}
+
+extension IconRequest {
+  /// The request in names of icons: those of SF Symbols are understood where no icon has the name.
+  ///
+  /// A symbol that points to a real side keeps it, unless its author asks for something else (R022).
+  func understood(by icons: IconLibrary) -> IconRequest {
+    var request = self
+    if icons.entry(named: name) == nil, let symbol = SymbolName.read(name) {
+      request.name = symbol.icon
+      request.isFilled = symbol.isFilled
+      request.enclosure = symbol.enclosure
+      request.hasSlash = hasSlash || symbol.hasSlash
+      if badge == nil, let badge = symbol.badge { request.badge = Badge(name: badge.icon) }
+      if flip == nil, symbol.namesSide { request.flip = false }
+    }
+    if let sign = request.badge?.name, icons.entry(named: sign) == nil, let symbol = SymbolName.read(sign) {
+      request.badge?.name = symbol.icon
+    }
+    if let tool, icons.entry(named: tool) == nil, let symbol = SymbolName.read(tool) { request.tool = symbol.icon }
+    return request
   }
 }

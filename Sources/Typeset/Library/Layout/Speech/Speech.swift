@@ -130,7 +130,9 @@ extension TextEnvironment {
     for words in [spokenWords, SpokenWords.of("en")] {
       if let word = words.word(forIcon: name) { return (word, words.language) }
     }
-    return nil
+    // The icon that a name of SF Symbols stands for has the word.
+    guard let icon = SymbolName.read(name)?.icon, icon != name else { return nil }
+    return word(forIcon: icon)
   }
 }
 

@@ -76,10 +76,14 @@ package struct SpokenWords: Sendable {
     self.language = language
     let bytes = SpokenLanguages.bytes(of: language) ?? []
     var texts: [Substring: Substring] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(separator: " = ", maxSplits: 1)
+    texts.reserveCapacity(bytes.count / 24)
+    let quote = UInt8(ascii: "\"")
+    for line in String(decoding: bytes, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let sign = line.firstIndex(of: UInt8(ascii: "=")), sign > line.startIndex else { continue }
+      var text = line[line.index(after: sign)...].dropFirst()
       // Quotes keep the blanks of a text.
-      if parts.count == 2 { texts[parts[0]] = parts[1].split(separator: "\"").first }
+      if text.first == quote { text = text.dropFirst().prefix { $0 != quote } }
+      texts[Substring(line[..<line.index(before: sign)])] = Substring(text)
     }
     self.texts = texts
   }

@@ -114,6 +114,8 @@ struct IconShape: Sendable {
   var stroke: IconPaint?
   /// The width of its line at regular weight, in the units of the view box.
   var strokeWidth = 1.0
+  /// Whether its line, though open, is the edge of an area that the filled version of the icon fills: `data-fill`.
+  var isArea = false
   /// How lines end.
   var cap = LineCap.butt
   /// How lines meet.

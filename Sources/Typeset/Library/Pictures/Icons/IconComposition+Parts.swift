@@ -1,17 +1,6 @@
 // What is put in front of an icon: the slash, a tool, a badge.
 
 extension IconComposition {
-  /// The slash; nil where there is none, or where the icon is drawn with one.
-  var slashPart: IconPicture.Part? {
-    guard hasSlash, !base.kinds.contains(.slash) else { return nil }
-    let corner = 3.8 * unit
-    let end = Point(x: base.size.width - corner, y: base.size.height - corner)
-    let line = IconMark(
-      path: Path([.move(Point(x: corner, y: corner)), .line(end)]), stroke: .current,
-      strokeWidth: Self.lineWidth * unit * strokeFactor)
-    return IconPicture.Part(kind: .slash, isMirrored: false, marks: [line])
-  }
-
   /// The corner of a tool: at the bottom of the side where reading ends, or at the top of it if the slash ends below;
   /// beside a badge the other corner of its side, so that the base has one side for itself.
   var toolCorner: Corner {

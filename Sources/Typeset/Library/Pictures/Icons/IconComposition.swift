@@ -14,6 +14,10 @@ struct IconComposition {
   var hasSlash = false
   /// A tool before it.
   var tool: IconArtwork?
+  /// Whether its outlines are filled.
+  var isFilled = false
+  /// What encloses it; nil for nothing.
+  var enclosure: IconEnclosure?
   /// How much thicker than drawn its lines are.
   var strokeFactor = 1.0
 
@@ -64,7 +68,9 @@ struct IconComposition {
 
   /// The composed icon.
   func picture() -> IconPicture {
-    IconPicture(size: base.size, parts: cleared(baseParts() + [slashPart, toolPart, badgePart].compactMap(\.self)))
+    let parts = baseParts()
+    return IconPicture(
+      size: base.size, parts: cleared(parts + [slashPart(before: parts), toolPart, badgePart].compactMap(\.self)))
   }
 
   /// The icon proper, in which nothing is cleared yet: it gives room to a sign or a tool in a corner.
@@ -72,6 +78,11 @@ struct IconComposition {
     var parts: [IconPicture.Part] = []
     let whole = mirrorsBase ? Transform.mirror(width: base.size.width) : .identity
     collect(base.nodes, whole, kind: .base, width: base.size.width, into: &parts)
+    if let enclosure {
+      parts = enclosed(parts, by: enclosure)
+    } else if isFilled {
+      parts = filled(parts)
+    }
     guard let room = roomMade else { return parts }
     for index in parts.indices { parts[index].move(by: room) }
     return parts
@@ -139,7 +150,7 @@ struct IconComposition {
 extension IconComposition {
   /// The parts, each kept clear of those in front of it; small icons need wider gaps, by a factor.
   func cleared(_ parts: [IconPicture.Part], gapFactor: Double = 1) -> [IconPicture.Part] {
-    let rooms = parts.map { $0.kind.rank == nil ? nil : Clearance(around: $0, unit: unit * gapFactor) }
+    let rooms = parts.map { $0.kind.rank == nil ? nil : Clearance(around: $0, unit: unit * gapFactor * $0.gapFactor) }
     return parts.enumerated().compactMap { index, part in
       guard !part.marks.isEmpty else { return nil }
       var part = part
@@ -166,7 +177,7 @@ extension IconShape {
   fileprivate func mark(_ transform: Transform, strokeFactor: Double) -> IconMark {
     IconMark(
       path: path.transformed(by: transform), fill: fill, usesEvenOdd: usesEvenOdd, stroke: stroke,
-      strokeWidth: strokeWidth * transform.magnification * strokeFactor, cap: cap, join: join)
+      strokeWidth: strokeWidth * transform.magnification * strokeFactor, isArea: isArea, cap: cap, join: join)
   }
 }
 

@@ -14,7 +14,7 @@ package final class IconLibrary {
     for folder in folders {
       if let entry = folder.entries[name] { return entry }
     }
-    return BundledIcons.entries[name]
+    return BundledIcons.entry(named: name)
   }
 
   /// The drawing of an icon for a language (a BCP 47 tag), its script, the digits of numbers and a direction, and the
@@ -27,7 +27,7 @@ package final class IconLibrary {
       let (file, variant) = entry.file(for: language, script: script, numerals: numerals, direction: direction)
       return folder.artworks[file].map { (entry, $0, variant) }
     }
-    guard let entry = BundledIcons.entries[name] else { return nil }
+    guard let entry = BundledIcons.entry(named: name) else { return nil }
     let (file, variant) = entry.file(for: language, script: script, numerals: numerals, direction: direction)
     if let artwork = artworks[file] { return (entry, artwork, variant) }
     let artwork = BundledIcons.artwork(file)
@@ -52,9 +52,21 @@ package final class IconLibrary {
     let alike = NearestName.all(near: name, among: names).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     let sharing = related { word, its in its.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
     var found: [String] = []
-    for name in alike.map(\.name) + sharing where !found.contains(name) { found.append(name) }
-    if found.isEmpty { found = related { word, its in NearestName.of(word, among: its) != nil } }
+    for name in alike.map(\.name) + symbols(like: name) + sharing where !found.contains(name) { found.append(name) }
+    if found.isEmpty {
+      // Names of fewer words first.
+      found = related { word, its in NearestName.of(word, among: its) != nil }
+        .sorted { ($0.split(separator: "-").count, $0) < ($1.split(separator: "-").count, $1) }
+    }
     return Array(found.prefix(Self.mostNamesMeant))
+  }
+
+  /// The icons that names of SF Symbols like a wrong one stand for, the nearest first.
+  private func symbols(like name: String) -> [String] {
+    let alike = NearestName.all(near: name, among: SymbolTable.names.map(\.name))
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let spelt = alike.prefix(1).compactMap { SymbolName.nearest(to: $0.name) }
+    return name.contains(".") ? [SymbolName.nearest(to: name)].compactMap(\.self) + spelt : spelt
   }
 
   /// How many names a hint holds at most.

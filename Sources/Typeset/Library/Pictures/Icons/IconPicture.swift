@@ -11,6 +11,8 @@ struct IconPicture: Sendable {
     var kind: IconPartKind
     /// Whether it was mirrored.
     var isMirrored: Bool
+    /// How wide the gap is that others leave around it, as a share of the usual one.
+    var gapFactor = 1.0
     /// The drawing, back to front.
     var marks: [IconMark]
 
@@ -50,6 +52,8 @@ struct IconMark: Sendable {
   var stroke: IconPaint?
   /// The width of its line, in the units of the view box.
   var strokeWidth = 0.0
+  /// Whether its line, though open, is the edge of an area that the filled version of the icon fills.
+  var isArea = false
   /// How lines end.
   var cap = LineCap.round
   /// How lines meet.

@@ -91,7 +91,9 @@ struct SVGIconReader {
         nodes += parted(self.nodes(in: index, inner), at: index)
       default:
         guard let path = outline(of: name, at: index) else { continue }
-        nodes += parted([.shape(style.reading(self, index).shape(path))], at: index)
+        var shape = style.reading(self, index).shape(path)
+        shape.isArea = isArea(at: index)
+        nodes += parted([.shape(shape)], at: index)
       }
     }
     return nodes
@@ -131,6 +133,15 @@ struct SVGIconReader {
       "invalid text \(quoted(text)) of a part", at: value("data-text", of: index),
       "use one to three Latin letters in a letter, or Western digits in a digit")
     return nil
+  }
+
+  /// Whether an open line is the edge of an area.
+  private func isArea(at index: Int) -> Bool {
+    guard let word = attribute("data-fill", of: index) else { return false }
+    if word != "area" {
+      fault("unknown fill of an icon \(quoted(word))", at: value("data-fill", of: index), "use data-fill=\"area\"")
+    }
+    return word == "area"
   }
 
   private mutating func outline(of name: String, at index: Int) -> Path? {
