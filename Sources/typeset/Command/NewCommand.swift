@@ -7,10 +7,10 @@ struct NewCommand: ParsableCommand {
     abstract: "Writes a screen of the gallery to begin with, or lists them.",
     discussion: """
       A screen comes as a document, a string catalog in ten languages (English,
-      German, French, Arabic, Hebrew, Persian, Urdu, Hindi, Thai and Japanese) and its
-      pictures. They go into a folder of their own, or into the one of -o. What is
-      there is never overwritten: pictures that are the same are left alone, and any
-      other file of that name ends the command before it writes.
+      German, French, Arabic, Hebrew, Persian, Urdu, Hindi, Thai and Japanese), and
+      its pictures. They go into a folder of their own, or into the one of -o. What
+      is there is never overwritten: pictures that are the same are left alone, and
+      any other file of that name ends the command before it writes.
 
       Without a kind, it lists the kinds.
 
