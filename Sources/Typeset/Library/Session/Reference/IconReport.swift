@@ -37,8 +37,8 @@ package struct IconReport: Sendable, CustomStringConvertible {
 
   private init(_ entries: [Entry]) { self.entries = entries }
 
-  /// The icons in whose line of the table, or in whose names of SF Symbols, a word occurs; else the one that such a name
-  /// with its endings asks for; else those whose names are most like it.
+  /// The icons in whose line of the table, or in whose names of SF Symbols, a word occurs; else the one that such a
+  /// name with its endings asks for; else those whose names are most like it.
   package func matching(_ word: String) -> IconReport {
     let word = word.lowercased()
     let matches = entries.filter { entry in
