@@ -38,7 +38,7 @@ import Testing
       let names = library.folderFonts.prefix(4).map(\.postScriptName)
       #expect(
         names == ["NotoSans-Italic", "NotoSansHebrew-Regular", "NotoSansThaiUI-Regular", "NotoSansMono-Regular"])
-      #expect(library.bundledFonts.count == 23)
+      #expect(library.bundledFonts.count == 29)
       let selector = FontSelector(library: library)
       #expect(selector.font(family: nil, weight: 400, italic: true).font === library.folderFonts[0])
     }
@@ -101,8 +101,8 @@ import Testing
 
   @Test func aReportListsFontsAndChoices() {
     let report = FontReport(library: BundledFonts.library, text: "Aשaሀ漢A", language: "he")
-    #expect(report.fonts.count == 23)
-    #expect(report.fonts[6].version == "2.004")
+    #expect(report.fonts.count == 29)
+    #expect(report.fonts[12].version == "2.004")
     #expect(report.characters.flatMap(\.codePoints) == ["U+0041", "U+05E9", "U+0061", "U+1200", "U+6F22"])
     let families = ["Noto Sans", "Noto Sans Hebrew", "Noto Sans", nil, "Droid Sans Fallback"]
     #expect(report.characters.map(\.family) == families)

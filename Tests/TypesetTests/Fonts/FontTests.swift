@@ -7,7 +7,7 @@ import Testing
   @Test func bundledFontsAreThoseThatTheReadmeLists() throws {
     let readme = try String(contentsOfFile: BundledFonts.folder + "/README.md", encoding: .utf8)
     #expect(BundledFonts.library.problems.isEmpty)
-    #expect(BundledFonts.library.fonts.count == 23)
+    #expect(BundledFonts.library.fonts.count == 29)
     for font in BundledFonts.library.fonts {
       let name = URL(fileURLWithPath: font.fileName).lastPathComponent
       let row = readme.split(separator: "\n").first { $0.hasPrefix("| \(name) |") }

@@ -62,7 +62,8 @@ import Testing
     let field = try sample.box("x/field1")
     #expect(field.height == 3 * 22 + 16)
     #expect(try sample.element("x").control == .textField)
-    let (count, limit) = try (sample.box("x/number1"), sample.box("x/number3"))
+    // The numbers are named from the left.
+    let (limit, count) = try (sample.box("x/number1"), sample.box("x/number3"))
     #expect(count.minX > limit.maxX, "cells run from the right")
     #expect(try sample.box("y/field1").height > 22 + 16)
   }

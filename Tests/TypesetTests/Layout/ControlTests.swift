@@ -7,7 +7,7 @@ import Testing
     ("<toggle id=\"x\"/>", 51.0, 31.0), ("<stepper id=\"x\"/>", 94, 32), ("<rating id=\"x\"/>", 116, 20),
     ("<pager id=\"x\" total=\"4\"/>", 55, 7), ("<progress id=\"x\"/>", 300, 4), ("<slider id=\"x\"/>", 300, 28),
     ("<search id=\"x\"/>", 300, 36), ("<text-field id=\"x\" value=\"A\"/>", 300, 36),
-    ("<badge id=\"x\" value=\"3\"/>", 18, 18),
+    ("<badge id=\"x\" value=\"1\"/>", 18, 18),
     ("<align-picker id=\"x\"/>", 132, 32), ("<steps id=\"x\" total=\"3\"/>", 140, 28),
     ("<toggle id=\"x\">A</toggle>", 300, 31),
   ])

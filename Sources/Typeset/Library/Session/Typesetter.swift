@@ -152,11 +152,15 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 extension PictureFonts {
   /// The fonts of a library, each file once, for the text of SVG pictures; without those of the system.
   ///
-  /// Families that are reserved for some languages come last, because such a text names no language.
+  /// The family of interfaces comes late, because pictures are drawn with that of pages, and those that are reserved for
+  /// some languages last, because such a text names no language.
   init(_ library: FontLibrary) {
     var known: Set<String> = []
     let reserved = library.fonts.filter { LanguageFamilies.isReserved($0.family) }
-    let fonts = library.fonts.filter { !LanguageFamilies.isReserved($0.family) } + reserved
+    let others = library.fonts.filter { !LanguageFamilies.isReserved($0.family) }
+    let fonts =
+      others.filter { $0.family != FontSelector.interfaceFamily }
+      + others.filter { $0.family == FontSelector.interfaceFamily } + reserved
     let files = fonts.filter { known.insert($0.fileName).inserted }.map { File(path: $0.fileName, family: $0.family) }
     self.init(
       files: files, defaultFamily: FontSelector.defaultFamily, monospacedFamily: ElementStyle.monospacedFamily,

@@ -113,7 +113,7 @@ struct Wheels: ControlArrangement {
           inner += line
         } else {
           // Only the chosen row is read.
-          inner.append(.group(FrameGroup(origin: .zero, meaning: .artifact, items: line)))
+          inner.append(.group(FrameGroup(origin: .zero, meaning: .artifact, items: line.map(\.asDrawing))))
         }
       }
       let u = parts.layoutDirection.x(of: own, at: x, in: width)

@@ -148,8 +148,11 @@ struct MediaButtons: ControlArrangement {
     ]
     if let number {
       let height = number.extent(in: side.width).height
+      var line: [FrameItem] = []
       _ = number.place(
-        in: Size(width: side.width, height: height), at: Point(x: 0, y: middle.y - height / 2), into: &items)
+        in: Size(width: side.width, height: height), at: Point(x: 0, y: middle.y - height / 2), into: &line)
+      // The name of the button says it.
+      items += line.map(\.asDrawing)
     }
     return items
   }

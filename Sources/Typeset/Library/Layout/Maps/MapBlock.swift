@@ -26,7 +26,11 @@ struct MapBlock: Arrangement {
 
   func widths() -> Widths { Widths(minContent: Self.least, maxContent: Self.standard.width) }
 
-  func extent(in width: Double) -> Extent { Extent(height: Self.standard.height, firstBaseline: nil) }
+  func extent(in width: Double) -> Extent {
+    // A height that its author gives is that of the map.
+    let isGiven = part.attributes[Common.height] != nil || part.attributes[Common.aspect] != nil
+    return Extent(height: isGiven ? 0 : Self.standard.height, firstBaseline: nil)
+  }
 
   func drawing(in size: Size) -> DrawingDecisions { DrawingDecisions() }
 
