@@ -9,6 +9,8 @@ GUIDELINES := R005Paragraph R007List R016FlippedControls R017EndIcons R019HalfSt
 # The screens of the gallery in the order of its sheets; the iPad is the last.
 GALLERY := alert bank calendar chat checkout dashboard directions health learning lock-screen mail map news onboarding \
   photos player settings share shop sign-in travel wallet weather admin
+# The mockups that the documentation shows at four text sizes.
+SIZES := article form player prices settings store
 RESOURCES := Sources/Typeset/Library/Typeset.docc/Resources
 RELEASE := .build/release/typesetter
 SECONDS := 60
@@ -110,7 +112,7 @@ pictures: build ## render the pictures in Examples/Pictures
 	@cd Tests/Cases/review && "$(CURDIR)/$(RELEASE)" check ferry.xml --fail-on never -o "$(CURDIR)/.build/findings.html"
 	@.ci/page-picture .build/findings.html Examples/Pictures/findings.png 1120 880
 	@.ci/preview-pictures $(RELEASE) $(RESOURCES)
-	@for mockup in Examples/Mockups/*.xml; do \
+	@for mockup in $(SIZES:%=Examples/Mockups/%.xml); do \
 	  $(RELEASE) sheet "$$mockup" --locales en,de,ar-EG,he --text-sizes l,ax1,ax3,ax5 --rows text-size --columns locale \
 	    --scale 0.4 -o "$(RESOURCES)/sizes-$$(basename "$$mockup" .xml).png" || exit; \
 	done

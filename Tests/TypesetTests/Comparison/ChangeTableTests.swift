@@ -53,7 +53,7 @@ struct DocumentChange: Sendable, CustomTestStringConvertible {
       let head = catalog.map { "<head><catalog src=\"\($0)\"/></head>" } ?? ""
       let element = attributes.hasPrefix("device") ? "screen" : attributes.hasPrefix("size") ? "page" : "canvas"
       return try LayoutSample(
-        "<document lang=\"en\">\(head)<\(element) id=\"page\" \(attributes)>\(blocks)</\(element)></document>",
+        "<document lang=\"en\" font=\"Noto Sans\">\(head)<\(element) id=\"page\" \(attributes)>\(blocks)</\(element)></document>",
         folder: Golden.folder("comparison").path, options: options
       ).frames
     }

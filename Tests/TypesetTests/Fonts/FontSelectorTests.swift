@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("word", "Latn", true), ("two words ", "Latn", true), ("a\u{301}b", "Latn", true), ("日本", "Hani", true),
     ("すべて、", "Hira", true), ("𠀀", "Hani", false), ("שלום", "Hebr", true), ("aא", "Latn", false), (" a", "Latn", false),
-    ("\u{200D}a", "Latn", false), ("\u{E000}", "Zzzz", false), ("\u{D7FF}", "Hang", false),
+    ("\u{200D}a", "Latn", false), ("\u{E900}", "Zzzz", false), ("\u{D7FF}", "Hang", false),
   ])
   func theOnlyFontIsThatOfTheOnlyRun(text: String, script: String, hasOne: Bool) throws {
     let units = Array(text.utf16)

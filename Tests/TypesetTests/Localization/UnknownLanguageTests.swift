@@ -23,7 +23,7 @@ import Testing
 
   @Test func foldersAndFilesThatCannotBeReadAreLeftOut() throws {
     try CatalogSample.withFolder { folder in
-      for name in ["en", "de", "dag", "no language", "!"] {
+      for name in ["en", "de", "dag", "Klingonese speech", "!"] {
         try CatalogSample.write("\"hi\" = \"\(name)\";".utf8, to: folder + "/\(name).lproj/Localizable.strings")
       }
       try CatalogSample.write("\"hi\" = \"cut".utf8, to: folder + "/fr.lproj/Localizable.strings")
@@ -33,7 +33,8 @@ import Testing
       #expect(catalog.message(for: "hi", in: "dag")?.message.shown() == "dag")
       let warnings = catalog.warnings.map(\.message)
       #expect(warnings.count == 2)
-      #expect(warnings.first == "\"!.lproj\", \"no language.lproj\" are not languages, and their texts are left out")
+      #expect(
+        warnings.first == "\"!.lproj\", \"Klingonese speech.lproj\" are not languages, and their texts are left out")
       #expect(
         warnings.last?.hasPrefix(
           "\"strings/More.xcstrings\", \"strings/fr.lproj/Localizable\" are left out: the file ends") == true)

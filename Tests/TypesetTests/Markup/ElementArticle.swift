@@ -106,6 +106,7 @@ struct ElementPicture {
   var document: String {
     let inside =
       switch page.element.kind {
+      case _ where page.example.hasPrefix("<screen"): page.example
       case .canvas, .running, .layer, .inline(.pageNumber), .inline(.pageCount): page.example
       case .bar: "<screen device=\"iphone-se\">\(page.example)</screen>"
       case .structure, .container, .text, .list, .rows, .table, .control, .picture, .drawing, .inline:

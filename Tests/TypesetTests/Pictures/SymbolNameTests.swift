@@ -19,7 +19,7 @@ import Testing
     ("magnifyingglass", SymbolName(icon: "search")), ("trash.fill", SymbolName(icon: "trash", isFilled: true)),
     ("star.fill", SymbolName(icon: "star-fill")), ("eye.slash", SymbolName(icon: "eye-slash")),
     ("eye.slash.fill", SymbolName(icon: "eye", isFilled: true, hasSlash: true)),
-    ("star.slash.fill", SymbolName(icon: "star", isFilled: true, hasSlash: true)),
+    ("star.slash.fill", SymbolName(icon: "star-fill", hasSlash: true)),
     ("plus.circle.fill", SymbolName(icon: "add", isFilled: true, enclosure: .circle)),
     ("xmark.app", SymbolName(icon: "close", enclosure: .square)),
     ("info.circle", SymbolName(icon: "info")),

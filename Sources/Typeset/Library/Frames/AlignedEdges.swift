@@ -139,7 +139,8 @@ private enum AlignmentPart {
         attributes.gives(Common.background) || attributes.gives(Common.border) || attributes.gives(Common.material)
       self = isSeen ? .drawn : .stack
     case .row: self = .row
-    case .image, .textField, .search, .segmented, .slider, .progress, .player, .chart, .textArea, .calendar, .map: self = .drawn
+    case .image, .textField, .search, .segmented, .slider, .progress, .player, .chart, .textArea, .calendar, .map:
+      self = .drawn
     case .button:
       let kind = R115ButtonHierarchy.kind(
         asked: attributes[ButtonElement.kind], purpose: attributes[ButtonElement.purpose])

@@ -90,7 +90,8 @@ enum R116ButtonShapes {
     case .button: look?.kind == .plain
     case .back, .next, .previous, .direction: true
     case .toggle, .slider, .progress, .steps, .rating, .stepper, .segmented, .segment, .pager, .textField, .search,
-      .alignPicker, .player, .badge, .checkbox, .radio, .chip, .textArea, .spinner, .ring, .calendar, .datePicker, .timePicker, .media:
+      .alignPicker, .player, .badge, .checkbox, .radio, .chip, .textArea, .spinner, .ring, .calendar, .datePicker,
+      .timePicker, .media:
       false
     }
   }

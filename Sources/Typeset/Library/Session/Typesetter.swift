@@ -152,8 +152,8 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 extension PictureFonts {
   /// The fonts of a library, each file once, for the text of SVG pictures; without those of the system.
   ///
-  /// The family of interfaces comes late, because pictures are drawn with that of pages, and those that are reserved for
-  /// some languages last, because such a text names no language.
+  /// The family of interfaces comes late, because pictures are drawn with that of pages, and those that are reserved
+  /// for some languages last, because such a text names no language.
   init(_ library: FontLibrary) {
     var known: Set<String> = []
     let reserved = library.fonts.filter { LanguageFamilies.isReserved($0.family) }

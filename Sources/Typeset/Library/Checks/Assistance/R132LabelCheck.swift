@@ -41,7 +41,9 @@ extension ControlKind {
     case .textField: (.textField, .error)
     case .rating: (.rating, .warning)
     case .progress: (.progress, .warning)
-    case .steps, .segmented, .pager, .search, .player, .alignPicker, .spinner, .calendar, .datePicker, .timePicker, .media: nil
+    case .steps, .segmented, .pager, .search, .player, .alignPicker, .spinner, .calendar, .datePicker, .timePicker,
+      .media:
+      nil
     }
   }
 }

@@ -70,7 +70,8 @@ import CHarfBuzz
       unsafe hb_buffer_add_utf16(
         buffer, units.baseAddress, CInt(units.count), UInt32(range.lowerBound - start), CInt(range.count))
     }
-    guard unsafe hb_shape_full(face.font, buffer, nil, 0, Self.openTypeOnly) != 0,
+    var features = setup.features
+    guard unsafe hb_shape_full(face.font, buffer, &features, UInt32(features.count), Self.openTypeOnly) != 0,
       unsafe hb_buffer_allocation_successful(buffer) != 0,
       unsafe hb_buffer_get_content_type(buffer) == HB_BUFFER_CONTENT_TYPE_GLYPHS
     else { return nil }
@@ -168,6 +169,9 @@ private struct HarfBuzzGlyphs: ~Escapable {
   let script: hb_script_t
   let language: hb_language_t?
   let joins: Bool
+  /// What is asked of the font besides its defaults. Numbers and signs without letters are not kerned: in a layout from
+  /// right to left they are several runs, and would be wider than in one from left to right.
+  let features: [hb_feature_t]
 
   var isRightToLeft: Bool { direction == HB_DIRECTION_RTL }
 
@@ -176,6 +180,11 @@ private struct HarfBuzzGlyphs: ~Escapable {
     script = properties.script.harfBuzzScript
     unsafe language = properties.language.handle
     joins = properties.script.joins
+    features = properties.script == .common ? [Self.withoutKerning] : []
+  }
+
+  private static var withoutKerning: hb_feature_t {
+    hb_feature_t(tag: "kern".utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: 0, start: 0, end: .max)
   }
 }
 

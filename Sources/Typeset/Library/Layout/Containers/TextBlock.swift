@@ -140,7 +140,8 @@ extension ElementName {
       switch control {
       case .button, .segment, .badge, .chip: .centeredControl
       case .back, .next, .previous, .direction, .toggle, .stepper, .textField, .search, .slider, .progress, .steps,
-        .rating, .segmented, .pager, .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring, .calendar, .datePicker, .timePicker, .media:
+        .rating, .segmented, .pager, .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring, .calendar,
+        .datePicker, .timePicker, .media:
         .control
       }
     case .list(.li), .table(.td), .table(.th), .rows(.value), .rows(.detail): .item

@@ -287,7 +287,8 @@ extension ElementName {
       switch control {
       case .button, .back, .next, .previous, .direction, .badge, .chip: true
       case .segment, .toggle, .stepper, .slider, .progress, .steps, .rating, .segmented, .pager, .textField, .search,
-        .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring, .calendar, .datePicker, .timePicker, .media:
+        .alignPicker, .player, .checkbox, .radio, .textArea, .spinner, .ring, .calendar, .datePicker, .timePicker,
+        .media:
         false
       }
     case .structure, .canvas, .running, .container, .text, .list, .rows, .table, .bar, .layer, .picture, .drawing,

@@ -22,7 +22,7 @@ struct CatalogBuilder {
   var faults: [Diagnostic] = []
   /// The keys that a file gives twice.
   var repeated = RepeatedKeys()
-  /// The names that are no languages, whose texts are left out, with the place of the first.
+  /// The names that are not languages, whose texts are left out, with the place of the first.
   private(set) var omissions: [CatalogOmission] = []
   private var tags: [String: String?] = [:]
   /// How many messages have been added.
@@ -114,7 +114,7 @@ struct CatalogBuilder {
     }
   }
 
-  /// Notes a name that is no language, whose texts are left out.
+  /// Notes a name that is not a language, whose texts are left out.
   mutating func leaveOut(_ name: String, at place: SourceRange?) {
     if !omissions.contains(where: { $0.name == name }) { omissions.append(CatalogOmission(name: name, place: place)) }
   }

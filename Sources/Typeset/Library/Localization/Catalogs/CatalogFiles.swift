@@ -56,8 +56,8 @@ struct CatalogFiles {
     }
   }
 
-  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; in another folder
-  /// that of its name, such as `de.strings`; else empty.
+  /// The language of a table: that of the folder `LANG.lproj` that it is in, as it is named or really; in another
+  /// folder that of its name, such as `de.strings`; else empty.
   ///
   /// A name of three letters is never a language: `sas.strings` has no text in Sasak.
   private func language(of path: String) -> String {

@@ -1,8 +1,8 @@
-/// A part of a catalog that is left out, since its name is no language or its file cannot be read.
+/// A part of a catalog that is left out, since its name is not a language or its file cannot be read.
 struct CatalogOmission: Sendable {
   /// What is wrong.
   enum Fault: Sendable {
-    /// The name is no language.
+    /// The name is not a language.
     case language
     /// The file cannot be read, for a reason.
     case file(Diagnostic)

@@ -33,14 +33,18 @@ enum LanguageName {
     return name.first?.isLowercase == true ? listed(name) : nil
   }
 
-  /// A tag whose language is registered.
+  /// A tag whose language has two letters, or three that apps are translated to: `my_app` is not in the language `app`.
   private static func listed(_ name: String) -> String? {
-    guard let tag = LanguageTag(name.replacing("_", with: "-")), tag.isKnown, (2...3).contains(tag.language.count)
-    else {
-      return nil
-    }
+    guard let tag = LanguageTag(name.replacing("_", with: "-")), tag.isKnown,
+      tag.language.count == 2 || threeLetters.contains(tag.language)
+    else { return nil }
     return tag.tag
   }
+
+  private static let threeLetters: Set = [
+    "ast", "bho", "brx", "ceb", "chr", "ckb", "doi", "dsb", "fil", "gsw", "haw", "hsb", "kab", "kok", "mai", "mni",
+    "sat", "smn", "yue",
+  ]
 
   /// The tag of a locale of POSIX, whose modifier is a script or a variant: `sr@latin`, `en@shaw`, `ca@valencia`.
   private static func tag(ofPOSIX name: String) -> String? {

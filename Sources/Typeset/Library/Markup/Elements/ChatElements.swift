@@ -24,7 +24,7 @@ enum BubbleElement {
   static let status = Attribute<MessageStatus?>(
     .status, otherwise: "no state", "How far the message has come, in a word below it")
   static let reactions = Attribute<String?>(
-    .reactions, .filled, example: "👍", "What people answered with a sign, on the corner that is away from the side")
+    .reactions, .filled, example: "❤", "What people answered with a sign, on the corner that is away from the side")
   static let reply = Attribute<String?>(
     .reply, .filled, example: "When do we meet?", "The message to which it is an answer, above it")
   static let replyKey = Attribute<String?>(
@@ -43,7 +43,7 @@ enum BubbleElement {
     ]), role: .group, traits: .fillsWidth, style: ElementStyle(style: .body, spacing: 6),
     "A message of a conversation, as wide as its longest line: those of `me` at the end, those of others at the start",
     example: """
-      <column spacing="8"><bubble from="other" time="9:40">When do we meet?</bubble><bubble from="me" time="9:41" status="read" reactions="👍">At nine, at the tower.</bubble></column>
+      <column spacing="8"><bubble from="other" time="9:40">When do we meet?</bubble><bubble from="me" time="9:41" status="read" reactions="❤">At nine, at the tower.</bubble></column>
       """)
 }
 

@@ -54,7 +54,9 @@ struct SymbolName: Equatable {
   private func inWords(of name: String) -> SymbolName {
     var symbol = self
     let words = name.split(separator: ".")
-    symbol.namesSide = !SymbolTable.turns(name) && words.contains { $0 == "left" || $0 == "right" }
+    // Endings such as `fill` change nothing about sides.
+    let turns = words.indices.contains { SymbolTable.turns(words[...$0].joined(separator: ".")) }
+    symbol.namesSide = !turns && words.contains { $0 == "left" || $0 == "right" }
     guard enclosure == nil else { return symbol }
     if hasSlash, BundledIcons.entry(named: icon + "-slash") != nil, !isFilled {
       (symbol.icon, symbol.hasSlash) = (icon + "-slash", false)
