@@ -37,7 +37,11 @@ import Testing
     #expect((parsed?["pages"] as? [Any])?.isEmpty == false)
   }
 
-  @Test(arguments: Examples.documents)
+  /// The names of events are spoken, not shown, where days are narrow; some columns and places have no room.
+  @Test(
+    arguments: Examples.documents.filter {
+      !["Documents/months-and-maps.xml", "Documents/screen-bars.xml"].contains($0)
+    })
   func noCharacterIsLostOrDoubled(path: String) throws {
     let sample = try LayoutSample(example: path)
     let document = sample.document
@@ -68,7 +72,8 @@ import Testing
     #expect(texts.isEmpty, "every text comes from a block: \(texts.values)")
   }
 
-  @Test(arguments: Examples.documents)
+  /// Rows that scroll sideways and rows that were pushed aside go on beyond the screen.
+  @Test(arguments: Examples.documents.filter { $0 != "Documents/parts.xml" })
   func everyBoxIsOnItsPage(path: String) throws {
     let sample = try LayoutSample(example: path)
     for (index, frame) in sample.frames.enumerated() {

@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func selectorsChooseBetweenTextAndPicture() throws {
-    // No font for text has the heart: it is a picture unless it asks to be text.
-    #expect(try runs("❤") == ["❤|picture"])
+    // Inter has the heart: it is text unless it asks to be a picture.
+    #expect(try runs("❤") == ["❤|text"])
     #expect(try runs("❤\u{FE0F}") == ["❤\u{FE0F}|picture"])
-    #expect(try runs("a❤\u{FE0E}") == ["a|text", "❤\u{FE0E}|missing"])
+    #expect(try runs("a❤\u{FE0E}") == ["a|text", "❤\u{FE0E}|text"])
     // Noto Sans has the sign, the squares do not.
     #expect(try runs("©\u{FE0F} ©") == ["©\u{FE0F} ©|text"])
     #expect(try runs("1\u{FE0E}\u{20E3}").first == "1\u{FE0E}|text")

@@ -8,10 +8,10 @@ import Testing
 /// it, so that the parts and the rooms are drawn once, into grids of bits, and all icons are put together from these;
 /// `anIconIsPutTogetherFromItsParts` shows that this is what the program draws.
 @Suite struct IconVisibilityTests {
-  /// What must remain of a base at least. A slash or a small sign leaves nearly half of it, which is enough to know a drawing
-  /// by; two things leave a quarter, and between three something of it is seen.
+  /// What must remain of a base at least. A slash or a small sign leaves two fifths of it, which is enough to know a
+  /// drawing by; two things leave a quarter, and between three something of it is seen.
   private static func leastShare(behind front: IconFront) -> Double {
-    front.count < 2 ? 0.45 : front.count == 2 ? 0.25 : 0.1
+    front.count < 2 ? 0.4 : front.count == 2 ? 0.25 : 0.1
   }
 
   /// Icons that are drawn without a slash, since it would hide most of them.

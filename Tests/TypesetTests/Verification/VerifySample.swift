@@ -16,7 +16,7 @@ struct VerifySample {
   /// A paragraph on a canvas, in English and as it is with an Arabic locale.
   static func document(_ text: String = "Save", color: String = "#336699", locales: String = "en,ar") -> String {
     """
-    <document lang="en">
+    <document lang="en" font="Noto Sans">
       <head><variants locales="\(locales)"/></head>
       <canvas width="200">
         <p id="save" color="\(color)">\(text)</p>

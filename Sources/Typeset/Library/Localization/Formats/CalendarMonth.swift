@@ -50,7 +50,7 @@ extension LocaleFormats {
     return CivilDate(daysSince1970: Int((moved / 86_400_000).rounded(.down)))
   }
 
-  /// The name of a weekday, from 1, a Sunday, as it stands above a column of days: `narrow` is a letter or two.
+  /// The name of a weekday, from 1, a Sunday, as the head of a column of days: `narrow` is a letter or two.
   func weekdayName(_ weekday: Int, narrow: Bool) -> String {
     // 4 January 1970 was a Sunday.
     let day = CivilDate(daysSince1970: 2 + weekday)

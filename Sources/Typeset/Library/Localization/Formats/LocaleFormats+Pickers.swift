@@ -9,7 +9,7 @@ extension LocaleFormats {
     return string(CivilMoment(date: nil, time: time), .skeleton("a"))
   }
 
-  /// A month as it stands above its days: `March 2026`.
+  /// A month as the title of its days: `March 2026`.
   ///
   /// CLDR's root puts the year first where a locale has no order for its calendar, as in Persian: then that of a whole
   /// date counts.

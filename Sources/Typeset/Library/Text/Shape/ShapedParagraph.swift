@@ -60,8 +60,8 @@ extension Font {
   }
 }
 
-/// The line metrics of Noto Sans, per em (F8). They hold for interfaces too, so that a line has the same height in every
-/// script.
+/// The line metrics of Noto Sans, per em (F8). They hold for interfaces too, so that a line has the same height in
+/// every script.
 enum DefaultFontMetrics {
   /// How far it rises above the baseline.
   static let ascent = 1.069
