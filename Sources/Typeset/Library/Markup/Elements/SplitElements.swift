@@ -16,7 +16,7 @@ enum SplitElement {
   static let detail = column(.detail, "background", "More about what is chosen in the column before")
 
   private static let example = #"""
-    <screen device="ipad-10.9" orientation="landscape"><split><sidebar><nav-bar><title>Mail</title></nav-bar><list><item><label>Inbox</label></item></list></sidebar><content><nav-bar><title>Inbox</title></nav-bar><list><item><label>Sara</label></item></list></content></split></screen>
+    <screen device="ipad-10.9" orientation="landscape"><split><sidebar><nav-bar><title>Mail</title></nav-bar><list><item><label>Inbox</label></item></list></sidebar><content><nav-bar><title>Inbox</title></nav-bar><list><item><label>Sara</label></item></list></content><detail><nav-bar><title>Sara</title></nav-bar><p>See you at the tower.</p></detail></split></screen>
     """#
 
   private static func column(_ name: ElementName, _ background: String, _ summary: String) -> ElementDeclaration {

@@ -33,6 +33,8 @@ struct RelaxNGSchema {
     case inIcon = ".in-icon"
     /// A menu in a menu.
     case inMenu = ".in-menu"
+    /// A column of a screen.
+    case inSplit = ".in-split"
     /// A block that has an anchor.
     case inOverlay = ".in-overlay"
     /// An inline element that may hold page numbers.
@@ -101,6 +103,7 @@ struct RelaxNGSchema {
     case (.section, .list): return .inList
     case (.badge, .icon): return .inIcon
     case (.menu, .menu), (.menu, .contextMenu): return .inMenu
+    case (.detail, .split): return .inSplit
     case (_, .overlay): return .inOverlay
     default: return isRunning && name.declaration.place == .inline ? .running : .plain
     }
