@@ -8,7 +8,7 @@ package struct PathItem: Sendable {
   package private(set) var gradient: Gradient?
   /// How wide the edge of its inside is blurred, in points: twice the standard deviation; 0 is sharp.
   package private(set) var blur = 0.0
-  /// Of a gradient: a rectangle inside its outline. Of a blurred edge: a rectangle that something opaque is drawn over.
+  /// Of a blurred edge: a rectangle that something opaque is drawn over.
   package private(set) var core: Rect?
   /// How strongly what lies beneath its inside is blurred before its colour covers it, in points: twice the standard
   /// deviation; 0 leaves it as it is.
@@ -29,11 +29,10 @@ package struct PathItem: Sendable {
     self.stroke = stroke
   }
 
-  /// Creates an outline that is filled with a gradient; `core` is a rectangle inside it.
-  package init(path: Path, gradient: Gradient, core: Rect? = nil) {
+  /// Creates an outline that is filled with a gradient.
+  package init(path: Path, gradient: Gradient) {
     self.init(path: path, fill: gradient.mean)
     self.gradient = gradient
-    self.core = core
   }
 
   /// Creates the shadow of an outline; something opaque is drawn over `core` before it is seen.
@@ -59,7 +58,7 @@ package struct PathItem: Sendable {
   /// The item where nothing is known of what is drawn over it.
   var uncovered: PathItem {
     var item = self
-    if blur > 0 { item.core = nil }
+    item.core = nil
     return item
   }
 

@@ -60,7 +60,7 @@ struct BoxDecoration {
       items.append(.path(material.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
     } else if let background {
       items.append(
-        .path(background.item(outline.path, in: outline.rect, core: outline.core, layoutDirection: layoutDirection)))
+        .path(background.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
     }
     items += backdrop.map { $0.clipped(to: outline.path) }
     if let quotationRule {

@@ -35,11 +35,11 @@ struct Paint {
   /// Whether nothing is seen through it.
   var isOpaque: Bool { (gradient?.stops.map(\.color) ?? [color]).allSatisfy { $0.alpha == 255 } }
 
-  /// An outline in a box, painted; the gradient runs over the whole box. `core` is a rectangle inside the outline.
-  func item(_ path: Path, in box: Rect, core: Rect? = nil, layoutDirection: Direction) -> PathItem {
+  /// An outline in a box, painted; the gradient runs over the whole box.
+  func item(_ path: Path, in box: Rect, layoutDirection: Direction) -> PathItem {
     guard let gradient else { return PathItem(path: path, fill: color) }
     let shape = Self.shape(gradient.shape, in: box, layoutDirection: layoutDirection)
-    return PathItem(path: path, gradient: Gradient(shape: shape, stops: gradient.stops), core: core)
+    return PathItem(path: path, gradient: Gradient(shape: shape, stops: gradient.stops))
   }
 
   /// The line or the circle along which the colours of a gradient change in a box, which R001 mirrors where it follows

@@ -157,12 +157,7 @@ final class Painter {
   func draw(_ item: PathItem, at origin: Point) throws {
     guard item.fill != nil || item.stroke != nil, style != .carriers else { return }
     guard item.blur == 0 else { return try drawBlurred(item, at: origin) }
-    guard !item.cutouts.isEmpty else {
-      if item.gradient != nil, item.stroke == nil, let core = pixels(of: item, at: origin) {
-        return paintGradient(item, at: origin, core: core)
-      }
-      return paint(item, at: origin)
-    }
+    guard !item.cutouts.isEmpty else { return paint(item, at: origin) }
     guard let bounds = item.path.bounds else { return }
     context.save()
     // A rectangle around the drawing minus each cutout in turn: overlapping cutouts must not cancel each other
@@ -182,8 +177,7 @@ final class Painter {
     forgetState()
   }
 
-  /// Draws an outline.
-  func paint(_ item: PathItem, at origin: Point) {
+  private func paint(_ item: PathItem, at origin: Point) {
     context.trace(item.path, at: origin)
     if let fill = item.fill {
       if let gradient = item.gradient { use(gradient, at: origin) } else { use(fill) }
@@ -227,7 +221,7 @@ final class Painter {
   }
 
   /// Makes a gradient what is drawn with, in coordinates that begin at `origin`.
-  func use(_ gradient: Gradient, at origin: Point) {
+  private func use(_ gradient: Gradient, at origin: Point) {
     color = nil
     noteOtherStreams()
     context.use(gradient, at: origin)
