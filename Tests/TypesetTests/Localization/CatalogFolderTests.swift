@@ -80,7 +80,7 @@ import Testing
 
   @Test func aFlatTableHasNoLanguage() throws {
     let catalog = try catalog([
-      "SAS.strings": "hi = Hello;", "de.lproj/SAS.strings": "hi = Hallo;", "fa.strings": "only = Flat;",
+      "SAS.strings": "hi = Hello;", "de.lproj/SAS.strings": "hi = Hallo;", "Other.strings": "only = Flat;",
     ])
     #expect(catalog.languages == ["", "de"])
     let set = CatalogSet([catalog])
