@@ -16,6 +16,9 @@ enum LanguageName {
   static func plain(_ name: String) -> String? {
     let language = name.prefix { $0 != "-" && $0 != "_" && $0 != "@" }
     guard language.count == 2, language.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
+    // Three letters behind it are a word, as in `my_app`; three digits are a region.
+    let rest = name.dropFirst(2).split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "@" })
+    guard rest.allSatisfy({ $0.utf8.count != 3 || $0.allSatisfy(\.isNumber) }) else { return nil }
     return tag(of: name)
   }
 
