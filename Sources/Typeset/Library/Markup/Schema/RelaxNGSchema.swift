@@ -174,7 +174,8 @@ extension RelaxNGSchema {
           .optional(.choice(refs { $0 == .backdrop })), .optional(.choice(refs { $0 != .backdrop })),
         ])
       case .backdrop: return .choice(children)
-      case .page, .screen, .sheet, .overlay: return any { _ in true }
+      case .page, .screen, .sheet, .overlay, .sidebar, .content, .detail:
+        return any { _ in true }
       default: return shared("blocks", any { _ in true }, place)
       }
     case .sectionRows:
